@@ -52,6 +52,7 @@ export const editing = defineTexts('editing', {
   winnerBehind: 'The winner needs the higher score',
   needsWinner: 'Say who won, or enter both scores',
   needsScores: 'Enter both scores, or choose another outcome',
+  scoreDecides: 'The scores decide this match, so clear the outcome “Won, score unknown”',
   unevenDraw: 'In a draw both scores are the same',
   wonByNobody: 'This outcome has no winner',
 

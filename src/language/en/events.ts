@@ -60,6 +60,7 @@ export const events = defineTexts('events', {
   unsureNamesake:
     'The source lists this name with several countries: {said}. If they are different people, spell one name differently.',
   unsureWord: 'The source says “{said}” right after the name. Is it a surname?',
+  unsureSeeds: 'The source says “{said}”. Are these the scores, or places in a seeding?',
   unsureScoreless: 'The source says 0–0. Was it a draw, or did the match not happen?',
   unsureClass: 'The source says {said}, which is not the limit of any class. Check the class.',
   unsaidGenders: {

@@ -38,6 +38,7 @@ export const ui = defineTexts('ui', {
   draw: ' (draw)',
   wonLetter: 'W',
   lostLetter: 'L',
+  wonLevel: 'Won, scores level',
   drawLetter: 'D',
   noScore: 'no score',
 });

@@ -53,6 +53,7 @@ export const editing = translation<typeof en>()({
   winnerBehind: '勝者のスコアを高くしてください',
   needsWinner: '勝者を選ぶか、両方のスコアを入力してください',
   needsScores: '両方のスコアを入力するか、別の決着を選んでください',
+  scoreDecides: 'スコアで勝敗が決まっています。「勝敗のみ（スコア不明）」を外してください',
   unevenDraw: '引き分けでは両方のスコアが同じです',
   wonByNobody: 'この決着には勝者がいません',
 

@@ -54,6 +54,7 @@ export const events = translation<typeof en>()({
   unsureNamesake:
     'この名前に複数の国があります：{said}。別の人の場合は、どちらかの名前を書き分けてください。',
   unsureWord: '名前のすぐ後に「{said}」とあります。姓ですか？',
+  unsureSeeds: '元の記載は「{said}」です。スコアですか、シード順位ですか？',
   unsureScoreless: '元の記載は0–0です。引き分けですか、試合がなかったのですか？',
   unsureClass: '元の記載は{said}で、階級の上限ではありません。階級を確認してください。',
   unsaidGenders: '{count}試合の性別が書かれていません。男子、女子、性別不問のどれですか？',

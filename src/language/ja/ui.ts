@@ -39,6 +39,7 @@ export const ui = translation<typeof en>()({
   draw: '（引き分け）',
   wonLetter: '勝',
   lostLetter: '負',
+  wonLevel: '同点で勝敗あり',
   drawLetter: '分',
   noScore: 'スコアなし',
 

@@ -3,12 +3,16 @@ import type { Choice, ChoiceCode, CodePath } from '../schema/choice';
 import { allOf, codeAt, mostOf, paramOf, type Gender, type Sport } from '../sports';
 import { tolerance } from '../weights';
 import type { CodesByPath } from './codes';
+import type { Video } from '../youtube';
 import { endingOf, type Outcome, type Winner } from './endings';
+import { isMainEvent } from './labels';
 import { stageOf } from './stages';
 
 export interface SectionFacts extends CodesByPath {
   readonly gender?: Gender;
   readonly round?: string;
+  /** Set by a heading for the next match alone. */
+  readonly main?: true;
 }
 
 export interface CardFacts extends SectionFacts {
@@ -23,6 +27,9 @@ export interface CardFacts extends SectionFacts {
   readonly weight2?: number;
   /** Kilograms given for the match that are no class limit; only while the line is read. */
   readonly between?: number;
+  /** The title at stake. */
+  readonly title?: string;
+  readonly youtube?: Video;
 }
 
 /** Why a word that clearly means a fact is refused. */
@@ -30,40 +37,42 @@ export type FactTrouble = 'score' | 'weight' | 'twice' | 'sets';
 
 export type FactRead = CardFacts | FactTrouble | undefined;
 
-const genders: Readonly<Record<string, Gender>> = {
-  men: 'M',
-  man: 'M',
-  male: 'M',
-  "men's": 'M',
-  男子: 'M',
-  男: 'M',
-  women: 'W',
-  woman: 'W',
-  female: 'W',
-  ladies: 'W',
-  "women's": 'W',
-  女子: 'W',
-  女: 'W',
-  mixed: '-',
-  'open to all': '-',
+const genderWords: Readonly<Record<Gender, string>> = {
+  M:
+    "men|man|male|males|men's|mens|männer|herren|мужчины|мужской|чоловіки|hombres|masculino|hommes|messieurs|" +
+    'erkekler|mężczyźni|uomini|homens|男子|男|남자',
+  W:
+    "women|woman|female|females|ladies|women's|womens|frauen|damen|женщины|женский|жінки|mujeres|femenino|femmes|" +
+    'dames|kadınlar|kobiety|donne|mulheres|feminino|女子|女|여자',
+  '-': 'mixed|open to all',
 };
+
+const genders: Readonly<Record<string, Gender>> = Object.fromEntries(
+  // The table's keys are genders.
+  (Object.entries(genderWords) as [Gender, string][]).flatMap(([gender, words]) =>
+    words.split('|').map((word) => [word, gender]),
+  ),
+);
 
 const genderLetters: Readonly<Record<string, Gender>> = { m: 'M', w: 'W', f: 'W' };
 
-const scorePattern = /^(\d{1,3}) ?[-–—−:] ?(\d{1,3})$/;
+/** After a colon, `00` to `09` are minutes. */
+const scorePattern = /^(\d{1,3}) ?(?::(?! ?0\d)|[-–—−]) ?(\d{1,3})$|^(\d{1,3}) ?対 ?(\d{1,3})$/;
 const weightPattern =
   /^([-–<+]?) ?(\d{2,3}(?:[.,]\d{1,2})?) ?(\+?) ?(kgs?|kilos?|кг|キロ|lbs?|pounds?) ?(\+?)$/;
 /** A limit without a unit; its sign marks it. */
 const limitPattern = /^([-–<+])(\d{2,3})()()()$|^()(\d{2,3})(\+)()()$/;
 
-const inFront = /^(under|below|up to|over|above) ?(?=\d)/;
+const inFront =
+  /^(under|below|up to|bis|unter|до|hasta|menos de|jusqu'à|moins de|fino a|até|do|over|above|über|свыше|понад|más de|plus de|oltre|acima de|mais de|powyżej|üstü) ?(?=\d)/;
+const isOverWord = /^(?:over|above|über|свыше|понад|más de|plus de|oltre|acima de|mais de|powyżej|üstü)$/;
 const behind = /(?<=\d ?(?:kg|キロ)?)(以下|未満|超|以上)?級?$/u;
 /** `u80`: an age group, unless the sport has the limit. */
 const underPattern = /^u-?(?=\d)/;
 
 function signed(words: string): string {
   const sign = inFront.exec(words)?.[1];
-  if (sign !== undefined) return `${/^(?:over|above)$/.test(sign) ? '+' : '-'}${words.replace(inFront, '')}`;
+  if (sign !== undefined) return `${isOverWord.test(sign) ? '+' : '-'}${words.replace(inFront, '')}`;
   const [whole = '', said] = behind.exec(words) ?? [];
   if (whole === '') return words;
   const amount = words.slice(0, -whole.length);
@@ -84,6 +93,22 @@ const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefine
  * may name genders. Words for scores, genders and endings win over a definition's codes.
  */
 export function factOf(text: string, sport: Sport | undefined, alone = false): FactRead {
+  if (sport === undefined) return readFact(text, sport, alone);
+  const known = knownFacts.get(sport) ?? new Map<string, FactRead>();
+  knownFacts.set(sport, known);
+  const key = `${alone ? 1 : 0}${text}`;
+  if (known.has(key)) return known.get(key);
+  const fact = readFact(text, sport, alone);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, fact);
+  return fact;
+}
+
+/** A card repeats its words, and each line tries many of them several times. */
+const knownFacts = new WeakMap<Sport, Map<string, FactRead>>();
+const mostKnown = 5_000;
+
+function readFact(text: string, sport: Sport | undefined, alone: boolean): FactRead {
   if (halves.test(plainDashes(text.trim().replaceAll('½', '1/2'))) || text.trim() === '½')
     return { outcome: 'draw' };
   const words = plainDashes(text.normalize('NFKC'))
@@ -93,11 +118,12 @@ export function factOf(text: string, sport: Sport | undefined, alone = false): F
     .replace(/\s+/g, ' ')
     .replace(/\.$/, '');
   const score = scorePattern.exec(words);
-  if (score) return scoreOf(Number(score[1]), Number(score[2]), sport);
+  if (score) return scoreOf(Number(score[1] ?? score[3]), Number(score[2] ?? score[4]), sport);
   const gender = ownOf(genders, words);
   if (gender !== undefined) return { gender };
   const round = stageOf(words);
   if (round !== undefined) return { round };
+  if (isMainEvent(words)) return { main: true };
   const said = endingOf(words) ?? labelledCode(text, sport) ?? namedCode(words, sport);
   if (said !== undefined) return said;
   const letter = alone ? ownOf(genderLetters, words) : undefined;

@@ -1,27 +1,17 @@
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
-import {
-  mergeFacts,
-  onlyFacts,
-  plainDashes,
-  scoreOf,
-  type CardFacts,
-  type FactTrouble,
-  type SectionFacts,
-} from './cardFacts';
+import { onlyFacts, plainDashes, type CardFacts, type SectionFacts } from './cardFacts';
 import type { CardLine, DoubtedLine, LineTrouble } from './cardLine';
-import { splitCells, type Cell } from './cells';
+import { unaccounted } from './accounting';
 import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
 import { isDrawn, withoutFrame } from './drawn';
 import { checkEnding, type Winner } from './endings';
-import { eventLine, type EventFacts } from './eventLine';
+import { numbering, readLine } from './readLine';
+import { eventLine, takeEventName, type EventFacts } from './eventLine';
+import { takeLinks } from './links';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
-import { nameIn } from './side';
-import { checked, mayBeName, readSentence } from './sentence';
-import { isSurelyBetween } from './splitSides';
-import { withVerbs } from './verbs';
-import { wordsOf } from './words';
-import { isCancelled } from './leftover';
+import { withPlainSigns } from './plainSigns';
+import { takeStruck } from './struck';
 import { withClass, type Unsure } from './weightClass';
 
 export type ReadLine =
@@ -58,43 +48,129 @@ export const newline = /\r\n|[\n\r\u2028\u2029]/;
  *
  * Total: a line that cannot be read is returned with the reason. Lines count from 1.
  */
-export function readCard(text: string, sport: Sport | undefined): readonly ReadLine[] {
-  const read: ReadLine[] = [];
-  let section: Section = [];
-  let columns: Columns | undefined;
+export function readCard(
+  text: string,
+  sport: Sport | undefined,
+  options: CardOptions = {},
+): readonly ReadLine[] {
+  const reader = new CardReader(sport, options);
   for (const [at, written] of text.split(newline).entries()) {
-    if (read.length > cardLimits.lines) break;
-    const original = written.length > cardLimits.line ? written : withoutFrame(written);
-    const plain = plainDashes(cleanLine(original.slice(0, cardLimits.line + 1)));
-    const place = { line: at + 1, text: cleanLine(written.slice(0, cardLimits.line + 1)) };
-    const heads = !read.some(({ kind }) => kind === 'match');
-    const isNamed = read.some((each) => each.kind === 'event' && each.facts.name !== undefined);
-    const ofEvent =
-      original.length > cardLimits.line
-        ? undefined
-        : eventLine(plain, sport, { heads, mayName: heads && !isNamed && !original.includes('\t') });
-    if (ofEvent !== undefined) {
-      read.push({ kind: 'event', ...place, facts: ofEvent });
-      continue;
-    }
-    columns = namedColumns(original.slice(0, cardLimits.line), sport) ?? columns;
-    const row = takeWinner(original, columns);
-    const found = won(readAny(row.text, plain, sport, read.length), row.winner);
-    if (found === undefined) continue;
-    if (typeof found === 'string') {
-      read.push({ kind: 'unread', ...place, trouble: found });
-      if (endsSection(found, plain, sport)) section = [];
-    } else if ('player1' in found) {
-      const { unsure: said, ...facts } = found;
-      const { facts: match, unsure: ofClass } = withClass({ ...sectionFacts(section), ...facts }, sport);
-      const unsure = said || ofClass ? { unsure: { ...said, ...ofClass } } : {};
-      read.push({ kind: 'match', ...place, match, ...unsure });
-    } else {
-      section = enterSection(section, found);
-      read.push({ kind: 'heading', ...place, facts: found });
-    }
+    if (reader.lines.length > cardLimits.lines) break;
+    reader.read(written, at + 1);
   }
-  return read;
+  return reader.lines;
+}
+
+export interface CardOptions {
+  /** Whether an event or a series of the wiki has this name. */
+  readonly isEventName?: (name: string) => boolean;
+}
+
+interface SourceOfMatch {
+  /** The line without what has been taken from around the match. */
+  readonly source: string;
+  readonly left: readonly string[];
+}
+
+interface LineAt {
+  readonly line: number;
+  readonly text: string;
+}
+
+class CardReader {
+  readonly lines: ReadLine[] = [];
+  private section: Section = [];
+  private columns: Columns | undefined;
+  private isMainNext = false;
+
+  private readonly sport: Sport | undefined;
+  private readonly options: CardOptions;
+
+  constructor(sport: Sport | undefined, options: CardOptions) {
+    this.sport = sport;
+    this.options = options;
+  }
+
+  read(written: string, line: number): void {
+    const place = { line, text: cleanLine(written.slice(0, cardLimits.line + 1)) };
+    if (written.length > cardLimits.line) {
+      this.readOther(written, place, []);
+      return;
+    }
+    const { text: unstruck, struck } = takeStruck(written);
+    if (struck.length > 0 && !/[\p{L}\p{N}]/u.test(unstruck.replace(numbering, ''))) {
+      this.lines.push({ kind: 'unread', ...place, trouble: 'cancelled' });
+      return;
+    }
+    const original = withPlainSigns(withoutFrame(unstruck));
+    const heads = !this.lines.some(({ kind }) => kind === 'match');
+    const isNamed = this.lines.some((each) => each.kind === 'event' && each.facts.name !== undefined);
+    const mayName = heads && !isNamed && !original.includes('\t');
+    const plain = plainDashes(cleanLine(original));
+    const ofEvent = eventLine(plain, this.sport, { heads, mayName, ...this.options });
+    if (ofEvent === undefined) this.readOther(original, place, struck);
+    else this.lines.push({ kind: 'event', ...place, facts: ofEvent });
+  }
+
+  /** Any line that is not about the event. `struck` has its crossed out words. */
+  private readOther(original: string, place: LineAt, struck: readonly string[]): void {
+    const { text, facts, left } = this.takeAround(original);
+    this.columns = namedColumns(text.slice(0, cardLimits.line), this.sport) ?? this.columns;
+    const row = takeWinner(text, this.columns);
+    const shown = plainDashes(cleanLine(text.slice(0, cardLimits.line + 1)));
+    const found = won(readAny(row.text, shown, this.sport, this.lines.length), row.winner);
+    if (found === undefined) return;
+    if (typeof found === 'string') {
+      this.lines.push({ kind: 'unread', ...place, trouble: found });
+      if (endsSection(found, shown, this.sport)) this.section = [];
+    } else if ('player1' in found)
+      this.addMatch({ ...found, ...facts }, place, { source: text, left: [...left, ...struck] });
+    else this.addHeading(found, place);
+  }
+
+  /** Takes links and the event's name from around a match. */
+  private takeAround(original: string): { text: string; facts: CardFacts; left: readonly string[] } {
+    if (original.length > cardLimits.line) return { text: original, facts: {}, left: [] };
+    const { text, videos, others } = takeLinks(original);
+    const [youtube, ...more] = videos;
+    const event = takeEventName(text, this.options);
+    const isKnown = this.lines.some(
+      (each) => each.kind === 'event' && each.facts.name?.toLowerCase() === event.name?.toLowerCase(),
+    );
+    return {
+      text: event.text,
+      facts: youtube === undefined ? {} : { youtube },
+      left: [...(event.name === undefined || isKnown ? [] : [event.name]), ...more, ...others],
+    };
+  }
+
+  private addMatch(found: DoubtedLine, place: LineAt, { source, left }: SourceOfMatch): void {
+    const { unsure: said, ...facts } = found;
+    const all = {
+      ...sectionFacts(this.section),
+      ...(this.isMainNext && { main: true as const }),
+      ...facts,
+    };
+    const { facts: match, unsure: ofClass } = withClass(all, this.sport);
+    const lost = unaccounted(source, match, { ...said, ...ofClass }, this.sport).join(' ');
+    const ofSecond = [said?.['player2'], lost, ...left].filter(Boolean).join(' · ');
+    const unsure = { ...said, ...(ofSecond !== '' && { player2: ofSecond }), ...ofClass };
+    this.isMainNext = false;
+    this.lines.push({
+      kind: 'match',
+      ...place,
+      match,
+      ...(Object.keys(unsure).length > 0 && { unsure }),
+    });
+  }
+
+  private addHeading(facts: SectionFacts, place: LineAt): void {
+    const { main, ...ofSection } = facts;
+    this.isMainNext = main === true;
+    if (Object.keys(ofSection).length > 0)
+      this.section = enterSection(this.section, ofSection, this.lines.at(-1)?.kind === 'match');
+    this.lines.push({ kind: 'heading', ...place, facts });
+  }
 }
 
 /**
@@ -140,88 +216,5 @@ function readAny(
   return typeof found === 'string' && isDrawn(original) ? 'drawing' : found;
 }
 
-const numbering = /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|\d{1,3}[.):](?=\s|\D)|[-–—*•·](?=\s))\s*/u;
 const isSilent = (line: string, original: string, sport: Sport | undefined): boolean =>
   line === '' || line.startsWith('//') || /^#(?!\d)/.test(line) || isTableHead(original, sport);
-
-function readLine(original: string, sport: Sport | undefined): DoubtedLine | LineTrouble {
-  const cells = splitCells(original.replace(numbering, '')).map((cell) =>
-    cell.quoted ? cell : { ...cell, text: plainDashes(cell.text) },
-  );
-  if (isOfCrossTable(cells)) return 'crossTable';
-  const found = readCells(cells, sport, 0);
-  if (found !== 'sides') return found;
-  // Without a second name, `Draw` may be one: `Draw, Bea, 3-1`.
-  const named = readCells(cells, sport, 2);
-  return typeof named === 'string' ? found : named;
-}
-
-/** Reads cells. A cell that may be a name counts as one until `names` names are found. */
-function readCells(
-  cells: readonly Cell[],
-  sport: Sport | undefined,
-  names: number,
-): DoubtedLine | LineTrouble {
-  let facts: CardFacts | FactTrouble = {};
-  const texts: Cell[] = [];
-  const numbers: number[] = [];
-  for (const cell of cells) {
-    if (cell.text === '') continue;
-    const found = cell.quoted ? undefined : onlyFacts(cell.text, sport);
-    if (found !== undefined && !(mayBeName(found) && texts.length < names)) facts = mergeFacts(facts, found);
-    // A number before the first name is the place on the card.
-    else if (!cell.quoted && /^\d{1,3}$/.test(cell.text)) {
-      if (texts.length > 0) numbers.push(Number(cell.text));
-    } else texts.push(cell);
-  }
-  for (const found of numbersAsFacts(numbers, sport)) facts = mergeFacts(facts, found);
-  if (typeof facts === 'string') return facts;
-  const [first, second, ...more] = texts;
-  if (first === undefined) return facts.between === undefined ? 'sides' : 'weight';
-  if (second !== undefined && isDivided(first)) {
-    if (texts.slice(1).some(isDivided)) return 'manySides';
-    const match = readSentence(first.text, facts, sport);
-    return typeof match === 'string' ? match : withLeftCells(match, texts.slice(1));
-  }
-  if (more.length > 0) return 'cell';
-  if (second !== undefined) return checked(nameIn(first), nameIn(second), facts, sport);
-  return first.quoted ? 'sides' : readSentence(first.text, facts, sport);
-}
-
-/** Whether a cell contains both names: `Ann vs Bea`. */
-const isDivided = ({ text, quoted }: Cell): boolean =>
-  !quoted &&
-  withVerbs(wordsOf(text)).some(
-    (word, at, words) => at > 0 && at < words.length - 1 && isSurelyBetween(word),
-  );
-
-/** Adds further cells without meaning as a doubt: `Ann vs Bea, Lindau`. */
-function withLeftCells(match: DoubtedLine, cells: readonly Cell[]): DoubtedLine | LineTrouble {
-  const left = cells.map(({ text }) => text);
-  const isFought = match.score1 !== undefined || match.winner !== undefined;
-  if (!isFought && left.some(isCancelled)) return 'cancelled';
-  const said = [match.unsure?.['player2'], ...left].filter(Boolean).join(' · ');
-  return { ...match, unsure: { ...match.unsure, player2: said } };
-}
-
-/** Whether the cells are a row of a cross table, with a sign on its diagonal. */
-function isOfCrossTable(cells: readonly Cell[]): boolean {
-  const said = cells.filter(({ text }) => text !== '');
-  const own = said.filter(({ text }) => /^(?:[xX×■█▓*\\/#]+|[-–—]{1,3})$/u.test(text));
-  const results = said.filter(({ text }) => /^\d{1,3}(?:[-–:]\d{1,3})?$/.test(text));
-  return own.length === 1 && results.length > 0 && said.length - own.length - results.length === 1;
-}
-
-/** Bare numbers of a table: two scores, then the weight. */
-function numbersAsFacts(
-  numbers: readonly number[],
-  sport: Sport | undefined,
-): readonly (CardFacts | FactTrouble)[] {
-  const [a, b, weight, ...more] = numbers;
-  if (a === undefined) return [];
-  if (b === undefined || more.length > 0) return ['score'];
-  return [
-    scoreOf(a, b, sport),
-    ...(weight === undefined ? [] : [onlyFacts(`${weight}kg`, sport) ?? ('weight' as const)]),
-  ];
-}

@@ -2,23 +2,30 @@ import { trimEnds } from '@/lib/trimEnds';
 import { isDateString, type DateString } from '../dates';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
+import type { Video } from '../youtube';
+import { monthOf, withoutClock } from './dayWords';
+import { onlyNamesLink, takeLinks } from './links';
+import { placeOf } from './place';
+import { withoutDecoration } from './sideName';
 import { onlyFacts, takeTrailingFacts } from './cardFacts';
 import { headingOf, mayHead } from './sections';
 import { splitSides } from './splitSides';
+import { wordsOf } from './words';
 
 export interface EventFacts {
   readonly name?: string;
   readonly date?: DateString;
   readonly endDate?: DateString;
   readonly location?: string;
+  readonly country?: string;
   readonly organization?: string;
+  readonly youtube?: Video;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
-const month = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
-const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const month = String.raw`(\p{L}{3,12})\.?`;
+const day = String.raw`(\d{1,2})(?:st|nd|rd|th|er|[ºª.])?`;
 const days = String.raw`${day}(?: ?[-–—&] ?${day})?`;
-const year = String.raw`((?:19|20|21)\d\d)`;
+const year = String.raw`((?:19|20|21)\d\d)(?: ?(?:г|года|року|р)(?!\p{L})\.?)?`;
 
 interface Days {
   readonly year: number;
@@ -27,40 +34,44 @@ interface Days {
   readonly last?: number | undefined;
 }
 
-const monthOf = (word = ''): number => months.findIndex((each) => each === word.toLowerCase()) + 1;
 const lastOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text);
 
 /** Ways to write a day, or several days of one month. `03/04/2026` is ambiguous and left out. */
 const forms: readonly (readonly [RegExp, (found: readonly string[]) => Days])[] = [
   [
-    new RegExp(String.raw`\b${days}(?: of)? ${month},? ${year}\b`, 'i'),
+    new RegExp(String.raw`(?<!\d)${days}(?: of| de)? ${month},?(?: de| del)? ${year}(?!\d)`, 'iu'),
     ([, first, last, name, of]) => ({
       year: Number(of),
-      month: monthOf(name),
+      month: monthOf(name ?? '') ?? 0,
       first: Number(first),
       last: lastOf(last),
     }),
   ],
   [
-    new RegExp(String.raw`\b${month} ${days},? ${year}\b`, 'i'),
+    new RegExp(String.raw`(?<!\p{L})${month} ${days},? ${year}(?!\d)`, 'iu'),
     ([, name, first, last, of]) => ({
       year: Number(of),
-      month: monthOf(name),
+      month: monthOf(name ?? '') ?? 0,
       first: Number(first),
       last: lastOf(last),
     }),
   ],
   [
-    new RegExp(String.raw`(?<!\d)${year}[-./](\d{1,2})[-./](\d{1,2})(?!\d)`),
+    new RegExp(String.raw`(?<!\d)${year}[-./](\d{1,2})[-./](\d{1,2})(?!\d)`, 'u'),
     ([, of, at, first]) => ({ year: Number(of), month: Number(at), first: Number(first) }),
   ],
   [
-    new RegExp(String.raw`(?<!\d)${year}年(\d{1,2})月(\d{1,2})日`),
+    new RegExp(String.raw`(?<!\d)${year}年(\d{1,2})月(\d{1,2})日`, 'u'),
     ([, of, at, first]) => ({ year: Number(of), month: Number(at), first: Number(first) }),
   ],
   [
-    new RegExp(String.raw`(?<!\d)(\d{1,2})\.(\d{1,2})\.${year}(?!\d)`),
+    new RegExp(String.raw`(?<!\d)(\d{1,2})\.(\d{1,2})\.${year}(?!\d)`, 'u'),
+    ([, first, at, of]) => ({ year: Number(of), month: Number(at), first: Number(first) }),
+  ],
+  [
+    // Above 12, a number is the day.
+    new RegExp(String.raw`(?<!\d)(1[3-9]|2\d|3[01])\/(\d{1,2})\/${year}(?!\d)`, 'u'),
     ([, first, at, of]) => ({ year: Number(of), month: Number(at), first: Number(first) }),
   ],
 ];
@@ -86,43 +97,116 @@ export function takeDays(text: string): { readonly rest: string; readonly facts:
   return undefined;
 }
 
-const labels: readonly (readonly [RegExp, 'name' | 'location' | 'organization' | 'date'])[] = [
-  [/^(?:event|tournament|大会|大会名)$/i, 'name'],
-  [/^(?:date|when|日付|日時|開催日)$/i, 'date'],
-  [/^(?:venue|location|place|where|会場|場所|開催地)$/i, 'location'],
-  [/^(?:organi[sz]er|organi[sz]ed by|organi[sz]ation|主催)$/i, 'organization'],
+type Label = 'name' | 'location' | 'organization' | 'date';
+
+const labels: readonly (readonly [RegExp, Label])[] = [
+  [
+    /^(?:event|tournament|turnier|veranstaltung|evento|torneo|torneio|événement|tournoi|turnuva|etkinlik|zawody|turniej|турнир|событие|турнір|подія|大会|大会名)$/iu,
+    'name',
+  ],
+  [
+    /^(?:date|when|day|datum|wann|fecha|cuándo|data|quando|quand|tarih|kiedy|дата|когда|коли|日付|日時|開催日)$/iu,
+    'date',
+  ],
+  [
+    /^(?:venue|location|place|where|city|ort|wo|lugar|sede|local|onde|lieu|où|luogo|dove|yer|mekan|miejsce|gdzie|место|где|город|місце|де|місто|会場|場所|開催地)$/iu,
+    'location',
+  ],
+  [
+    /^(?:organi[sz]er|organi[sz]ed by|organi[sz]ation|promoter|veranstalter|organizador|organizadora|organisateur|organizzatore|organizatör|organizator|организатор|організатор|主催)$/iu,
+    'organization',
+  ],
+];
+
+/** Signs in front of a place or a day, as posts have them. */
+const pins: readonly (readonly [RegExp, Label])[] = [
+  [/[\u{1F4CD}\u{1F4CC}\u{1F3DF}\u{1F3DB}\u{1F5FA}\u{1F30D}-\u{1F30F}]\ufe0f?/u, 'location'],
+  [/[\u{1F4C5}\u{1F4C6}\u{1F5D3}]\ufe0f?/u, 'date'],
 ];
 
 const edge = /[-–—,.;:|@/#*=()[\]\s]/;
 const trimmed = (text: string): string => trimEnds(cleanLine(text), edge, edge);
+
+const factsAt = (label: Label, said: string): EventFacts | undefined => {
+  if (label === 'date') return dayAlone(said);
+  if (label !== 'location') return { [label]: said };
+  const place = placeOf(said);
+  return Object.keys(place).length === 0 ? undefined : place;
+};
+
+/** The days of a text that says nothing else but the day of the week and the time. */
+function dayAlone(said: string): EventFacts | undefined {
+  const found = takeDays(said);
+  return found === undefined || trimmed(withoutClock(withoutDecoration(found.rest))) !== ''
+    ? undefined
+    : found.facts;
+}
+
+/** A line of parts behind signs or between bars: `📍 Istanbul, Türkiye | 14 March 2026`. */
+function readParts(line: string): EventFacts | undefined {
+  const parts = line
+    .replace(/(?=[\u{1F4CD}\u{1F4CC}\u{1F4C5}\u{1F4C6}\u{1F5D3}])/gu, '|')
+    .split(/[|•·｜]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (!parts.some((part) => pins.some(([pin]) => pin.test(part)))) return undefined;
+  let facts: EventFacts = {};
+  for (const part of parts) {
+    const label = pins.find(([pin]) => pin.test(part))?.[1];
+    const text = trimmed(withoutDecoration(pins.reduce((rest, [pin]) => rest.replace(pin, ' '), part)));
+    const day = dayAlone(text);
+    const behind = day === undefined ? takeDays(text) : undefined;
+    const said =
+      day ??
+      (behind === undefined
+        ? factsAt(label ?? (facts.location === undefined ? 'location' : 'organization'), text)
+        : { ...placeOf(withoutClock(behind.rest)), ...behind.facts });
+    if (said === undefined) return undefined;
+    facts = { ...facts, ...said };
+  }
+  return facts;
+}
 
 export interface LinePlace {
   /** No match precedes it. */
   readonly heads: boolean;
   /** Nor does an event's name, and it is no row of a table. */
   readonly mayName: boolean;
+  /** Names of events and series in the wiki. */
+  readonly isEventName?: ((name: string) => boolean) | undefined;
 }
 
 /**
- * The event's facts in a line about it: `Tokyo Open - 22 Nov 2026`, `Venue: Kyoto`, `East vs West 12`. A line
- * with a day and two sides counts only above all matches, since titles contain dashes too. `undefined` for
- * any other line.
+ * The event's facts in a line about it: `Tokyo Open - 22 Nov 2026`, `Venue: Kyoto`, `East vs West 12`,
+ * `📍 Istanbul | 14 March 2026`. A line with a day and two sides counts only above all matches, since titles
+ * contain dashes too. `undefined` for any other line.
  */
-export function eventLine(
-  line: string,
-  sport: Sport | undefined,
-  { heads, mayName }: LinePlace,
-): EventFacts | undefined {
+export function eventLine(line: string, sport: Sport | undefined, place: LinePlace): EventFacts | undefined {
+  const { text: unlinked, videos, others } = takeLinks(line);
+  const [youtube] = videos;
+  if (youtube !== undefined && videos.length === 1 && others.length === 0 && onlyNamesLink(unlinked))
+    return { youtube };
+  const inParts = readParts(line);
+  if (inParts !== undefined) return inParts;
   const [label = '', ...values] = line.split(/[:：]/);
   const said = values.join(':').trim();
-  const field = labels.find(([pattern]) => pattern.test(trimmed(label)))?.[1];
-  if (field !== undefined && said !== '') return field === 'date' ? takeDays(said)?.facts : { [field]: said };
+  const field = labels.find(([pattern]) => pattern.test(trimmed(withoutDecoration(label))))?.[1];
+  if (field !== undefined && said !== '')
+    return field === 'date' ? takeDays(said)?.facts : factsAt(field, said);
+  return datedLine(line, sport, place);
+}
+
+function datedLine(
+  line: string,
+  sport: Sport | undefined,
+  { heads, mayName, isEventName }: LinePlace,
+): EventFacts | undefined {
   const found = takeDays(line);
   if (found === undefined) {
-    const called = mayName ? eventNameIn(line, sport) : undefined;
-    return called === undefined ? undefined : { name: called };
+    const called = mayName ? eventNameIn(line, sport, isEventName) : undefined;
+    return called;
   }
-  const name = trimmed(found.rest);
+  const name = trimmed(withoutDecoration(withoutClock(found.rest)));
   if (name === '') return found.facts;
   const isOfMatch = onlyFacts(name, sport) !== undefined || (!heads && hasSides(name));
   return isOfMatch ? undefined : { name, ...found.facts };
@@ -141,18 +225,70 @@ const silent = /^(?:#|\/\/)/;
 const cells = /[:：;"]|,[^,]*,/;
 const particle = /\s(?:of|the|at|in)\s/i;
 
-/** An event's name in a line without a day that sounds like one and states nothing about a match. */
-function eventNameIn(line: string, sport: Sport | undefined): string | undefined {
-  const name = trimmed(line);
+/**
+ * An event's name in a line without a day that sounds like one, or is known as one, and states nothing about
+ * a match; with the country and place behind it.
+ */
+function eventNameIn(
+  line: string,
+  sport: Sport | undefined,
+  isEventName: LinePlace['isEventName'],
+): EventFacts | undefined {
+  const name = trimmed(withoutDecoration(line));
   if (silent.test(line) || cells.test(line) || counted.test(name)) return undefined;
+  if (isEventName?.(name)) return { name };
   if (headingOf(name, sport) !== undefined || mayHead(name.replace(/\bopen\b/gi, ''), sport))
     return undefined;
+  const isTitle = isFramed(line) || /#\d{1,3}(?!\d)/.test(name);
+  if (isTitle && !wordsOf(name).some((word) => /^(?:vs?\.?|versus)$/iu.test(word))) return { name };
+  return seriesBefore(name) ?? nameAlone(name, sport);
+}
+
+const signs = /^\p{Extended_Pictographic}|\p{Extended_Pictographic}(?=\ufe0f?$)/gu;
+
+/** Whether the same emoji begins and ends the line, as around a title. */
+function isFramed(line: string): boolean {
+  const [first, last] = [...line.trim().matchAll(signs)].map(([sign]) => sign);
+  return first !== undefined && first === last;
+}
+
+/** `EAST VS WEST 24 - Istanbul, Türkiye`: two single names and a number are a series. */
+function seriesBefore(name: string): EventFacts | undefined {
+  const [, series = '', behind = ''] =
+    /^(\S+ (?:vs?\.?|versus) \S+ #?(?:\d{1,3}|[IVX]{1,5}))(?: [-–—|]|,) ?(.+)$/iu.exec(name) ?? [];
+  const place = placeOf(behind);
+  return series === '' || /\d/.test(behind) || place.country === undefined
+    ? undefined
+    : { name: series, ...place };
+}
+
+function nameAlone(name: string, sport: Sport | undefined): EventFacts | undefined {
   const isCalled = eventWords.test(name);
   if (!isCalled && !edition.test(name)) return undefined;
   const words = name.split(/\s+/);
   const sides = splitSides(words);
-  if (typeof sides === 'string') return isCalled || particle.test(name) ? name : undefined;
+  if (typeof sides === 'string') return isCalled || particle.test(name) ? { name } : undefined;
   const saysMore = sides.scores !== undefined || takeTrailingFacts(words, sport).rest.length < words.length;
   // Two single names with a number are a series; a number after a full name is a typing error.
-  return !saysMore && (isCalled || !sides.first.includes(' ')) ? name : undefined;
+  return !saysMore && (isCalled || !sides.first.includes(' ')) ? { name } : undefined;
+}
+
+export interface EventNameTaken {
+  readonly text: string;
+  readonly name?: string;
+}
+
+const series = /^\S+ (?:vs?\.?|versus) \S+ #?(?:\d{1,3}|[IVX]{1,5})$/iu;
+
+/** Takes the event's name from before a match: `EAST VS WEST 24: Ann vs Bea`, or from brackets behind it. */
+export function takeEventName(text: string, { isEventName }: Pick<LinePlace, 'isEventName'>): EventNameTaken {
+  const isName = (said: string) => series.test(said) || isEventName?.(said) === true;
+  const front = /^(.{3,80}?)(?::|\s[-–—|•·])\s+(?=\S)/u.exec(text);
+  const ahead = trimmed(withoutDecoration(front?.[1] ?? ''));
+  if (front !== null && isName(ahead)) return { text: text.slice(front[0].length), name: ahead };
+  const brackets = /\s[([]([^()[\]]{3,80})[)\]]\s*$/u.exec(text);
+  const behind = trimmed(brackets?.[1] ?? '');
+  return brackets !== null && isName(behind)
+    ? { text: text.slice(0, brackets.index), name: behind }
+    : { text };
 }

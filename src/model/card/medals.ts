@@ -2,8 +2,8 @@ import type { CardFacts } from './cardFacts';
 import { splitSides } from './splitSides';
 import { wordsOf } from './words';
 
-const first = /\u{1F947}|\u{1F3C6}/gu;
-const second = /\u{1F948}/gu;
+const first = /[\u{1F947}\u{1F3C6}○◯]/gu;
+const second = /[\u{1F948}●]/gu;
 
 export interface Medals {
   /** Without the two medals, and with the sides divided. */
@@ -12,7 +12,7 @@ export interface Medals {
 }
 
 /**
- * Reads the winner from medals: `🥇 Ann 3-1 🥈 Bea`, `Ann 🥈 Bea 🥇`. They also divide the sides if nothing
+ * Reads the winner from medals or circles: `🥇 Ann 3-1 🥈 Bea`, `Ann 🥈 Bea 🥇`, `○山田 対 ●佐藤`. They also divide the sides if nothing
  * else does. A single medal is ignored: it may refer to the event, or to another match.
  */
 export function takeMedals(text: string): Medals {

@@ -1,22 +1,23 @@
 import { nameWords } from '../nameSearch';
 import { isName } from '../recordNames';
 import { lengthOf } from '../schema/limits';
-import type { Sport } from '../sports';
+import { allOf, choiceAt, codeAt, type Sport } from '../sports';
 import {
   mergeFacts,
-  onlyFacts,
   scoreOf,
   takeTrailingFacts,
   type CardFacts,
-  type FactTrouble,
   type TakenFacts,
   type TakeOptions,
 } from './cardFacts';
 import type { DoubtedLine, LineTrouble } from './cardLine';
-import { codesOf } from './codes';
 import { isDrawn } from './drawn';
 import { checkEnding } from './endings';
+import { mayBeName, takeFront } from './front';
+import { FactsSoFar, takeBracketScores, takeBrackets, takeSigns, takeTitle } from './lineParts';
 import { takeMedals } from './medals';
+import { sideNamed, takeNamedWinner, turnedTo } from './namedWinner';
+import { takeSideMarks } from './sideMarks';
 import { isCancelled, leftBehind } from './leftover';
 import { isPlaceholder } from './placeholder';
 import { isCountry, type Side } from './side';
@@ -27,11 +28,6 @@ import { resultAsFacts, takeResults } from './summaryResults';
 import { withScoreBehind } from './verbs';
 import type { Unsure } from './weightClass';
 import { withoutDash, withUnit, wordsOf } from './words';
-
-/** Words for endings and for codes below `choices` can also be names: `Masters`. */
-export const mayBeName = (found: CardFacts | FactTrouble): boolean =>
-  typeof found !== 'string' &&
-  (found.outcome !== undefined || codesOf(found).some(({ path }) => path.startsWith('choices.')));
 
 const isWholeSide: TakeOptions['belongsToName'] = (fact, _words, before) =>
   mayBeName(fact) && splitSides(before) === 'sides';
@@ -52,30 +48,6 @@ const isOfName =
     return isSecond && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
   };
 
-/** A fact, or a word for a cancelled match, before both names: `Final - Ann def. Bea`, `Draw: Ann - Bea`. */
-const behindFront = /(?::|\s[-–—|•·])\s|、/u;
-const mostInFront = 60;
-
-interface Front {
-  readonly text: string;
-  readonly facts: CardFacts | FactTrouble;
-  readonly left?: string;
-}
-
-function takeFront(text: string, sport: Sport | undefined): Front {
-  const end = behindFront.exec(text);
-  const front = end === null || end.index > mostInFront ? '' : text.slice(0, end.index);
-  const after = end === null ? '' : text.slice(end.index + end[0].length).trim();
-  if (front === '' || after === '') return { text, facts: {} };
-  if (isCancelled(front) && typeof splitSides(wordsOf(front)) === 'string')
-    return { text: after, facts: {}, left: front };
-  const facts = onlyFacts(front, sport);
-  if (facts === undefined) return { text, facts: {} };
-  // `Draw : Ann` are two names; so are `Draw - Ann` if the rest has no other separator.
-  const isName = mayBeName(facts) && typeof splitSides(wordsOf(after)) === 'string';
-  return isName ? { text, facts: {} } : { text: after, facts };
-}
-
 interface Tail extends Pick<TakenFacts, 'facts' | 'nearest'> {
   readonly rest: readonly string[];
 }
@@ -84,8 +56,10 @@ interface Tail extends Pick<TakenFacts, 'facts' | 'nearest'> {
 function takeBehindDashes(words: readonly string[], sport: Sport | undefined): TakenFacts {
   const taken = takeTrailingFacts(withUnit(words, sport), sport, { belongsToName: isOfName(sport) });
   const rest = withoutDash(taken.rest);
-  if (rest.length === taken.rest.length || typeof splitSides(rest) === 'string') return taken;
+  if (rest.length === taken.rest.length) return taken;
   const more = takeBehindDashes(rest, sport);
+  // Without a second side, the dash divided the sides.
+  if (typeof splitSides(more.rest) === 'string') return taken;
   return { ...more, facts: mergeFacts(more.facts, taken.facts) };
 }
 
@@ -110,54 +84,80 @@ function takeTail(words: readonly string[], sport: Sport | undefined): Tail {
 }
 
 /** A word after the second name that may be a surname: `Ann Ash - Bea Lima Junior`. */
-function unsureWord({ nearest }: Tail): Unsure {
+function unsureWord({ nearest }: Tail, sport: Sport | undefined): Unsure {
   if (nearest === undefined || typeof nearest.fact !== 'object') return {};
   const words = nearest.words.join(' ');
   const isLikeName = nearest.words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
-  const isDoubtful = isLikeName && (mayBeName(nearest.fact) || /^man$/i.test(words));
+  const isForeignArm = nearest.fact.arm !== undefined && !isLabel(sport, 'arm', nearest.fact.arm, words);
+  const isDoubtful = isLikeName && (mayBeName(nearest.fact) || isForeignArm || /^man$/i.test(words));
   const [path] = isDoubtful ? Object.keys(nearest.fact) : [];
   return path === undefined ? {} : { [`${path}.word`]: words };
 }
+
+const isLabel = (sport: Sport | undefined, path: string, code: string, words: string): boolean => {
+  const known = codeAt(choiceAt(sport, path), code);
+  return [known?.label, known?.alone].some((text) => text !== undefined && allOf(text).includes(words));
+};
 
 export function readSentence(
   sentence: string,
   known: CardFacts,
   sport: Sport | undefined,
 ): DoubtedLine | LineTrouble {
-  let facts: CardFacts | FactTrouble = known;
-  const take = (found: CardFacts | FactTrouble) => {
-    facts = mergeFacts(facts, found);
-  };
-  // Facts in brackets; other brackets belong to a name.
-  const medals = takeMedals(sentence);
-  take(medals.facts);
-  const summary = takeResults(medals.text);
-  const weights = takeSideWeights(summary.text, sport);
-  take(weights.facts);
-  const text = weights.text.replace(/[([（［]([^()[\]（）［］]*)[)\]）］]/g, (whole, inside: string) => {
-    const found = onlyFacts(inside, sport);
-    if (found === undefined) return whole;
-    take(found);
-    return ' ';
+  const named = takeNamedWinner(sentence);
+  const read = named === undefined ? undefined : readPlain(named.text, known, sport);
+  if (named === undefined || typeof read !== 'object') return readPlain(sentence, known, sport);
+  const winner = sideNamed(named.words, read);
+  if (winner === undefined) return readPlain(sentence, known, sport);
+  const { winner: said, outcome, player1, player2, ...others } = read;
+  if (said !== undefined && said !== winner) return 'twice';
+  const ending = checkEnding({
+    ...others,
+    ...turnedTo(winner, read),
+    ...(outcome !== undefined && outcome !== 'winner' && { outcome }),
+    winner,
   });
-  const front = takeFront(text, sport);
-  take(front.facts);
+  return typeof ending === 'string' ? ending : { player1, player2, ...ending };
+}
+
+function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined): DoubtedLine | LineTrouble {
+  const facts = new FactsSoFar(known);
+  const medals = takeMedals(sentence);
+  facts.take(medals.facts);
+  const summary = takeResults(medals.text);
+  const before = summary.result === undefined ? takeSideMarks(summary.text) : { text: summary.text };
+  const scores = takeBracketScores(before.text);
+  const weights = takeSideWeights(scores.text, sport);
+  facts.take(weights.facts);
+  const front = takeFront(takeTitle(takeBrackets(weights.text, facts, sport), facts), sport);
+  facts.take(front.facts);
+  // Words in front may have hidden the first mark.
+  const marks = before.winner === undefined ? takeSideMarks(front.text) : { ...before, text: front.text };
+  if (marks.winner !== undefined) facts.take({ winner: marks.winner });
   // A weight in two units is one word.
-  const joined = front.text.replace(/((?:kgs?|lbs?)) ?([/=]) ?(?=\d)/gi, '$1$2');
-  const tail = takeTail(withScoreBehind(wordsOf(withoutDecoration(joined))), sport);
-  take(tail.facts);
-  if (typeof facts === 'string') return facts;
+  const joined = marks.text.replace(/((?:kgs?|lbs?)) ?([/=]) ?(?=\d)/gi, '$1$2');
+  const signs = takeSigns(wordsOf(withoutDecoration(joined)));
+  const tail = takeTail(withScoreBehind(signs.words), sport);
+  facts.take(tail.facts);
+  if (typeof facts.all === 'string') return facts.all;
   const sides = splitSides(tail.rest);
-  const hasWeight = Object.hasOwn(facts, 'between');
+  const hasWeight = Object.hasOwn(facts.all, 'between');
   if (typeof sides === 'string') return sides === 'sides' && hasWeight ? 'weight' : sides;
-  if (sides.scores) take(scoreOf(...sides.scores, sport));
-  if (sides.winner) take({ winner: sides.winner });
-  for (const found of resultAsFacts(summary.result, facts)) take(found);
-  const all: CardFacts | FactTrouble = facts;
-  if (typeof all === 'string') return all;
-  const left = front.left === undefined ? [] : [front.left];
-  const match = checked(sideName(sides.first), sideName(sides.second), all, sport, left);
-  return typeof match === 'string' ? match : withUnsure(match, unsureWord(tail));
+  if (sides.scores) facts.take(scoreOf(...sides.scores, sport));
+  if (sides.winner) facts.take({ winner: sides.winner });
+  for (const found of resultAsFacts(summary.result, facts.all)) facts.take(found);
+  if (typeof facts.all === 'string') return facts.all;
+  const match = checked(sideName(sides.first), sideName(sides.second), facts.all, sport, [
+    ...front.left,
+    ...signs.left,
+  ]);
+  return typeof match === 'string'
+    ? match
+    : withUnsure(match, {
+        ...unsureWord(tail, sport),
+        ...marks.unsure,
+        ...(scores.said !== undefined && { 'player1.score.seeds': scores.said }),
+      });
 }
 
 function withUnsure(match: DoubtedLine, more: Unsure): DoubtedLine {

@@ -18,10 +18,11 @@ export interface SideName {
 const flag = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 const nationFlag = /\u{1F3F4}\u{E0067}\u{E0062}([\u{E0061}-\u{E007A}]{3})\u{E007F}/gu;
 const signs = /[\u{1F1E6}-\u{1F1FF}\u{1F3C5}\u{1F3C6}\u{1F947}-\u{1F949}\uFE0F]/gu;
-const codeInBrackets = /\(([A-Z]{2,3}|GB-[A-Z]{3})\)/g;
+const codeInBrackets = /[([（［]\s*([A-Z]{2,3}|GB-[A-Z]{3})\s*[)\]）］]/g;
+const emptyBrackets = /[([（［]\s*[)\]）］]/g;
 const telling = /[\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
 const decoration =
-  /(?![\u00a9\u00ae\u2122\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F3F4}\u{1F6AB}])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\u20e3/gu;
+  /(?![\u00a9\u00ae\u2122\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F3F4}\u{1F6AB}])\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier}|\u200d|\u20e3/gu;
 export const withoutDecoration = (text: string): string => text.replace(decoration, ' ');
 const lastBrackets = /[(（[]([^()（）[\]]+)[)）\]][\s,.;:*]*$/u;
 
@@ -70,6 +71,7 @@ export function sideName(said: string): SideName {
   const side = new SideText(said);
   side.replace(nationFlag, ([, letters = '']) => countryOfNation(letters));
   side.replace(flag, ([found]) => countryOfFlag(found));
+  side.text = side.text.replace(emptyBrackets, ' ');
   side.replace(telling, () => undefined);
   side.text = withoutDecoration(side.text.replace(signs, ' '));
   side.replace(codeInBrackets, ([, code = '']) => countryOfCode(code));

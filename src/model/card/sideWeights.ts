@@ -31,7 +31,8 @@ export function takeSideWeights(text: string, sport: Sport | undefined): SideWei
   const before = text.slice(0, first.index);
   const after = text.slice(first.index + first[0].length, second?.index);
   const [separator = ''] = wordsOf(after);
-  const isBehindName = before.trim() !== '' && onlyFacts(before, sport) === undefined;
+  const isBehindBoth = wordsOf(before).some((word, at) => at > 0 && isSurelyBetween(word));
+  const isBehindName = before.trim() !== '' && !isBehindBoth && onlyFacts(before, sport) === undefined;
   if (
     !isBehindName ||
     !isSurelyBetween(separator) ||

@@ -14,7 +14,10 @@ const dash = /^[-–—−]+$/;
 
 /** Kinds of separators, the surest first; the first kind in a line divides it. */
 const kinds: readonly ((word: string) => boolean)[] = [
-  (word) => /^(?:vs|vs\.|versus|対|против)$/i.test(word) || /^v\.?$/.test(word) || isVerb(word),
+  (word) =>
+    /^(?:vs|vs\.|versus|対|против|проти|gegen|contra|contre|contro|karşı|przeciwko|대)$/i.test(word) ||
+    /^v\.?$/.test(word) ||
+    isVerb(word),
   (word) => dash.test(word),
   (word) => /^(?:V\.?|[:：]|[xX×])$/.test(word),
   (word) => scoreIn(word) !== undefined,
@@ -81,6 +84,6 @@ const numberIn = (word: string | undefined): number | undefined =>
   word !== undefined && /^\d{1,3}$/.test(word) ? Number(word) : undefined;
 
 function scoreIn(word: string): readonly [number, number] | undefined {
-  const found = /^(\d{1,3})[-–—−:](\d{1,3})$/.exec(word);
+  const found = /^(\d{1,3})(?::(?!0\d)|[-–—−])(\d{1,3})$/.exec(word);
   return found ? [Number(found[1]), Number(found[2])] : undefined;
 }

@@ -1,4 +1,5 @@
 const won = [
+  '>',
   '(?:def|def\\.|defeats|defeated|d\\.|beat|beats|bt|bt\\.|pinned|pins|stopped|stops|over|outpulled|outlasted|edged)',
   '(?:won|wins|win|victory|triumphs|prevails|prevailed) (?:over|against|vs\\.?|versus)',
   '(?:победил|победила|побеждает|обыграл|обыграла|переміг|перемогла|besiegt|besiegte|schlägt|schlug|bezwingt|bezwang)',
@@ -10,6 +11,7 @@ const won = [
 const passive =
   '(?:defeated|beaten|beat|def|def\\.|bt|bt\\.|d\\.|pinned|stopped|outlasted|outpulled|dominated|edged|bested|upset) by';
 const lost = [
+  '<',
   `(?:(?:(?:has|have|had) been|was|were|is|got|gets|been|being) )?${passive}`,
   '(?:lost|loses|lose|fell|falls|goes down|went down) (?:to|against|vs\\.?|versus)',
   '(?:проиграл|проиграла|проигрывает|уступил|уступила|програв|програла|поступився)',
@@ -64,7 +66,7 @@ const isLower = (word: string): boolean => word === word.toLowerCase() && word !
 export const isSmall = (word: string, words: readonly string[]): boolean =>
   isLower(word) &&
   !particles.test(word) &&
-  !/\p{N}/u.test(word) &&
+  !/[\p{N}()[\]（）]/u.test(word) &&
   words.some((other) => /^\p{Lu}/u.test(other));
 
 /** Whether lower-case words beside the verb may reverse it: `Ann nearly beat Bea`. */

@@ -145,7 +145,8 @@ export function endingWords(
 ): string | undefined {
   const scored = player1.score !== undefined && player2.score !== undefined;
   // The winner's mark or the scores already show these.
-  if (outcome === undefined || outcome === 'score' || outcome === 'winner') return undefined;
+  if (outcome === undefined || outcome === 'score') return undefined;
+  if (outcome === 'winner') return scored && player1.score === player2.score ? t(ui.wonLevel) : undefined;
   return outcome === 'draw' && scored ? undefined : codeName(t, 'outcome', outcome);
 }
 

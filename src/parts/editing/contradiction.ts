@@ -48,6 +48,9 @@ function outcomeProblem(drafts: Drafts): Text | undefined {
       return winner === null || (winner === 'player1' ? lead > 0 : lead < 0)
         ? undefined
         : editing.winnerBehind;
+    case 'winner':
+      if (lead !== undefined && lead !== 0) return editing.scoreDecides;
+      return winner === null && lead === undefined ? editing.needsWinner : undefined;
     default:
       return winner === null && lead === undefined ? editing.needsWinner : undefined;
   }

@@ -72,6 +72,21 @@ test('how a match ended can be changed or cleared in its row, and is asked of no
   expect(previewed()[0]).toContain('Ann Ash v Bea Birch');
 });
 
+test('a typed score that decides the match clears the outcome without a score', async () => {
+  await openEditor(screens(rows, editor));
+  await add('Women\nAnn Ash def. Bea Birch\nAnn Ash def. Bea Birch 2-2', 'Add 2 matches');
+  const type = (name: string, score: string) => userEvent.type(inRow(1).getByLabelText(name), score);
+  await type('Player 1 score', '4');
+  expect(selectIn(1, 'Outcome').value).toBe('winner');
+  await type('Player 2 score', '1');
+  expect([selectIn(1, 'Outcome').value, selectIn(1, 'Winner').value]).toEqual(['', '']);
+  await userEvent.click(button('Preview'));
+  expect(previewed()).toEqual([
+    expect.stringContaining('Ann Ash (W) v Bea Birch (L) 4-1'),
+    expect.stringMatching(/2-2.*Won, scores level/),
+  ]);
+});
+
 test('a contradiction is not read, and says why', async () => {
   await openEditor(screens(rows, editor));
   fireEvent.change(pasteBox(), {

@@ -113,11 +113,14 @@ test('arm wrestling has arm and class in the line of a row, and what few rows ne
   expect(below.map(({ path }) => path)).toEqual([
     'choices.age',
     'choices.para',
+    'main',
+    'title',
     'round',
     'outcome',
     'winner',
     'player1.weight',
     'player2.weight',
+    'youtube',
   ]);
 });
 

@@ -73,7 +73,7 @@ test.each([
 });
 
 test('a label that is not understood stays with the name, which is asked about', () => {
-  const [line] = readCard('Main event: Levan Sag vs Devon Lar', armWrestling);
+  const [line] = readCard('Vendetta: Levan Sag vs Devon Lar', armWrestling);
   const name = line?.kind === 'match' ? line.match.player1 : '';
-  expect([name, isOddName(name)]).toEqual(['Main event: Levan Sag', true]);
+  expect([name, isOddName(name)]).toEqual(['Vendetta: Levan Sag', true]);
 });

@@ -26,6 +26,12 @@ test.each([
     { ...scores(3, 1), winner: 'player2', outcome: 'disqualification' },
     undefined,
   ],
+  [
+    'won by score, with an outcome that has none',
+    { ...scores(4, 1), winner: 'player1', outcome: 'winner' },
+    editing.scoreDecides,
+  ],
+  ['won at even scores', { ...scores(2, 2), winner: 'player1', outcome: 'winner' }, undefined],
   ['by score without one', { ...scores(3, null), outcome: 'score' }, editing.needsScores],
   ['a walkover of nobody', { outcome: 'walkover' }, editing.needsWinner],
   ['an injury with the scores so far', { ...scores(2, 1), outcome: 'injury' }, undefined],

@@ -20,6 +20,7 @@ import {
   type CardRow,
 } from './cardForm';
 import type { CardTableProps } from './CardTable';
+import { decidedByScore } from './decidedByScore';
 import { Doubt } from './Doubt';
 import { answered } from './knownNames';
 import { RowDoubts } from './RowDoubts';
@@ -128,6 +129,7 @@ function changed(row: CardRow, path: CardColumn, next: Draft, sport: Sport | und
   if (path === 'player1' || path === 'player2') return { ...rest, [path]: next };
   const value = next.kind === 'value' ? next.value : next.kind === 'unreadable' ? next.text : null;
   const all = { ...rest, [columnKey(path)]: value ?? undefined };
+  if (path === 'player1.score' || path === 'player2.score') return decidedByScore(all);
   return path === 'gender' && row.gender === undefined ? withLateClass(all, sport) : all;
 }
 

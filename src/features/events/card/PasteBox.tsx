@@ -1,6 +1,7 @@
 import { ListPlus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { events } from '@/language/en/events';
+import { fields } from '@/language/en/fields';
 import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
 import { readCard, type ReadLine } from '@/model/card/cardText';
@@ -24,6 +25,7 @@ import { mostRows, type CardRow } from './cardForm';
 import { EventLines, eventFactsOf, fillable } from './EventLines';
 import { sideOfName } from './knownNames';
 import { UnreadLines } from './UnreadLines';
+import { useEventNames } from './useEventNames';
 
 export interface PasteBoxProps {
   readonly sport: string;
@@ -43,22 +45,24 @@ export function PasteBox({ sport: id, text, room, event, onText, onFill, onAdd }
   const { search } = useRecordSearch();
   const sport = useSport(id);
   const shown = useDeferredValue(text);
-  const lines = useMemo(() => readCard(shown, sport), [shown, sport]);
+  const isEventName = useEventNames(id);
+  const read = (source: string) => readCard(source, sport, { isEventName });
+  const lines = useMemo(() => readCard(shown, sport, { isEventName }), [shown, sport, isEventName]);
   const understood = lines.filter((line) => line.kind === 'match').length;
   const fitting = Math.min(understood, room);
   const offered = event === undefined ? {} : fillable(eventFactsOf(lines), event);
   const canFill = onFill !== undefined && Object.keys(offered).length > 0;
   const add = () => {
-    const read = readCard(text, sport);
-    const taken = read.filter((line) => line.kind === 'match').slice(0, room);
+    const all = read(text);
+    const taken = all.filter((line) => line.kind === 'match').slice(0, room);
     onAdd(
       dispatch(rowsOf(taken, sport, search)),
-      withoutMatches(text, read, new Set(taken.map(({ line }) => line)), { keepsEvent: canFill, sport }),
+      withoutMatches(text, all, new Set(taken.map(({ line }) => line)), { keepsEvent: canFill, sport }),
     );
   };
   const fill = () => {
     onFill?.(offered);
-    onText(withoutEventLines(text, readCard(text, sport)));
+    onText(withoutEventLines(text, read(text)));
   };
   return (
     <div className={styles.paste}>
@@ -103,6 +107,7 @@ const headingWords = (t: Translate, sport: Sport | undefined, facts: SectionFact
   ...choiceWords(t, sport, matchCodes(facts), 'label'),
   ...(facts.gender === undefined ? [] : [codeName(t, 'gender', facts.gender)]),
   ...(facts.round === undefined ? [] : [stageName(t, facts.round)]),
+  ...(facts.main ? [t(fields.main)] : []),
 ];
 
 interface HeadingsProps {

@@ -16,6 +16,7 @@ export const unsureKeys = (path: CardColumn): readonly string[] => [
   `${path}.country`,
   `${path}.word`,
   `${path}.namesake`,
+  `${path}.seeds`,
 ];
 
 export function UnsureNote({ row, path }: UnsureNoteProps) {
@@ -48,6 +49,7 @@ export function UnsureNotes({ row }: Pick<UnsureNoteProps, 'row'>) {
 function sentence(language: Language, key: string, said: string): string {
   const { t } = language;
   if (key === 'player1' || key === 'player2') return t(events.unsureLeft, { said });
+  if (key.endsWith('.seeds')) return t(events.unsureSeeds, { said });
   if (key === 'player1.score') return t(events.unsureScoreless);
   if (key.endsWith('.country')) return t(events.unsureCountry, { said });
   if (key.endsWith('.namesake')) {

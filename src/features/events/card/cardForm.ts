@@ -34,6 +34,10 @@ export interface CardRow extends CodesByPath {
   /** Absent if every name is that of a known player. */
   readonly written?: WrittenNames | undefined;
   readonly round?: string | undefined;
+  /** The title at stake. */
+  readonly title?: string | undefined;
+  readonly main?: boolean | undefined;
+  readonly youtube?: string | undefined;
   readonly about?: AboutSides | undefined;
 }
 
@@ -58,6 +62,9 @@ const fixedKeys = {
   'player1.weight': 'weight1',
   'player2.weight': 'weight2',
   round: 'round',
+  title: 'title',
+  main: 'main',
+  youtube: 'youtube',
 } as const satisfies Readonly<Record<string, keyof CardRow>>;
 
 type FixedPath = keyof typeof fixedKeys;
@@ -109,7 +116,7 @@ export function cardInputs(sport: Sport | undefined): CardInputs {
     ],
     below: [
       ...choices.slice(mostColumns),
-      ...fixed('round', 'outcome', 'winner', 'player1.weight', 'player2.weight'),
+      ...fixed('main', 'title', 'round', 'outcome', 'winner', 'player1.weight', 'player2.weight', 'youtube'),
     ],
     choices: Math.min(choices.length, mostColumns),
   };

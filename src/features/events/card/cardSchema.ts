@@ -56,6 +56,9 @@ const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
     outcome: schemaCode<Outcome>('outcome'),
     winner: schemaCode<Winner>('winner'),
     round: v.optional(v.string()),
+    title: v.optional(v.string()),
+    main: v.optional(v.boolean()),
+    youtube: v.optional(v.string()),
     about: v.optional(v.object({ player1: about, player2: about })),
     written: v.optional(v.object({ player1: v.optional(v.string()), player2: v.optional(v.string()) })),
   });

@@ -1,5 +1,6 @@
 import { deriveResults } from '@/model/deriveResult';
 import { matchCodes } from '@/model/card/codes';
+import { isVideo } from '@/model/parseVideo';
 import { eventId, matchId, playerId, sportId } from '@/model/ids';
 import type { Match, Side } from '@/model/records';
 import { dateOf } from '@/model/dates';
@@ -7,7 +8,7 @@ import { nameOfDraft, type Draft } from '@/parts/editing/draft';
 import type { CardRow } from './cardForm';
 
 export function rowMatch(row: CardRow, sport: string): Match {
-  const { gender, outcome, winner, round } = row;
+  const { gender, outcome, winner, round, title, main, youtube } = row;
   return deriveResults({
     id: matchId(row.key),
     date: dateOf(0),
@@ -19,6 +20,9 @@ export function rowMatch(row: CardRow, sport: string): Match {
     ...(outcome !== undefined && { outcome }),
     ...(winner !== undefined && { winner }),
     ...(round !== undefined && { round }),
+    ...(title !== undefined && { title }),
+    ...(main === true && { main }),
+    ...(isVideo(youtube) && { youtube }),
     order: 0,
     event: { id: eventId(''), date: dateOf(0), sport: { id: sportId(sport) } },
     updatedAt: 0,

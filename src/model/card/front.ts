@@ -1,0 +1,62 @@
+import type { Sport } from '../sports';
+import { mergeFacts, onlyFacts, type CardFacts, type FactTrouble } from './cardFacts';
+import { codesOf } from './codes';
+import { isCardPart, isMatchNumber, isUnnamedTitle, titleFact } from './labels';
+import { isCancelled } from './leftover';
+import { splitSides } from './splitSides';
+import { wordsOf } from './words';
+
+/** Words for endings and for codes below `choices` can also be names: `Masters`. */
+export const mayBeName = (found: CardFacts | FactTrouble): boolean =>
+  typeof found !== 'string' &&
+  (found.outcome !== undefined || codesOf(found).some(({ path }) => path.startsWith('choices.')));
+
+/** Facts, or a word for a cancelled match, before both names: `Final - Ann def. Bea`, `Draw: Ann - Bea`. */
+const behindFront = /(?:[:：]|\s[-–—|•·])\s|[、：]/u;
+const mostInFront = 60;
+
+export interface Front {
+  readonly text: string;
+  readonly facts: CardFacts | FactTrouble;
+  readonly left: readonly string[];
+}
+
+export function takeFront(text: string, sport: Sport | undefined): Front {
+  const none = { text, facts: {}, left: [] };
+  const end = behindFront.exec(text);
+  const front = end === null || end.index > mostInFront ? '' : text.slice(0, end.index);
+  const after = end === null ? '' : text.slice(end.index + end[0].length).trim();
+  if (front === '' || after === '') return none;
+  const found = inFront(front, sport);
+  if (found === undefined) return none;
+  // `Draw : Ann` are two names; so are `Draw - Ann` if the rest has no other separator.
+  const more = takeFront(after, sport);
+  const isName = mayBeName(found.facts) && typeof splitSides(wordsOf(more.text)) === 'string';
+  if (isName) return none;
+  return {
+    text: more.text,
+    facts: mergeFacts(found.facts, more.facts),
+    left: [...found.left, ...more.left],
+  };
+}
+
+/** The facts of words in front; `left` are those that no field holds. */
+function inFront(front: string, sport: Sport | undefined): Omit<Front, 'text'> | undefined {
+  const facts = onlyFacts(front, sport) ?? titleFact(front);
+  if (facts !== undefined) return { facts, left: [] };
+  if (isMatchNumber(front)) return { facts: {}, left: [] };
+  const isCancelledFront = isCancelled(front) && typeof splitSides(wordsOf(front)) === 'string';
+  if (isCancelledFront || isCardPart(front) || isUnnamedTitle(front)) return { facts: {}, left: [front] };
+  const parts = front
+    .split(/[,/|·•]|\s[-–—]\s/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length < 2) return undefined;
+  const all = parts.map((part) => inFront(part, sport));
+  return all.reduce(
+    (before, found) =>
+      before &&
+      found && { facts: mergeFacts(before.facts, found.facts), left: [...before.left, ...found.left] },
+    { facts: {}, left: [] } as Omit<Front, 'text'> | undefined,
+  );
+}

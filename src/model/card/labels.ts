@@ -1,0 +1,40 @@
+import { trimEnds } from '@/lib/trimEnds';
+import type { CardFacts } from './cardFacts';
+
+const main =
+  /^(?:(?:the |tonight['’]s )?main ?(?:event|fight|match)|headliner|hauptkampf|hauptevent|главный (?:бой|поединок|матч)|головний (?:бій|поєдинок)|(?:combate|pelea|lucha|evento|duelo) (?:estelar|principal)|luta principal|combat (?:principal|vedette)|match principal|ana (?:maç|müsabaka|karşılaşma)|walka wieczoru|(?:incontro|match) principale|メインイベント|メイン|本戦メイン|메인 ?이벤트)$/iu;
+
+/** Parts of a card that say nothing about their matches. */
+const part =
+  /^(?:(?:the )?co[- ]?main(?: event| fight)?|semi[- ]?main(?: event)?|main card|under ?card|prelims?|preliminary card|preliminaries|results?|full (?:card|results?)|fight card|official results?|all results?|match(?:es)?|supermatch(?:es)?|super ?matches|ergebnisse|kampfkarte|vorkämpfe|результаты|кард|прелимы|андеркард|основной кард|результати|resultados|cartelera|preliminares|résultats|carte principale|sonuçlar|ön maçlar|wyniki|karta walk|risultati|結果|対戦カード|セミファイナル|アンダーカード|試合結果|전적|결과)$/iu;
+
+const number =
+  /^(?:match|bout|fight|super ?match|kampf|pelea|combate|lucha|luta|combat|maç|walka|incontro|бой|поединок|матч|бій|поєдинок) ?(?:(?:no\.?|nr\.?|n[º°]|№|#) ?)?\d{1,3}$|^第 ?\d{1,3} ?試合$/iu;
+
+const titles =
+  /(?<!\p{L})(?:titles?|championships?|belts?|titel|gürtel|meisterschaft|títulos?|cintur[oó]n|cinturão|titre|ceinture|titolo|tytuł|pas mistrzowski|ünvan(?:ı)?|kemer(?:i)?|титул|пояс|чемпионство)(?!\p{L})|王座|選手権|タイトル|ベルト/iu;
+const onlyTitle =
+  /^(?:for )?(?:the |a |vacant )*(?:titles?|title (?:match|fight|bout)|championship(?: match| bout)?|belts?|title at stake|titelkampf|titel|pelea por el título|título en juego|combat pour le titre|titre en jeu|титульный бой|титульный бій|титул|пояс|unvan maçı|ünvan maçı|walka o tytuł|titolo in palio|タイトルマッチ|タイトル戦|王座戦)$/iu;
+
+const edge = /[\s*_•·:=–—-]/;
+const plain = (said: string): string => trimEnds(said.normalize('NFC').replace(/\s+/g, ' '), edge, edge);
+
+export const isMainEvent = (said: string): boolean => main.test(plain(said));
+export const isCardPart = (said: string): boolean => part.test(plain(said));
+export const isMatchNumber = (said: string): boolean => number.test(plain(said));
+
+const before =
+  /^(?:for|um|por|para|pour|per|за|o|in palio)\s+(?:the|den|die|das|el|la|le|l['’]|il|o|un[ae]?)?\s*/iu;
+const around = / (?:match|fight|bout|kampf|at stake|en juego|en jeu|in palio)$/iu;
+
+/** The title that words name; `undefined` for other words, and for a title without a name. */
+export function titleFact(said: string): CardFacts | undefined {
+  const words = plain(said);
+  if (words.length > 80 || /[,/|·•]/u.test(words) || !titles.test(words) || onlyTitle.test(words))
+    return undefined;
+  const name = words.replace(before, '').replace(around, '').trim();
+  return name === '' || /\d ?[-–:] ?\d/.test(name) ? undefined : { title: name };
+}
+
+/** Whether a title is at stake that nobody names. */
+export const isUnnamedTitle = (said: string): boolean => onlyTitle.test(plain(said));

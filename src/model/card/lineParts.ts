@@ -1,0 +1,59 @@
+import type { Sport } from '../sports';
+import { mergeFacts, onlyFacts, type CardFacts, type FactTrouble } from './cardFacts';
+import { titleFact } from './labels';
+
+/** The facts of a line while it is read. */
+export class FactsSoFar {
+  all: CardFacts | FactTrouble;
+  readonly left: string[] = [];
+
+  constructor(known: CardFacts) {
+    this.all = known;
+  }
+
+  take(found: CardFacts | FactTrouble): void {
+    this.all = mergeFacts(this.all, found);
+  }
+}
+
+/** Takes facts in brackets; other brackets belong to a name. */
+export const takeBrackets = (text: string, facts: FactsSoFar, sport: Sport | undefined): string =>
+  text.replace(/[([（［【]([^()[\]（）［］【】]*)[)\]）］】]/g, (whole, inside: string) => {
+    const found = onlyFacts(inside, sport) ?? titleFact(inside);
+    if (found === undefined) return whole;
+    facts.take(found);
+    return ' ';
+  });
+
+/** Takes signs that end the line, such as a tick behind a score. */
+export function takeSigns(words: readonly string[]): {
+  readonly words: readonly string[];
+  readonly left: readonly string[];
+} {
+  const last = words.findLastIndex(
+    (word) => /[\p{L}\p{N}]|^[-–—−]+$/u.test(word) || /[\u{1F1E6}-\u{1F1FF}]/u.test(word),
+  );
+  const isBehindScore = /\d$/.test(words[last] ?? '');
+  return isBehindScore
+    ? { words: words.slice(0, last + 1), left: words.slice(last + 1) }
+    : { words, left: [] };
+}
+
+const numberInBrackets = /[(（[]\s*(\d{1,3})\s*[)）\]]/g;
+
+/** `Ann (3) - (1) Bea`: the numbers may be scores, or places in a seeding. */
+export function takeBracketScores(text: string): { readonly text: string; readonly said?: string } {
+  const found = [...text.matchAll(numberInBrackets)];
+  if (found.length !== 2) return { text };
+  return { text: text.replace(numberInBrackets, '$1'), said: found.map(([said]) => said).join(' ') };
+}
+
+const forTitle = /\s(for (?:the|a) [^\d()]{3,80}?(?:titles?|championship|belt))(?!\p{L})/iu;
+
+export function takeTitle(text: string, facts: FactsSoFar): string {
+  const said = forTitle.exec(text);
+  const found = said === null ? undefined : titleFact(said[1] ?? '');
+  if (said === null || found === undefined) return text;
+  facts.take(found);
+  return `${text.slice(0, said.index)} ${text.slice(said.index + said[0].length)}`.trim();
+}

@@ -1,0 +1,35 @@
+import { trimEnds } from '@/lib/trimEnds';
+import { parseYoutube } from '../parseVideo';
+import type { Video } from '../youtube';
+
+const link = /(?:https?:\/\/|(?<![\p{L}\p{N}@.])(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\/)[^\s<>"）)\]]+/giu;
+
+export interface LinkedText {
+  readonly text: string;
+  readonly videos: readonly Video[];
+  /** Links to anything else. */
+  readonly others: readonly string[];
+}
+
+/** Takes the links out of a line: a colon or a dash inside one divides nothing. */
+export function takeLinks(text: string): LinkedText {
+  const links = [...text.matchAll(link)].map(([said]) => trimEnds(said, /^$/, /[.,;:!?]/));
+  if (links.length === 0) return { text, videos: [], others: [] };
+  const known = links.map((said) => ({
+    said,
+    video: said.includes('youtu') ? parseYoutube(said) : undefined,
+  }));
+  return {
+    text: links.reduce((rest, said) => rest.replace(said, ' '), text),
+    videos: known.flatMap(({ video }) => (video === undefined ? [] : [video])),
+    others: known.flatMap(({ said, video }) => (video === undefined ? [said] : [])),
+  };
+}
+
+const linkWords = /^[\s\p{P}\p{S}\p{Extended_Pictographic}\u200d\ufe0f\p{L}]*$/u;
+const label =
+  /(?<!\p{L})(?:videos?|full|watch|live|stream(?:ing)?|link|youtube|replay|event|match(?:es)?|here|highlights|запись|видео|трансляция|смотреть|відео|transmisión|en vivo|ver|aquí|ao vivo|en direct|vidéo|diretta|izle|yayın|canlı|wideo|transmisja|ganzes|動画|配信|映像|フル)(?!\p{L})/giu;
+
+/** Whether the words beside a link only name it: `🎥 Full video:`. */
+export const onlyNamesLink = (rest: string): boolean =>
+  linkWords.test(rest) && !/[\p{L}\p{N}]/u.test(rest.replace(label, ' '));

@@ -1,0 +1,49 @@
+import type { Winner } from './endings';
+import { isSurelyBetween } from './splitSides';
+import type { Unsure } from './weightClass';
+import { wordsOf } from './words';
+
+export interface MarkedSides {
+  /** With a separator in place of the marks. */
+  readonly text: string;
+  readonly winner?: Winner;
+  readonly unsure?: Unsure;
+}
+
+const markIn = (word: string | undefined): string | undefined =>
+  /^[(（[]?([WL])[)）\]]?:?$/u.exec(word ?? '')?.[1];
+const divides = (word: string | undefined): boolean => /^(?:[-–—/|,;]|vs?\.?)$/u.test(word ?? '');
+const withoutDivider = (words: readonly string[]): readonly string[] =>
+  divides(words.at(-1)) ? words.slice(0, -1) : words;
+
+/**
+ * Takes the signs of winner and loser that posts set beside both names: `W Ann Ash – L Bea Birch (3-2)`,
+ * `Ann Ash W / Bea Birch L`. A sign before a single word may be an initial, which is a doubt.
+ */
+export function takeSideMarks(text: string): MarkedSides {
+  const words = wordsOf(text);
+  const [one = -1, other = -1, ...more] = words.flatMap((word, at) =>
+    markIn(word) === undefined ? [] : [at],
+  );
+  const [mark1, mark2] = [markIn(words[one]), markIn(words[other])];
+  if (mark1 === undefined || mark2 === undefined || mark1 === mark2 || more.length > 0) return { text };
+  const winner = mark1 === 'W' ? 'player1' : 'player2';
+  const between = words.slice(one + 1, other);
+  const behind = words.slice(other + 1);
+  if (one === 0) {
+    const end = behind.findIndex((word) => /\d/.test(word));
+    const sides = [withoutDivider(between), end < 0 ? behind : behind.slice(0, end)];
+    if (!sides.every(isOneSide)) return { text };
+    return {
+      text: [...(sides[0] ?? []), 'vs', ...behind].join(' '),
+      winner,
+      ...(sides.some((side) => side.length === 1) && { unsure: { player1: mark1, player2: mark2 } }),
+    };
+  }
+  const sides = [words.slice(0, one), divides(between[0]) ? between.slice(1) : between];
+  const isAtEnd = behind[0] === undefined || /^[-–—,;([（]?\d|^[-–—]$/u.test(behind[0]);
+  if (!isAtEnd || !sides.every(isOneSide)) return { text };
+  return { text: [...(sides[0] ?? []), 'vs', ...(sides[1] ?? []), ...behind].join(' '), winner };
+}
+
+const isOneSide = (words: readonly string[]): boolean => words.length > 0 && !words.some(isSurelyBetween);
