@@ -12,7 +12,7 @@ const readFigures =
   (): AppThunk<Promise<Figures>> =>
   async (_dispatch, _getState, { backend }) => {
     try {
-      return { status: 'read', ...(await backend.readFigures()) };
+      return { status: 'read', ...(await backend.ask({ kind: 'figures' })) };
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       return { status: 'failed', code: error.code };

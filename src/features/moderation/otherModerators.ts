@@ -11,7 +11,7 @@ interface Answer {
 /** How long one answer is used for all proposals of a queue. */
 const goodForMs = 5 * 60_000;
 
-const answers = new WeakMap<Backend['accounts'], Answer>();
+const answers = new WeakMap<Backend, Answer>();
 
 /** Whether there is another moderator. Rejects with a `BackendError`. */
 export const askForOtherModerators =
@@ -19,12 +19,11 @@ export const askForOtherModerators =
   (_dispatch, getState, { backend, now }) => {
     const uid = selectUid(getState());
     if (uid === undefined) return Promise.resolve(false);
-    const { accounts } = backend;
-    const known = answers.get(accounts);
+    const known = answers.get(backend);
     if (known?.uid === uid && now() - known.askedAt < goodForMs) return known.there;
-    const there = accounts.hasOtherModerator(uid);
-    answers.set(accounts, { uid, askedAt: now(), there });
+    const there = backend.ask({ kind: 'hasOtherModerator', uid });
+    answers.set(backend, { uid, askedAt: now(), there });
     // Forget a failure, so that the next call asks again.
-    there.catch(() => answers.delete(accounts));
+    there.catch(() => answers.delete(backend));
     return there;
   };

@@ -69,4 +69,4 @@ function useCounted(online: boolean): number | undefined {
 const countWaiting =
   (): AppThunk<Promise<number>> =>
   (_dispatch, _getState, { backend }) =>
-    backend.countWaiting();
+    backend.ask({ kind: 'countWaiting' });

@@ -18,8 +18,8 @@ const followReports =
   (which: WhichReports, count: number): AppThunk<() => void> =>
   (dispatch, _getState, { backend }) => {
     dispatch(reportsActions.opened({ which }));
-    return backend.reports.follow(
-      { which, count },
+    return backend.follow(
+      { kind: 'reports', which, count },
       (reports) => dispatch(reportsActions.arrived({ which, reports })),
       (error) => dispatch(reportsActions.failed({ which, code: error.code })),
     );

@@ -13,7 +13,10 @@ export interface AskedTrust extends EarnedTrust {
 export const askTrust =
   (uid: UserId): AppThunk<Promise<AskedTrust>> =>
   async (_dispatch, _getState, { backend }) => {
-    const [settings, earned] = await Promise.all([backend.trust.settings(), backend.trust.of(uid)]);
+    const [settings, earned] = await Promise.all([
+      backend.ask({ kind: 'trustSettings' }),
+      backend.ask({ kind: 'trustOf', uid }),
+    ]);
     return { ...earned, settings };
   };
 
@@ -22,8 +25,8 @@ export const askTrustOf =
   (uids: readonly UserId[]): AppThunk<Promise<ReadonlyMap<UserId, AskedTrust>>> =>
   async (_dispatch, _getState, { backend }) => {
     const [settings, earned] = await Promise.all([
-      backend.trust.settings(),
-      Promise.all(uids.map(async (uid) => [uid, await backend.trust.of(uid)] as const)),
+      backend.ask({ kind: 'trustSettings' }),
+      Promise.all(uids.map(async (uid) => [uid, await backend.ask({ kind: 'trustOf', uid })] as const)),
     ]);
     return new Map(earned.map(([uid, each]) => [uid, { ...each, settings }]));
   };
@@ -31,13 +34,13 @@ export const askTrustOf =
 export const askTrustSettings =
   (): AppThunk<Promise<TrustSettings>> =>
   (_dispatch, _getState, { backend }) =>
-    backend.trust.settings();
+    backend.ask({ kind: 'trustSettings' });
 
 /** For moderators. The returned function ends it. */
 export const followAudits =
   (next: (audits: readonly Audit[]) => void, fail: (code: string) => void): AppThunk<() => void> =>
   (_dispatch, _getState, { backend }) =>
-    backend.trust.followAudits(next, ({ code }) => fail(code));
+    backend.follow({ kind: 'audits' }, next, ({ code }) => fail(code));
 
 export const passAudit =
   (deltaId: DeltaId): AppThunk =>

@@ -39,7 +39,7 @@ const fullPage = (from: number, first: readonly Delta[]): readonly Delta[] => [
 
 function queue(address: string, waiting?: number) {
   const world = screens({ events: [event('e1')], deltas: oldest }, moderator);
-  if (waiting !== undefined) world.world.waiting = waiting;
+  if (waiting !== undefined) world.world.answers.countWaiting = async () => waiting;
   const shown = world.show(<page.Component />, address);
   const answer = async (scope: Scope, docs: readonly Delta[]) => {
     await act(async () => {

@@ -12,7 +12,7 @@ const apply = () => screen.queryByRole('button', { name: 'Apply' });
 
 test('an own proposal is left to another moderator where there is one', async () => {
   const world = screens(own, moderator);
-  world.world.otherModerator = Promise.resolve(true);
+  world.world.answers.hasOtherModerator = () => Promise.resolve(true);
   world.show(<page.Component />);
   expect(await screen.findByText(said)).toBeTruthy();
   expect(apply()).toBeNull();
@@ -26,7 +26,7 @@ test.each([
   answer.catch(() => undefined);
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const world = screens(own, moderator);
-  world.world.otherModerator = answer;
+  world.world.answers.hasOtherModerator = () => answer;
   world.show(<page.Component />);
   await act(async () => undefined);
   expect(screen.queryByText(said)).toBeNull();
@@ -36,7 +36,7 @@ test.each([
 
 test("of others' proposals nothing is asked", async () => {
   const world = screens({ deltas: [delta('d1', { author: userId('ed') })] }, moderator);
-  world.world.otherModerator = Promise.resolve(true);
+  world.world.answers.hasOtherModerator = () => Promise.resolve(true);
   world.show(<page.Component />);
   await act(async () => undefined);
   expect(apply()).not.toBeNull();

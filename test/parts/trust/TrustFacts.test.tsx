@@ -20,7 +20,7 @@ const kind = (over: Partial<KindTrust>): KindTrust => ({
 
 function shown(on: boolean) {
   const world = screens({}, { uid: 'ed' });
-  world.world.trust = {
+  world.answerTrust({
     settings: { ...defaultTrustSettings, on, accountDays: 0 },
     earned: {
       moderators: 2,
@@ -32,7 +32,7 @@ function shown(on: boolean) {
         },
       },
     },
-  };
+  });
   world.show(<TrustFacts uid={ed} own />);
   return world;
 }
@@ -50,13 +50,13 @@ test('each kind says how far it is', async () => {
 
 test('nothing is said where trust is switched off', async () => {
   const world = shown(false);
-  await world.extra.backend.trust.settings();
+  await world.extra.backend.ask({ kind: 'trustSettings' });
   expect(screen.queryByText('Video links')).toBeNull();
 });
 
 test('without an answer it says so', async () => {
   const world = screens({}, { uid: 'ed' });
-  world.world.trust = new BackendError('unavailable', 'away');
+  world.world.answers.trustOf = () => Promise.reject(new BackendError('unavailable', 'away'));
   world.show(<TrustFacts uid={ed} own />);
   await screen.findByText('You are offline, so this cannot be shown.');
 });

@@ -6,7 +6,7 @@ import { logsActions } from './logsSlice';
 export const lookUpAccount =
   (email: string): AppThunk<Promise<AccountFacts>> =>
   (_dispatch, _getState, { backend }) =>
-    backend.accounts.lookUp(email);
+    backend.ask({ kind: 'lookUpAccount', email });
 
 /**
  * Makes the account that was shown to the admin a moderator. The uid guards against an address that changed
@@ -46,8 +46,8 @@ export const followLogs =
   (acts: number): AppThunk<() => void> =>
   (dispatch, _getState, { backend }) => {
     dispatch(logsActions.opened());
-    return backend.followLogs(
-      acts,
+    return backend.follow(
+      { kind: 'log', acts },
       (entries) => dispatch(logsActions.arrived(entries)),
       (error) => dispatch(logsActions.failed(error.code)),
     );

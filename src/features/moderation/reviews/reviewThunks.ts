@@ -7,7 +7,8 @@ import { reviewsActions } from './reviewsSlice';
 export const followReviews =
   (): AppThunk<() => void> =>
   (dispatch, _getState, { backend }) => {
-    const stop = backend.reviews.follow(
+    const stop = backend.follow(
+      { kind: 'reviews' },
       (reviews) => dispatch(reviewsActions.arrived(reviews)),
       // Deciding works without reviews.
       (error) => console.warn('Who looks at what cannot be followed', error),
@@ -24,7 +25,7 @@ export const followReviews =
 export const lookAt =
   (id: DeltaId): AppThunk<() => void> =>
   (_dispatch, _getState, { backend }) => {
-    const begun = backend.reviews.begin(id).then(
+    const begun = backend.ask({ kind: 'lookAt', id }).then(
       () => true,
       (error: unknown) => {
         ignore(error);
@@ -32,7 +33,7 @@ export const lookAt =
       },
     );
     return () => {
-      void begun.then((isOwn) => (isOwn ? backend.reviews.end(id).catch(ignore) : undefined));
+      void begun.then((isOwn) => (isOwn ? backend.ask({ kind: 'lookAway', id }).catch(ignore) : undefined));
     };
   };
 
