@@ -9,8 +9,8 @@ import { toBackendError } from './errors';
 export function lazyAnswers({ auth, db, functions }: Services): Pick<Backend, 'ask' | 'follow'> {
   const load = () =>
     Promise.all([
-      import(/* webpackChunkName: "answers" */ './answers'),
-      import(/* webpackChunkName: "answers" */ './liveLists'),
+      import(/* webpackChunkName: "backend-answers" */ './answers'),
+      import(/* webpackChunkName: "backend-answers" */ './liveLists'),
     ]).catch((error: unknown) => {
       throw new BackendError('unavailable', `The code for this could not be loaded: ${String(error)}`);
     });

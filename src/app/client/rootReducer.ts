@@ -21,6 +21,7 @@ import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { spoilersSlice } from '@/wiki/spoilers/spoilersSlice';
 import { storageSlice } from '@/wiki/storage/storageSlice';
 import { reportsSlice } from '@/wiki/reports/reportsSlice';
+import { answersReducer } from '@/wiki/answers/lateAnswers';
 import { agreementSlice } from '@/wiki/site/agreementSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
 import { withheldNameSlice } from '@/wiki/records/withheldNameSlice';
@@ -50,6 +51,7 @@ export const rootReducer = combineSlices({
   reviews: reviewsSlice.reducer,
   reports: reportsSlice.reducer,
   duplicates: duplicatesSlice.reducer,
+  answers: answersReducer,
   withheldName: withheldNameSlice.reducer,
 });
 

@@ -9,17 +9,6 @@ export interface AskedTrust extends EarnedTrust {
   readonly settings: TrustSettings;
 }
 
-/** Rejects with a `BackendError`. */
-export const askTrust =
-  (uid: UserId): AppThunk<Promise<AskedTrust>> =>
-  async (_dispatch, _getState, { backend }) => {
-    const [settings, earned] = await Promise.all([
-      backend.ask({ kind: 'trustSettings' }),
-      backend.ask({ kind: 'trustOf', uid }),
-    ]);
-    return { ...earned, settings };
-  };
-
 /** Rejects if one of the accounts cannot be loaded. */
 export const askTrustOf =
   (uids: readonly UserId[]): AppThunk<Promise<ReadonlyMap<UserId, AskedTrust>>> =>
@@ -30,11 +19,6 @@ export const askTrustOf =
     ]);
     return new Map(earned.map(([uid, each]) => [uid, { ...each, settings }]));
   };
-
-export const askTrustSettings =
-  (): AppThunk<Promise<TrustSettings>> =>
-  (_dispatch, _getState, { backend }) =>
-    backend.ask({ kind: 'trustSettings' });
 
 /** For moderators. The returned function ends it. */
 export const followAudits =

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { BackendError } from '@/backend/errors';
 import { userId } from '@/model/ids';
 import type { KindTrust } from '@/model/trust/trust';
@@ -54,9 +54,15 @@ test('nothing is said where trust is switched off', async () => {
   expect(screen.queryByText('Video links')).toBeNull();
 });
 
-test('without an answer it says so', async () => {
+test('without an answer it says so, and asks again when the network returns', async () => {
   const world = screens({}, { uid: 'ed' });
-  world.world.answers.trustOf = () => Promise.reject(new BackendError('unavailable', 'away'));
+  const away = () => Promise.reject(new BackendError('unavailable', 'away'));
+  Object.assign(world.world.answers, { trustOf: away, trustSettings: away });
   world.show(<TrustFacts uid={ed} own />);
   await screen.findByText('You are offline, so this cannot be shown.');
+  const earned = { trust: { kinds: {} }, moderators: 2 };
+  world.answerTrust({ settings: { ...defaultTrustSettings, on: true }, earned });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('You are offline, so this cannot be shown.')).toBeNull());
+  await screen.findByText('Nothing counted yet. It starts with the first accepted edit.');
 });
