@@ -26,7 +26,7 @@ export interface InboxDelivery {
 }
 
 /** Every list that is followed but not stored on the device: its name, what is asked, and what arrives. */
-export interface LiveLists {
+interface LiveLists {
   /** For moderators. Open audits, oldest first. */
   readonly audits: Of<unknown, readonly Audit[]>;
   /** The account's news since a server time and its other data. Arrives once both are known. */

@@ -1,15 +1,5 @@
 import { BackendError } from '@/backend/errors';
-import type { PersonRequest } from '@/model/report';
 import type { AppThunk } from '@/store/typed';
-
-/** Follows the open requests until the returned function is called. `failed` receives the error code. */
-export const followRequests =
-  (
-    arrived: (requests: readonly PersonRequest[]) => void,
-    failed: (code: string) => void,
-  ): AppThunk<() => void> =>
-  (_dispatch, _getState, { backend }) =>
-    backend.follow({ kind: 'personRequests' }, arrived, ({ code }) => failed(code));
 
 /** Declines a request. Resolves to an error code, or `undefined` on success. */
 export const dropRequest =

@@ -1,5 +1,4 @@
 import type { DeltaId, UserId } from '@/model/ids';
-import type { Audit } from '@/model/trust/audit';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
 import type { TrustSettings } from '@/model/trustSettings';
 import type { AppThunk } from '@/store/typed';
@@ -19,12 +18,6 @@ export const askTrustOf =
     ]);
     return new Map(earned.map(([uid, each]) => [uid, { ...each, settings }]));
   };
-
-/** For moderators. The returned function ends it. */
-export const followAudits =
-  (next: (audits: readonly Audit[]) => void, fail: (code: string) => void): AppThunk<() => void> =>
-  (_dispatch, _getState, { backend }) =>
-    backend.follow({ kind: 'audits' }, next, ({ code }) => fail(code));
 
 export const passAudit =
   (deltaId: DeltaId): AppThunk =>

@@ -1,23 +1,6 @@
 import { BackendError } from '@/backend/errors';
 import type { DeltaId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
-import { reviewsActions } from './reviewsSlice';
-
-/** Follows which moderator looks at which proposal, until the returned function is called. For moderators. */
-export const followReviews =
-  (): AppThunk<() => void> =>
-  (dispatch, _getState, { backend }) => {
-    const stop = backend.follow(
-      { kind: 'reviews' },
-      (reviews) => dispatch(reviewsActions.arrived(reviews)),
-      // Deciding works without reviews.
-      (error) => console.warn('Who looks at what cannot be followed', error),
-    );
-    return () => {
-      stop();
-      dispatch(reviewsActions.closed());
-    };
-  };
 
 /**
  * Announces to other moderators that this one looks at the proposal, until the returned function is called.
