@@ -1,27 +1,9 @@
-import type { Json } from '@/lib/json';
-import type { AccountFacts } from '@/model/accountFacts';
-import type { LogGroup, RevertOutcome } from '@/model/acts/act';
-import type { ActPayload } from '@/model/acts/acts';
-import type { BrowserError } from '@/model/browserError';
+import type { RevertOutcome } from '@/model/acts/act';
 import type { Command } from '@/model/command';
-import type { DayFigures } from '@/model/figures';
-import type { Agreement } from '@/model/agreement';
-import type { DigestChoice } from '@/model/digest';
-import type { Follows } from '@/model/follows';
-import type { DeltaId, UserId } from '@/model/ids';
-import type { LogEntry } from '@/model/acts/log';
-import type { News } from '@/model/news';
-import type { ExportPage, ExportPlace } from '@/model/ownAccount';
-import type { ToldProblem } from '@/model/parsing/sportProblem';
-import type { PublicLogEntry } from '@/model/acts/publicLog';
-import type { PersonRequest } from '@/model/report';
-import type { Review } from '@/model/review';
-import type { SavingMode } from '@/model/sports';
-import type { Audit } from '@/model/trust/audit';
-import type { EarnedTrust } from '@/model/trust/parseTrust';
-import type { TrustSettings } from '@/model/trustSettings';
+import type { UserId } from '@/model/ids';
 import type { BackendError } from './errors';
-import type { ReportsBackend } from './reportsBackend';
+import type { Delivery, ListKind, LiveList } from './liveLists';
+import type { Answer, Question, QuestionKind } from './questions';
 import type { Scope } from './scope';
 import type { Resume, ScopeObserver } from './snapshot';
 
@@ -101,28 +83,6 @@ export interface NotificationBackend {
   readonly unregister: () => Promise<string | undefined>;
 }
 
-export interface LogPlace {
-  readonly seconds: number;
-  readonly nanoseconds: number;
-}
-
-interface PublicLogPage {
-  readonly entries: readonly PublicLogEntry[];
-  readonly next?: LogPlace;
-}
-
-export interface InboxDelivery {
-  /** News since the requested time, at most the newest `newsAtOnce`. */
-  readonly news: readonly News[];
-  /** Server time of the newest news seen on any device, epoch milliseconds; 0 before the first. */
-  readonly seen: number;
-  readonly digest: DigestChoice;
-  /** Server time at which the owner asked to delete the account, epoch milliseconds. */
-  readonly leaving?: number;
-  readonly agreement?: Agreement;
-  readonly follows?: Follows;
-}
-
 /**
  * Everything we ask of the outside world. One suite of contract tests checks each implementation against this
  * text.
@@ -133,115 +93,14 @@ export interface InboxDelivery {
 export interface Backend {
   readonly auth: AuthBackend;
   readonly notifications: NotificationBackend;
-  readonly accounts: {
-    /** For admins. `not-found` if the address has no account. */
-    readonly lookUp: (email: string) => Promise<AccountFacts>;
-    /** For moderators. Whether another account is a moderator too. */
-    readonly hasOtherModerator: (uid: string) => Promise<boolean>;
-  };
-  readonly sports: {
-    /**
-     * Publishes a definition; `action` is the id of the act. Resolves with its problems, none if it was
-     * stored.
-     */
-    readonly save: (definition: Json, mode: SavingMode, action: string) => Promise<readonly ToldProblem[]>;
-  };
-  /**
-   * For moderators. Follows the newest log entries about roles and bans, and the newest `acts` about other
-   * acts, merged newest first.
-   */
-  readonly followLogs: (
-    acts: number,
-    next: (entries: readonly LogEntry[]) => void,
+  /** Asks once. */
+  readonly ask: <K extends QuestionKind>(question: Question<K>) => Promise<Answer<K>>;
+  /** Follows a list, whole at each change. */
+  readonly follow: <K extends ListKind>(
+    list: LiveList<K>,
+    next: (delivery: Delivery<K>) => void,
     fail: (error: BackendError) => void,
   ) => () => void;
-  /**
-   * Reads a page of the public log, newest first, of one group or all, from the newest or from a place on.
-   */
-  readonly readPublicLog: (question: {
-    readonly group?: LogGroup | undefined;
-    readonly after?: LogPlace | undefined;
-  }) => Promise<PublicLogPage>;
-  /**
-   * For moderators. Figures of the last days that have any, newest first, and the number of open proposals.
-   */
-  readonly readFigures: () => Promise<{ readonly days: readonly DayFigures[]; readonly waiting: number }>;
-  /** For moderators. The number of open proposals. */
-  readonly countWaiting: () => Promise<number>;
-  /** Which moderator is looking at which proposal. */
-  readonly reviews: {
-    /**
-     * Announces it for `reviewMs`; may be repeated. Rejects with `permission-denied` while another moderator
-     * looks at it, and for other accounts.
-     */
-    readonly begin: (id: DeltaId) => Promise<void>;
-    readonly end: (id: DeltaId) => Promise<void>;
-    /** Newest first. */
-    readonly follow: (
-      next: (reviews: readonly Review[]) => void,
-      fail: (error: BackendError) => void,
-    ) => () => void;
-  };
-  readonly reports: ReportsBackend;
-  readonly withholding: {
-    /**
-     * Withholds a name for good; repeating it under the same id does nothing more. Resolves once the pages
-     * are without the name; the rest follows on the server.
-     */
-    readonly withhold: (asked: ActPayload<'withhold'>, action: string) => Promise<void>;
-    /** Declines and deletes a request. */
-    readonly dropRequest: (id: string, action: string) => Promise<void>;
-    /** Oldest first. */
-    readonly followRequests: (
-      next: (requests: readonly PersonRequest[]) => void,
-      fail: (error: BackendError) => void,
-    ) => () => void;
-  };
-  readonly errors: {
-    /** Sends anonymous errors to the operator. The site keeps a limited number. */
-    readonly send: (errors: readonly BrowserError[]) => Promise<void>;
-  };
-  readonly inbox: {
-    /**
-     * Follows the news since a server time, which is asked at each start, and the account's other data.
-     * Nothing arrives before both are known.
-     */
-    readonly follow: (
-      uid: UserId,
-      since: () => number,
-      next: (inbox: InboxDelivery) => void,
-      fail: (error: BackendError) => void,
-    ) => () => void;
-    /**
-     * Marks news up to a server time as seen. An earlier time than the stored one changes nothing. Waits for
-     * the network.
-     */
-    readonly markSeen: (uid: UserId, at: number) => Promise<void>;
-    /** Merges into the follows from the account's other devices (`mergeFollows`). Rejects offline too. */
-    readonly saveFollows: (uid: UserId, follows: Follows) => Promise<void>;
-  };
-  readonly ownAccount: {
-    /** Reads a page of everything stored about the account, from the beginning or after a place. */
-    readonly exportPage: (after?: ExportPlace) => Promise<ExportPage>;
-    /**
-     * Schedules the deletion; repeating it changes nothing. Rejects with `failed-precondition` unless the
-     * owner has just signed in.
-     */
-    readonly leave: () => Promise<void>;
-    /** Cancels the deletion. Rejects with `failed-precondition` once it has begun. */
-    readonly stay: () => Promise<void>;
-  };
-  readonly trust: {
-    /** Defaults until an admin changes them. */
-    readonly settings: () => Promise<TrustSettings>;
-    /** For the account itself and for moderators. */
-    readonly of: (uid: UserId) => Promise<EarnedTrust>;
-    /** For moderators. Open audits, oldest first. */
-    readonly followAudits: (
-      next: (audits: readonly Audit[]) => void,
-      fail: (error: BackendError) => void,
-    ) => () => void;
-  };
   /**
    * Follows a scope. Nothing arrives after the returned function is called.
    *

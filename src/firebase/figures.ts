@@ -9,41 +9,20 @@ import {
   type Firestore,
   type QueryConstraint,
 } from 'firebase/firestore';
-import type { Backend } from '@/backend/backend';
+import type { Answer } from '@/backend/questions';
 import { figureDays } from '@/model/figures';
 import { parseFigures } from '@/model/parsing/parseFigures';
 import { limits } from '@/model/schema/limits';
 import { collectionOf } from './collections';
-import { toBackendError } from './errors';
+import { readDocs } from './mappers';
 
-export const createReadFigures =
-  (db: Firestore): Backend['readFigures'] =>
-  async () => {
-    try {
-      const [{ docs }, waiting] = await Promise.all([
-        getDocsFromServer(query(collectionOf(db, 'figures'), orderBy('day', 'desc'), limit(figureDays))),
-        countWaiting(db),
-      ]);
-      const days = docs.flatMap((doc) => {
-        const figures = parseFigures(doc.data());
-        if (!figures.ok) console.error(figures.error);
-        return figures.ok ? [figures.value] : [];
-      });
-      return { days, waiting };
-    } catch (error) {
-      throw toBackendError(error);
-    }
-  };
-
-export const createCountWaiting =
-  (db: Firestore): Backend['countWaiting'] =>
-  async () => {
-    try {
-      return await countWaiting(db);
-    } catch (error) {
-      throw toBackendError(error);
-    }
-  };
+export async function readFigures(db: Firestore): Promise<Answer<'figures'>> {
+  const [{ docs }, waiting] = await Promise.all([
+    getDocsFromServer(query(collectionOf(db, 'figures'), orderBy('day', 'desc'), limit(figureDays))),
+    countWaiting(db),
+  ]);
+  return { days: readDocs(docs, parseFigures), waiting };
+}
 
 /** The number of open proposals. The rules limit one count, so larger numbers are split by time. */
 export async function countWaiting(db: Firestore, most: number = limits.queue): Promise<number> {

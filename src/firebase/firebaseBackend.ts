@@ -18,14 +18,10 @@ import type { Backend } from '@/backend/backend';
 import { region } from '@/model/region';
 import { createAuth } from './auth';
 import { keepSignedIn } from './authFetch';
-import { createAccounts } from './accounts';
 import { createCommit, type Services } from './commit';
 import { createNotifications } from './notifications';
-import { createInbox } from './inbox';
-import { lazyForReview } from './lazyForReview';
-import { createReviews } from './reviews';
+import { lazyAnswers } from './lazyAnswers';
 import { createServerTime } from './serverTime';
-import { createSports } from './sports';
 import { createSubscribe } from './subscribe';
 import { reportTokenErrors } from './tokenErrors';
 
@@ -66,11 +62,7 @@ export function createFirebaseBackend(
     auth,
     subscribe: createSubscribe(services.db, config.serverTime ?? createServerTime()),
     commit: createCommit(services),
-    accounts: createAccounts(services.functions, services.db),
-    sports: createSports(services.functions),
-    reviews: createReviews(services.db, services.auth),
-    ...lazyForReview(services),
-    inbox: createInbox(services.db),
+    ...lazyAnswers(services),
     notifications: createNotifications(app, config.messagingKey),
     dispose: async () => {
       auth.dispose();

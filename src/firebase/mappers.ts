@@ -1,4 +1,5 @@
 import { Timestamp, serverTimestamp, type DocumentSnapshot } from 'firebase/firestore';
+import type { Parsed } from '@/lib/parsed';
 import { plainDoc } from '@/lib/plainData';
 import type { Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
@@ -8,6 +9,18 @@ import { storedBase } from './storedBase';
 
 export const readPlainDoc = (snapshot: DocumentSnapshot): PlainDoc | undefined =>
   plainDoc(snapshot, Timestamp);
+
+/** Without documents that cannot be read, which are reported. */
+export const readDocs = <T>(
+  docs: readonly DocumentSnapshot[],
+  parse: (doc: unknown) => Parsed<T>,
+  report: (problem: string) => void = console.error,
+): T[] =>
+  docs.flatMap((doc) => {
+    const read = parse(readPlainDoc(doc));
+    if (!read.ok) report(read.error);
+    return read.ok ? [read.value] : [];
+  });
 
 /**
  * The whole document of a proposal. It replaces everything, so a decision about an earlier version does not

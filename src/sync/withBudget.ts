@@ -74,9 +74,9 @@ export function withBudget(backend: Backend, { copies, stage }: WithBudgetOption
         one.end();
       };
     },
-    readPublicLog: async (question) => {
-      if (await isSpared()) throw overBudget('the public log');
-      return backend.readPublicLog(question);
+    ask: async (question) => {
+      if (question.kind === 'publicLog' && (await isSpared())) throw overBudget('the public log');
+      return backend.ask(question);
     },
     commit: async (command) => {
       if (!goesOn(command.body.kind) && (await stage.ask()) === 3) throw overBudget('an edit');

@@ -35,16 +35,29 @@ export function describeAccounts(world: () => ContractWorld): void {
     test('by an admin is on every page; what is wrong with one is answered', async () => {
       const ada = await admin();
       const seen = follow(world().visitor(), { kind: 'sports' });
-      expect(await ada.backend.sports.save(definition, 'update', newIdOf('sport1'))).toHaveLength(1);
-      expect(await ada.backend.sports.save({ id: 'T T' }, 'add', newIdOf('sport2'))).not.toEqual([]);
-      expect(await ada.backend.sports.save(definition, 'add', newIdOf('sport3'))).toEqual([]);
+      expect(
+        await ada.backend.ask({ kind: 'saveSport', definition, mode: 'update', action: newIdOf('sport1') }),
+      ).toHaveLength(1);
+      expect(
+        await ada.backend.ask({
+          kind: 'saveSport',
+          definition: { id: 'T T' },
+          mode: 'add',
+          action: newIdOf('sport2'),
+        }),
+      ).not.toEqual([]);
+      expect(
+        await ada.backend.ask({ kind: 'saveSport', definition, mode: 'add', action: newIdOf('sport3') }),
+      ).toEqual([]);
       await seen.until(({ docs }) => docs.has('tt'));
       expect([...seen.docs.keys()]).toEqual(['tt']);
     });
 
     test('by anybody else is refused', async () => {
       const editor = await world().user('editor');
-      await expect(editor.backend.sports.save(definition, 'add', newIdOf('sport4'))).rejects.toMatchObject({
+      await expect(
+        editor.backend.ask({ kind: 'saveSport', definition, mode: 'add', action: newIdOf('sport4') }),
+      ).rejects.toMatchObject({
         code: 'permission-denied',
       });
     });
@@ -70,16 +83,22 @@ export function describeAccounts(world: () => ContractWorld): void {
     test('is for verified addresses, and for the account that was shown', async () => {
       const [ada, editor] = await Promise.all([admin(), world().user('editor')]);
       const facts = { uid: editor.uid, email: editor.email, moderator: false, admin: false };
-      expect(await ada.backend.accounts.lookUp(editor.email)).toMatchObject({ ...facts, verified: false });
+      expect(await ada.backend.ask({ kind: 'lookUpAccount', email: editor.email })).toMatchObject({
+        ...facts,
+        verified: false,
+      });
       const refused = { code: 'failed-precondition' };
       await expect(send(ada, grantRole(editor.email, editor.uid))).rejects.toMatchObject(refused);
       await world().verify(editor.uid);
-      expect(await ada.backend.accounts.lookUp(editor.email)).toMatchObject({ ...facts, verified: true });
+      expect(await ada.backend.ask({ kind: 'lookUpAccount', email: editor.email })).toMatchObject({
+        ...facts,
+        verified: true,
+      });
       await expect(send(ada, grantRole(editor.email, ada.uid))).rejects.toMatchObject(refused);
       await expect(send(ada, { kind: 'grantRole', email: editor.email } as never)).rejects.toMatchObject({
         code: 'invalid-argument',
       });
-      await expect(editor.backend.accounts.lookUp(ada.email)).rejects.toMatchObject({
+      await expect(editor.backend.ask({ kind: 'lookUpAccount', email: ada.email })).rejects.toMatchObject({
         code: 'permission-denied',
       });
     });

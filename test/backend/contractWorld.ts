@@ -70,8 +70,8 @@ export function logsThat(
   acts = logLength,
 ): Promise<readonly LogEntry[]> {
   return new Promise((resolve, reject) => {
-    const stop = backend.followLogs(
-      acts,
+    const stop = backend.follow(
+      { kind: 'log', acts },
       (entries) => {
         if (!fits(entries)) return;
         resolve(entries);

@@ -1,4 +1,5 @@
-import type { InboxDelivery } from '@/backend/backend';
+import type { InboxDelivery } from '@/backend/liveLists';
+import type { Follows } from '@/model/follows';
 import { deltaId } from '@/model/ids';
 import type { News } from '@/model/news';
 import { send, type ContractUser, type ContractWorld } from './contractWorld';
@@ -20,9 +21,8 @@ export function describeInbox(world: () => ContractWorld): void {
       since = 0,
     ) =>
       new Promise<InboxDelivery>((resolve, reject) => {
-        const stop = backend.inbox.follow(
-          uid,
-          () => since,
+        const stop = backend.follow(
+          { kind: 'inbox', uid, since },
           (inbox) => {
             if (!fits(inbox)) return;
             queueMicrotask(() => stop());
@@ -47,8 +47,8 @@ export function describeInbox(world: () => ContractWorld): void {
       const desk = { ...phone, backend: world().visitor() };
       await desk.backend.auth.signInWithPassword(phone.email, phone.password);
       const told = until(desk, ({ seen }) => seen > 0, 1_500);
-      await phone.backend.inbox.markSeen(phone.uid, 2_000);
-      await phone.backend.inbox.markSeen(phone.uid, 1_000);
+      await phone.backend.ask({ kind: 'markSeen', uid: phone.uid, at: 2_000 });
+      await phone.backend.ask({ kind: 'markSeen', uid: phone.uid, at: 1_000 });
       expect(await told).toMatchObject({ news: [second], seen: 2_000 });
       expect(await until(phone, () => true)).toMatchObject({ seen: 2_000 });
     });
@@ -71,13 +71,13 @@ export function describeInbox(world: () => ContractWorld): void {
 
     test('what two devices follow comes together, and what one gave up last stays given up', async () => {
       const user = await world().user('editor');
-      const { saveFollows } = user.backend.inbox;
-      await saveFollows(user.uid, { marks: { 'player/a': { at: 1, on: true } }, seen: 5 });
-      await saveFollows(user.uid, {
+      const save = (follows: Follows) => user.backend.ask({ kind: 'saveFollows', uid: user.uid, follows });
+      await save({ marks: { 'player/a': { at: 1, on: true } }, seen: 5 });
+      await save({
         marks: { 'player/a': { at: 2, on: false }, 'event/b': { at: 1, on: true } },
         seen: 3,
       });
-      await saveFollows(user.uid, { marks: { 'player/a': { at: 1, on: true } }, seen: 0 });
+      await save({ marks: { 'player/a': { at: 1, on: true } }, seen: 0 });
       const { follows } = await until(user, () => true);
       expect(follows).toEqual({
         marks: { 'player/a': { at: 2, on: false }, 'event/b': { at: 1, on: true } },

@@ -1,11 +1,10 @@
-import type { InboxDelivery } from '@/backend/backend';
+import type { InboxDelivery } from '@/backend/liveLists';
 import type { ContractUser, ContractWorld } from './contractWorld';
 
 const leavingThat = ({ backend, uid }: ContractUser, fits: (leaving: number | undefined) => boolean) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const stop = backend.inbox.follow(
-      uid,
-      () => 0,
+    const stop = backend.follow(
+      { kind: 'inbox', uid, since: 0 },
       ({ leaving }: InboxDelivery) => {
         if (!fits(leaving)) return;
         queueMicrotask(() => stop());
@@ -19,10 +18,10 @@ export function describeOwnAccount(world: () => ContractWorld): void {
   describe('the own account', () => {
     test('is exported with its private document, and by nobody who is not signed in', async () => {
       const { backend, uid, email } = await world().user('editor');
-      const { documents, next } = await backend.ownAccount.exportPage();
+      const { documents, next } = await backend.ask({ kind: 'exportPage' });
       expect(documents[0]).toMatchObject({ part: 'account', path: `user/${uid}`, data: { email } });
       expect(next).toBeUndefined();
-      await expect(world().visitor().ownAccount.exportPage()).rejects.toMatchObject({
+      await expect(world().visitor().ask({ kind: 'exportPage' })).rejects.toMatchObject({
         code: 'unauthenticated',
       });
     });
@@ -31,12 +30,12 @@ export function describeOwnAccount(world: () => ContractWorld): void {
       const user = await world().user('editor');
       await user.backend.auth.confirmPassword(user.password);
       const told = leavingThat(user, (leaving) => leaving !== undefined);
-      await user.backend.ownAccount.leave();
+      await user.backend.ask({ kind: 'leave' });
       const first = await told;
       expect(first).toEqual(expect.any(Number));
-      await user.backend.ownAccount.leave();
+      await user.backend.ask({ kind: 'leave' });
       expect(await leavingThat(user, () => true)).toBe(first);
-      await user.backend.ownAccount.stay();
+      await user.backend.ask({ kind: 'stay' });
       expect(await leavingThat(user, (leaving) => leaving === undefined)).toBeUndefined();
     });
 
@@ -47,7 +46,7 @@ export function describeOwnAccount(world: () => ContractWorld): void {
       await expect(backend.auth.confirmPassword('wrong-one')).rejects.toMatchObject(wrong);
       await expect(backend.auth.changePassword('wrong-one', 'secret2')).rejects.toMatchObject(wrong);
       await backend.auth.changePassword(password, 'secret2');
-      expect((await backend.ownAccount.exportPage()).documents).not.toEqual([]);
+      expect((await backend.ask({ kind: 'exportPage' })).documents).not.toEqual([]);
       const other = world().visitor();
       await expect(other.auth.signInWithPassword(email, password)).rejects.toMatchObject(wrong);
       await other.auth.signInWithPassword(email, 'secret2');

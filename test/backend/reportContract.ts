@@ -30,8 +30,8 @@ export function describeReports(world: () => ContractWorld): void {
       fits: (reports: readonly Report[]) => boolean,
     ) =>
       new Promise<readonly Report[]>((resolve, reject) => {
-        const stop = backend.reports.follow(
-          { which, count: 20 },
+        const stop = backend.follow(
+          { kind: 'reports', which, count: 20 },
           (reports) => {
             if (!fits(reports)) return;
             queueMicrotask(() => stop());
@@ -47,7 +47,7 @@ export function describeReports(world: () => ContractWorld): void {
       const [mo, mia] = await Promise.all([moderator(), moderator()]);
       expect(await until(mo, 'open', () => true)).toEqual([]);
       for (const _ of ['first', 'again'])
-        expect(await visitor.reports.send(wrongYear)).toEqual({ outcome: 'taken' });
+        expect(await visitor.ask({ kind: 'report', report: wrongYear })).toEqual({ outcome: 'taken' });
       const [report] = await until(mo, 'open', ({ length }) => length === 1);
       expect(report).toEqual({
         ...wrongYear,
@@ -70,18 +70,23 @@ export function describeReports(world: () => ContractWorld): void {
       await world().put('event', event('e1'));
       const visitor = world().visitor();
       const mo = await moderator();
-      await visitor.reports.send(wrongYear);
+      await visitor.ask({ kind: 'report', report: wrongYear });
       const [report] = await until(mo, 'open', ({ length }) => length === 1);
-      expect(await mo.backend.reports.decline(report?.network ?? '')).toBe(1);
+      expect(await mo.backend.ask({ kind: 'declineReports', network: report?.network ?? '' })).toBe(1);
       expect(await until(mo, 'open', () => true)).toEqual([]);
-      await expect(visitor.reports.decline(report?.network ?? '')).rejects.toMatchObject({
+      await expect(
+        visitor.ask({ kind: 'declineReports', network: report?.network ?? '' }),
+      ).rejects.toMatchObject({
         code: 'unauthenticated',
       });
     });
 
     test('what is not there cannot be reported, and nobody but moderators reads reports', async () => {
       const { backend } = await world().user('editor');
-      expect(await backend.reports.send(wrongYear)).toEqual({ outcome: 'refused', why: 'recordGone' });
+      expect(await backend.ask({ kind: 'report', report: wrongYear })).toEqual({
+        outcome: 'refused',
+        why: 'recordGone',
+      });
       await expect(until({ backend }, 'open', () => true)).rejects.toMatchObject({
         code: 'permission-denied',
       });

@@ -21,33 +21,37 @@ export function describeReviews(world: () => ContractWorld): void {
     };
     const until = (user: ContractUser, fits: (reviews: readonly Review[]) => boolean) =>
       new Promise<readonly Review[]>((resolve, reject) => {
-        const stop = user.backend.reviews.follow((reviews) => {
-          if (!fits(reviews)) return;
-          queueMicrotask(() => stop());
-          resolve(reviews);
-        }, reject);
+        const stop = user.backend.follow(
+          { kind: 'reviews' },
+          (reviews) => {
+            if (!fits(reviews)) return;
+            queueMicrotask(() => stop());
+            resolve(reviews);
+          },
+          reject,
+        );
       });
 
     test('what one moderator looks at another one sees, until it is taken back', async () => {
       const [mo, mia] = await both();
       expect(await until(mia, () => true)).toEqual([]);
-      await mo.backend.reviews.begin(d1);
+      await mo.backend.ask({ kind: 'lookAt', id: d1 });
       const [first] = await until(mia, ({ length }) => length === 1);
       expect(first).toEqual({ id: d1, by: mo.uid, at: expect.any(Number) });
-      await mo.backend.reviews.begin(d1);
+      await mo.backend.ask({ kind: 'lookAt', id: d1 });
       const [again] = await until(mia, ([one]) => one !== undefined && one.at > (first?.at ?? 0));
       expect(again?.by).toBe(mo.uid);
-      await mo.backend.reviews.end(d1);
+      await mo.backend.ask({ kind: 'lookAway', id: d1 });
       expect(await until(mia, ({ length }) => length === 0)).toEqual([]);
     });
 
     test('nobody takes it from whoever looks at it, or ends it for them', async () => {
       const [mo, mia] = await both();
-      await mo.backend.reviews.begin(d1);
-      await expect(mia.backend.reviews.begin(d1)).rejects.toMatchObject(refused);
-      await expect(mia.backend.reviews.end(d1)).rejects.toMatchObject(refused);
-      await mo.backend.reviews.end(d1);
-      await mia.backend.reviews.begin(d1);
+      await mo.backend.ask({ kind: 'lookAt', id: d1 });
+      await expect(mia.backend.ask({ kind: 'lookAt', id: d1 })).rejects.toMatchObject(refused);
+      await expect(mia.backend.ask({ kind: 'lookAway', id: d1 })).rejects.toMatchObject(refused);
+      await mo.backend.ask({ kind: 'lookAway', id: d1 });
+      await mia.backend.ask({ kind: 'lookAt', id: d1 });
       expect((await until(mo, ({ length }) => length === 1))[0]?.by).toBe(mia.uid);
     });
 
@@ -62,28 +66,31 @@ export function describeReviews(world: () => ContractWorld): void {
       };
       // The steps of both, side by side; what is refused is refused to one of them alone.
       for (const [of, to] of [
-        ['begin', 'begin'],
-        ['end', 'begin'],
-        ['begin', 'end'],
-        ['begin', 'begin'],
-        ['end', 'end'],
+        ['lookAt', 'lookAt'],
+        ['lookAway', 'lookAt'],
+        ['lookAt', 'lookAway'],
+        ['lookAt', 'lookAt'],
+        ['lookAway', 'lookAway'],
       ] as const) {
         const before = await agreed();
-        await Promise.allSettled([mo.backend.reviews[of](d1), mia.backend.reviews[to](d1)]);
+        await Promise.allSettled([
+          mo.backend.ask({ kind: of, id: d1 }),
+          mia.backend.ask({ kind: to, id: d1 }),
+        ]);
         const after = await agreed();
         expect(after.length).toBeLessThanOrEqual(1);
         // A step needs somebody who ended or began the previous one.
         const steps: Readonly<Record<string, string>> = { [mo.uid]: of, [mia.uid]: to };
         const [holder] = before;
-        if (holder !== undefined && steps[holder] === 'begin') expect(after).toEqual([holder]);
+        if (holder !== undefined && steps[holder] === 'lookAt') expect(after).toEqual([holder]);
       }
     });
 
     test('editors neither say nor see it', async () => {
       const { backend } = await world().user('editor');
-      await expect(backend.reviews.begin(d1)).rejects.toMatchObject(refused);
+      await expect(backend.ask({ kind: 'lookAt', id: d1 })).rejects.toMatchObject(refused);
       await expect(
-        new Promise((_resolve, reject) => backend.reviews.follow(() => undefined, reject)),
+        new Promise((_resolve, reject) => backend.follow({ kind: 'reviews' }, () => undefined, reject)),
       ).rejects.toMatchObject(refused);
     });
   });

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { countWaiting, createReadFigures } from '@/firebase/figures';
+import { countWaiting, readFigures } from '@/firebase/figures';
 import { rename } from '../functions/documents';
 import { openStore } from '../functions/support';
 import { ensureRules } from './rules/emulator';
@@ -32,6 +32,6 @@ test('a moderator is told how many proposals wait, also where that is more than 
     ...Object.fromEntries(open),
     'delta/decided': rename('Ann', 'An', { status: 'applied' }),
   });
-  expect(await createReadFigures(db)()).toEqual({ days: [], waiting: 23 });
+  expect(await readFigures(db)).toEqual({ days: [], waiting: 23 });
   expect(await countWaiting(db, 5)).toBe(23);
 });

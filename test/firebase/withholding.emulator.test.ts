@@ -1,8 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
-import { getFunctions } from 'firebase/functions';
 import { Timestamp } from 'firebase-admin/firestore';
-import { createWithholding } from '@/firebase/withholding';
+import { liveLists } from '@/firebase/liveLists';
 import { mostRequests, type PersonRequest } from '@/model/report';
 import { openStore } from '../functions/support';
 import { ensureRules } from './rules/emulator';
@@ -32,12 +31,16 @@ test('who asked first is listed first, however many asked later under ids that c
   connectFirestoreEmulator(db, host, Number(port), {
     mockUserToken: { sub: 'ada', moderator: true, admin: true },
   });
-  const { followRequests } = createWithholding(getFunctions(app), db);
   const requests = await new Promise<readonly PersonRequest[]>((resolve, reject) => {
-    const stop = followRequests((found) => {
-      resolve(found);
-      queueMicrotask(() => stop());
-    }, reject);
+    const stop = liveLists.personRequests(
+      db,
+      { kind: 'personRequests' },
+      (found) => {
+        resolve(found);
+        queueMicrotask(() => stop());
+      },
+      reject,
+    );
   });
   expect(requests.slice(0, 2).map(({ id }) => id)).toEqual(['z', 'a0']);
   expect(requests).toHaveLength(mostRequests);

@@ -4,14 +4,8 @@ import type { Command } from '@/model/command';
 import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
 import { fakeFunctions } from './fakeFunctions';
-import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
-import { fakeReports } from './fakeReports';
-import { fakeInbox } from './fakeInbox';
-import { fakeOwnAccount } from './fakeOwnAccount';
-import { answerOf } from './fakeScopes';
-import { fakeReviews } from './fakeReviews';
-import { fakeTrust } from './fakeTrust';
-import { fakeSports } from './fakeSports';
+import { fakeAnswers } from './fakeAnswers';
+import { fakeFollow } from './fakeLists';
 import { FakeServer } from './fakeServer';
 import { FakeSubscription, type OnDelivery } from './fakeSubscription';
 
@@ -101,27 +95,12 @@ export function createFakeBackend({
     server,
     sent,
     auth: auth.backend,
-    accounts: fakeAccounts(server, () => auth.account, call),
-    sports: fakeSports(call),
-    followLogs: fakeFollowLogs(server, () => auth.account),
-    countWaiting: async () => answerOf(server, { kind: 'queue', page: { from: 0, count: Infinity } }).length,
-    readFigures: async () => ({ days: [], waiting: 0 }),
-    readPublicLog: async () => ({ entries: [] }),
-    reviews: fakeReviews(server, () => auth.account),
-    reports: fakeReports(
-      server,
-      () => auth.account,
-      (name, asked) => (online ? call(name, asked) : Promise.reject(unreachable())),
-    ),
-    withholding: {
-      withhold: async () => undefined,
-      dropRequest: async () => undefined,
-      followRequests: () => () => undefined,
+    ask: async (question) => {
+      const reach: typeof call = (...asked) => (online ? call(...asked) : Promise.reject(unreachable()));
+      const asking = { server, account: () => auth.account, call: reach, callToWrite: reach };
+      return fakeAnswers[question.kind](asking, question);
     },
-    errors: { send: async () => undefined },
-    inbox: fakeInbox(server, () => auth.account),
-    ownAccount: fakeOwnAccount(call),
-    trust: fakeTrust(server, () => auth.account),
+    follow: fakeFollow(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',
       register: async () => {

@@ -15,7 +15,7 @@ import { handleLookUpAccount } from '../../functions/src/roles/handleLookUpAccou
 import { createKnownSports } from '../../functions/src/sports/storedSports';
 import type { Account, FakeServer } from './fakeServer';
 
-export type CallFunction = (name: FunctionName, asked: object) => Promise<unknown>;
+export type CallFunction = (name: string, asked: object) => Promise<unknown>;
 
 type Request = Pick<CallableRequest<unknown>, 'auth' | 'data' | 'rawRequest'>;
 
@@ -34,15 +34,14 @@ const handlers = {
   report: handleReport,
 } as const satisfies Record<string, (request: Request, services: Services) => Promise<unknown>>;
 
-type FunctionName = keyof typeof handlers;
-
 /** The functions themselves, on the documents and accounts of a server in memory. */
 export const fakeFunctions =
   (server: FakeServer, account: () => Account | undefined): CallFunction =>
   async (name, asked) => {
     const services = servicesOn(server);
     try {
-      const answer = await handlers[name](requestOf(account(), asked, server.now), services);
+      const handler = handlers[name as keyof typeof handlers];
+      const answer = await handler(requestOf(account(), asked, server.now), services);
       await refreshCopies(services);
       // The form after the network.
       return JSON.parse(JSON.stringify(answer)) as unknown;

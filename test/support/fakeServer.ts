@@ -15,7 +15,16 @@ import { plainOf, storedOf } from './storedTimes';
 export type SavedServer = ReturnType<MemoryDocs['save']>;
 
 export type StoredName =
-  EntityName | 'user' | 'role' | 'ban' | 'trust' | 'setting' | 'audit' | 'report' | 'actLog';
+  | EntityName
+  | 'user'
+  | 'role'
+  | 'ban'
+  | 'trust'
+  | 'setting'
+  | 'audit'
+  | 'report'
+  | 'personRequest'
+  | 'actLog';
 
 export interface Account {
   readonly uid: UserId;

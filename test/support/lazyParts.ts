@@ -19,4 +19,5 @@ import '@/parts/trust/TrustFacts';
 import '@/ui/dialogs/ConfirmDialog';
 import '@/ui/dialogs/PromptDialog';
 import '@/ui/MenuPopup';
+import '@/wiki/answers/answers';
 import '@/wiki/history/undoChange';

@@ -1,4 +1,5 @@
 import type { Parsed } from '@/lib/parsed';
+import type { PlainDoc } from '@/firebase/plainDoc';
 import type { FakeServer, StoredName } from './fakeServer';
 
 export function valueOf<T>(read: Parsed<T, unknown>): T {
@@ -10,4 +11,9 @@ export const readAll = <T>(
   server: FakeServer,
   entity: StoredName,
   parse: (input: unknown) => Parsed<T>,
-): T[] => server.all(entity).map((doc) => valueOf(parse(doc)));
+  fits: (doc: PlainDoc) => boolean = () => true,
+): T[] =>
+  server
+    .all(entity)
+    .filter(fits)
+    .map((doc) => valueOf(parse(doc)));

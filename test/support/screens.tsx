@@ -9,6 +9,7 @@ import { rootReducer } from '@/app/client/rootReducer';
 import { silentStorage } from '@/backend/deviceStorage';
 import { localRatings } from '@/backend/ratingsWorker';
 import { scopeKey } from '@/backend/scope';
+import { answersMiddleware } from '@/wiki/answers/lateAnswers';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
@@ -109,7 +110,9 @@ export function screens(
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }),
+      getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
+        answersMiddleware,
+      ),
   });
   store.subscribe(extra.ratings.stateChanged);
   if (rows.sports) store.dispatch(sportsSlice.actions.reset({ scope: 'sports', docs: rows.sports }));

@@ -110,7 +110,7 @@ test.each<Scope>([
   const seen = follow(backend, scope);
   await seen.until(({ errors }) => errors.length > 0);
   expect(seen.errors[0]?.code).toBe('over-budget');
-  await expect(backend.readPublicLog({})).rejects.toMatchObject({ code: 'over-budget' });
+  await expect(backend.ask({ kind: 'publicLog' })).rejects.toMatchObject({ code: 'over-budget' });
   expect(server.reads).toBe(0);
 });
 
@@ -154,7 +154,7 @@ test('a page that goes on without live queries keeps what is newer than the file
 
 test('the public log is asked for once it is known who is signed in', async () => {
   const { backend, learnsUser } = world({ uid: 'ann', waits: true });
-  const read = backend.readPublicLog({});
+  const read = backend.ask({ kind: 'publicLog' });
   await new Promise((resolve) => setTimeout(resolve, 0));
   learnsUser();
   expect(await read).toBeDefined();

@@ -75,7 +75,7 @@ async function startSendingErrors(backend: LazyBackend, store: AppStore): Promis
   const { sendErrors } = await import('../listeners/sendErrors');
   sendErrors({
     store,
-    send: backend.errors.send,
+    send: (errors) => backend.ask({ kind: 'sendErrors', errors }),
     now: Date.now,
     random: Math.random,
     isOnline: () => navigator.onLine,

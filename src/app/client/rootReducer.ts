@@ -2,9 +2,7 @@ import { combineSlices } from '@/store/combineSlices';
 import { storeKey } from '@/store/storeKey';
 import { duplicatesSlice } from '@/features/duplicates/duplicatesSlice';
 import { inboxSlice } from '@/features/inbox/inboxSlice';
-import { logsSlice } from '@/features/moderation/accounts/logsSlice';
 import { queuePagesSlice } from '@/features/moderation/queuePagesSlice';
-import { reviewsSlice } from '@/features/moderation/reviews/reviewsSlice';
 import { noticesSlice } from '@/wiki/notices/noticesSlice';
 import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
 import { recentSlice } from '@/features/search/recentSlice';
@@ -16,11 +14,12 @@ import { playersSlice } from '@/wiki/entities/playersSlice';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { sportsSlice } from '@/wiki/entities/sportsSlice';
 import { followsSlice } from '@/wiki/follows/followsSlice';
+import { liveListsSlice } from '@/wiki/liveLists/liveListsSlice';
 import { outboxSlice } from '@/wiki/outbox/outboxSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { spoilersSlice } from '@/wiki/spoilers/spoilersSlice';
 import { storageSlice } from '@/wiki/storage/storageSlice';
-import { reportsSlice } from '@/wiki/reports/reportsSlice';
+import { answersReducer } from '@/wiki/answers/lateAnswers';
 import { agreementSlice } from '@/wiki/site/agreementSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
 import { withheldNameSlice } from '@/wiki/records/withheldNameSlice';
@@ -45,11 +44,10 @@ export const rootReducer = combineSlices({
   drafts: draftsSlice.reducer,
   inbox: inboxSlice.reducer,
   follows: followsSlice.reducer,
-  logs: logsSlice.reducer,
+  liveLists: liveListsSlice.reducer,
   queuePages: queuePagesSlice.reducer,
-  reviews: reviewsSlice.reducer,
-  reports: reportsSlice.reducer,
   duplicates: duplicatesSlice.reducer,
+  answers: answersReducer,
   withheldName: withheldNameSlice.reducer,
 });
 

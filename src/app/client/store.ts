@@ -1,4 +1,5 @@
 import { configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import { answersMiddleware } from '@/wiki/answers/lateAnswers';
 import type { Extra } from './extra';
 import { rootReducer } from './rootReducer';
 
@@ -23,7 +24,8 @@ export function createStore(
     middleware: (getDefault) =>
       // The default checks traverse the whole state after every action, too slow for tables of this size.
       getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
-        recorders,
+        answersMiddleware,
+        ...recorders,
       ),
     enhancers: (getDefault) => getDefault().concat(enhancers),
   });

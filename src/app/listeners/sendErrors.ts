@@ -9,7 +9,6 @@ import {
 import { keepItem, readItem } from '@/lib/browserParts';
 import { isJsonObject } from '@/lib/json';
 import { whenOnline } from '@/lib/whenOnline';
-import type { Backend } from '@/backend/backend';
 import { parseBrowserErrors } from '@/model/parseBrowserErrors';
 import { selectSendsErrors } from '@/wiki/preferences/preferencesSelectors';
 import type { ErrorReport } from '@/wiki/notices/noticesSlice';
@@ -33,7 +32,7 @@ interface Kept {
 
 export interface ErrorSending {
   readonly store: Pick<AppStore, 'getState' | 'subscribe'>;
-  readonly send: Backend['errors']['send'];
+  readonly send: (errors: readonly BrowserError[]) => Promise<void>;
   readonly now: () => number;
   readonly random: () => number;
   readonly isOnline: () => boolean;

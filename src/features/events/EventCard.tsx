@@ -19,7 +19,8 @@ import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
-import { usePartAwaited } from '@/parts/scopes/usePartAwaited';
+import { useReadiness } from '@/parts/display/useReadiness';
+import { isPending } from '@/wiki/scopes/readiness';
 
 function AddMatchesLink({ event: id }: { readonly event: string }) {
   const t = useText();
@@ -41,7 +42,7 @@ export function EventCard({ id }: { readonly id: string }) {
   const sport = useSport(useAppSelector((state) => selectEvent(state, id)?.sport.id));
   const title = wordOf(t, sport, 'matches');
   const ids = useAppSelector((state) => selectMatchIdsOfEvent(state, id));
-  const coming = usePartAwaited(scope, 'match');
+  const coming = isPending(useReadiness([scope], { stored: 'match', whole: true }), true);
   return (
     <Section
       title={title}

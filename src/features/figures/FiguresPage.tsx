@@ -9,6 +9,7 @@ import { loadErrorWord } from '@/parts/display/errorWords';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
 import { useFilters } from '@/parts/filters/useFilters';
+import { useAnswer } from '@/wiki/answers/useAnswer';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Choices } from '@/ui/Choices';
@@ -22,7 +23,6 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { PeriodFigures } from './PeriodFigures';
-import { useFigures } from './useFigures';
 import { WaitingNow } from './WaitingNow';
 
 const periods = [
@@ -51,13 +51,13 @@ function FiguresPage() {
 function Figures() {
   const t = useText();
   const { values } = useFilters(names);
-  const { figures, retry } = useFigures();
+  const { data: figures, failed, retry } = useAnswer({ kind: 'figures' });
   const [today] = useState(Date.now);
   const period = periods.find(({ value }) => value === values.days)?.value ?? '30';
   return (
     <Stack gap={6}>
       <Section title={t(texts.now)}>
-        <WaitingNow counted={figures.status === 'read' ? figures.waiting : undefined} />
+        <WaitingNow counted={figures?.waiting} />
       </Section>
       <Choices
         label={t(texts.period)}
@@ -67,13 +67,13 @@ function Figures() {
           current: value === period,
         }))}
       />
-      {figures.status === 'reading' && <PendingContent rows={8} label={t(texts.loading)} />}
-      {figures.status === 'failed' && (
+      {!figures && failed === undefined && <PendingContent rows={8} label={t(texts.loading)} />}
+      {!figures && failed !== undefined && (
         <ErrorState title={t(texts.failed)} onRetry={retry}>
-          {t(loadErrorWord(figures.code))}
+          {t(loadErrorWord(failed))}
         </ErrorState>
       )}
-      {figures.status === 'read' &&
+      {figures &&
         (figures.days.length === 0 ? (
           <EmptyState icon={<ChartColumn />} title={t(texts.none)}>
             {t(texts.noneBody)}

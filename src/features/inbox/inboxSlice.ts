@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { InboxDelivery } from '@/backend/backend';
+import type { InboxDelivery } from '@/backend/liveLists';
 import type { DigestChoice } from '@/model/digest';
 import type { UserId } from '@/model/ids';
 import type { News } from '@/model/news';

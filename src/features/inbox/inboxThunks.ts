@@ -14,9 +14,9 @@ export const followInbox =
   (uid: UserId): AppThunk<() => void> =>
   (dispatch, getState, { backend }) => {
     dispatch(inboxActions.opened(uid));
-    return backend.inbox.follow(
-      uid,
-      () => Math.max(0, (getState().inbox.news[0]?.at ?? 0) - overlapMs),
+    const since = Math.max(0, (getState().inbox.news[0]?.at ?? 0) - overlapMs);
+    return backend.follow(
+      { kind: 'inbox', uid, since },
       ({ news, follows = noFollows, agreement, ...rest }) => {
         dispatch(inboxActions.arrived({ news: mergeNews(getState().inbox.news, news), ...rest }));
         dispatch(followsActions.arrived({ uid, follows }));
@@ -37,6 +37,6 @@ export const followInbox =
 export const tellSeen =
   (uid: UserId, at: number): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { backend }) =>
-    backend.inbox
-      .markSeen(uid, at)
+    backend
+      .ask({ kind: 'markSeen', uid, at })
       .catch((error: unknown) => console.warn('Other devices cannot be told what was seen', error));

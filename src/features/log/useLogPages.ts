@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LogPlace } from '@/backend/backend';
+import type { LogPlace } from '@/backend/questions';
 import { BackendError } from '@/backend/errors';
 import type { LogGroup } from '@/model/acts/act';
 import type { PublicLogEntry } from '@/model/acts/publicLog';
@@ -16,7 +16,7 @@ const readPage =
   (group: LogGroup | undefined, after: LogPlace | undefined): AppThunk<Promise<Partial<LogPages>>> =>
   async (_dispatch, _getState, { backend }) => {
     try {
-      const { entries, next } = await backend.readPublicLog({ group, after });
+      const { entries, next } = await backend.ask({ kind: 'publicLog', group, after });
       return { entries, next };
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;

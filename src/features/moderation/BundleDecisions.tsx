@@ -9,8 +9,9 @@ import { Button } from '@/ui/Button';
 import { selectIsApplying } from './moderationSelectors';
 import { RejectDialog } from './RejectDialog';
 import { Reviewer } from './reviews/Reviewer';
-import { useLookAt, useReviewer, useReviews } from './reviews/useReview';
+import { useLookAt, useReviewer } from './reviews/useReview';
 import { useApply } from './useApply';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { useLeftToOthers } from './useLeftToOthers';
 
 /**
@@ -22,7 +23,7 @@ export function BundleDecisions({ ids }: { readonly ids: readonly DeltaId[] }) {
   const t = useText();
   const apply = useApply();
   const leftToOthers = useLeftToOthers(ids[0]!);
-  useReviews();
+  useLiveList({ kind: 'reviews' });
   useLookAt(leftToOthers ? undefined : ids[0]);
   const reviewer = useReviewer(ids);
   const [meant, setMeant] = useState<readonly DeltaId[]>();

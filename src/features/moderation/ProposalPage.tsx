@@ -32,7 +32,8 @@ import { useHead } from '@/ui/useHead';
 import { DelayedDecisions } from './DelayedDecisions';
 import { FollowBackground } from './FollowBackground';
 import { ProposalDetails, type ProposalDetailsProps } from './ProposalDetails';
-import { useReview, useReviews } from './reviews/useReview';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
+import { useReview } from './reviews/useReview';
 
 /** One proposal at its own address: for its author and moderators, and for all members once it is applied. */
 function ProposalPage({ id }: { readonly id: string }) {
@@ -92,7 +93,7 @@ function ProposalPage({ id }: { readonly id: string }) {
  * one to them.
  */
 function Decidable(props: Pick<ProposalDetailsProps, 'id' | 'headingId'>) {
-  useReviews();
+  useLiveList({ kind: 'reviews' });
   const reviewer = useReview(props.id, true);
   return (
     <TopPlayers value={useAskedTopPlayers(useToday())}>

@@ -14,10 +14,10 @@ import { groupPartSize, partOf, queueRowsOf, type QueueRow } from './queueRows';
 import { QueueToolbar } from './QueueToolbar';
 import type { QueueGroup } from './queueView';
 import { RejectDialog } from './RejectDialog';
-import { useReviews } from './reviews/useReview';
 import { useDecisions } from './useDecisions';
 import { useQueueCursor, type QueueCursor } from './useQueueCursor';
 import { useQueueKeys } from './useQueueKeys';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { useSelection, type Selection } from './useSelection';
 
 /** Lists up to this length are rendered whole; of longer ones only the entries near the window. */
@@ -27,7 +27,7 @@ const entryHeight = 104;
 
 export const QueueList = memo(function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }) {
   const t = useText();
-  useReviews();
+  useLiveList({ kind: 'reviews' });
   const ids = useMemo(() => groups.flatMap((group) => group.ids), [groups]);
   const rows = useMemo(() => queueRowsOf(groups), [groups]);
   const selection = useSelection(ids);

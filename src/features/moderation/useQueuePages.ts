@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Scope } from '@/backend/scope';
 import { queuePageSize } from '@/model/pageSize';
-import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
+import { useAnswer } from '@/wiki/answers/useAnswer';
 import { selectFollowedUpTo } from '@/wiki/deltas/deltasSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import {
@@ -46,27 +47,7 @@ export function useQueuePages(filtering: boolean, direct: Scope | undefined): Qu
 
 /** Number of waiting proposals. Asks the server once if there are more than the first page holds. */
 function useCounted(online: boolean): number | undefined {
-  const dispatch = useAppDispatch();
   const isLong = useAppSelector((state) => selectFollowedUpTo(state) < Infinity);
-  const [counted, setCounted] = useState<number>();
-  const wanted = isLong && online && counted === undefined;
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let isOver = false;
-    dispatch(countWaiting()).then(
-      (count) => {
-        if (!isOver) setCounted(count);
-      },
-      (error: unknown) => console.warn('The open proposals could not be counted', error),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [dispatch, wanted]);
-  return counted;
+  const { data } = useAnswer(isLong && online ? { kind: 'countWaiting' } : undefined);
+  return data;
 }
-
-const countWaiting =
-  (): AppThunk<Promise<number>> =>
-  (_dispatch, _getState, { backend }) =>
-    backend.countWaiting();

@@ -13,13 +13,13 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { selectClosedReports } from '@/wiki/reports/reportsSelectors';
-import { useReports } from '@/wiki/reports/useReports';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { ReportText } from './ReportText';
 
 /** The reports closed last, so that moderators see each other's decisions. Renders nothing without any. */
 export function ClosedReports() {
   const t = useText();
-  useReports('closed', closedReports);
+  useLiveList({ kind: 'reports', which: 'closed', count: closedReports });
   const closed = useAppSelector(selectClosedReports);
   if (closed.length === 0) return undefined;
   return (

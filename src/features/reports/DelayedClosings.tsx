@@ -23,8 +23,8 @@ function DelayedClosing({ command }: { readonly command: Command<'closeReport'> 
   const t = useText();
   const dispatch = useAppDispatch();
   const { id, body, sendAfter = 0 } = command;
-  const list = useAppSelector(selectOpenList);
-  const report = list.status === 'live' ? list.reports.find((each) => each.id === body.reportId) : undefined;
+  const { data: open } = useAppSelector(selectOpenList);
+  const report = open?.find((each) => each.id === body.reportId);
   const name = useAppSelector((state) => report && selectReportedName(state, report));
   return (
     <DelayedDecision

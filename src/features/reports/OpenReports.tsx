@@ -19,7 +19,7 @@ import {
   selectRefusedClosings,
   selectReportGroups,
 } from '@/wiki/reports/reportsSelectors';
-import { useReports } from '@/wiki/reports/useReports';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { CloseDialog } from './CloseDialog';
@@ -29,19 +29,18 @@ import { ReportEntry } from './ReportEntry';
 export function OpenReports() {
   const t = useText();
   const [count, setCount] = useState(reportsPage);
-  useReports('open', count);
+  useLiveList({ kind: 'reports', which: 'open', count });
   useScope({ kind: 'events' });
   useScope({ kind: 'players' });
   const uid = useAppSelector(selectUid);
   useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
   useScope(uid === undefined ? undefined : { kind: 'ownApplied', uid });
-  const list = useAppSelector(selectOpenList);
+  const asked = useAppSelector(selectOpenList).data?.length ?? 0;
   const open = useAppSelector(selectOpenReports);
   const groups = useAppSelector(selectReportGroups);
   const refused = useAppSelector(selectRefusedClosings);
   // Kept here, because the entry unmounts when another moderator closes the report.
   const [closing, setClosing] = useState<Report>();
-  const asked = list.status === 'live' ? list.reports.length : 0;
   return (
     <Section title={t(texts.open)} count={open.length > 0 ? open.length : undefined}>
       <Stack gap={4}>
@@ -72,26 +71,22 @@ export function OpenReports() {
 function ListState({ empty, children }: { readonly empty: boolean; readonly children: ReactNode }) {
   const t = useText();
   const online = useOnline();
-  const list = useAppSelector(selectOpenList);
-  switch (list.status) {
-    case 'closed':
-    case 'opening':
-      return online ? (
-        <PendingContent rows={6} label={t(texts.loading)} />
-      ) : (
-        <EmptyState icon={<CloudOff />} title={t(texts.offline)}>
-          {t(texts.offlineWhy)}
-        </EmptyState>
-      );
-    case 'failed':
-      return <ErrorState title={t(texts.failed)}>{t(loadErrorWord(list.code))}</ErrorState>;
-    case 'live':
-      return empty ? (
-        <EmptyState icon={<MailCheck />} title={t(texts.none)}>
-          {t(texts.noneWhy)}
-        </EmptyState>
-      ) : (
-        <>{children}</>
-      );
-  }
+  const { data, failed } = useAppSelector(selectOpenList);
+  if (failed !== undefined)
+    return <ErrorState title={t(texts.failed)}>{t(loadErrorWord(failed))}</ErrorState>;
+  if (data === undefined)
+    return online ? (
+      <PendingContent rows={6} label={t(texts.loading)} />
+    ) : (
+      <EmptyState icon={<CloudOff />} title={t(texts.offline)}>
+        {t(texts.offlineWhy)}
+      </EmptyState>
+    );
+  return empty ? (
+    <EmptyState icon={<MailCheck />} title={t(texts.none)}>
+      {t(texts.noneWhy)}
+    </EmptyState>
+  ) : (
+    <>{children}</>
+  );
 }

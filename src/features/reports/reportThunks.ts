@@ -28,7 +28,7 @@ export const closeReport =
 export const declineNetwork =
   (network: string): AppThunk<Promise<number | BackendErrorCode>> =>
   (_dispatch, _getState, { backend }) =>
-    backend.reports.decline(network).catch((error: unknown) => {
+    backend.ask({ kind: 'declineReports', network }).catch((error: unknown) => {
       if (error instanceof BackendError) return error.code;
       throw error;
     });

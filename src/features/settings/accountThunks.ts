@@ -27,7 +27,11 @@ export const downloadOwnData =
   async (dispatch, getState, { backend, now }) => {
     try {
       const { readOwnData } = await import('./accountCode');
-      const data = await readOwnData(backend.ownAccount.exportPage, getState(), now());
+      const data = await readOwnData(
+        (after) => backend.ask({ kind: 'exportPage', after }),
+        getState(),
+        now(),
+      );
       const day = data.exportedAt.slice(0, 10);
       const content = JSON.stringify(data, null, 2);
       saveFile({ name: `armwiki-account-${day}.json`, type: 'application/json', content });

@@ -1,5 +1,4 @@
-import type { Backend } from '@/backend/backend';
-import { exportFormat, type ExportedDocument, type ExportPlace } from '@/model/ownAccount';
+import { exportFormat, type ExportedDocument, type ExportPage, type ExportPlace } from '@/model/ownAccount';
 import type { RootState } from '@/store/typed';
 
 /** Content of the file that members download; described in `docs/privacy.md`. */
@@ -16,7 +15,7 @@ export interface OwnData {
 }
 
 export async function readOwnData(
-  exportPage: Backend['ownAccount']['exportPage'],
+  exportPage: (after: ExportPlace | undefined) => Promise<ExportPage>,
   { session: { user }, preferences, follows, recent, drafts, outbox }: RootState,
   now: number,
 ): Promise<OwnData> {

@@ -24,7 +24,7 @@ import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectEventIdsOfSport } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSportQuery } from '@/wiki/sports/useSports';
-import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
+import { useReadiness } from '@/parts/display/useReadiness';
 import { SportEvents } from './SportEvents';
 import { SportMatches } from './SportMatches';
 import { SportPlayers } from './SportPlayers';
@@ -55,7 +55,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
   useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfSport', sport: id });
   const events = useAppSelector((state) => selectEventIdsOfSport(state, id).length);
-  const coming = useStoredAwaited('event');
+  const coming = useReadiness([], { stored: 'event' }) === 'restoring';
   const panelName = (each: SportPanel) => (each === 'matches' ? wordOf(t, sport, each) : t(panelTexts[each]));
   useHead(panel === 'events' ? name : t(texts.panelOf, { sport: name, panel: panelName(panel) }), {
     description: t(texts.sportDescription, { sport: name }),

@@ -15,7 +15,7 @@ import { selectPlayerCountOfSport } from '@/wiki/records/sportSelectors';
 import { localText } from '@/parts/display/sportWords';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
-import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
+import { useReadiness } from '@/parts/display/useReadiness';
 
 function SportsPage() {
   const t = useText();
@@ -47,7 +47,7 @@ function SportRow({ sport: { id, name } }: { readonly sport: Sport }) {
     t(texts.countMatches, { count: matches }),
     t(texts.countPlayers, { count: players }),
   ];
-  const coming = useStoredAwaited('match');
+  const coming = useReadiness([], { stored: 'match' }) === 'restoring';
   const known =
     !coming &&
     (events > 0 || eventScope?.status === 'live') &&

@@ -1,16 +1,15 @@
 import { BadgeCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { titles } from '@/language/en/titles';
 import { trust } from '@/language/en/trust';
 import { loading } from '@/language/en/loading';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
-import type { Audit } from '@/model/trust/audit';
 import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { definePage } from '@/store/page';
-import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { List } from '@/ui/List';
@@ -21,9 +20,10 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
+import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { selectPassing, selectRefusedAudits } from '@/wiki/trust/trustSelectors';
-import { followAudits } from '@/wiki/trust/trustThunks';
 import { AuditRow } from './AuditRow';
 
 function AuditsPage() {
@@ -51,7 +51,8 @@ function Waiting() {
 function Audits() {
   const t = useText();
   const online = useOnline();
-  const { audits, failed, retry } = useAudits();
+  const retry = useLiveList({ kind: 'audits' });
+  const { data: audits, failed } = useAppSelector((state) => selectLiveList(state, 'audits'));
   const passing = useAppSelector(selectPassing);
   const refused = useAppSelector(selectRefusedAudits);
   // Hides decided rows until the list updates, which may be a moment after the server accepted the decision.
@@ -65,10 +66,10 @@ function Audits() {
         <CommandProblem key={command.id} command={command} />
       ))}
       {passing.size > 0 && !online && <p role="status">{t(trust.auditsKept)}</p>}
-      {open === undefined && failed && (
+      {open === undefined && failed !== undefined && (
         <ErrorState title={t(loading.loadFailed, { what: t(trust.audits) })} onRetry={retry} />
       )}
-      {open === undefined && !failed && (online ? <Waiting /> : <p>{t(trust.auditsOffline)}</p>)}
+      {open === undefined && failed === undefined && (online ? <Waiting /> : <p>{t(trust.auditsOffline)}</p>)}
       {open?.length === 0 && (
         <EmptyState icon={<BadgeCheck />} title={t(trust.noAudits)}>
           {t(trust.noAuditsBody)}
@@ -92,28 +93,6 @@ function Audits() {
       )}
     </Stack>
   );
-}
-
-/** Waiting audits, live. The last ones stay if following fails. */
-function useAudits() {
-  const dispatch = useAppDispatch();
-  const [audits, setAudits] = useState<readonly Audit[]>();
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  useEffect(
-    () =>
-      dispatch(
-        followAudits(
-          (next) => {
-            setAudits(next);
-            setFailed(false);
-          },
-          () => setFailed(true),
-        ),
-      ),
-    [dispatch, tries],
-  );
-  return { audits, failed, retry: () => setTries(tries + 1) };
 }
 
 export const page = definePage({ Component: AuditsPage });

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { withholding as texts } from '@/language/en/withholding';
 import { useText } from '@/language/useLanguage';
 import type { PersonRequest } from '@/model/report';
@@ -8,7 +8,7 @@ import { requestDays } from '@/model/withholding';
 import { loadErrorWord } from '@/parts/display/errorWords';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { PlayerLink } from '@/parts/display/PlayerLink';
-import { useAppDispatch } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
@@ -20,13 +20,16 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
+import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { useScope } from '@/wiki/scopes/useScope';
-import { dropRequest, followRequests } from './withholdingThunks';
+import { dropRequest } from './withholdingThunks';
 
 export function Requests() {
   const t = useText();
   const online = useOnline();
-  const { requests, failed, retry } = useRequests();
+  const retry = useLiveList({ kind: 'personRequests' });
+  const { data: requests, failed } = useAppSelector((state) => selectLiveList(state, 'personRequests'));
   useScope({ kind: 'players' });
   return (
     <Section title={t(texts.requests)} count={requests?.length || undefined}>
@@ -98,30 +101,4 @@ function RequestRow({ request }: { readonly request: PersonRequest }) {
       )}
     </ListRow>
   );
-}
-
-/** The requests, or an error code. The last ones stay if following fails. */
-function useRequests() {
-  const dispatch = useAppDispatch();
-  const [requests, setRequests] = useState<readonly PersonRequest[]>();
-  const [failed, setFailed] = useState<string>();
-  const [tries, setTries] = useState(0);
-  useEffect(
-    () =>
-      dispatch(
-        followRequests((next) => {
-          setRequests(next);
-          setFailed(undefined);
-        }, setFailed),
-      ),
-    [dispatch, tries],
-  );
-  return {
-    requests,
-    failed,
-    retry: () => {
-      setFailed(undefined);
-      setTries(tries + 1);
-    },
-  };
 }

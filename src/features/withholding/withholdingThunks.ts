@@ -1,21 +1,11 @@
 import { BackendError } from '@/backend/errors';
-import type { PersonRequest } from '@/model/report';
 import type { AppThunk } from '@/store/typed';
-
-/** Follows the open requests until the returned function is called. `failed` receives the error code. */
-export const followRequests =
-  (
-    arrived: (requests: readonly PersonRequest[]) => void,
-    failed: (code: string) => void,
-  ): AppThunk<() => void> =>
-  (_dispatch, _getState, { backend }) =>
-    backend.withholding.followRequests(arrived, ({ code }) => failed(code));
 
 /** Declines a request. Resolves to an error code, or `undefined` on success. */
 export const dropRequest =
   (id: string): AppThunk<Promise<string | undefined>> =>
   (_dispatch, _getState, { backend, newId }) =>
-    codeOf(backend.withholding.dropRequest(id, newId()));
+    codeOf(backend.ask({ kind: 'dropRequest', id, action: newId() }));
 
 interface Withholding {
   readonly players: readonly string[];
@@ -29,7 +19,7 @@ export const withholdName =
   ({ players, names, request, action }: Withholding): AppThunk<Promise<string | undefined>> =>
   (_dispatch, _getState, { backend }) =>
     codeOf(
-      backend.withholding.withhold({ players, names, ...(request !== undefined && { request }) }, action),
+      backend.ask({ kind: 'withhold', players, names, ...(request !== undefined && { request }), action }),
     );
 
 export const newAction =

@@ -7,7 +7,6 @@ import {
   type ReadinessQuestion,
 } from '@/wiki/scopes/readiness';
 import { patienceMs, useBriefly } from './useBriefly';
-import { useStoredAwaited } from './useStoredAwaited';
 
 /**
  * How far the content's data has loaded. After a limit, loading data is no longer waited for, and the state
@@ -19,7 +18,10 @@ export function useReadiness(
 ): Readiness {
   const online = useOnline();
   // Both waits run at the same time: in sequence they would take twice as long.
-  const restoring = useStoredAwaited(stored);
+  const restoring = useBriefly(
+    useAppSelector((state) => stored !== undefined && state.storage.coming.includes(stored)),
+    patienceMs.data,
+  );
   const filling = useBriefly(
     useAppSelector((state) => whole && selectIsFilling(state, scopes)),
     patienceMs.data,

@@ -13,7 +13,7 @@ import { ScopeState } from '../display/ScopeState';
 import { NewsButton } from '../news/NewsButton';
 import type { News } from '../news/useNews';
 import { CsvButton, type CsvButtonProps } from '../export/CsvButton';
-import { useStoredAwaited } from '../display/useStoredAwaited';
+import { useReadiness } from '../display/useReadiness';
 import { useListStart } from './useListStart';
 import { useRestAwaited } from './useRestAwaited';
 
@@ -67,7 +67,7 @@ export function FilteredList({
   const t = useText();
   const [start, fromStart] = useListStart<HTMLDivElement>();
   const filtered = onClear !== undefined;
-  const coming = useStoredAwaited(stored);
+  const coming = useReadiness([], { stored }) === 'restoring';
   const deciding = useBriefly(preparing);
   const awaited = useRestAwaited(scopes, all > 0) || coming || deciding;
   return (

@@ -4,7 +4,7 @@ import { tableDiff } from '@/lib/table';
 import type { AnyRecord } from '@/model/records';
 import type { Layers } from '@/wiki/records/recordsSelectors';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { useStoredAwaited } from '../display/useStoredAwaited';
+import { useReadiness } from '../display/useReadiness';
 
 export interface News<Row> {
   readonly rows: readonly Row[];
@@ -40,7 +40,7 @@ export function useNews<R extends AnyRecord, Row extends Pick<R, 'id'> = R>(
   layers: Layers<R>,
   { scope, stored, asked }: NewsOptions,
 ): News<Row> {
-  const coming = useStoredAwaited(stored);
+  const coming = useReadiness([], { stored }) === 'restoring';
   const [first] = useState(asked);
   const [phase, setPhase] = useState<Phase<R>>({ kind: 'waiting' });
   const next = asked === first ? phaseAfter(phase, layers, scope, coming) : open;

@@ -6,11 +6,13 @@ import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectOpenReports } from '@/wiki/reports/reportsSelectors';
-import { useReports } from '@/wiki/reports/useReports';
+import { selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
 
 export function ReportsLink() {
   const t = useText();
-  useReports('open', reportsPage);
+  const moderator = useAppSelector(selectIsModerator);
+  useLiveList(moderator ? { kind: 'reports', which: 'open', count: reportsPage } : undefined);
   const count = useAppSelector((state) => selectOpenReports(state).length);
   const text = count >= reportsPage ? reports.manyOpen : reports.openLink;
   return <TextLink to={path('reports')}>{count === 0 ? t(titles.reports) : t(text, { count })}</TextLink>;

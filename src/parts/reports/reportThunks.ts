@@ -20,7 +20,7 @@ export const sendReport =
   async (_dispatch, _getState, { backend }) => {
     const late = () => new BackendError('deadline-exceeded', 'Expected an answer, found none');
     try {
-      const answer = await within(backend.reports.send(report), answerWithinMs, late);
+      const answer = await within(backend.ask({ kind: 'report', report }), answerWithinMs, late);
       return answer.outcome === 'taken' ? 'taken' : answer.why;
     } catch (error) {
       if (error instanceof BackendError && isRetryable(error.code)) return 'later';

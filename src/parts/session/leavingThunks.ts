@@ -9,7 +9,7 @@ export const stay =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { backend }) => {
     try {
-      await backend.ownAccount.stay();
+      await backend.ask({ kind: 'stay' });
       dispatch(noticeShown({ id: 'leaving', message: message(ownAccount.stays), tone: 'success' }));
     } catch (error) {
       console.warn(error);
@@ -23,4 +23,4 @@ export const stay =
 export const leave =
   (): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { backend }) =>
-    backend.ownAccount.leave();
+    backend.ask({ kind: 'leave' });

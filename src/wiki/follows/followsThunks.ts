@@ -31,6 +31,6 @@ export const toggleFollow =
 export const tellFollows =
   (uid: UserId, follows: Follows): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { backend }) =>
-    backend.inbox
-      .saveFollows(uid, follows)
+    backend
+      .ask({ kind: 'saveFollows', uid, follows })
       .catch((error: unknown) => console.warn('Other devices cannot be told what is followed', error));

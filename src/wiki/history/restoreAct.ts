@@ -24,7 +24,7 @@ export const restoreDeleted =
     const delta = selectDelta(getState(), id);
     const isOwn = uid !== undefined && (delta?.author === uid || delta?.decidedBy === uid);
     // If this call fails, the server decides when it receives the restore.
-    const isLeft = isOwn && (await backend.accounts.hasOtherModerator(uid).catch(() => false));
+    const isLeft = isOwn && (await backend.ask({ kind: 'hasOtherModerator', uid }).catch(() => false));
     if (!isLeft) dispatch(restoreAct(id));
     const said = message(isLeft ? sentences.ownDecision : deleting.restoring);
     dispatch(noticeShown({ id: `restore/${id}`, message: said, tone: isLeft ? 'info' : 'success' }));

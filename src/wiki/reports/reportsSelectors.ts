@@ -2,9 +2,10 @@ import { sameItems } from '@/lib/sameItems';
 import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
 import type { Report } from '@/model/report';
 import { createAppSelector, type RootState } from '@/store/typed';
+import { selectLiveList } from '../liveLists/liveListsSlice';
 import { selectCommands } from '../outbox/outboxSelectors';
 
-export const selectOpenList = (state: RootState) => state.reports.open;
+export const selectOpenList = (state: RootState) => selectLiveList(state, 'reports', 'open');
 
 const none: readonly Report[] = [];
 
@@ -15,12 +16,11 @@ const selectClosings = createAppSelector([selectCommands], (commands) =>
 /** Newest first, without reports whose closing still waits in the outbox. */
 export const selectOpenReports = createAppSelector(
   [selectOpenList, selectClosings],
-  (list, closings): readonly Report[] => {
-    if (list.status !== 'live') return none;
+  ({ data: open = none }, closings): readonly Report[] => {
     const closing = new Set(
       closings.filter((command) => !isRefused(command)).map(({ body }) => body.reportId),
     );
-    return closing.size === 0 ? list.reports : list.reports.filter(({ id }) => !closing.has(id));
+    return closing.size === 0 ? open : open.filter(({ id }) => !closing.has(id));
   },
 );
 
@@ -47,7 +47,7 @@ interface ReportGroup {
 }
 
 export const selectClosedReports = (state: RootState): readonly Report[] =>
-  state.reports.closed.status === 'live' ? state.reports.closed.reports : none;
+  selectLiveList(state, 'reports', 'closed').data ?? none;
 
 export const selectDelayedClosings = createAppSelector(
   [selectClosings],

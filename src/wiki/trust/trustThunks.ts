@@ -1,5 +1,4 @@
 import type { DeltaId, UserId } from '@/model/ids';
-import type { Audit } from '@/model/trust/audit';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
 import type { TrustSettings } from '@/model/trustSettings';
 import type { AppThunk } from '@/store/typed';
@@ -9,35 +8,16 @@ export interface AskedTrust extends EarnedTrust {
   readonly settings: TrustSettings;
 }
 
-/** Rejects with a `BackendError`. */
-export const askTrust =
-  (uid: UserId): AppThunk<Promise<AskedTrust>> =>
-  async (_dispatch, _getState, { backend }) => {
-    const [settings, earned] = await Promise.all([backend.trust.settings(), backend.trust.of(uid)]);
-    return { ...earned, settings };
-  };
-
 /** Rejects if one of the accounts cannot be loaded. */
 export const askTrustOf =
   (uids: readonly UserId[]): AppThunk<Promise<ReadonlyMap<UserId, AskedTrust>>> =>
   async (_dispatch, _getState, { backend }) => {
     const [settings, earned] = await Promise.all([
-      backend.trust.settings(),
-      Promise.all(uids.map(async (uid) => [uid, await backend.trust.of(uid)] as const)),
+      backend.ask({ kind: 'trustSettings' }),
+      Promise.all(uids.map(async (uid) => [uid, await backend.ask({ kind: 'trustOf', uid })] as const)),
     ]);
     return new Map(earned.map(([uid, each]) => [uid, { ...each, settings }]));
   };
-
-export const askTrustSettings =
-  (): AppThunk<Promise<TrustSettings>> =>
-  (_dispatch, _getState, { backend }) =>
-    backend.trust.settings();
-
-/** For moderators. The returned function ends it. */
-export const followAudits =
-  (next: (audits: readonly Audit[]) => void, fail: (code: string) => void): AppThunk<() => void> =>
-  (_dispatch, _getState, { backend }) =>
-    backend.trust.followAudits(next, ({ code }) => fail(code));
 
 export const passAudit =
   (deltaId: DeltaId): AppThunk =>

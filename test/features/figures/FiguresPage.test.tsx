@@ -15,7 +15,7 @@ const decided = (status: 'applied' | 'rejected') =>
 test('a moderator sees what waits, how long decisions took and who made them', async () => {
   const world = screens({ deltas: [delta('open')] }, moderator);
   const day = foldDecided(emptyDay(yesterday), [decided('applied'), decided('applied'), decided('rejected')]);
-  world.world.figures = Promise.resolve({ days: [{ ...day, reverted: 1 }], waiting: 1 });
+  world.world.answers.figures = async () => ({ days: [{ ...day, reverted: 1 }], waiting: 1 });
   world.show(<page.Component />, '/moderation/figures?days=7');
   expect(await screen.findByText('33.3%')).toBeTruthy();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -40,14 +40,14 @@ test('of more than the queue shows on a page the server says how many wait', asy
   const waiting = () => screen.getAllByRole('definition')[0]?.textContent;
   expect(waiting()).toBe('…');
   view.unmount();
-  world.world.figures = Promise.resolve({ days: [], waiting: 5_432 });
+  world.world.answers.figures = async () => ({ days: [], waiting: 5_432 });
   world.show(<page.Component />, '/moderation/figures');
   await waitFor(() => expect(waiting()).toBe('5,432'));
 });
 
 test('it says so where there are none yet, and to others that they are for moderators', async () => {
   const world = screens({}, moderator);
-  world.world.figures = Promise.resolve({ days: [], waiting: 0 });
+  world.world.answers.figures = async () => ({ days: [], waiting: 0 });
   const view = world.show(<page.Component />, '/moderation/figures');
   expect(await screen.findByText('No figures yet')).toBeTruthy();
   view.unmount();

@@ -144,10 +144,10 @@ test('a gender that disagrees with the player is doubted in the preview, and wha
 /** The preview of 200 rows of a new event, for an author with a moderator's allowance. */
 async function previewOfMany(raised?: RaisedLimit) {
   const world = screens(rows, { uid: 'editor' });
-  world.world.trust = {
+  world.answerTrust({
     settings: defaultTrustSettings,
     earned: { trust: noTrust, moderators: 1, ...(raised && { raised }) },
-  };
+  });
   const lines = Array.from(
     { length: 200 },
     (_, at) => `Kyoto Cup,2026-11-29,Ann Ash,Levan Saginashvili,3-0,R,men,Round ${at}`,

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { InboxBell } from '@/features/inbox/InboxBell';
+import { BackendError } from '@/backend/errors';
 import { page } from '@/features/inbox/InboxPage';
 import { causeOf } from '@/model/cause';
 import { deltaId, playerId, userId } from '@/model/ids';
@@ -44,8 +45,8 @@ test('visitors are asked to sign in', () => {
 });
 
 test('news stands by day, newest first, as sentences that lead to the proposal or what stands instead', () => {
-  const { tellInbox } = inbox();
-  act(() => tellInbox({ news, seen: news[2]!.at, digest }));
+  const { tell } = inbox();
+  act(() => tell('inbox', { news, seen: news[2]!.at, digest }));
   const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(sections).toHaveLength(2);
   expect(sections[0]).toBe('Today');
@@ -67,7 +68,7 @@ test('the bell counts what is unread until it is shown, which the other devices 
   const world = screens({}, { uid: 'ed' });
   const { unmount } = world.show(<InboxBell />);
   expect(bell('Inbox')).toBeTruthy();
-  act(() => world.tellInbox({ news, seen: 0, digest }));
+  act(() => world.tell('inbox', { news, seen: 0, digest }));
   expect(bell('Inbox, 4 unread')).toBeTruthy();
   unmount();
   world.show(
@@ -77,8 +78,8 @@ test('the bell counts what is unread until it is shown, which the other devices 
     </>,
   );
   expect(bell('Inbox')).toBeTruthy();
-  act(() => world.tellInbox({ news, seen: 0, digest }));
-  expect(world.calls).toContain(`seen ${now}`);
+  act(() => world.tell('inbox', { news, seen: 0, digest }));
+  expect(world.calls).toContain(`markSeen ed ${now}`);
   expect(screen.getAllByText('New')).toHaveLength(4);
 });
 
@@ -102,7 +103,7 @@ test('while results are hidden news of a match has no score, and names nobody fi
       <page.Component />
     </>,
   );
-  act(() => world.tellInbox({ news: told, seen: now, digest }));
+  act(() => world.tell('inbox', { news: told, seen: now, digest }));
   const plain = () => rows().map((text) => text.replaceAll(/[\u2066-\u2069]/g, ''));
   expect(plain()[0]).toContain(`Your proposal for Zoe v Ann was rejected${said}`);
   act(() => void world.dispatch(hideResults('all')));
@@ -115,27 +116,27 @@ test('while results are hidden news of a match has no score, and names nobody fi
 test('what another device has seen is not counted here', () => {
   const world = screens({}, { uid: 'ed' });
   world.show(<InboxBell />);
-  act(() => world.tellInbox({ news, seen: 0, digest }));
-  act(() => world.tellInbox({ news: [], seen: now, digest }));
+  act(() => world.tell('inbox', { news, seen: 0, digest }));
+  act(() => world.tell('inbox', { news: [], seen: now, digest }));
   expect(bell('Inbox')).toBeTruthy();
-  expect(world.calls.filter((call) => call.startsWith('seen'))).toEqual([]);
+  expect(world.calls.filter((call) => call.startsWith('markSeen'))).toEqual([]);
 });
 
 test('an empty inbox says so once the server has answered, and a refused one can be asked for again', async () => {
-  const { tellInbox, failInbox, calls } = inbox();
+  const { tell, fail, calls } = inbox();
   expect(screen.queryByText('Nothing here yet')).toBeNull();
-  act(() => failInbox());
+  act(() => fail('inbox', new BackendError('unavailable', 'The network is down')));
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(calls.filter((call) => call.startsWith('inbox'))).toHaveLength(2);
-  act(() => tellInbox({ news: [], seen: 0, digest }));
+  act(() => tell('inbox', { news: [], seen: 0, digest }));
   expect(screen.getByText('Nothing here yet')).toBeTruthy();
 });
 
 test('without a network it says what is missing, or that what is shown was loaded before', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { tellInbox } = inbox();
+  const { tell } = inbox();
   expect(screen.getByText('Your inbox is not on this device yet')).toBeTruthy();
-  act(() => tellInbox({ news, seen: 0, digest }));
+  act(() => tell('inbox', { news, seen: 0, digest }));
   expect(screen.getByText(/You are offline/)).toBeTruthy();
   expect(rows()).toHaveLength(4);
   online.mockRestore();
@@ -150,7 +151,7 @@ test('of many the newest are shown, and it says so; the bell does not count on f
     at: now - n,
     kind: 'applied',
   }));
-  act(() => world.tellInbox({ news: many, seen: 0, digest }));
+  act(() => world.tell('inbox', { news: many, seen: 0, digest }));
   expect(screen.getByText('99+')).toBeTruthy();
   unmount();
   world.show(<page.Component />);

@@ -24,7 +24,7 @@ test('everybody reads who did what, page by page, and tries again what could not
   const place = { seconds: 1, nanoseconds: 2 };
   const asked: unknown[] = [];
   let isOffline = false;
-  world.world.publicLog = async (question) => {
+  world.world.answers.publicLog = async (question) => {
     asked.push(question);
     if (isOffline) throw new BackendError('unavailable', 'offline');
     return question.after === undefined
@@ -57,12 +57,12 @@ test('everybody reads who did what, page by page, and tries again what could not
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('4 entries')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-  expect(asked.at(-1)).toEqual({ group: undefined, after: place });
+  expect(asked.at(-1)).toEqual({ kind: 'publicLog', group: undefined, after: place });
 });
 
 test('the kind stands in the address; without an entry of it the page says so', async () => {
   const world = screens(rows);
-  world.world.publicLog = async ({ group }) => ({ entries: group === 'reverts' ? [] : [entry('a')] });
+  world.world.answers.publicLog = async ({ group }) => ({ entries: group === 'reverts' ? [] : [entry('a')] });
   world.show(<page.Component />, '/log?kind=reverts');
   expect(await screen.findByText('No entries of this kind yet')).toBeTruthy();
 });

@@ -56,7 +56,7 @@ test.each([
   ['out of reach', () => Promise.reject(new BackendError('unavailable', 'x')), /You are offline/],
 ])('an account that is %s gets no role, and the form says why', async (_, lookUp, said) => {
   const world = screens({}, admin);
-  world.world.lookUp = lookUp;
+  world.world.answers.lookUpAccount = ({ email }) => lookUp(email);
   world.show(<page.Component />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Email of an account' }), 'x@example.com{Enter}');
   expect((await screen.findByRole('alert')).textContent).toMatch(said);
@@ -69,7 +69,7 @@ test('an admin makes and removes moderators by email', async () => {
   const field = screen.getByRole('textbox', { name: 'Email of an account' });
   await userEvent.type(field, 'somebody');
   expect(button('Make moderator').disabled).toBe(true);
-  world.world.lookUp = async (email) => facts(email);
+  world.world.answers.lookUpAccount = async ({ email }) => facts(email);
   await userEvent.type(field, '@example.com{Enter}');
   const email = 'somebody@example.com';
   const dialog = await screen.findByRole('dialog', { name: 'Make this account a moderator?' });
@@ -88,7 +88,7 @@ test('a moderator who is no admin reads the log and changes no role', () => {
   const world = screens({}, moderator);
   world.show(<page.Component />);
   expect(screen.queryByRole('textbox', { name: 'Email of an account' })).toBeNull();
-  act(() => world.tellLogs([banned, granted]));
+  act(() => world.tell('log', [banned, granted]));
   const rows = within(screen.getByRole('list', { name: 'Log of roles and bans' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('was banned'),
@@ -100,9 +100,9 @@ test('a moderator who is no admin reads the log and changes no role', () => {
 test('a ban in force can be lifted, one that was lifted cannot', async () => {
   const world = screens({}, moderator);
   world.show(<page.Component />);
-  act(() => world.tellLogs([{ ...banned, kind: 'unban', id: 'b2', at: 2_000 }, banned]));
+  act(() => world.tell('log', [{ ...banned, kind: 'unban', id: 'b2', at: 2_000 }, banned]));
   expect(screen.queryByRole('button', { name: 'Lift ban' })).toBeNull();
-  act(() => world.tellLogs([banned]));
+  act(() => world.tell('log', [banned]));
   await userEvent.click(button('Lift ban'));
   await userEvent.click(button('OK'));
   expect(world.commands()).toEqual([{ kind: 'unban', uid: 'ed' }]);

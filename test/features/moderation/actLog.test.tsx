@@ -25,7 +25,7 @@ const deleted = (over: Partial<LogEntry> = {}): LogEntry => ({
 function showing(...entries: readonly LogEntry[]) {
   const world = screens({}, moderator);
   world.show(<page.Component />);
-  act(() => world.tellLogs(entries));
+  act(() => world.tell('log', entries));
   return world;
 }
 const rows = () =>
@@ -128,7 +128,7 @@ test('an approval is taken back, and a proposal restored', async () => {
   await choose('Revert the approval of East vs West');
   expect(screen.getByText(/becomes “not reviewed”/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  act(() => world.tellLogs([deleted({ kind: 'deleteDelta', target: { collection: 'delta', id: 'd1' } })]));
+  act(() => world.tell('log', [deleted({ kind: 'deleteDelta', target: { collection: 'delta', id: 'd1' } })]));
   await choose('Restore the proposal');
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(world.commands()).toEqual([{ kind: 'restore', act: 'a1' }]);
@@ -159,9 +159,9 @@ test('acts that are older than the newest are shown when asked for, each to be r
     );
   const world = showing(...acts(50));
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(world.calls.filter((call) => call.startsWith('logs'))).toEqual(['logs 50', 'logs 100']);
+  expect(world.calls.filter((call) => call.startsWith('log'))).toEqual(['log 50', 'log 100']);
   expect(rows()).toHaveLength(50);
-  act(() => world.tellLogs(acts(61)));
+  act(() => world.tell('log', acts(61)));
   expect(rows()).toHaveLength(61);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   const [oldest] = rows().slice(-1);

@@ -96,9 +96,9 @@ test('other moderators are told that somebody looks at it, and it says who else 
   expect(told()).toEqual([]);
   world.answer();
   await screen.findByRole('button', { name: 'Apply all 4' });
-  expect(told()).toEqual(['look at m1']);
+  expect(told()).toEqual(['lookAt m1']);
   expect(screen.queryByText(/is looking at it/)).toBeNull();
-  act(() => world.tellReviews([{ id: deltaId('p2'), by: userId('mia'), at: Date.now() }]));
+  act(() => world.tell('reviews', [{ id: deltaId('p2'), by: userId('mia'), at: Date.now() }]));
   expect(screen.getByText(/is looking at it/)).toBeTruthy();
 });
 

@@ -39,7 +39,7 @@ const fullPage = (from: number, first: readonly Delta[]): readonly Delta[] => [
 
 function queue(address: string, waiting?: number) {
   const world = screens({ events: [event('e1')], deltas: oldest }, moderator);
-  if (waiting !== undefined) world.world.waiting = waiting;
+  if (waiting !== undefined) world.world.answers.countWaiting = async () => waiting;
   const shown = world.show(<page.Component />, address);
   const answer = async (scope: Scope, docs: readonly Delta[]) => {
     await act(async () => {
@@ -67,8 +67,7 @@ const asked = (world: ReturnType<typeof queue>) =>
 
 test('what a filter goes by is looked for in the rest of the queue, page after page, until the last', async () => {
   const world = queue('/delta?field=location', 4_980);
-  await act(async () => {});
-  expect(sentence()).toContain('0 found. Searching 2 of 4,980 …');
+  await waitFor(() => expect(sentence()).toContain('0 found. Searching 2 of 4,980 …'));
   expect(screen.getByText('Nothing found so far')).toBeTruthy();
   expect(screen.queryByText('No proposals match these filters')).toBeNull();
   expect(asked(world)).toEqual([scopeKey(further(1_100))]);
@@ -96,7 +95,7 @@ test('nothing is looked for without a filter, and no further once it is taken aw
   const plain = queue('/delta?group=author', 4_980);
   await act(async () => {});
   expect(asked(plain)).toEqual([]);
-  expect(sentence()).toContain('2 of 4,980 waiting, oldest first');
+  await waitFor(() => expect(sentence()).toContain('2 of 4,980 waiting, oldest first'));
   plain.unmount();
 
   const world = queue('/delta?field=location');
@@ -132,7 +131,7 @@ test('without a network, or where the rest does not come, it says how little was
 
   const world = queue('/delta?field=location', 9);
   await world.fail(further(1_100));
-  expect(sentence()).toContain('0 found. Searched only the 2 loaded of 9 proposals.');
+  await waitFor(() => expect(sentence()).toContain('0 found. Searched only the 2 loaded of 9 proposals.'));
   await world.answer(further(1_100), [rome('far', 2_000)]);
   expect(shown()).toEqual(['far']);
 });

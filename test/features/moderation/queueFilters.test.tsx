@@ -109,7 +109,7 @@ describe('what an author is', () => {
     expect(shown()).toEqual([]);
     expect(screen.getByText(/^Proposals by 2 authors are hidden/)).toBeTruthy();
     unmount();
-    world.world.trust = { settings, earned: { trust: { kinds: { eventFacts: known } }, moderators: 1 } };
+    world.answerTrust({ settings, earned: { trust: { kinds: { eventFacts: known } }, moderators: 1 } });
     world.show(<page.Component />, '/delta?trust=earned');
     // A name belongs to a kind that cannot be trusted.
     await waitFor(() => expect(shown()).toEqual(['venue', 'three']));
@@ -120,11 +120,10 @@ describe('what an author is', () => {
 
   test('is not asked of the server otherwise', async () => {
     const world = screens(rows, moderator);
-    world.world.trust = { settings, earned: { trust: noTrust, moderators: 1 } };
-    const of = jest.spyOn(world.extra.backend.trust, 'of');
+    world.answerTrust({ settings, earned: { trust: noTrust, moderators: 1 } });
     world.show(<page.Component />, '/delta');
     await act(async () => {});
-    expect(of).not.toHaveBeenCalled();
+    expect(world.asked('trustOf')).toEqual([]);
   });
 
   test('goes by records that are read, which the filter has followed', () => {

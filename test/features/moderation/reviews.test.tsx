@@ -22,30 +22,30 @@ test('whoever opens a proposal tells the other moderators, until it is closed', 
   const told = () => calls.filter((call) => call.includes('d1'));
   expect(told()).toEqual([]);
   await userEvent.click(details);
-  await waitFor(() => expect(told()).toEqual(['look at d1']));
+  await waitFor(() => expect(told()).toEqual(['lookAt d1']));
   await userEvent.click(details);
-  await waitFor(() => expect(told()).toEqual(['look at d1', 'look away from d1']));
+  await waitFor(() => expect(told()).toEqual(['lookAt d1', 'lookAway d1']));
 });
 
 test('a proposal says who else looks at it; an own word and one of long ago say nothing', () => {
-  const { article, tellReviews, followed } = queue();
+  const { article, tell, followed } = queue();
   const said = () => article.queryByText(/is looking at it/) !== null;
-  act(() => tellReviews([review('mia', Date.now())]));
+  act(() => tell('reviews', [review('mia', Date.now())]));
   expect(said()).toBe(true);
   expect(followed).toContain(scopeKey({ kind: 'profile', uid: userId('mia') }));
-  act(() => tellReviews([review('mod', Date.now())]));
+  act(() => tell('reviews', [review('mod', Date.now())]));
   expect(said()).toBe(false);
-  act(() => tellReviews([review('mia', Date.now() - 2 * reviewMs)]));
+  act(() => tell('reviews', [review('mia', Date.now() - 2 * reviewMs)]));
   expect(said()).toBe(false);
-  act(() => tellReviews([]));
+  act(() => tell('reviews', []));
   expect(said()).toBe(false);
 });
 
 test('the word ends by itself while it is shown', () => {
   jest.useFakeTimers();
   try {
-    const { article, tellReviews } = queue();
-    act(() => tellReviews([review('mia', Date.now() - reviewMs + 60_000)]));
+    const { article, tell } = queue();
+    act(() => tell('reviews', [review('mia', Date.now() - reviewMs + 60_000)]));
     expect(article.queryByText(/is looking at it/)).not.toBeNull();
     act(() => void jest.advanceTimersByTime(120_000));
     expect(article.queryByText(/is looking at it/)).toBeNull();
@@ -62,12 +62,12 @@ describe('the page of a proposal', () => {
   const told = (calls: readonly string[]) => calls.filter((call) => call.includes('d1'));
 
   test('tells the others for as long as a moderator has it open, and says who else looks', async () => {
-    const { calls, tellReviews, unmount } = open({ uid: 'mod', moderator: true });
-    act(() => tellReviews([review('mia', Date.now())]));
+    const { calls, tell, unmount } = open({ uid: 'mod', moderator: true });
+    act(() => tell('reviews', [review('mia', Date.now())]));
     expect(screen.getByText(/is looking at it/)).toBeTruthy();
-    expect(told(calls)).toEqual(['look at d1']);
+    expect(told(calls)).toEqual(['lookAt d1']);
     unmount();
-    await waitFor(() => expect(told(calls)).toEqual(['look at d1', 'look away from d1']));
+    await waitFor(() => expect(told(calls)).toEqual(['lookAt d1', 'lookAway d1']));
   });
 
   test('tells nobody that its author looks at it, nor a moderator at what is decided', () => {

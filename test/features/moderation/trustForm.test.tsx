@@ -8,7 +8,7 @@ import { screens } from '@test/support/screens';
 
 async function opened() {
   const world = screens({}, { uid: 'ada', admin: true });
-  world.world.trust = { settings: defaultTrustSettings, earned: { trust: noTrust, moderators: 1 } };
+  world.answerTrust({ settings: defaultTrustSettings, earned: { trust: noTrust, moderators: 1 } });
   world.show(<TrustForm />);
   await userEvent.click(screen.getByText('Edits applied at once'));
   await screen.findByRole('checkbox', { name: 'Apply edits by trusted authors at once' });

@@ -23,7 +23,7 @@ const report = (id: string, over: Partial<Report> = {}): Report => ({
 function showing(reports: readonly Report[], rows: Rows = { events: [event('e1')] }) {
   const world = screens(rows, { uid: 'mod', moderator: true });
   world.show(<page.Component />);
-  act(() => world.tellReports('open', reports));
+  act(() => world.tell('reports', reports, 'open'));
   return world;
 }
 const entry = () => within(screen.getByRole('article'));
@@ -101,8 +101,8 @@ test('who comes second sees who was first and what became of it', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   const closed = report('r1', { closed: { by: userId('mia'), at: 2_000, note: 'It was so.', delta: 'd1' } });
   act(() => {
-    world.tellReports('open', []);
-    world.tellReports('closed', [closed]);
+    world.tell('reports', [], 'open');
+    world.tell('reports', [closed], 'closed');
   });
   expect(dialog.getByText(/has just closed it/)).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Close it' })).toHaveProperty('disabled', true);
@@ -125,9 +125,9 @@ test('reports of one network are listed together, and declined in one call', asy
   ]);
   expect(screen.getByRole('heading', { name: '2 reports from one network' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Decline all…' }));
-  expect(world.calls).not.toContain('decline a');
+  expect(world.calls).not.toContain('declineReports a');
   await userEvent.click(screen.getByRole('button', { name: 'Decline all' }));
-  expect(world.calls).toContain('decline a');
+  expect(world.calls).toContain('declineReports a');
   expect(world.state().notices.notices).toMatchObject([
     { id: 'declined a', message: { values: { count: 2 } } },
   ]);
@@ -136,15 +136,15 @@ test('reports of one network are listed together, and declined in one call', asy
 test('more reports are asked for, and a list that cannot be had says so', async () => {
   const world = showing(Array.from({ length: reportsPage }, (_, at) => report(`r${at}`)));
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(world.calls).toContain(`open reports ${2 * reportsPage}`);
-  act(() => world.failReports(new BackendError('permission-denied', 'no')));
+  expect(world.calls).toContain(`reports open ${2 * reportsPage}`);
+  act(() => world.fail('reports', new BackendError('permission-denied', 'no')));
   expect(screen.getByText('The reports could not be loaded')).toBeTruthy();
 });
 
 test('Wiki Moderation says how many are open; nobody else is told anything', () => {
   const world = screens({}, { uid: 'mod', moderator: true });
   world.show(<moderationPage.Component />);
-  act(() => world.tellReports('open', [report('r1'), report('r2')]));
+  act(() => world.tell('reports', [report('r1'), report('r2')], 'open'));
   expect(screen.getByRole('link', { name: 'Reports (2)' }).getAttribute('href')).toBe('/moderation/reports');
   const editor = screens({}, { uid: 'ed' });
   editor.show(<page.Component />);

@@ -117,7 +117,7 @@ test('an account is deleted only by who gives its password; then every page says
 test('the file holds all pages of what the server stores, and what this device keeps', async () => {
   const world = settings();
   const page = (path: string) => ({ part: 'proposals', path, data: { note: path } });
-  world.world.exportPage = async (after) =>
+  world.world.answers.exportPage = async ({ after }) =>
     after === undefined
       ? { documents: [page('delta/a')], next: { part: 1, document: 'delta/a' } }
       : { documents: [page('delta/b')] };
@@ -147,7 +147,7 @@ test.each([
 ])('no file is half of it: %s', async (error, said) => {
   const world = settings();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  world.world.exportPage = () => Promise.reject(error);
+  world.world.answers.exportPage = () => Promise.reject(error);
   await press('Download');
   await waitFor(() => expect(JSON.stringify(world.state().notices.notices)).toMatch(said));
   expect(saved).toEqual([]);

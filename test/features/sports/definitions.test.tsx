@@ -50,7 +50,7 @@ test('all that is wrong with a text is told while it is written, and nothing is 
 test('what is wrong is told in the language of whoever reads, whether the page or the server found it', async () => {
   const world = screens({ sports: [] }, admin);
   const problem = sportProblem('inUse', 'arm', { code: 'R', count: 9 });
-  world.world.saveSport = async () => [problem, 'Something that only a later version knows.'];
+  world.world.answers.saveSport = async () => [problem, 'Something that only a later version knows.'];
   world.show(
     <LanguageContext value={await loadLanguage('ja')}>
       <page.Component />
@@ -67,7 +67,7 @@ test('what is wrong is told in the language of whoever reads, whether the page o
 test('a new sport is added, one that is known updated', async () => {
   const world = showing();
   const asked: unknown[] = [];
-  world.world.saveSport = async (_, mode) => {
+  world.world.answers.saveSport = async ({ mode }) => {
     asked.push(mode);
     return [];
   };
@@ -84,15 +84,15 @@ test('a new sport is added, one that is known updated', async () => {
 
 test('what the server finds wrong, and why it could not be asked, stands beside the form until it is changed', async () => {
   const { world } = showing();
-  world.saveSport = async () => ['arm: the code "R" is missing, but 9 matches use it.'];
+  world.answers.saveSport = async () => ['arm: the code "R" is missing, but 9 matches use it.'];
   await userEvent.click(storeButton());
   expect((await screen.findByRole('alert')).textContent).toContain('9 matches use it');
   write(JSON.stringify(judo));
   expect(screen.queryByRole('alert')).toBeNull();
-  world.saveSport = () => Promise.reject(new BackendError('permission-denied', 'no'));
+  world.answers.saveSport = () => Promise.reject(new BackendError('permission-denied', 'no'));
   await userEvent.click(storeButton());
   expect((await screen.findByRole('alert')).textContent).toContain('Only admins can save it');
-  world.saveSport = () => Promise.reject(new BackendError('unavailable', 'no'));
+  world.answers.saveSport = () => Promise.reject(new BackendError('unavailable', 'no'));
   await userEvent.click(storeButton());
   expect(await screen.findAllByText(/could not be saved/)).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ function shown() {
 
 test('an audit says what was changed, and is closed with one press', async () => {
   const world = shown();
-  act(() => world.tellAudits([audit]));
+  act(() => world.tell('audits', [audit]));
   expect(screen.getByRole('list', { name: 'Audits' }).textContent).toMatch(
     /Event e1.*Dubai.*Applied at once/,
   );
@@ -38,16 +38,16 @@ test('an audit says what was changed, and is closed with one press', async () =>
 
 test('an own edit is left to another moderator', () => {
   const world = shown();
-  act(() => world.tellAudits([{ ...audit, author: userId('mod') }]));
+  act(() => world.tell('audits', [{ ...audit, author: userId('mod') }]));
   expect(screen.queryByRole('button', { name: 'Looks right' })).toBeNull();
   screen.getByText('Your own edit: another moderator checks it');
 });
 
 test('a list that cannot be had is asked for again', async () => {
   const world = shown();
-  act(() => world.failAudits(new BackendError('unavailable', 'away')));
+  act(() => world.fail('audits', new BackendError('unavailable', 'away')));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  act(() => world.tellAudits([]));
+  act(() => world.tell('audits', []));
   screen.getByText('Nothing to check');
 });
 

@@ -153,7 +153,9 @@ describe('without a network', () => {
     wayToAuth.close();
     const hours = jest.spyOn(Date, 'now').mockImplementation(() => new Date().getTime() + 2 * 3_600_000);
 
-    const saved = backend.inbox.saveFollows(uid, noFollows).catch((error: unknown) => error);
+    const saved = backend
+      .ask({ kind: 'saveFollows', uid, follows: noFollows })
+      .catch((error: unknown) => error);
     await expect(send({ backend, uid }, { kind: 'saveProfile', name: 'Lara B' })).rejects.toMatchObject({
       code: 'unavailable',
     });

@@ -174,8 +174,8 @@ test('moderators follow both lists of the log as one, newest first; others are r
     });
   const moderator = await world.user('moderator');
   const seen: (readonly LogEntry[])[] = [];
-  const stop = moderator.backend.followLogs(
-    50,
+  const stop = moderator.backend.follow(
+    { kind: 'log', acts: 50 },
     (entries) => seen.push(entries),
     (error) => {
       throw error;
@@ -201,8 +201,8 @@ test('moderators follow both lists of the log as one, newest first; others are r
     { kind: 'grantRole', id: 'r1', role: 'moderator', target, by: 'ada', ...done, at: 1_000 },
   ]);
   const code = await new Promise((resolve) =>
-    editor.backend.followLogs(
-      50,
+    editor.backend.follow(
+      { kind: 'log', acts: 50 },
       () => resolve('entries'),
       (error) => resolve(error.code),
     ),

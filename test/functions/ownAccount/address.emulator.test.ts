@@ -43,7 +43,7 @@ beforeAll(async () => {
     contact: email,
   } as const;
   const visitor = world.world.visitor();
-  expect(await visitor.reports.send({ ...request, id: reportId(newIdOf('q1')) })).toEqual({
+  expect(await visitor.ask({ kind: 'report', report: { ...request, id: reportId(newIdOf('q1')) } })).toEqual({
     outcome: 'taken',
   });
 });
@@ -167,7 +167,7 @@ test('neither what is published nor what is served has it', async () => {
 async function exportOf({ backend }: ContractUser): Promise<string> {
   let text = '';
   for (let after: ExportPlace | undefined, more = true; more; more = after !== undefined) {
-    const page = await backend.ownAccount.exportPage(after);
+    const page = await backend.ask({ kind: 'exportPage', after });
     text += JSON.stringify(page.documents);
     after = page.next;
   }
@@ -186,7 +186,7 @@ test('its own export has it, and nobody else gets it from an export or by asking
   // Only admins may look up the account of an address.
   const denied = { code: 'permission-denied' };
   for (const user of [cast.moderator, editor])
-    await expect(user.backend.accounts.lookUp(email)).rejects.toMatchObject(denied);
+    await expect(user.backend.ask({ kind: 'lookUpAccount', email })).rejects.toMatchObject(denied);
 });
 
 test('while it is deleted one more place has it, and afterwards none but a request that is not decided', async () => {
@@ -194,7 +194,7 @@ test('while it is deleted one more place has it, and afterwards none but a reque
   const { backend, password } = cast.una;
   await backend.auth.signInWithPassword(email, password);
   await backend.auth.confirmPassword(password);
-  await backend.ownAccount.leave();
+  await backend.ask({ kind: 'leave' });
   const carryOut = (days: number) =>
     carryOutDepartures({
       ...{ db, auth: world.auth, hasTime: () => true },

@@ -61,7 +61,11 @@ async function settings({ store }: AddressWorld, { una }: Cast): Promise<void> {
   await send(una, { kind: 'saveDigest', rhythm: 'daily', language: 'en' });
   await send(una, { kind: 'saveDevice', token: 'phone', wanted: true });
   await send(una, { kind: 'agree', version: 1 });
-  await una.backend.inbox.saveFollows(una.uid, { marks: { 'player/p1': { at: 1, on: true } }, seen: 0 });
+  await una.backend.ask({
+    kind: 'saveFollows',
+    uid: una.uid,
+    follows: { marks: { 'player/p1': { at: 1, on: true } }, seen: 0 },
+  });
 }
 
 async function proposals({ store, settle }: AddressWorld, { una, moderator, second }: Cast): Promise<void> {
@@ -91,7 +95,9 @@ async function reports({ una }: Cast): Promise<void> {
     text: 'The year is wrong, it was 1990',
   } as const;
   const taken = { outcome: 'taken' };
-  expect(await una.backend.reports.send({ ...about, id: reportId(newIdOf('r1')) })).toEqual(taken);
+  expect(
+    await una.backend.ask({ kind: 'report', report: { ...about, id: reportId(newIdOf('r1')) } }),
+  ).toEqual(taken);
 }
 
 async function sanctions({ settle }: AddressWorld, { una, moderator, admin }: Cast): Promise<void> {

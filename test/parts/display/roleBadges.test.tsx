@@ -68,9 +68,9 @@ test.each([
   ],
   ['the page of a member', <member.Component key="" uid="mia" />, 2],
 ])('in %s a role stands beside the name of who has it', (_, ui, count) => {
-  const { show, tellLogs, followed } = world();
+  const { show, tell, followed } = world();
   show(ui);
-  act(() => tellLogs(log));
+  act(() => tell('log', log));
   expect(screen.getAllByText('Moderator', { selector: '[data-tone]' })).toHaveLength(count);
   // It costs only the read of the name.
   expect(followed).toContain('profile/mia');

@@ -53,7 +53,7 @@ test.each([
     decidedBy: userId(decidedBy),
   });
   const world = screens({ deltas: [deleted] }, { uid: 'me', moderator: true });
-  world.world.otherModerator = Promise.resolve(others);
+  world.world.answers.hasOtherModerator = () => Promise.resolve(others);
   world.show(<UndoButton id={deltaId('d1')} />);
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(world.state().notices.notices).toHaveLength(1));

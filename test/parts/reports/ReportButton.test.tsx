@@ -25,7 +25,7 @@ function showing(user?: Parameters<typeof screens>[1]) {
   const world = screens({ events: [event('e1')] }, user);
   const sent: ReportSent[] = [];
   let answers: (ReportAnswer | Error)[] = [];
-  world.world.report = async (report) => {
+  world.world.answers.report = async ({ report }) => {
     sent.push(report);
     const answer = answers.shift() ?? { outcome: 'taken' };
     if (answer instanceof Error) throw answer;
@@ -157,7 +157,7 @@ test('a record that is only proposed cannot be reported', () => {
 test('a player asks not to be named with a contact and no source, which is no report', async () => {
   const world = screens({ players: [player('ann', { name: 'Ann' })] });
   const sent: ReportSent[] = [];
-  world.world.report = async (report) => {
+  world.world.answers.report = async ({ report }) => {
     sent.push(report);
     return { outcome: 'taken' };
   };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { BackendError } from '@/backend/errors';
 import { userId } from '@/model/ids';
 import type { KindTrust } from '@/model/trust/trust';
@@ -20,7 +20,7 @@ const kind = (over: Partial<KindTrust>): KindTrust => ({
 
 function shown(on: boolean) {
   const world = screens({}, { uid: 'ed' });
-  world.world.trust = {
+  world.answerTrust({
     settings: { ...defaultTrustSettings, on, accountDays: 0 },
     earned: {
       moderators: 2,
@@ -32,7 +32,7 @@ function shown(on: boolean) {
         },
       },
     },
-  };
+  });
   world.show(<TrustFacts uid={ed} own />);
   return world;
 }
@@ -50,13 +50,19 @@ test('each kind says how far it is', async () => {
 
 test('nothing is said where trust is switched off', async () => {
   const world = shown(false);
-  await world.extra.backend.trust.settings();
+  await world.extra.backend.ask({ kind: 'trustSettings' });
   expect(screen.queryByText('Video links')).toBeNull();
 });
 
-test('without an answer it says so', async () => {
+test('without an answer it says so, and asks again when the network returns', async () => {
   const world = screens({}, { uid: 'ed' });
-  world.world.trust = new BackendError('unavailable', 'away');
+  const away = () => Promise.reject(new BackendError('unavailable', 'away'));
+  Object.assign(world.world.answers, { trustOf: away, trustSettings: away });
   world.show(<TrustFacts uid={ed} own />);
   await screen.findByText('You are offline, so this cannot be shown.');
+  const earned = { trust: { kinds: {} }, moderators: 2 };
+  world.answerTrust({ settings: { ...defaultTrustSettings, on: true }, earned });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('You are offline, so this cannot be shown.')).toBeNull());
+  await screen.findByText('Nothing counted yet. It starts with the first accepted edit.');
 });

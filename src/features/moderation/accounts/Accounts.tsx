@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectIsAdmin, selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
 import { logLength } from '@/model/acts/log';
-import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { useAppSelector } from '@/store/typed';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { AccountLog } from './AccountLog';
 import { selectRefusedAccountCommands, selectWaitingAccountCommands } from './accountsSelectors';
-import { followLogs } from './accountsThunks';
 import { ActLog } from './ActLog';
-import { logsActions } from './logsSlice';
 import { RoleForm } from './RoleForm';
 import { lazyPart } from '@/ui/lazyPart';
 
@@ -30,12 +29,8 @@ export function Accounts() {
   const refused = useAppSelector(selectRefusedAccountCommands);
   const waiting = useAppSelector(selectWaitingAccountCommands);
   const online = useOnline();
-  const dispatch = useAppDispatch();
   const [acts, setActs] = useState(logLength);
-  useEffect(() => (moderator ? dispatch(followLogs(acts)) : undefined), [dispatch, moderator, acts]);
-  // Close on leaving only, not when more is requested, so that the shown entries stay until the new ones
-  // arrive.
-  useEffect(() => () => void dispatch(logsActions.closed()), [dispatch, moderator]);
+  useLiveList(moderator ? { kind: 'log', acts } : undefined);
   if (!admin && !moderator) return null;
   return (
     <>

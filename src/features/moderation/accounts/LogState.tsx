@@ -16,14 +16,9 @@ export function LogState({
   readonly children: ReactNode;
 }) {
   const t = useText();
-  const logs = useAppSelector(selectLogs);
-  switch (logs.status) {
-    case 'closed':
-    case 'opening':
-      return <PendingContent rows={2} label={t(accounts.loading)} />;
-    case 'failed':
-      return <ErrorState title={t(accounts.failed)}>{t(loadErrorWord(logs.code))}</ErrorState>;
-    case 'live':
-      return empty === undefined ? <>{children}</> : <p>{empty}</p>;
-  }
+  const { data, failed } = useAppSelector(selectLogs);
+  if (failed !== undefined)
+    return <ErrorState title={t(accounts.failed)}>{t(loadErrorWord(failed))}</ErrorState>;
+  if (data === undefined) return <PendingContent rows={2} label={t(accounts.loading)} />;
+  return empty === undefined ? <>{children}</> : <p>{empty}</p>;
 }

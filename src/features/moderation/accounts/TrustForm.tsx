@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { trust } from '@/language/en/trust';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -23,7 +23,8 @@ import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { isRefused } from '@/model/command';
 import { selectSavingTrust } from '@/wiki/trust/trustSelectors';
-import { askTrustSettings, saveTrust } from '@/wiki/trust/trustThunks';
+import { useAnswer } from '@/wiki/answers/useAnswer';
+import { saveTrust } from '@/wiki/trust/trustThunks';
 
 const labels = {
   days: [trust.days, trust.daysHint],
@@ -48,7 +49,9 @@ export function TrustForm() {
   const t = useText();
   const online = useOnline();
   const saving = useAppSelector(selectSavingTrust);
-  const [draft, setDraft] = useTrustDraft();
+  const { data: stored } = useAnswer({ kind: 'trustSettings' });
+  const [edited, setDraft] = useState<Draft>();
+  const draft = edited ?? stored;
   return (
     <Disclosure summary={t(trust.settings)} open={false} whenOpen>
       <Stack gap={4}>
@@ -67,26 +70,6 @@ export function TrustForm() {
       </Stack>
     </Disclosure>
   );
-}
-
-function useTrustDraft() {
-  const dispatch = useAppDispatch();
-  const online = useOnline();
-  const [draft, setDraft] = useState<Draft>();
-  const isKnown = draft !== undefined;
-  useEffect(() => {
-    if (isKnown) return undefined;
-    let isShown = true;
-    void dispatch(askTrustSettings()).then(
-      (settings) => isShown && setDraft(settings),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-    // Load again once the device is online.
-  }, [dispatch, isKnown, online]);
-  return [draft, setDraft] as const;
 }
 
 interface FormProps {

@@ -1,15 +1,15 @@
 import { actOf, isActKind } from '@/model/acts/acts';
 import { isOfAccount, type LogEntry } from '@/model/acts/log';
+import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { isRefused, isStuck, type Command } from '@/model/command';
 import { createAppSelector, type RootState } from '@/store/typed';
 
-export const selectLogs = (state: RootState) => state.logs;
+export const selectLogs = (state: RootState) => selectLiveList(state, 'log');
 
 const none: readonly LogEntry[] = [];
 
-const selectLogEntries = (state: RootState): readonly LogEntry[] =>
-  state.logs.status === 'live' ? state.logs.entries : none;
+const selectLogEntries = (state: RootState): readonly LogEntry[] => selectLogs(state).data ?? none;
 
 export const selectAccountEntries = createAppSelector([selectLogEntries], (entries) =>
   entries.filter(isOfAccount),

@@ -1,12 +1,11 @@
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import type { AccountFacts } from '@/model/accountFacts';
 import type { AppThunk } from '@/store/typed';
-import { logsActions } from './logsSlice';
 
 export const lookUpAccount =
   (email: string): AppThunk<Promise<AccountFacts>> =>
   (_dispatch, _getState, { backend }) =>
-    backend.accounts.lookUp(email);
+    backend.ask({ kind: 'lookUpAccount', email });
 
 /**
  * Makes the account that was shown to the admin a moderator. The uid guards against an address that changed
@@ -36,19 +35,4 @@ export const restoreAll =
   (dispatch, _getState, { now }) => {
     const since = 'since' in period ? period.since : Math.max(0, now() - period.lastMs);
     dispatch(enqueue({ kind: 'restoreSince', uid, since }));
-  };
-
-/**
- * Follows the logs with this many acts until the returned function is called. For moderators. The entries
- * stay until `closed`.
- */
-export const followLogs =
-  (acts: number): AppThunk<() => void> =>
-  (dispatch, _getState, { backend }) => {
-    dispatch(logsActions.opened());
-    return backend.followLogs(
-      acts,
-      (entries) => dispatch(logsActions.arrived(entries)),
-      (error) => dispatch(logsActions.failed(error.code)),
-    );
   };

@@ -1,22 +1,6 @@
 import { BackendError } from '@/backend/errors';
 import type { DeltaId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
-import { reviewsActions } from './reviewsSlice';
-
-/** Follows which moderator looks at which proposal, until the returned function is called. For moderators. */
-export const followReviews =
-  (): AppThunk<() => void> =>
-  (dispatch, _getState, { backend }) => {
-    const stop = backend.reviews.follow(
-      (reviews) => dispatch(reviewsActions.arrived(reviews)),
-      // Deciding works without reviews.
-      (error) => console.warn('Who looks at what cannot be followed', error),
-    );
-    return () => {
-      stop();
-      dispatch(reviewsActions.closed());
-    };
-  };
 
 /**
  * Announces to other moderators that this one looks at the proposal, until the returned function is called.
@@ -24,7 +8,7 @@ export const followReviews =
 export const lookAt =
   (id: DeltaId): AppThunk<() => void> =>
   (_dispatch, _getState, { backend }) => {
-    const begun = backend.reviews.begin(id).then(
+    const begun = backend.ask({ kind: 'lookAt', id }).then(
       () => true,
       (error: unknown) => {
         ignore(error);
@@ -32,7 +16,7 @@ export const lookAt =
       },
     );
     return () => {
-      void begun.then((isOwn) => (isOwn ? backend.reviews.end(id).catch(ignore) : undefined));
+      void begun.then((isOwn) => (isOwn ? backend.ask({ kind: 'lookAway', id }).catch(ignore) : undefined));
     };
   };
 

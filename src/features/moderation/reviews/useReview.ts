@@ -2,13 +2,9 @@ import { useEffect, useState } from 'react';
 import type { DeltaId, UserId } from '@/model/ids';
 import { isUnderReview } from '@/model/review';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { selectUid } from '@/wiki/session/sessionSelectors';
-import { followReviews, lookAt } from './reviewThunks';
-
-export function useReviews(): void {
-  const dispatch = useAppDispatch();
-  useEffect(() => dispatch(followReviews()), [dispatch]);
-}
+import { lookAt } from './reviewThunks';
 
 /** Announces to other moderators that this one looks at the proposal, while an id is given. */
 export function useLookAt(id: DeltaId | undefined): void {
@@ -23,7 +19,9 @@ export function useReviewer(ids: readonly DeltaId[]): UserId | undefined {
   const uid = useAppSelector(selectUid);
   const [now, setNow] = useState(Date.now);
   const review = useAppSelector((state) =>
-    state.reviews.find((each) => each.by !== uid && ids.includes(each.id) && isUnderReview(each, now)),
+    selectLiveList(state, 'reviews').data?.find(
+      (each) => each.by !== uid && ids.includes(each.id) && isUnderReview(each, now),
+    ),
   );
   const isOther = review !== undefined;
   useEffect(() => {

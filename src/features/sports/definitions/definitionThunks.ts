@@ -12,5 +12,5 @@ export const saveDefinition =
   (id: string, definition: Json): AppThunk<Promise<readonly ToldProblem[]>> =>
   (_dispatch, getState, { backend, newId }) => {
     const mode: SavingMode = selectSport(getState(), id) === undefined ? 'add' : 'update';
-    return backend.sports.save(definition, mode, newId());
+    return backend.ask({ kind: 'saveSport', definition, mode, action: newId() });
   };

@@ -1,8 +1,9 @@
-import type { Auth, User } from 'firebase/auth';
+import type { User } from 'firebase/auth';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
 import { commitDelta } from '@/firebase/commitDelta';
-import { createReviews } from '@/firebase/reviews';
+import { toBackendError } from '@/firebase/errors';
+import { lookAt, lookAway } from '@/firebase/reviews';
 import type { DeltaId } from '@/model/ids';
 
 export interface Device {
@@ -11,6 +12,10 @@ export interface Device {
   readonly leave: (id: DeltaId) => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+const refuse = (error: unknown): never => {
+  throw toBackendError(error);
+};
 
 export interface Owner {
   readonly uid: string;
@@ -24,11 +29,10 @@ export function openDevice(projectId: string, { uid, moderator }: Owner): Device
   const db = getFirestore(app);
   connectFirestoreEmulator(db, host, Number(port), { mockUserToken: { sub: uid, moderator } });
   const user = { uid } as User;
-  const reviews = createReviews(db, { currentUser: user } as Auth);
   return {
     commit: (body) => commitDelta(db, body, user),
-    claim: reviews.begin,
-    leave: reviews.end,
+    claim: (id) => lookAt(db, uid, id).catch(refuse),
+    leave: (id) => lookAway(db, id).catch(refuse),
     close: async () => {
       await terminate(db);
       await deleteApp(app);

@@ -7,7 +7,8 @@ import { rootReducer } from '@/app/client/rootReducer';
 import { restored } from '@/device/rows/restored';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { scopesSlice, type ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { usePartAwaited } from '@/parts/scopes/usePartAwaited';
+import { useReadiness } from '@/parts/display/useReadiness';
+import { isPending } from '@/wiki/scopes/readiness';
 import { event } from '@test/support/factories';
 
 const wide = 'matchesOfSport/armw';
@@ -19,7 +20,7 @@ function look(scope: ScopeStatus | undefined) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
-  const { result, rerender } = renderHook(({ of }) => usePartAwaited(of), {
+  const { result, rerender } = renderHook(({ of }) => isPending(useReadiness([of], { whole: true }), true), {
     wrapper,
     initialProps: { of: scope },
   });

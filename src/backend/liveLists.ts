@@ -1,0 +1,50 @@
+import type { LogEntry } from '@/model/acts/log';
+import type { Agreement } from '@/model/agreement';
+import type { DigestChoice } from '@/model/digest';
+import type { Follows } from '@/model/follows';
+import type { UserId } from '@/model/ids';
+import type { News } from '@/model/news';
+import type { PersonRequest, Report } from '@/model/report';
+import type { Review } from '@/model/review';
+import type { Audit } from '@/model/trust/audit';
+
+interface Of<Asked, Delivery> {
+  readonly asked: Asked;
+  readonly delivery: Delivery;
+}
+
+export interface InboxDelivery {
+  /** News since the requested time, at most the newest `newsAtOnce`. */
+  readonly news: readonly News[];
+  /** Server time of the newest news seen on any device, epoch milliseconds; 0 before the first. */
+  readonly seen: number;
+  readonly digest: DigestChoice;
+  /** Server time at which the owner asked to delete the account, epoch milliseconds. */
+  readonly leaving?: number;
+  readonly agreement?: Agreement;
+  readonly follows?: Follows;
+}
+
+/** Every list that is followed but not stored on the device: its name, what is asked, and what arrives. */
+interface LiveLists {
+  /** For moderators. Open audits, oldest first. */
+  readonly audits: Of<unknown, readonly Audit[]>;
+  /** The account's news since a server time and its other data. Arrives once both are known. */
+  readonly inbox: Of<{ readonly uid: UserId; readonly since: number }, InboxDelivery>;
+  /** For moderators. The newest entries about roles and bans, and the newest `acts`, merged newest first. */
+  readonly log: Of<{ readonly acts: number }, readonly LogEntry[]>;
+  /** For admins. Requests not to be named, oldest first. */
+  readonly personRequests: Of<unknown, readonly PersonRequest[]>;
+  /** For moderators. The newest open reports, newest first, or the last closed ones, last first. */
+  readonly reports: Of<{ readonly which: 'open' | 'closed'; readonly count: number }, readonly Report[]>;
+  /** For moderators. Which moderator looks at which proposal, newest first. */
+  readonly reviews: Of<unknown, readonly Review[]>;
+}
+
+export type ListKind = keyof LiveLists;
+
+export type LiveList<K extends ListKind = ListKind> = {
+  readonly [Kind in K]: { readonly kind: Kind } & LiveLists[Kind]['asked'];
+}[K];
+
+export type Delivery<K extends ListKind> = LiveLists[K]['delivery'];

@@ -1,0 +1,98 @@
+import type { Json } from '@/lib/json';
+import type { AccountFacts } from '@/model/accountFacts';
+import type { LogGroup } from '@/model/acts/act';
+import type { ActPayload } from '@/model/acts/acts';
+import type { PublicLogEntry } from '@/model/acts/publicLog';
+import type { BrowserError } from '@/model/browserError';
+import type { DayFigures } from '@/model/figures';
+import type { Follows } from '@/model/follows';
+import type { DeltaId, UserId } from '@/model/ids';
+import type { ExportPage, ExportPlace } from '@/model/ownAccount';
+import type { ToldProblem } from '@/model/parsing/sportProblem';
+import type { ReportAnswer, ReportSent } from '@/model/report';
+import type { SavingMode } from '@/model/sports';
+import type { EarnedTrust } from '@/model/trust/parseTrust';
+import type { TrustSettings } from '@/model/trustSettings';
+
+interface Of<Asked, Answer> {
+  readonly asked: Asked;
+  readonly answer: Answer;
+}
+
+export interface LogPlace {
+  readonly seconds: number;
+  readonly nanoseconds: number;
+}
+
+export interface PublicLogPage {
+  readonly entries: readonly PublicLogEntry[];
+  readonly next?: LogPlace;
+}
+
+/** Identifies an act. Repeating the act under the same id does nothing more. */
+interface ActionId {
+  readonly action: string;
+}
+
+/** Every question that is answered once: its name, what is asked, and the answer. */
+export interface Questions {
+  /** For moderators. The number of open proposals. */
+  readonly countWaiting: Of<unknown, number>;
+  /** For moderators. Closes all open reports of one network and answers with their number. */
+  readonly declineReports: Of<{ readonly network: string }, number>;
+  /** Declines and deletes a request. */
+  readonly dropRequest: Of<ActionId & { readonly id: string }, void>;
+  /** A page of everything stored about the account, from the beginning or after a place. */
+  readonly exportPage: Of<{ readonly after?: ExportPlace | undefined }, ExportPage>;
+  /** For moderators. Days that have figures, newest first, and the number of open proposals. */
+  readonly figures: Of<unknown, { readonly days: readonly DayFigures[]; readonly waiting: number }>;
+  /** For moderators. Whether another account is a moderator too. */
+  readonly hasOtherModerator: Of<{ readonly uid: string }, boolean>;
+  /**
+   * Schedules the deletion of the account; repeating it changes nothing. Rejects with `failed-precondition`
+   * unless the owner has just signed in.
+   */
+  readonly leave: Of<unknown, void>;
+  /** For admins. `not-found` if the address has no account. */
+  readonly lookUpAccount: Of<{ readonly email: string }, AccountFacts>;
+  /**
+   * Announces for `reviewMs` that this moderator looks at a proposal; may be repeated. Rejects with
+   * `permission-denied` while another moderator looks at it, and for other accounts.
+   */
+  readonly lookAt: Of<{ readonly id: DeltaId }, void>;
+  readonly lookAway: Of<{ readonly id: DeltaId }, void>;
+  /** Marks news up to a server time as seen. An earlier time than the stored one changes nothing. */
+  readonly markSeen: Of<{ readonly uid: UserId; readonly at: number }, void>;
+  /** A page of the public log, newest first, of one group or all, from the newest or from a place on. */
+  readonly publicLog: Of<
+    { readonly group?: LogGroup | undefined; readonly after?: LogPlace | undefined },
+    PublicLogPage
+  >;
+  /** Needs no sign-in. Sending the same report again does nothing more. */
+  readonly report: Of<{ readonly report: ReportSent }, ReportAnswer>;
+  /** Merges into the follows from the account's other devices (`mergeFollows`). Rejects offline too. */
+  readonly saveFollows: Of<{ readonly uid: UserId; readonly follows: Follows }, void>;
+  /** Publishes a definition. Answers with its problems, none if it was stored. */
+  readonly saveSport: Of<
+    ActionId & { readonly definition: Json; readonly mode: SavingMode },
+    readonly ToldProblem[]
+  >;
+  /** Sends anonymous errors to the operator. The site keeps a limited number. */
+  readonly sendErrors: Of<{ readonly errors: readonly BrowserError[] }, void>;
+  /** Cancels the deletion of the account. Rejects with `failed-precondition` once it has begun. */
+  readonly stay: Of<unknown, void>;
+  /** For the account itself and for moderators. */
+  readonly trustOf: Of<{ readonly uid: UserId }, EarnedTrust>;
+  /** Defaults until an admin changes them. */
+  readonly trustSettings: Of<unknown, TrustSettings>;
+  /** Withholds a name for good. Resolves once the pages are without it; the rest follows on the server. */
+  readonly withhold: Of<ActionId & ActPayload<'withhold'>, void>;
+}
+
+export type QuestionKind = keyof Questions;
+
+export type Question<K extends QuestionKind = QuestionKind> = {
+  readonly [Kind in K]: { readonly kind: Kind } & Questions[Kind]['asked'];
+}[K];
+
+export type Answer<K extends QuestionKind> = Questions[K]['answer'];

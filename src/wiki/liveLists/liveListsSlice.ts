@@ -1,0 +1,57 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Delivery, ListKind, LiveList } from '@/backend/liveLists';
+import type { RootState } from '@/store/typed';
+
+interface FollowedList<T> {
+  /** The last delivery. It stays while more is asked for, and if following fails. */
+  readonly data?: T;
+  /** The code of why nothing arrives any more. */
+  readonly failed?: string;
+}
+
+/** Lists of one kind that differ only in their length are one list. */
+type ListKey = string;
+
+export const listKey = (list: { readonly kind: ListKind; readonly which?: string }): ListKey =>
+  list.which === undefined ? list.kind : `${list.kind}/${list.which}`;
+
+type ListsState = Readonly<Record<ListKey, FollowedList<unknown> | undefined>>;
+
+const initialState: ListsState = {};
+
+type Of<T = unknown> = PayloadAction<{ readonly key: ListKey } & T>;
+
+export const liveListsSlice = createSlice({
+  name: 'liveLists',
+  initialState,
+  reducers: {
+    opened: (state, { payload: { key } }: Of): ListsState => {
+      const { failed: _, ...before } = state[key] ?? {};
+      return { ...state, [key]: before };
+    },
+    arrived: (state, { payload: { key, data } }: Of<{ readonly data: unknown }>): ListsState => ({
+      ...state,
+      [key]: { data },
+    }),
+    failed: (state, { payload: { key, code } }: Of<{ readonly code: string }>): ListsState => ({
+      ...state,
+      [key]: { ...state[key], failed: code },
+    }),
+    /** The next user must not see a moderator's lists. */
+    closed: (state, { payload: { key } }: Of): ListsState => {
+      const { [key]: _, ...others } = state;
+      return others;
+    },
+  },
+});
+
+const nothing: FollowedList<never> = {};
+
+/** What is here of a list, whoever follows it. */
+export const selectLiveList = <K extends ListKind>(
+  { liveLists }: RootState,
+  kind: K,
+  which?: LiveList<'reports'>['which'],
+): FollowedList<Delivery<K>> =>
+  // Only `followList` writes under this key.
+  (liveLists[listKey({ kind, ...(which && { which }) })] as FollowedList<Delivery<K>> | undefined) ?? nothing;

@@ -1,0 +1,73 @@
+import { BackendError } from '@/backend/errors';
+import type { Answer, Question, QuestionKind } from '@/backend/questions';
+import { calledAnswers, type Calling } from '@/firebase/calledAnswers';
+import { mergeFollows } from '@/model/follows';
+import type { DeltaId } from '@/model/ids';
+import { readFollows, storedFollows } from '@/model/parsing/readFollows';
+import { isUnderReview } from '@/model/review';
+import { parseEarnedTrust } from '@/model/trust/parseTrust';
+import { readTrustSettings } from '@/model/trustSettings';
+import { answerOf } from './fakeScopes';
+import type { Account, FakeServer } from './fakeServer';
+
+interface Asking extends Calling {
+  readonly server: FakeServer;
+  readonly account: () => Account | undefined;
+}
+
+type Answers = {
+  readonly [K in QuestionKind]: (asking: Asking, question: Question<K>) => Promise<Answer<K>>;
+};
+
+/** What functions answer, they answer here too; the reads and writes of the client are repeated on the documents. */
+export const fakeAnswers: Answers = {
+  ...calledAnswers,
+  countWaiting: async ({ server }) =>
+    answerOf(server, { kind: 'queue', page: { from: 0, count: Infinity } }).length,
+  figures: async () => ({ days: [], waiting: 0 }),
+  hasOtherModerator: async ({ server, account }, { uid }) => {
+    allow(account()?.moderator);
+    return server.all('role').some(({ id, moderator }) => moderator === true && id !== uid);
+  },
+  lookAt: async (asking, { id }) => {
+    const { server } = asking;
+    const { uid, said, isOthers } = reviewOf(asking, id);
+    allow(!said || !isOthers || !isUnderReview(said, server.now));
+    server.review({ id, by: uid, at: server.tick() });
+  },
+  lookAway: async (asking, { id }) => {
+    const { said, isOthers } = reviewOf(asking, id);
+    allow(said && !isOthers);
+    asking.server.endReview(id);
+  },
+  markSeen: async ({ server, account }, { uid, at }) => {
+    allow(account()?.uid === uid);
+    const stored = server.get('user', uid);
+    if (at > Number(stored?.['newsSeen'] ?? 0)) server.put('user', { ...stored, id: uid, newsSeen: at });
+  },
+  publicLog: async () => ({ entries: [] }),
+  saveFollows: async ({ server, account }, { uid, follows }) => {
+    allow(account()?.uid === uid);
+    const stored = server.get('user', uid);
+    const there = readFollows(stored?.['follows']);
+    const together = mergeFollows(there, follows);
+    if (together !== there) server.put('user', { ...stored, id: uid, follows: storedFollows(together) });
+  },
+  trustOf: async ({ server, account }, { uid }) => {
+    const asking = account();
+    allow(asking?.uid === uid || asking?.moderator);
+    return parseEarnedTrust(server.get('trust', uid));
+  },
+  trustSettings: async ({ server }) => readTrustSettings(server.get('setting', 'trust')),
+};
+
+function allow(may: unknown): asserts may {
+  if (!may) throw new BackendError('permission-denied', 'The rules refuse it');
+}
+
+function reviewOf({ server, account }: Asking, id: DeltaId) {
+  const found = account();
+  allow(found?.moderator);
+  const said = server.reviews.get(id);
+  return { uid: found.uid, said, isOthers: said !== undefined && said.by !== found.uid };
+}

@@ -1,0 +1,80 @@
+import type { Backend } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
+import type { Delivery, ListKind, LiveList } from '@/backend/liveLists';
+import { isOfAccount, logLength, type LogEntry } from '@/model/acts/log';
+import { parseLogEntry } from '@/model/acts/parseLogEntry';
+import { agreementOf } from '@/model/agreement';
+import { digestOf } from '@/model/digest';
+import { newsAtOnce } from '@/model/news';
+import { parsePersonRequest, parseReport } from '@/model/parsing/parseReport';
+import { readFollows } from '@/model/parsing/readFollows';
+import { mostRequests } from '@/model/report';
+import { reviewsAtOnce } from '@/model/review';
+import { auditsAtOnce, parseAudit } from '@/model/trust/audit';
+import type { Account, FakeServer } from './fakeServer';
+import { readAll } from './readStored';
+
+type Lists = { readonly [K in ListKind]: (server: FakeServer, list: LiveList<K>) => Delivery<K> };
+
+const newestFirst = (a: { readonly at: number }, b: { readonly at: number }) => b.at - a.at;
+const oldestFirst = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
+
+const lists: Lists = {
+  audits: (server) =>
+    readAll(server, 'audit', parseAudit, ({ status }) => status === 'open')
+      .slice(0, auditsAtOnce)
+      .sort(oldestFirst),
+  inbox: (server, { uid, since }) => {
+    const stored: Readonly<Record<string, unknown>> = server.get('user', uid) ?? {};
+    const { leaving } = stored;
+    const agreement = agreementOf(stored);
+    const news = server.newsOf(uid).filter(({ at }) => at >= since);
+    return {
+      news: news.toSorted(newestFirst).slice(0, newsAtOnce),
+      seen: Number(stored['newsSeen'] ?? 0),
+      digest: digestOf(stored),
+      ...(typeof leaving === 'number' && { leaving }),
+      ...(agreement && { agreement }),
+      ...(stored['follows'] !== undefined && { follows: readFollows(stored['follows']) }),
+    };
+  },
+  log: (server, { acts }) => {
+    const all = readAll(server, 'actLog', parseLogEntry).sort(newestFirst);
+    const newest = (fits: (entry: LogEntry) => boolean, count: number) => all.filter(fits).slice(0, count);
+    return [...newest(isOfAccount, logLength), ...newest((entry) => !isOfAccount(entry), acts)].sort(
+      newestFirst,
+    );
+  },
+  personRequests: (server) =>
+    readAll(server, 'personRequest', parsePersonRequest).sort(oldestFirst).slice(0, mostRequests),
+  reports: (server, { which, count }) =>
+    readAll(server, 'report', parseReport)
+      .filter(({ closed }) => (closed === undefined) === (which === 'open'))
+      .sort(which === 'open' ? newestFirst : (a, b) => (b.closed?.at ?? 0) - (a.closed?.at ?? 0))
+      .slice(0, count),
+  reviews: (server) => [...server.reviews.values()].sort(newestFirst).slice(0, reviewsAtOnce),
+};
+
+function mayFollow<K extends ListKind>(list: LiveList<K>, account: Account | undefined): boolean {
+  if ('uid' in list) return account?.uid === list.uid;
+  return list.kind === 'personRequests' ? account?.admin === true : account?.moderator === true;
+}
+
+/** Delivers a list to who may follow it, now and after each change. */
+export const fakeFollow =
+  (server: FakeServer, account: () => Account | undefined): Backend['follow'] =>
+  (list, next, fail) => {
+    let ended = false;
+    const tell = () => {
+      if (ended) return;
+      if (mayFollow(list, account())) return next(lists[list.kind](server, list));
+      ended = true;
+      fail(new BackendError('permission-denied', `${list.kind} are not for this account`));
+    };
+    const stop = server.listen(tell);
+    queueMicrotask(tell);
+    return () => {
+      ended = true;
+      stop();
+    };
+  };
