@@ -36,11 +36,11 @@ export async function restore(
   const ended = await openEntry(services, act, async (tx) => {
     const undone = await tx.get(entryOf(db, id));
     if (!undone.exists || !isReversible(undone))
-      return conflict(`actLog/${id} is nothing to take back`, causeOf('nothingToRestore'));
+      return conflict(`actLog/${id} is nothing to restore`, causeOf('nothingToRestore'));
     if (undone.get('restoredBy') !== undefined) return done;
     if (await isLeftToOthers(tx, services, act, undone))
       return conflict(
-        `actLog/${id} is your own decision: another moderator has to take it back`,
+        `actLog/${id} is your own decision: another moderator has to restore it`,
         causeOf('ownDecision'),
       );
     return {

@@ -39,7 +39,7 @@ export async function ban(
   if (ended === undefined) {
     if (openDeltas === 'reject') await rejectOpen(services, uid, act);
     const proposed =
-      appliedDeltas === 'undo' ? await proposeUndoing(services, uid, { by: act.by, entry: act.id }) : 0;
+      appliedDeltas === 'revert' ? await proposeUndoing(services, uid, { by: act.by, entry: act.id }) : 0;
     await entryOf(db, act.id).update({ proposed, done: true });
   }
   await noteBan(services, uid, { entry: act.id, by: act.by });

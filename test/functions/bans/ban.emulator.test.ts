@@ -17,7 +17,7 @@ const asked: ActAsked<'ban'> = {
   kind: 'ban',
   uid: 'ed',
   openDeltas: 'reject',
-  appliedDeltas: 'undo',
+  appliedDeltas: 'revert',
   reason: 'invents results',
 };
 const action = newIdOf('action1');
@@ -91,7 +91,7 @@ test('one action bans, rejects what is open, proposes the undoing of what was ap
       by: 'mod',
       reason: 'invents results',
       openDeltas: 'reject',
-      appliedDeltas: 'undo',
+      appliedDeltas: 'revert',
       records: 0,
       proposals: 1,
       proposed: 1,
