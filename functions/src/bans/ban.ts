@@ -19,14 +19,15 @@ import { rejectOpen } from './rejectOpen';
 export async function ban(
   services: HandlerServices,
   act: Act,
-  { uid, reason, openDeltas, appliedDeltas }: ActAsked<'ban'>,
+  asked: ActAsked<'ban'>,
 ): Promise<ActOutcome> {
   const { db, auth } = services;
+  const { uid, reason, openDeltas, appliedDeltas } = asked;
   const account = await findAccount(auth, uid);
   requireOrdinary(account);
   await nameInLog(services, account);
   const marker = db.doc(`ban/${uid}`);
-  const ended = await openEntry(services, act, async (tx) => {
+  const ended = await openEntry(services, act, asked, async (tx) => {
     const banned = await tx.get(marker);
     return {
       target: targetOf('user', uid, undefined),

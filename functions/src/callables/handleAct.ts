@@ -4,12 +4,11 @@ import { pacePerMinute } from '@/model/acts/pace';
 import { parseAct, type ActRequest } from '@/model/acts/parseAct';
 import type { Role } from '@/model/role';
 import type { Act, ActOutcome, HandlerServices } from '../acts/act';
-import { noteForTrust } from '../acts/trustActs';
 import { transactOn } from '../apply/handleApplyWikiDelta';
 import { callable, type Call } from '../calls/callable';
 import { withRole } from '../calls/callers';
 import type { RoleHolder } from '../calls/requireRole';
-import { runAct } from './handlers';
+import { finishAct } from './finishAct';
 
 /** Acts of moderators and admins other than decisions: an `ActAsked` with `action` to an `ActOutcome`. */
 export const handleAct = callable({
@@ -33,8 +32,7 @@ async function doAct(
   const act: Act = { id: action, by: caller.uid, kind: asked.kind };
   const pace = pacePerMinute[caller.roles.admin ? 'admin' : 'moderator'];
   const acting: HandlerServices = { auth, db, knownSports, now, hasTime, pace, transact: transactOn(db) };
-  const answer = await runAct(acting, act, asked);
-  if (answer.outcome === 'done') await noteForTrust(acting, act, asked);
+  const answer = await finishAct(acting, act, asked);
   logger.info('act done', { actLog: action, kind: asked.kind, outcome: answer.outcome });
   return answer;
 }
