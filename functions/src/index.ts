@@ -6,12 +6,9 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { handleAct } from './callables/handleAct';
 import { createAllowance } from './requests/allowance';
-import { createKeptMinute } from './base/keptMinute';
 import { createSecretKey } from './base/secretKey';
-import { fromAccepted, readAccepted } from './calls/acceptedVersion';
 import { region } from './calls/callOptions';
 import { capacity } from './calls/capacity';
-import { isDoneOverBudget, withinBudget } from './calls/withinBudget';
 import { handleApplyWikiDelta } from './apply/handleApplyWikiDelta';
 import { createFollowTrust } from './triggers/createFollowTrust';
 import { handleErrors, takesErrors } from './errors/handleErrors';
@@ -27,40 +24,18 @@ import { coalesce } from './quota/coalesce';
 import { recountOpen } from './quota/recountOpen';
 import { publishEntry } from './publicLog/publishEntry';
 import { handleLookUpAccount } from './roles/handleLookUpAccount';
-import { budgetStage, knownSports, local, options, services, sized } from './start';
+import { knownSports, local, options, services, sized } from './start';
 import { forgetAccount } from './upkeep/forgetAccount';
 
-const accepted = createKeptMinute(() => readAccepted(getFirestore()), Date.now);
+export const applyWikiDelta = onCall(options, (request) => handleApplyWikiDelta(request, services()));
 
-/** Applies deltas for a moderator: `{deltaIds, force?, seen?}` to `{results: [{id, outcome, message?}]}`. */
-export const applyWikiDelta = onCall(
-  options,
-  fromAccepted(
-    accepted,
-    withinBudget(budgetStage, (request) => handleApplyWikiDelta(request, { ...services(), knownSports })),
-  ),
-);
-
-/** Finds the account of an address, for an admin: `{email}` to `AccountFacts`. */
 export const lookUpAccount = onCall(options, (request) => handleLookUpAccount(request, services()));
 
-/** Acts of moderators and admins other than decisions: an `ActAsked` with `action` to an `ActOutcome`. */
-export const act = onCall(
-  options,
-  fromAccepted(
-    accepted,
-    withinBudget(
-      budgetStage,
-      (request) => handleAct(request, { ...services(), knownSports }),
-      isDoneOverBudget,
-    ),
-  ),
-);
+export const act = onCall(options, (request) => handleAct(request, services()));
 
 const reportKey = createSecretKey(getFirestore, 'report');
 const reportReads = createAllowance(capacity.report.readsPerMinute, Date.now);
 
-/** Accepts a reader's report, with or without an account: a `ReportSent` to a `ReportAnswer`. */
 export const report = onCall({ ...options, ...sized(capacity.report) }, (request) =>
   handleReport(request, { ...services(), reads: reportReads, key: reportKey }),
 );
@@ -75,10 +50,6 @@ export const ownAccount = onCall({ ...options, ...sized(capacity.ownAccount) }, 
 
 const errorReads = createAllowance(capacity.browserErrors.readsPerMinute, Date.now);
 
-/**
- * Accepts browser errors from readers who agreed: `{errors: BrowserError[]}` to `{taken}`. Stores nothing if
- * switched off.
- */
 export const browserErrors = onCall({ ...options, ...sized(capacity.browserErrors) }, (request) =>
   handleErrors(request, { ...services(), reads: errorReads, on: takesErrors(process.env) }),
 );

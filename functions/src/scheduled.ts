@@ -35,6 +35,7 @@ import { purgeMails, purgeNews } from './upkeep/purgeNews';
 import { purgeReplaced } from './upkeep/purgeReplaced';
 import { purgeReviews } from './upkeep/purgeReviews';
 import { purgeTombstones } from './upkeep/purgeTombstones';
+import { resumeActs } from './upkeep/resumeActs';
 import { resumeApplications } from './upkeep/resumeApplications';
 
 const purgeTimeMs = 500_000;
@@ -101,24 +102,25 @@ export const staleCopiesCreated = onDocumentCreated(
 );
 
 /**
- * Goes on with what the function above has left off, because it was killed or because another change came just as it ended,
- * and with deletions that a call has left half done; nobody has to know of it.
+ * Finishes what other functions left half done: copies, because a new change arrived as the function above
+ * ended, and deletions, acts and withholdings whose call died.
  */
 export const refreshCopies = onSchedule(
   { region, schedule: 'every 5 minutes', ...capacity.refreshCopies },
   async () => {
-    const services = refreshServices();
-    const { db, hasTime } = services;
+    const work = { ...services(), ...refreshServices() };
+    const { db, hasTime } = work;
     const sports = await knownSports();
     const resumed = await resumeApplications(applyServicesOn({ db, logger, now: Date.now, sports, hasTime }));
     const refreshed = await refreshAllCopies({
-      ...services,
+      ...work,
       failed: workFailedOn(logger, 'copies'),
     });
     logger.info(logMessages.copiesRefreshed, { resumed, refreshed });
+    const acts = await resumeActs({ ...work, failed: workFailedOn(logger, 'acts') });
+    logger.info('acts resumed', acts);
     const withheld = await carryOutWithholdings({
-      ...services,
-      now: Date.now,
+      ...work,
       failed: workFailedOn(logger, 'withholding'),
     });
     logger.info('names withheld', withheld);

@@ -4,8 +4,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { builtInSports } from '@/model/sports';
 import { createKeptMinute } from './base/keptMinute';
-import type { ServerServices } from './base/services';
 import { readStage } from './budget/storedBudget';
+import { readAccepted } from './calls/acceptedVersion';
+import type { CallServices } from './calls/callable';
 import { callOptions } from './calls/callOptions';
 import type { Capacity } from './calls/capacity';
 import { createKnownSports } from './sports/storedSports';
@@ -18,11 +19,15 @@ export const options = callOptions(process.env);
 export const knownSports = createKnownSports({ db: () => getFirestore(), now: Date.now, logger });
 export const shownSports = () => knownSports().catch(() => builtInSports);
 export const budgetStage = createKeptMinute(() => readStage(getFirestore()), Date.now);
-export const services = (): ServerServices => ({
+const accepted = createKeptMinute(() => readAccepted(getFirestore()), Date.now);
+export const services = (): CallServices => ({
   auth: getAuth(),
   db: getFirestore(),
   logger,
   now: Date.now,
+  knownSports,
+  accepted,
+  stage: budgetStage,
 });
 
 export const sized = ({ readsPerMinute: _, ...size }: Capacity) => size;

@@ -84,7 +84,7 @@ const wordsOf = (texts: object): readonly string[] =>
  * Names that Japanese texts contain too, such as those of programs, and a note in the language of the proposal's
  * author.
  */
-const common = [...wordsOf(japanese), ...wordsOf({ note: english.history.undoNote })].join('\n');
+const common = [...wordsOf(japanese), ...wordsOf({ note: english.history.revertNote })].join('\n');
 
 /** English texts of the interface with at least two words, since a single one may be an entered name. */
 const englishWords = [...new Set(wordsOf(english))].filter(

@@ -75,7 +75,7 @@ test('a moderator clears the queue by keyboard alone, undoes one decision, and t
   await test.step('an editor undoes the change by a new proposal, which has an address of its own', async () => {
     const { page: undoer } = await signedIn(browser, 'editor', `${event.path}/history`);
     await expect(undoer.getByRole('list', { name: 'History' })).toContainText(good);
-    await undoer.getByRole('button', { name: 'Undo…', exact: true }).click();
+    await undoer.getByRole('button', { name: 'Revert…', exact: true }).click();
     await undoer.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
     await expect(undoer.getByRole('heading', { level: 1 })).toContainText(event.names.event);
     const undoing = () =>

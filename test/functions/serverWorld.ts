@@ -1,8 +1,9 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { ServerServices } from '../../functions/src/base/services';
-import type { CallServices } from '../../functions/src/apply/handleApplyWikiDelta';
+import type { CallServices } from '../../functions/src/calls/callable';
 import type { TestStore } from './support';
 import { builtInSports } from '@/model/sports';
+import { firstWriteVersion } from '@/model/writeVersion';
 
 export interface Account {
   readonly uid: string;
@@ -53,11 +54,10 @@ export function fakeAccounts(...accounts: readonly Account[]) {
   };
 }
 
-export const servicesOn = (
-  store: TestStore,
-  auth: ServerServices['auth'],
-): ServerServices & CallServices => ({
+export const servicesOn = (store: TestStore, auth: ServerServices['auth']): CallServices => ({
   knownSports: async () => builtInSports,
+  accepted: async () => firstWriteVersion,
+  stage: async () => 0,
   auth,
   db: store.db,
   logger: { info: () => {}, error: () => {} },

@@ -69,7 +69,7 @@ describe.each(moments)('in %s at %s', (zone, moment, day, text, hour) => {
     const deltas = [delta('d1', { ...applied, field: 'name', value: 'Ann', before: 'An' })];
     const world = screens({ players: [player('ann', { name: 'Ann' })], deltas }, { uid: 'editor' });
     world.show(<playerHistory.Component id="ann" />);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Revert…' }));
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toContain(text);
   });
 

@@ -3,9 +3,11 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { BackendError } from '@/backend/errors';
 import { isCause } from '@/model/cause';
 import { isJsonObject } from '@/lib/json';
+import { firstWriteVersion } from '@/model/writeVersion';
 import { handleAct } from '../../functions/src/callables/handleAct';
 import { handleApplyWikiDelta } from '../../functions/src/apply/handleApplyWikiDelta';
 import type { ServerServices } from '../../functions/src/base/services';
+import type { CallServices } from '../../functions/src/calls/callable';
 import { rolesOf } from '../../functions/src/calls/roleDocument';
 import { refreshAllCopies } from '../../functions/src/copies/refreshAllCopies';
 import { handleOwnAccount } from '../../functions/src/ownAccount/handleOwnAccount';
@@ -19,8 +21,7 @@ export type CallFunction = (name: string, asked: object) => Promise<unknown>;
 
 type Request = Pick<CallableRequest<unknown>, 'auth' | 'data' | 'rawRequest'>;
 
-interface Services extends ServerServices {
-  readonly knownSports: ReturnType<typeof createKnownSports>;
+interface Services extends CallServices {
   readonly key: () => Promise<string>;
   readonly reads: { readonly spend: <T>(most: number, work: () => Promise<T>) => Promise<T> };
 }
@@ -61,6 +62,8 @@ function servicesOn(server: FakeServer): Services {
     ...{ db, now, logger },
     auth: accountsOf(server),
     knownSports: createKnownSports({ db: () => db, now, logger }),
+    accepted: async () => firstWriteVersion,
+    stage: async () => 0,
     reads: { spend: (_, work) => work() },
     key: async () => 'k'.repeat(64),
   };

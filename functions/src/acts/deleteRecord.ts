@@ -60,7 +60,7 @@ async function start(services: ActServices, act: Act, asked: Asked): Promise<Act
   if (collection === 'player' && matches > 0) {
     return conflict(`player/${id} has ${matches} matches, which would be left without it`);
   }
-  return openEntry(services, act, async (tx) => {
+  return openEntry(services, act, asked, async (tx) => {
     const stored = await tx.get(ref);
     if (!stored.exists || stored.get('deleted') === true) return done;
     return {

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { ActKind } from '@/model/acts/acts';
+import type { ActAsked, ActKind } from '@/model/acts/acts';
 import { consoleActor, type ActTarget } from '@/model/acts/log';
 import {
   begin,
@@ -12,6 +12,11 @@ import {
   type ActServices,
 } from './act';
 import { takePace } from './pace';
+
+/** A payload that runs an act again. Of a role the account suffices. */
+export type Resumable =
+  | ActAsked<'deleteRecord' | 'restore' | 'restoreSince' | 'revert' | 'ban'>
+  | { readonly kind: 'grantRole' | 'takeRole'; readonly uid: string };
 
 export interface Step {
   readonly target: ActTarget;
@@ -26,8 +31,16 @@ type Plan = (tx: Transaction) => Promise<Step | ActOutcome>;
 /**
  * Opens an act's entry in the transaction that counts the act, unless an earlier call did. Resolves to the
  * outcome of an act that has ended, and to `undefined` if there is work left.
+ *
+ * @param asked what the entry keeps until the act is finished, so that the schedule can finish it; absent if
+ *   one step does all, or other work in the background does the rest. No address or name of a person.
  */
-export const openEntry = (services: ActServices, act: Act, plan: Plan): Promise<ActOutcome | undefined> =>
+export const openEntry = (
+  services: ActServices,
+  act: Act,
+  asked: Resumable | undefined,
+  plan: Plan,
+): Promise<ActOutcome | undefined> =>
   begin(services, act, async (tx) => {
     const standing = await standingOf(tx, services, act);
     if (standing !== 'new') return standing === 'over' ? done : undefined;
@@ -37,7 +50,7 @@ export const openEntry = (services: ActServices, act: Act, plan: Plan): Promise<
     const pass = await takePace(tx, services, act.by, documents);
     pass();
     write?.();
-    tx.create(entryOf(services.db, act.id), newEntry(act, target, rest));
+    tx.create(entryOf(services.db, act.id), newEntry(act, target, { ...rest, ...(asked && { asked }) }));
     return undefined;
   });
 
@@ -56,7 +69,7 @@ export const atConsole = (db: Firestore, kind: ActKind, plan: Plan): Promise<Act
   });
 
 export async function inOneStep(services: ActServices, act: Act, plan: Plan): Promise<ActOutcome> {
-  const ended = await openEntry(services, act, async (tx) => {
+  const ended = await openEntry(services, act, undefined, async (tx) => {
     const step = await plan(tx);
     return 'outcome' in step ? step : { ...step, rest: { ...step.rest, done: true } };
   });

@@ -30,17 +30,18 @@ async function isLeftToOthers(
 export async function restore(
   services: ActServices,
   act: Act,
-  { act: id }: ActAsked<'restore'>,
+  asked: ActAsked<'restore'>,
 ): Promise<ActOutcome> {
   const { db } = services;
-  const ended = await openEntry(services, act, async (tx) => {
+  const { act: id } = asked;
+  const ended = await openEntry(services, act, asked, async (tx) => {
     const undone = await tx.get(entryOf(db, id));
     if (!undone.exists || !isReversible(undone))
-      return conflict(`actLog/${id} is nothing to take back`, causeOf('nothingToRestore'));
+      return conflict(`actLog/${id} is nothing to restore`, causeOf('nothingToRestore'));
     if (undone.get('restoredBy') !== undefined) return done;
     if (await isLeftToOthers(tx, services, act, undone))
       return conflict(
-        `actLog/${id} is your own decision: another moderator has to take it back`,
+        `actLog/${id} is your own decision: another moderator has to restore it`,
         causeOf('ownDecision'),
       );
     return {
@@ -65,11 +66,12 @@ const pageSize = 50;
 export async function restoreSince(
   services: ActServices,
   act: Act,
-  { uid, since }: ActAsked<'restoreSince'>,
+  asked: ActAsked<'restoreSince'>,
 ): Promise<ActOutcome> {
   const { db } = services;
+  const { uid, since } = asked;
   const entry = entryOf(db, act.id);
-  const ended = await openEntry(services, act, () =>
+  const ended = await openEntry(services, act, asked, () =>
     Promise.resolve({
       target: { collection: 'user', id: uid },
       rest: { since: Timestamp.fromMillis(since) },

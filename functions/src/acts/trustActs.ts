@@ -64,6 +64,7 @@ export function saveTrust(
 export async function noteForTrust(services: ActServices, act: Act, asked: ActAsked): Promise<void> {
   const { db, now } = services;
   if (asked.kind === 'deleteRecord') {
+    if ((await entryOf(db, act.id).get()).get('restoredBy') !== undefined) return;
     const [made] = (await newRecordOf(db, asked.collection, asked.id)) ?? [];
     if (made) await noteReversion(ledgerOf(services), made, reversionOf(made, userId(act.by), now()));
   }

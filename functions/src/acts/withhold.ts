@@ -30,7 +30,7 @@ export async function withhold(
 ): Promise<ActOutcome> {
   const { db, now } = services;
   const players = await pagesOf(db, asked.players);
-  const ended = await openEntry(services, act, (tx) => firstStep(tx, db, act, asked, players));
+  const ended = await openEntry(services, act, undefined, (tx) => firstStep(tx, db, act, asked, players));
   if (ended?.outcome === 'conflict') return ended;
   const start = now();
   const hasTime = () => services.hasTime() && now() - start < ownTimeMs;

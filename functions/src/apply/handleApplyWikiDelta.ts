@@ -1,9 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { found } from '@/model/found';
 import { deltaId, isStoredId } from '@/model/ids';
-import type { Sport } from '@/model/sports';
-import { answerCall } from '../calls/answerCall';
 import { applyDeltas, type ApplyServices } from './applyDeltas';
 import { withPresentVersions } from './deltaVersions';
 import { describeError } from '../base/describeError';
@@ -11,38 +8,34 @@ import { logMessages } from '../base/logMessages';
 import { withLease } from '../base/lease';
 import type { DeltaResult } from './outcome';
 import { parsePayload, type ApplyCall } from './payload';
-import { requireRole, type RoleServices } from '../calls/requireRole';
-import type { ServerServices } from '../base/services';
-
-export interface CallServices extends RoleServices, Pick<ServerServices, 'logger' | 'now'> {
-  /** Called only after the caller's role is checked. */
-  readonly knownSports: () => Promise<readonly Sport[]>;
-}
-
-/** Leaves time for one transaction before the function's timeout, so that the caller gets an answer. */
-const workTimeMs = 60_000;
+import { callable, type Call, type CallServices } from '../calls/callable';
+import { withRole } from '../calls/callers';
+import type { RoleHolder } from '../calls/requireRole';
 
 /** Overlapping calls sometimes lose to each other; each loss means that another call progressed. */
 const maxAttempts = 12;
 
-export function handleApplyWikiDelta(
-  request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
-  { auth, db, logger, now, knownSports }: CallServices,
+/** Applies deltas for a moderator: `{deltaIds, force?, seen?, amend?}` to `{results: [{id, outcome, message?}]}`. */
+export const handleApplyWikiDelta = callable({
+  name: 'applyWikiDelta',
+  edits: {},
+  caller: withRole('moderator', 'apply changes'),
+  schema: parsePayload,
+  work: applyAsked,
+});
+
+async function applyAsked(
+  payload: ApplyCall,
+  { caller, services: { db, logger, now, knownSports }, hasTime }: Call<RoleHolder>,
 ): Promise<{ readonly results: readonly DeltaResult[] }> {
-  return answerCall('applyWikiDelta', { logger, now }, async () => {
-    const start = now();
-    const { uid: moderator } = await requireRole('moderator', 'apply changes', request.auth, { auth, db });
-    const payload = parsePayload(request.data);
-    if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
-    // Read versions before waiting for other calls, because an author may write meanwhile.
-    const asked = await withPresentVersions(db, payload.value);
-    const sports = await knownSports();
-    const services = applyServicesOn({ db, logger, now, sports, hasTime: () => now() - start < workTimeMs });
-    const decided = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, asked, moderator));
-    const results = inOrderAsked(payload.value, decided);
-    logger.info('applyWikiDelta done', { deltas: results.length, durationMs: now() - start });
-    return { results };
-  });
+  const start = now();
+  // Read versions before waiting for other calls, because an author may write meanwhile.
+  const asked = await withPresentVersions(db, payload);
+  const services = applyServicesOn({ db, logger, now, sports: await knownSports(), hasTime });
+  const decided = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, asked, caller.uid));
+  const results = inOrderAsked(payload, decided);
+  logger.info('applyWikiDelta done', { deltas: results.length, durationMs: now() - start });
+  return { results };
 }
 
 function inOrderAsked({ asked }: ApplyCall, decided: readonly DeltaResult[]): readonly DeltaResult[] {

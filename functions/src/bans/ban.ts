@@ -19,14 +19,15 @@ import { rejectOpen } from './rejectOpen';
 export async function ban(
   services: HandlerServices,
   act: Act,
-  { uid, reason, openDeltas, appliedDeltas }: ActAsked<'ban'>,
+  asked: ActAsked<'ban'>,
 ): Promise<ActOutcome> {
   const { db, auth } = services;
+  const { uid, reason, openDeltas, appliedDeltas } = asked;
   const account = await findAccount(auth, uid);
   requireOrdinary(account);
   await nameInLog(services, account);
   const marker = db.doc(`ban/${uid}`);
-  const ended = await openEntry(services, act, async (tx) => {
+  const ended = await openEntry(services, act, asked, async (tx) => {
     const banned = await tx.get(marker);
     return {
       target: targetOf('user', uid, undefined),
@@ -39,7 +40,7 @@ export async function ban(
   if (ended === undefined) {
     if (openDeltas === 'reject') await rejectOpen(services, uid, act);
     const proposed =
-      appliedDeltas === 'undo' ? await proposeUndoing(services, uid, { by: act.by, entry: act.id }) : 0;
+      appliedDeltas === 'revert' ? await proposeUndoing(services, uid, { by: act.by, entry: act.id }) : 0;
     await entryOf(db, act.id).update({ proposed, done: true });
   }
   await noteBan(services, uid, { entry: act.id, by: act.by });

@@ -2,10 +2,10 @@ import { describeError } from './describeError';
 import { logMessages } from './logMessages';
 
 /**
- * Kinds of background work. A piece is named by its note in `staleCopies`, or by the act that withholds a
- * name.
+ * Kinds of background work. A piece is named by its note in `staleCopies`, or by the
+ * act.
  */
-export type WorkKind = 'copies' | 'withholding' | 'withheldFiles';
+export type WorkKind = 'acts' | 'copies' | 'withholding' | 'withheldFiles';
 
 export const workFailedOn =
   (logger: { readonly error: (message: string, fields: object) => void }, kind: WorkKind) =>

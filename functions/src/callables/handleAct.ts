@@ -1,47 +1,38 @@
-import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { isJsonObject } from '@/lib/json';
 import { actOf, isActKind } from '@/model/acts/acts';
-import { parseAct } from '@/model/acts/parseAct';
 import { pacePerMinute } from '@/model/acts/pace';
+import { parseAct, type ActRequest } from '@/model/acts/parseAct';
 import type { Role } from '@/model/role';
-import { answerCall } from '../calls/answerCall';
-import { requireRole } from '../calls/requireRole';
-import type { ServerServices } from '../base/services';
 import type { Act, ActOutcome, HandlerServices } from '../acts/act';
-import { runAct } from './handlers';
-import { noteForTrust } from '../acts/trustActs';
+import { transactOn } from '../apply/handleApplyWikiDelta';
+import { callable, type Call } from '../calls/callable';
+import { withRole } from '../calls/callers';
+import type { RoleHolder } from '../calls/requireRole';
+import { finishAct } from './finishAct';
 
-/** Leaves time for one transaction before the function's timeout, so that the caller gets an answer. */
-const workTimeMs = 60_000;
+/** Acts of moderators and admins other than decisions: an `ActAsked` with `action` to an `ActOutcome`. */
+export const handleAct = callable({
+  name: 'act',
+  edits: { goesOnOverBudget: (data) => kindIn(data)?.whileOverBudget === true },
+  caller: withRole((data): Role => kindIn(data)?.by ?? 'moderator', 'act'),
+  schema: parseAct,
+  work: doAct,
+});
 
-const maxAttempts = 12;
-
-export function handleAct(
-  request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
-  { auth, db, logger, now, knownSports }: ServerServices & Pick<HandlerServices, 'knownSports'>,
-): Promise<ActOutcome> {
-  return answerCall('act', { logger, now }, async () => {
-    const start = now();
-    const { uid: by, roles } = await requireRole(roleFor(request.data), 'act', request.auth, { auth, db });
-    const payload = parseAct(request.data);
-    if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
-    const { action, asked } = payload.value;
-    const services: HandlerServices = {
-      ...{ auth, db, knownSports },
-      transact: (body) => db.runTransaction(body, { maxAttempts }),
-      hasTime: () => now() - start < workTimeMs,
-      now,
-      pace: pacePerMinute[roles.admin ? 'admin' : 'moderator'],
-    };
-    const act: Act = { id: action, by, kind: asked.kind };
-    const answer = await runAct(services, act, asked);
-    if (answer.outcome === 'done') await noteForTrust(services, act, asked);
-    logger.info('act done', { actLog: action, kind: asked.kind, outcome: answer.outcome });
-    return answer;
-  });
+function kindIn(data: unknown) {
+  const kind = isJsonObject(data) ? data['kind'] : undefined;
+  return isActKind(kind) ? actOf(kind) : undefined;
 }
 
-function roleFor(data: unknown): Role {
-  const kind = isJsonObject(data) ? data['kind'] : undefined;
-  return isActKind(kind) ? actOf(kind).by : 'moderator';
+async function doAct(
+  { action, asked }: ActRequest,
+  { caller, services, hasTime }: Call<RoleHolder>,
+): Promise<ActOutcome> {
+  const { auth, db, knownSports, logger, now } = services;
+  const act: Act = { id: action, by: caller.uid, kind: asked.kind };
+  const pace = pacePerMinute[caller.roles.admin ? 'admin' : 'moderator'];
+  const acting: HandlerServices = { auth, db, knownSports, now, hasTime, pace, transact: transactOn(db) };
+  const answer = await finishAct(acting, act, asked);
+  logger.info('act done', { actLog: action, kind: asked.kind, outcome: answer.outcome });
+  return answer;
 }

@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { describeError } from '../base/describeError';
 import type { ServerServices } from '../base/services';
+import { AllowanceSpent } from '../requests/allowance';
 import { callableCode, failureSentences } from '../base/storeErrors';
 
 export async function answerCall<T>(
@@ -13,6 +14,11 @@ export async function answerCall<T>(
     return await work();
   } catch (error) {
     if (error instanceof HttpsError) throw error;
+    if (error instanceof AllowanceSpent)
+      throw new HttpsError(
+        'resource-exhausted',
+        'Too many of these calls come in right now. Try again later.',
+      );
     logger.error(`${name} failed`, { durationMs: now() - start, ...describeError(error) });
     const code = callableCode(error);
     throw new HttpsError(code, `${failureSentences[code]} What is done stays done: ask again for the rest.`);

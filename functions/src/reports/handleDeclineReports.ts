@@ -1,32 +1,26 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { parseDeclining } from '@/model/parsing/parseReport';
-import type { ServerServices } from '../base/services';
-import { answerCall } from '../calls/answerCall';
-import { requireRole } from '../calls/requireRole';
+import { callable } from '../calls/callable';
+import { withRole } from '../calls/callers';
 
 const pageSize = 200;
 
 /**
- * Answers one call of `declineReports` for moderators: closes all open reports from one network and returns
- * their number. A repeated call closes later ones.
+ * Closes all open reports from one network, for a moderator, and returns their number. A repeated call closes
+ * later ones.
  */
-export function handleDeclineReports(
-  { auth, data }: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
-  services: ServerServices,
-): Promise<{ readonly closed: number }> {
-  return answerCall('declineReports', services, async () => {
-    const { uid } = await requireRole('moderator', 'decline reports', auth, services);
-    const asked = parseDeclining(data);
-    if (!asked.ok) throw new HttpsError('invalid-argument', asked.error);
-    const closing = { by: uid, note: asked.value.note };
+export const handleDeclineReports = callable({
+  name: 'declineReports',
+  caller: withRole('moderator', 'decline reports'),
+  schema: parseDeclining,
+  work: async ({ network, note }, { caller: { uid: by }, services: { db, logger } }) => {
     let closed = 0;
     for (const of of ['near', 'wide'] as const)
-      closed += await closeAllOf(services.db, `from.${of}`, asked.value.network, closing);
-    services.logger.info('reports declined', { by: uid, closed });
+      closed += await closeAllOf(db, `from.${of}`, network, { by, note });
+    logger.info('reports declined', { by, closed });
     return { closed };
-  });
-}
+  },
+});
 
 async function closeAllOf(
   db: Firestore,

@@ -1,3 +1,6 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { inTurn } from '../base/inTurn';
+
 export interface Allowance {
   /**
    * Resolves with the result of the work. Reserves `most` first, and returns the difference to what `used`
@@ -32,4 +35,22 @@ export function createAllowance(perMinute: number, now: () => number): Allowance
       return done;
     },
   };
+}
+
+const maxAttempts = 5;
+
+/** Runs a transaction after those of the same name. Each attempt spends its reads. */
+export function spendInTurn<T>(
+  db: Firestore,
+  reads: Allowance,
+  { name, readsPerAttempt }: { readonly name: string; readonly readsPerAttempt: number },
+  body: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  let attempts = 0;
+  const attempt = (tx: Transaction) => {
+    attempts += 1;
+    return body(tx);
+  };
+  const work = () => inTurn(name, () => db.runTransaction(attempt, { maxAttempts }));
+  return reads.spend(maxAttempts * readsPerAttempt, work, () => attempts * readsPerAttempt);
 }

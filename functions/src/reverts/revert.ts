@@ -97,7 +97,7 @@ function start(
   { deltas, until }: { readonly deltas: readonly Delta[]; readonly until: number },
 ): Promise<ActOutcome | undefined> {
   const { db } = services;
-  return openEntry(services, act, async (tx) => {
+  return openEntry(services, act, asked, async (tx) => {
     const about = aboutOf(deltas);
     const record = about && (await tx.get(db.collection(about.collection).doc(about.id)));
     const target: ActTarget =

@@ -115,7 +115,7 @@ function proposeDeletion(tx: Transaction, work: Work, unit: Made): void {
 
 const written = (work: Work) => ({ note: deletionNote, ...writtenBy(work) });
 
-const deletionNote = 'Takes back the making of it.';
+const deletionNote = 'Reverts the creation of this record.';
 
 async function rejectOpen({ services }: Work, { collection, id }: Made, sub: Act): Promise<void> {
   await rejectAll(services, sub, await openOn(services.db, collection, [id]));

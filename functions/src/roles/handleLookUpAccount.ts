@@ -1,19 +1,12 @@
-import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import type { AccountFacts } from '@/model/accountFacts';
-import { answerCall } from '../calls/answerCall';
-import { requireRole } from '../calls/requireRole';
-import type { ServerServices } from '../base/services';
+import { callable } from '../calls/callable';
+import { withRole } from '../calls/callers';
 import { accountFacts, findAccount } from './findAccount';
 import { parseLookUp } from './lookUpPayload';
 
-export function handleLookUpAccount(
-  request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
-  services: ServerServices,
-): Promise<AccountFacts> {
-  return answerCall('lookUpAccount', services, async () => {
-    await requireRole('admin', 'look up accounts', request.auth, services);
-    const email = parseLookUp(request.data);
-    if (!email.ok) throw new HttpsError('invalid-argument', email.error);
-    return accountFacts(services.db, await findAccount(services.auth, { email: email.value }));
-  });
-}
+/** Finds the account of an address, for an admin: `{email}` to `AccountFacts`. */
+export const handleLookUpAccount = callable({
+  name: 'lookUpAccount',
+  caller: withRole('admin', 'look up accounts'),
+  schema: parseLookUp,
+  work: async (email, { services: { auth, db } }) => accountFacts(db, await findAccount(auth, { email })),
+});

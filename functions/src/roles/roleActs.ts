@@ -26,8 +26,9 @@ async function change(
   act: Act,
   { account, grant }: { readonly account: UserRecord; readonly grant: boolean },
 ): Promise<ActOutcome> {
+  const asked = { kind: grant ? 'grantRole' : 'takeRole', uid: account.uid } as const;
   const step = { target: targetOf('user', account.uid, undefined), rest: { role: 'moderator' } };
-  const log = async () => (await openEntry(services, act, () => Promise.resolve(step))) === undefined;
+  const log = async () => (await openEntry(services, act, asked, () => Promise.resolve(step))) === undefined;
   await changeRole(services, { role: 'moderator', grant, account }, log).catch(refused);
   await close(services, act);
   return done;

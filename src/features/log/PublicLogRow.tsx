@@ -20,7 +20,7 @@ export function PublicLogRow({ entry }: { readonly entry: PublicLogEntry }) {
   const parts = [
     ...revertParts(entry),
     ...(records > 1 && kind !== 'revert' ? [message(acts.records, { count: records })] : []),
-    ...(isRestored ? [message(acts.takenBack)] : []),
+    ...(isRestored ? [message(acts.reversed)] : []),
   ];
   return (
     <ListRow

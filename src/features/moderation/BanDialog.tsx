@@ -20,11 +20,11 @@ export function BanDialog({ uid, onClose }: BanDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const [reject, setReject] = useState(true);
-  const [undo, setUndo] = useState(false);
+  const [revert, setRevert] = useState(false);
   const [reason, setReason] = useState('');
   const problem = reasonProblem(reason);
   const ban = () => {
-    dispatch(banAuthor(uid, reason, { reject, undo }));
+    dispatch(banAuthor(uid, reason, { reject, revert }));
     onClose();
   };
   return (
@@ -48,7 +48,7 @@ export function BanDialog({ uid, onClose }: BanDialogProps) {
         rows={3}
       />
       <CheckboxField label={t(moderation.banReject)} checked={reject} onChange={setReject} />
-      <CheckboxField label={t(moderation.banUndo)} checked={undo} onChange={setUndo} />
+      <CheckboxField label={t(moderation.banRevert)} checked={revert} onChange={setRevert} />
     </FormDialog>
   );
 }

@@ -60,15 +60,15 @@ function ProposeUndoing({ author, id }: UndoBundleProps) {
       return;
     }
     const note = await dialogs.prompt({
-      title: t(bundles.undoTitle, { count }),
+      title: t(bundles.proposeTitle, { count }),
       body: (
         <>
-          <p>{t(bundles.undoBody)}</p>
-          {left > 0 && <p>{t(bundles.undoLeft, { count: left })}</p>}
+          <p>{t(bundles.proposeBody)}</p>
+          {left > 0 && <p>{t(bundles.revertLeft, { count: left })}</p>}
         </>
       ),
-      label: t(history.undoWhy),
-      initialValue: t(history.undoNote, { day: dates.day(readersDay()) ?? '' }),
+      label: t(history.proposeWhy),
+      initialValue: t(history.revertNote, { day: dates.day(readersDay()) ?? '' }),
       multiline: true,
       rows: 3,
       maxLength: limits.note,
@@ -76,14 +76,14 @@ function ProposeUndoing({ author, id }: UndoBundleProps) {
     if (note === undefined) return;
     try {
       // Deleting a new record requires a reason.
-      dispatch(code.undoBundle(author, id, cleanProse(note) || t(history.undo)));
+      dispatch(code.undoBundle(author, id, cleanProse(note) || t(history.propose)));
     } catch (error) {
       dispatch(noticeShown({ id: `undone/${id}`, message: errorText(error), tone: 'error' }));
     }
   };
   return (
     <Button size="sm" icon={<Undo2 aria-hidden />} onClick={() => void ask()}>
-      {t(bundles.undoAll, { count })}
+      {t(bundles.proposeAll, { count })}
     </Button>
   );
 }

@@ -118,7 +118,7 @@ export const banAuthor =
   (
     uid: string,
     reason: string,
-    { reject, undo }: { readonly reject: boolean; readonly undo: boolean },
+    { reject, revert }: { readonly reject: boolean; readonly revert: boolean },
   ): AppThunk =>
   (dispatch) => {
     dispatch(
@@ -126,7 +126,7 @@ export const banAuthor =
         kind: 'ban',
         uid,
         openDeltas: reject ? 'reject' : 'keep',
-        appliedDeltas: undo ? 'undo' : 'keep',
+        appliedDeltas: revert ? 'revert' : 'keep',
         reason: cleanProse(reason),
       }),
     );

@@ -40,7 +40,7 @@ export const accounts = defineTexts('accounts', {
   by: 'by {name}, {time}',
   byConsole: 'from the console, {time}',
   rejected: '{count} rejected',
-  undone: { one: '1 revert proposed', other: '{count} reverts proposed' },
+  revertsProposed: { one: '1 revert proposed', other: '{count} reverts proposed' },
   banReason: 'reason: {reason}',
   unfinished: 'not finished yet',
   liftBan: 'Lift ban',

@@ -22,17 +22,17 @@ export const bundles = defineTexts('bundles', {
   nothingBody:
     'These proposals were withdrawn, or are waiting for a moderator. Until then only their author and moderators can see them.',
   toQueue: 'Decide in the queue',
-  undoAll: { one: 'Undo it…', other: 'Undo all {count}…' },
+  proposeAll: { one: 'Revert it…', other: 'Revert all {count}…' },
   revertAll: { one: 'Revert it…', other: 'Revert all {count}…' },
-  undoTitle: { one: 'Undo 1 change?', other: 'Undo {count} changes?' },
-  undoBody:
+  proposeTitle: { one: 'Propose to revert 1 change?', other: 'Propose to revert {count} changes?' },
+  proposeBody:
     'The earlier values are proposed again, and new records are proposed for deletion. A moderator decides, as with every edit.',
-  undoLeft: {
+  revertLeft: {
     one: '1 change stays: the record was changed again or deleted.',
     other: '{count} changes stay: the records were changed again or deleted.',
   },
-  undoProposed: {
-    one: 'Proposed to undo 1 change.',
-    other: 'Proposed to undo {count} changes.',
+  revertProposed: {
+    one: 'Proposed to revert 1 change.',
+    other: 'Proposed to revert {count} changes.',
   },
 });

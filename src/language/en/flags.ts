@@ -32,7 +32,7 @@ export const flags = defineTexts('flags', {
   noSource: 'No source',
   noSourceIs: 'No source is given.',
   triedBefore: 'Tried before',
-  triedBeforeIs: 'The same was rejected before, or was applied and then undone.',
+  triedBeforeIs: 'The same was rejected before, or was applied and then reverted.',
 
   firstEdits: 'New account',
   firstEditsIs: 'The account was less than 30 days old and had few decided proposals.',
@@ -40,5 +40,5 @@ export const flags = defineTexts('flags', {
   manyAtOnce: 'Many at once',
   manyAtOnceIs: 'The author sent at least {count} separate proposals within one minute.',
   setbacks: 'Earlier rejections',
-  setbacksIs: 'At least {count} earlier proposals by this author were rejected or undone.',
+  setbacksIs: 'At least {count} earlier proposals by this author were rejected or reverted.',
 });

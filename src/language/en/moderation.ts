@@ -247,5 +247,5 @@ export const moderation = defineTexts('moderation', {
     'The account can no longer propose changes. All moderators see this in the log, where they can lift the ban.',
   banReject: 'Reject all its open proposals',
   banReasonHint: 'Moderators see this in the log.',
-  banUndo: 'Propose to undo its applied changes',
+  banRevert: 'Propose to revert its applied changes',
 });

@@ -43,7 +43,7 @@ export const accounts = translation<typeof en>()({
   by: '{name}さん、{time}',
   byConsole: 'コンソールから、{time}',
   rejected: '却下{count}件',
-  undone: '取り消しの提案{count}件',
+  revertsProposed: '取り消しの提案{count}件',
   banReason: '理由：{reason}',
   unfinished: '処理中',
   liftBan: '利用停止を解除',

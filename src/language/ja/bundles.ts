@@ -22,11 +22,11 @@ export const bundles = translation<typeof en>()({
   nothing: '表示できるものがありません',
   nothingBody: '取り下げられたか、審査を待っています。審査中の提案は、提案者とモデレーターだけが見られます。',
   toQueue: '審査ページで判断する',
-  undoAll: '{count}件すべて元に戻す…',
+  proposeAll: '{count}件すべて取り消す…',
   revertAll: '{count}件すべて取り消す…',
-  undoTitle: '{count}件の変更を元に戻しますか？',
-  undoBody:
+  proposeTitle: '{count}件の変更の取り消しを提案しますか？',
+  proposeBody:
     '変更前の内容をあらためて提案し、新しい記録については削除を提案します。いつもの編集と同じく、モデレーターが判断します。',
-  undoLeft: '{count}件はそのままです。その後に変更されたか、記録が削除されています。',
-  undoProposed: '{count}件の変更を元に戻すことを提案しました。',
+  revertLeft: '{count}件はそのままです。その後に変更されたか、記録が削除されています。',
+  revertProposed: '{count}件の変更の取り消しを提案しました。',
 });

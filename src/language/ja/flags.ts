@@ -31,7 +31,7 @@ export const flags = translation<typeof en>()({
   noSource: '出典なし',
   noSourceIs: '出典が示されていません。',
   triedBefore: '以前にも提案',
-  triedBeforeIs: '同じ内容が以前に却下されたか、反映後に元に戻されています。',
+  triedBeforeIs: '同じ内容が以前に却下されたか、反映後に取り消されています。',
 
   firstEdits: '新しいアカウント',
   firstEditsIs: '作成から30日たっておらず、審査済みの提案もほとんどないアカウントです。',
@@ -39,5 +39,5 @@ export const flags = translation<typeof en>()({
   manyAtOnce: '短時間に多数',
   manyAtOnceIs: '提案者は1分間に、まとめて入力したものではない提案を少なくとも{count}件送信しました。',
   setbacks: '却下歴あり',
-  setbacksIs: 'この提案者の提案のうち少なくとも{count}件が、却下されたか元に戻されています。',
+  setbacksIs: 'この提案者の提案のうち少なくとも{count}件が、却下されたか取り消されています。',
 });

@@ -217,5 +217,5 @@ export const moderation = translation<typeof en>()({
   banBody: 'このアカウントは提案できなくなります。ログはすべてのモデレーターに表示され、そこで解除できます。',
   banReject: '審査待ちの提案をすべて却下する',
   banReasonHint: 'モデレーターがログで見ます。',
-  banUndo: '承認済みの変更を元に戻す提案をする',
+  banRevert: '承認済みの変更の取り消しを提案する',
 });

@@ -43,7 +43,7 @@ const act = v.pipe(
     role: v.optional(role),
     reason: v.optional(text),
     openDeltas: v.optional(v.picklist(['keep', 'reject'], 'keep or reject')),
-    appliedDeltas: v.optional(v.picklist(['keep', 'undo'], 'keep or undo')),
+    appliedDeltas: v.optional(v.picklist(['keep', 'revert'], 'keep or revert')),
     ...outcome,
   }),
   v.transform((entry): LogEntry => dropAbsent(entry)),

@@ -44,7 +44,7 @@ export function UndoButton({ id }: { readonly id: DeltaId }) {
     case 'deleted':
       return isModerator ? <RestoreButton id={id} /> : null;
     case 'undone':
-      return <span>{t(history.isUndone)}</span>;
+      return <span>{t(history.isReverted)}</span>;
     case 'overlaps':
       return (
         <span>
@@ -56,7 +56,7 @@ export function UndoButton({ id }: { readonly id: DeltaId }) {
   }
   return (
     <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => void ask()}>
-      {t(history.undo)}
+      {t(history.propose)}
     </Button>
   );
 }
@@ -104,10 +104,10 @@ function useUndo(id: DeltaId): () => Promise<void> {
       return;
     }
     const note = await dialogs.prompt({
-      title: t(history.undoTitle),
-      body: <p>{t(history.undoBody)}</p>,
-      label: t(history.undoWhy),
-      initialValue: t(history.undoNote, { day: dates.day(readersDay()) ?? '' }),
+      title: t(history.proposeTitle),
+      body: <p>{t(history.proposeBody)}</p>,
+      label: t(history.proposeWhy),
+      initialValue: t(history.revertNote, { day: dates.day(readersDay()) ?? '' }),
       multiline: true,
       rows: 3,
       maxLength: limits.note,

@@ -12,6 +12,6 @@ export const undoBundle =
     const { edits } = selectBundleUndoing(getState(), author, bundle);
     const given = dispatch(givenTogether({ note, source: '' }));
     dispatch(proposeTogether(edits, given));
-    const said = message(bundles.undoProposed, { count: edits.length });
+    const said = message(bundles.revertProposed, { count: edits.length });
     dispatch(noticeShown({ id: `undone/${bundle}`, message: said, tone: 'success' }));
   };

@@ -17,6 +17,8 @@ export const undoChange =
     if (undoing?.kind !== 'proposal') return undefined;
     const delta = dispatch(upsertDelta({ ...undoing.edit, note }));
     if (delta !== undefined)
-      dispatch(noticeShown({ id: `undone/${id}`, message: message(history.undoProposed), tone: 'success' }));
+      dispatch(
+        noticeShown({ id: `undone/${id}`, message: message(history.revertProposed), tone: 'success' }),
+      );
     return delta;
   };

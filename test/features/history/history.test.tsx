@@ -59,7 +59,7 @@ test('a history tells each change, compares any two versions, and undoes the las
   expect(items.some(({ textContent }) => textContent?.includes('“Her passport”'))).toBe(true);
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', 'An', 'Ann']);
   expect(screen.getByText(/Changed again since: Name/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Revert…' }));
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   expect(world.commands()).toEqual([
     expect.objectContaining({
@@ -80,7 +80,7 @@ test('what was said about a change before it was applied is kept with it, for ev
 
 test('who is not signed in reads and undoes nothing', () => {
   screens(rows).show(<playerHistory.Component id="ann" />);
-  expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Revert…' })).toBeNull();
 });
 
 test.each([

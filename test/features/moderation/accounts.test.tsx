@@ -114,7 +114,7 @@ test('a moderator bans the author of a proposal from the queue', async () => {
   await userEvent.click(button('Details'));
   await userEvent.click(await screen.findByRole('button', { name: 'Author…' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ban author…' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Propose to undo its applied changes' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Propose to revert its applied changes' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ban author' }).disabled).toBe(true);
   await userEvent.type(screen.getByLabelText(/^Reason/), ' invents results ');
   await userEvent.click(button('Ban author'));
@@ -122,7 +122,7 @@ test('a moderator bans the author of a proposal from the queue', async () => {
     kind: 'ban',
     uid: delta('d1').author,
     openDeltas: 'reject',
-    appliedDeltas: 'undo',
+    appliedDeltas: 'revert',
     reason: 'invents results',
   };
   expect(world.commands()).toEqual([asked]);

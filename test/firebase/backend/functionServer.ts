@@ -6,7 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { App } from 'firebase-admin/app';
 import { handleAct } from '../../../functions/src/callables/handleAct';
 import { handleApplyWikiDelta, transactOn } from '../../../functions/src/apply/handleApplyWikiDelta';
-import { fromAccepted, readAccepted } from '../../../functions/src/calls/acceptedVersion';
+import { readAccepted } from '../../../functions/src/calls/acceptedVersion';
 import { refreshAllCopies } from '../../../functions/src/copies/refreshAllCopies';
 import { handleOwnAccount } from '../../../functions/src/ownAccount/handleOwnAccount';
 import { handleDeclineReports } from '../../../functions/src/reports/handleDeclineReports';
@@ -68,14 +68,13 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
     logger: { info: () => undefined, error: console.error },
     now: Date.now,
     knownSports: async () => builtInSports,
+    accepted: () => readAccepted(db),
+    stage: async () => 0 as const,
     reads: createAllowance(1_000, Date.now),
     key: async () => 'k'.repeat(64),
   };
-  const hear = fromAccepted<unknown>(
-    () => readAccepted(db),
-    (asked) => handle(asked, services),
-  );
-  const result = await hear({ data, rawRequest: request, ...(auth && { auth }) } as CallableRequest);
+  const asked = { data, rawRequest: request, ...(auth && { auth }) } as CallableRequest;
+  const result: unknown = await handle(asked, services);
   await followCopies(db);
   return { status: 200, body: { result } };
 }

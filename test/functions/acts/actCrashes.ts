@@ -28,7 +28,13 @@ export async function undisturbed(store: TestStore, acts: readonly ActAsked[]): 
   return stored(store);
 }
 
-export async function killed(store: TestStore, acts: readonly ActAsked[], death: Death): Promise<Outcome> {
+/** @param finish what finishes the act after its process died; by default the same call again */
+export async function killed(
+  store: TestStore,
+  acts: readonly ActAsked[],
+  death: Death,
+  finish?: () => Promise<unknown>,
+): Promise<Outcome> {
   const last = await prepare(store, acts);
   const server = dyingTransactions(store.db, death);
   const { transact } = server;
@@ -36,7 +42,7 @@ export async function killed(store: TestStore, acts: readonly ActAsked[], death:
     if (!server.isDead()) throw error;
   });
   const died = server.isDead();
-  if (died) await actOn(store, last, { by: 'chief', action: 'last' });
+  if (died) await (finish?.() ?? actOn(store, last, { by: 'chief', action: 'last' }));
   return { died, stored: await stored(store) };
 }
 

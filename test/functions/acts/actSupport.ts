@@ -2,7 +2,7 @@ import type { ActAsked } from '@/model/acts/acts';
 import type { Pace } from '@/model/acts/pace';
 import { builtInSports } from '@/model/sports';
 import type { ActOutcome, HandlerServices } from '../../../functions/src/acts/act';
-import { runAct } from '../../../functions/src/callables/handlers';
+import { finishAct } from '../../../functions/src/callables/finishAct';
 import { delta, event, match, newMatch, world, type Docs } from '../documents';
 import { fakeAccounts } from '../serverWorld';
 import { openStore, type TestStore } from '../support';
@@ -33,7 +33,7 @@ export function actOn(
     pace: generous,
     ...over,
   };
-  return runAct(services, { id: action ?? `act${names}`, by, kind: asked.kind }, asked);
+  return finishAct(services, { id: action ?? `act${names}`, by, kind: asked.kind }, asked);
 }
 
 export const deleteEvent = (id = 'e'): ActAsked => ({ kind: 'deleteRecord', collection: 'event', id });

@@ -17,7 +17,7 @@ const asked: ActAsked<'ban'> = {
   kind: 'ban',
   uid: 'ed',
   openDeltas: 'reject',
-  appliedDeltas: 'undo',
+  appliedDeltas: 'revert',
   reason: 'invents results',
 };
 const action = newIdOf('action1');
@@ -91,7 +91,7 @@ test('one action bans, rejects what is open, proposes the undoing of what was ap
       by: 'mod',
       reason: 'invents results',
       openDeltas: 'reject',
-      appliedDeltas: 'undo',
+      appliedDeltas: 'revert',
       records: 0,
       proposals: 1,
       proposed: 1,
@@ -225,7 +225,7 @@ describe('the call', () => {
   test.each<[string, object, string]>([
     ['a path', { uid: 'a/b' }, 'Expected uid to be an id of 1 to 128 of A-Z, a-z, 0-9, _ and -, found "a/b"'],
     ['another fate', { openDeltas: 'drop' }, 'Expected openDeltas to be one of keep, reject, found "drop"'],
-    ['another wish', { appliedDeltas: 1 }, 'Expected appliedDeltas to be one of keep, undo, found 1'],
+    ['another wish', { appliedDeltas: 1 }, 'Expected appliedDeltas to be one of keep, revert, found 1'],
     [
       'no words as the reason',
       { reason: ' ' },

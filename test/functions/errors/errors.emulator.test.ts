@@ -2,6 +2,7 @@ import { browserErrorLimits, errorRoom, type BrowserError } from '@/model/browse
 import { handleErrors, type ErrorServices } from '../../../functions/src/errors/handleErrors';
 import { createAllowance } from '../../../functions/src/requests/allowance';
 import { purgeErrors } from '../../../functions/src/upkeep/purgeErrors';
+import { fakeAccounts, servicesOn } from '../serverWorld';
 import { openStore } from '../support';
 
 const store = openStore('demo-errors');
@@ -11,7 +12,7 @@ afterAll(() => store.close());
 let now = Date.UTC(2026, 0, 31, 12);
 const logged: string[] = [];
 const services: ErrorServices = {
-  db: store.db,
+  ...servicesOn(store, fakeAccounts().auth),
   logger: { info: (...said) => void logged.push(JSON.stringify(said)), error: () => undefined },
   now: () => now,
   reads: createAllowance(100_000, () => now),

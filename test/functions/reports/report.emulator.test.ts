@@ -7,6 +7,7 @@ import { createAllowance } from '../../../functions/src/requests/allowance';
 import { purgeReports } from '../../../functions/src/upkeep/purgeReports';
 import { actOn, entriesOf } from '../acts/actSupport';
 import { event, match, player } from '../documents';
+import { fakeAccounts, servicesOn } from '../serverWorld';
 import { openStore } from '../support';
 import { newIdOf } from '@test/support/newIdOf';
 
@@ -29,7 +30,7 @@ let now = 0;
 let ids = 0;
 const logged: string[] = [];
 const services: ReportServices = {
-  db: store.db,
+  ...servicesOn(store, fakeAccounts().auth),
   logger: { info: (...said) => void logged.push(JSON.stringify(said)), error: () => undefined },
   now: () => now,
   reads: createAllowance(100_000, () => now),

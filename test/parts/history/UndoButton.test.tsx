@@ -21,7 +21,7 @@ const shown = () => {
   world.show(<UndoButton id={deltaId('d1')} />);
   return world;
 };
-const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo…' }));
+const undo = () => userEvent.click(screen.getByRole('button', { name: 'Revert…' }));
 
 test('what was there before a change is proposed once its note is given', async () => {
   const world = shown();
@@ -30,7 +30,7 @@ test('what was there before a change is proposed once its note is given', async 
   expect(world.commands()).toMatchObject([
     {
       kind: 'upsertDelta',
-      proposal: { docId: 'e1', field: 'name', value: 'East', note: expect.stringContaining('Undoes') },
+      proposal: { docId: 'e1', field: 'name', value: 'East', note: expect.stringContaining('Reverts') },
     },
   ]);
 });

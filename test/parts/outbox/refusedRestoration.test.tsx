@@ -29,13 +29,13 @@ test.each<[string, ActAsked<'restore' | 'restoreSince'>, Omit<CommandError, 'cod
   [
     'of an act that nobody knows, or that is not taken back',
     { kind: 'restore', act: 'a1' },
-    { message: 'actLog/a1 is nothing to take back', reason: causeOf('nothingToRestore') },
+    { message: 'actLog/a1 is nothing to restore', reason: causeOf('nothingToRestore') },
     /There is nothing to revert: the action is unknown, or of a kind that cannot be reverted\.$/,
   ],
   [
     'of one act by a server, or in a row, of an earlier version, which gave no reason',
     { kind: 'restore', act: 'a1' },
-    { message: 'actLog/a1 is nothing to take back' },
+    { message: 'actLog/a1 is nothing to restore' },
     /There is nothing to revert, or another moderator has to do it\.$/,
   ],
   [

@@ -44,7 +44,7 @@ const everyKind: readonly Command[] = [
     { kind: 'saveProfile', name: 'Edda' },
     { kind: 'grantRole', email: 'a@example.com', uid: 'x' },
     { kind: 'takeRole', email: 'a@example.com' },
-    { kind: 'ban', uid: 'x', openDeltas: 'keep', appliedDeltas: 'undo', reason: 'Spam' },
+    { kind: 'ban', uid: 'x', openDeltas: 'keep', appliedDeltas: 'revert', reason: 'Spam' },
     { kind: 'unban', uid: 'x' },
     { kind: 'resetProfile', uid: 'x' },
     { kind: 'saveDevice', token: 'device:1', wanted: true },

@@ -43,7 +43,7 @@ function partsOf(entry: LogEntry, standing: ActStanding): readonly Message[] {
       kind !== 'revert' &&
       message(acts.records, { count: records }),
     proposals > 0 && kind !== 'deleteDelta' && message(acts.proposals, { count: proposals }),
-    standing === 'restored' && message(acts.takenBack),
+    standing === 'restored' && message(acts.reversed),
     standing === 'expired' && message(acts.expired),
     !done && standing !== 'restored' && message(accounts.unfinished),
   ].filter((part) => part !== false);

@@ -57,7 +57,7 @@ function outcomeOf(entry: LogEntry): readonly Message[] {
   return [
     reason !== undefined && message(accounts.banReason, { reason }),
     openDeltas === 'reject' && message(accounts.rejected, { count: proposals }),
-    appliedDeltas === 'undo' && done && message(accounts.undone, { count: proposed }),
+    appliedDeltas === 'revert' && done && message(accounts.revertsProposed, { count: proposed }),
     !done && message(accounts.unfinished),
   ].filter((part) => part !== false);
 }

@@ -65,7 +65,7 @@ function wordsOf({ kind, target, records }: LogEntry): Words {
   const name = target.name ?? message(someRecordTexts[target.collection]);
   if (kind === 'approveEvent') {
     return {
-      label: message(acts.takeBackApproval, { name }),
+      label: message(acts.revertApproval, { name }),
       title: message(acts.confirmApproved, { name }),
       body: message(acts.approvalGoes),
     };

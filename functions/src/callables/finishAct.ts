@@ -1,0 +1,21 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { ActAsked } from '@/model/acts/acts';
+import { entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
+import { noteForTrust } from '../acts/trustActs';
+import { runAct } from './handlers';
+
+/**
+ * Runs an act to its end, then forgets what was asked: until then the schedule finishes an act whose process
+ * died.
+ */
+export async function finishAct(services: HandlerServices, act: Act, asked: ActAsked): Promise<ActOutcome> {
+  const answer = await runAct(services, act, asked);
+  if (answer.outcome === 'done') await noteForTrust(services, act, asked);
+  await forgetAsked(services, act.id);
+  return answer;
+}
+
+export async function forgetAsked({ db }: Pick<HandlerServices, 'db'>, id: string): Promise<void> {
+  const entry = await entryOf(db, id).get();
+  if (entry.get('asked') !== undefined) await entry.ref.update({ asked: FieldValue.delete() });
+}
