@@ -12,7 +12,7 @@ import { pageSize } from '@/model/pageSize';
 import { quotaLimits } from '@/model/quota';
 import { routes, type RouteName } from '@/model/routes';
 import { limits } from '@/model/schema/limits';
-import { builtInSports } from '@/model/sports';
+import { builtInSports, englishOf } from '@/model/sports';
 import { tombstoneDays } from '@/model/tombstones';
 import { command } from '@test/support/commands';
 
@@ -80,7 +80,7 @@ test('codes read as they are said to [3.11]', () => {
       builtInSports
         .flatMap(({ choices }) => choices)
         .find((choice) => choice.path === path)
-        ?.codes.map(({ code, label }) => [code, label['en']]),
+        ?.codes.map(({ code, label }) => [code, englishOf(label)]),
     );
   expect(labelsIn(rest)).toEqual(Object.fromEntries(labelsOf('arm')));
   const weights = [...rest.matchAll(/`((?:\d+kg|Open)[^`]*)`/g)].map(([, label]) => label);
@@ -110,7 +110,14 @@ test('the payload of applyWikiDelta has the fields that are named, and no others
   const sent: string[] = [];
   const id = deltaId('d1');
   const of = <T>(value: T) => ({ [id]: value });
-  const body = { kind: 'applyDeltas', deltaIds: [id], force: of(1), seen: of(1), amend: of('x') } as const;
+  const body = {
+    kind: 'applyDeltas',
+    deltaIds: [id],
+    basedOn: {},
+    force: of(1),
+    seen: of(1),
+    amend: of('x'),
+  } as const;
   await callFor(async (_, asked) => void sent.push(...Object.keys(asked)), { ...command('c1'), body });
   const [, added = ''] = /\{ \.\.\.asked, (\w+): /.exec(read('src/firebase/call.ts')) ?? [];
   const fields = [...point('7.5').matchAll(/`\{?([a-z]\w+)\}?`/g)].map(([, field]) => field);
