@@ -19,6 +19,7 @@ interface ScreensWorld {
   otherModerator?: Promise<boolean>;
   duplicates?: Extra['copies']['duplicates'];
   status?: Extra['copies']['status'];
+  queue?: Extra['copies']['queue'];
   showPublished?: Extra['showPublished'];
   waiting?: number;
   figures?: ReturnType<Backend['readFigures']>;
