@@ -16,6 +16,7 @@ import type { DoubtedLine, LineTrouble } from './cardLine';
 import { codesOf } from './codes';
 import { isDrawn } from './drawn';
 import { checkEnding } from './endings';
+import { takeHalfPoints } from './halfPoints';
 import { takeMedals } from './medals';
 import { isCancelled, leftBehind } from './leftover';
 import { isPlaceholder } from './placeholder';
@@ -128,12 +129,14 @@ export function readSentence(
   const take = (found: CardFacts | FactTrouble) => {
     facts = mergeFacts(facts, found);
   };
-  // Facts in brackets; other brackets belong to a name.
-  const medals = takeMedals(sentence);
+  const points = takeHalfPoints(sentence, sport);
+  take(points.facts);
+  const medals = takeMedals(points.text);
   take(medals.facts);
   const summary = takeResults(medals.text);
   const weights = takeSideWeights(summary.text, sport);
   take(weights.facts);
+  // Facts in brackets; other brackets belong to a name.
   const text = weights.text.replace(/[([（［]([^()[\]（）［］]*)[)\]）］]/g, (whole, inside: string) => {
     const found = onlyFacts(inside, sport);
     if (found === undefined) return whole;
