@@ -8,7 +8,7 @@ import { isName } from '@/model/recordNames';
 import { spellingOf } from '@/model/importing/spelling';
 import type { CodePath } from '@/model/schema/choice';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { liveCodes, type Gender, type Sport } from '@/model/sports';
+import { isWeighed, liveCodes, type Gender, type Sport } from '@/model/sports';
 import { contradiction } from '@/parts/editing/contradiction';
 import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/editing/draft';
 import type { Why } from '@/wiki/editing/why';
@@ -109,7 +109,7 @@ export function cardInputs(sport: Sport | undefined): CardInputs {
     ],
     below: [
       ...choices.slice(mostColumns),
-      ...fixed('round', 'outcome', 'winner', 'player1.weight', 'player2.weight'),
+      ...fixed('round', 'outcome', 'winner', ...(isWeighed(sport) ? weightPaths : [])),
     ],
     choices: Math.min(choices.length, mostColumns),
   };
