@@ -22,6 +22,7 @@ import { readSince } from './snapshot/readCollection';
 import { serveSnapshot } from './snapshot/serveSnapshot';
 import { snapshotStoreOf } from './snapshot/snapshotServices';
 import { budgetStage, shownSports, sized } from './start';
+import { createPresentQueue } from './status/presentQueue';
 
 /** Pages and feeds are served even if the terms are configured wrongly. */
 const statedTerms = once(() => {
@@ -33,8 +34,13 @@ const statedTerms = once(() => {
   }
 });
 
+const publishedFiles = createPresentQueue(
+  () => ({ db: getFirestore(), store: snapshotStoreOf(process.env) }),
+  Date.now,
+);
+
 export const data = onRequest({ region, ...capacity.data }, async (request, response) => {
-  const { status, headers, body } = await serveSnapshot(snapshotStoreOf(process.env), {
+  const { status, headers, body } = await serveSnapshot(publishedFiles, {
     method: request.method,
     path: request.path,
     query: queryOf(request.url),

@@ -1,3 +1,5 @@
+import { Problem } from '../../scripts/base/problem';
+import { importedAccount } from './importedAccount';
 import { ask, type Asking } from './request';
 
 /** An account in the form of Auth's own export, with password hashes and claims. */
@@ -22,6 +24,9 @@ export interface Accounts {
 
 export const accountsOfPage = 1000;
 
+/** Auth writes this in place of a hash that the caller may not read. */
+const redacted = Buffer.from('REDACTED').toString('base64');
+
 /** The accounts of a project by the API of `firebase auth:export` and `auth:import`. */
 export function createAccounts(projectId: string, asking: Asking, isEmulator: boolean): Accounts {
   const at = `/v1/projects/${projectId}/accounts`;
@@ -32,7 +37,12 @@ export function createAccounts(projectId: string, asking: Asking, isEmulator: bo
         readonly users?: readonly StoredAccount[];
         readonly nextPageToken?: string;
       };
-      return { accounts: answer.users ?? [], next: answer.nextPageToken };
+      const accounts = answer.users ?? [];
+      if (accounts.some(({ passwordHash }) => passwordHash === redacted))
+        throw new Problem(
+          `${projectId}: expected password hashes, found them withheld. The account of the key needs the role Firebase Authentication Admin.`,
+        );
+      return { accounts, next: answer.nextPageToken };
     },
     hashConfig: async () => {
       if (isEmulator) return undefined;
@@ -43,7 +53,7 @@ export function createAccounts(projectId: string, asking: Asking, isEmulator: bo
     },
     write: async (accounts, config) => {
       const answer = (await ask(asking, `${at}:batchCreate`, {
-        users: accounts,
+        users: accounts.map(importedAccount),
         allowOverwrite: true,
         ...(config && uploadOf(config)),
       })) as { readonly error?: readonly { readonly index: number; readonly message: string }[] };
@@ -61,25 +71,3 @@ const uploadOf = ({ algorithm, signerKey, saltSeparator, rounds, memoryCost }: H
   rounds,
   memoryCost,
 });
-
-/** Fields that Auth writes itself: the last visit, and when old sign-ins became invalid. */
-const ownFields = new Set([
-  'validSince',
-  'passwordUpdatedAt',
-  'lastRefreshAt',
-  'version',
-  'passwordHash',
-  'salt',
-]);
-
-/**
- * The account as two projects must agree on it, without the fields that Auth manages. Of a password it only has its
- * presence, since Auth may store it differently.
- */
-export const comparable = (account: StoredAccount): string =>
-  JSON.stringify([
-    ...Object.entries(account)
-      .filter(([name]) => !ownFields.has(name))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-    ['password', account['passwordHash'] !== undefined],
-  ]);

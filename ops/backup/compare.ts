@@ -1,5 +1,6 @@
-import { accountsOfPage, comparable, type Accounts, type StoredAccount } from './accounts';
+import { accountsOfPage, type Accounts, type StoredAccount } from './accounts';
 import type { Database } from './database';
+import { comparableAccount } from './importedAccount';
 import type { StoredDocument } from './storedValue';
 import { Problem } from '../../scripts/base/problem';
 
@@ -50,15 +51,17 @@ export async function compareAccounts(
   const found = new Map<string, string>();
   for (let next: string | undefined, isLast = false; !isLast;) {
     const page = await accounts.page(next, accountsOfPage);
-    for (const account of page.accounts) found.set(account.localId, comparable(account));
+    for (const account of page.accounts) found.set(account.localId, comparableAccount(account));
     next = page.next;
     isLast = next === undefined || page.accounts.length === 0;
   }
   for await (const account of backup) {
     const there = found.get(account.localId);
     found.delete(account.localId);
-    if (there !== comparable(account))
-      throw new Problem(`account ${account.localId}: expected ${comparable(account)}, found ${there}.`);
+    if (there !== comparableAccount(account))
+      throw new Problem(
+        `account ${account.localId}: expected ${comparableAccount(account)}, found ${there}.`,
+      );
   }
   const [more] = found.keys();
   if (more !== undefined) throw new Problem(`account ${more}: the project has it, the backup has not.`);

@@ -3,6 +3,7 @@ import { accountsOfPage, type Accounts, type StoredAccount } from './accounts';
 import { announceRestoration } from './announceRestoration';
 import { compareAccounts, compareDocuments } from './compare';
 import type { Database, Write } from './database';
+import { hasMovablePassword } from './importedAccount';
 import { readBackup, readPart, type Backup, type Part } from './parts';
 import { writesPerSecond } from './writePace';
 import type { StoredDocument } from './storedValue';
@@ -126,12 +127,17 @@ async function writeAccounts({ folder, accounts, log }: RestoreServices, backup:
     if (batch.length > 0) await accounts.write(batch, backup.passwords);
     batch = [];
   };
+  const withoutPassword: string[] = [];
   for await (const account of accountsIn(folder, backup.accounts)) {
     batch.push(account);
+    if (account['passwordHash'] !== undefined && !hasMovablePassword(account))
+      withoutPassword.push(account.localId);
     if (batch.length === accountsOfPage) await send();
   }
   await send();
   log(`${countOf(backup.accounts)} accounts`);
+  if (withoutPassword.length > 0)
+    log(`Of an earlier import, so they need a new password: ${withoutPassword.join(', ')}`);
 }
 
 const documentOf = (line: string) => JSON.parse(line) as StoredDocument;

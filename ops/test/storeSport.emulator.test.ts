@@ -7,7 +7,7 @@ const db = emulatorFirestore(app);
 afterAll(() => deleteApp(app));
 
 test('a sport of a file is stored once, and updated once it is there', async () => {
-  const file = 'test/data/sports/judo.json';
+  const file = 'data/templates/judo.json';
   await expect(storeSport(db, 'update', file)).rejects.toThrow(`${file}: nothing was stored.`);
   expect(await storeSport(db, 'add', file)).toContain('(judo) is defined.');
   expect((await db.doc('sport/judo').get()).exists).toBe(true);

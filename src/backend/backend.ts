@@ -57,7 +57,7 @@ export interface AuthBackend {
   readonly resetPassword: (email: string) => Promise<void>;
   /** Call it from a click, or the browser blocks the popup. */
   readonly signInWithGoogle: () => Promise<void>;
-  /** Rejects if nobody is signed in. */
+  /** None for a visitor. */
   readonly signInMethods: () => Promise<readonly SignInMethod[]>;
   /** Reauthenticates, before acts that only the owner of an account may do. */
   readonly confirmPassword: (password: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Manifest, PublishedFile } from '@/model/published/publication';
 import type { ChangesList } from '@/model/published/publishedChanges';
 import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
-import type { PublishedStatus } from '@/model/published/publishedStatus';
+import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 
 /** The published copy of all records and the later changes. They save database reads. */
 export interface Copies {
@@ -26,4 +26,6 @@ export interface Copies {
   readonly duplicates: (signal: AbortSignal) => Promise<PublishedDuplicates>;
   /** The state of the wiki. Rejects if it is missing or unreadable. */
   readonly status: (signal: AbortSignal) => Promise<PublishedStatus>;
+  /** What waits for a decision now. Rejects if the server cannot be reached. */
+  readonly queue: (signal: AbortSignal) => Promise<QueueCount>;
 }

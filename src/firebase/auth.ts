@@ -66,7 +66,7 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
       signingUp = signUp(auth, email, password, name);
       return attempt(signingUp);
     },
-    sendVerification: async () => attempt(sendEmailVerification(signedIn(auth))),
+    sendVerification: async () => attempt(signedIn(auth).then(sendEmailVerification)),
     resetPassword: (email) => attempt(sendPasswordResetEmail(auth, email).catch(keepSecret)),
     signInWithGoogle: () =>
       attempt(
@@ -88,17 +88,19 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
 const ownerAuth = (
   auth: Auth,
 ): Pick<AuthBackend, 'signInMethods' | 'confirmPassword' | 'confirmWithGoogle' | 'changePassword'> => ({
-  signInMethods: async () =>
-    signedIn(auth).providerData.flatMap(({ providerId }) => methods[providerId] ?? []),
+  signInMethods: async () => {
+    await auth.authStateReady();
+    return (auth.currentUser?.providerData ?? []).flatMap(({ providerId }) => methods[providerId] ?? []);
+  },
   confirmPassword: (password) =>
-    attempt(ownerCode().then((code) => code.confirmPassword(signedIn(auth), password))),
+    attempt(ownerCode().then(async (code) => code.confirmPassword(await signedIn(auth), password))),
   confirmWithGoogle: () =>
     attempt(
-      import('./googleSignIn').then((code) => code.confirmWithGooglePopup(signedIn(auth))),
+      import('./googleSignIn').then(async (code) => code.confirmWithGooglePopup(await signedIn(auth))),
       popupProblems,
     ),
   changePassword: (current, next) =>
-    attempt(ownerCode().then((code) => code.changePassword(signedIn(auth), current, next))),
+    attempt(ownerCode().then(async (code) => code.changePassword(await signedIn(auth), current, next))),
 });
 
 const methods: Readonly<Record<string, SignInMethod>> = { password: 'password', 'google.com': 'google' };
@@ -109,7 +111,10 @@ const ownerCode = () =>
     throw new AuthError('network', 'The code for this could not be loaded', { cause: error });
   });
 
-function signedIn({ currentUser }: Auth): SdkUser {
+/** Screens show the account of the last session before the SDK has restored it. */
+async function signedIn(auth: Auth): Promise<SdkUser> {
+  await auth.authStateReady();
+  const { currentUser } = auth;
   if (currentUser === null) throw new AuthError('unknown', 'Expected somebody to be signed in, found nobody');
   return currentUser;
 }

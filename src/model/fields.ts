@@ -3,7 +3,7 @@ import { getPath } from '@/lib/path';
 import type { FieldSpec } from './schema/fieldSpec';
 import { fieldSpecs, type Collection } from './schema/recordSchema';
 import type { Choice } from './schema/choice';
-import { choiceAt, liveCodes, type Sport } from './sports';
+import { choiceAt, isWeighed, liveCodes, type Sport } from './sports';
 
 const byPath: Readonly<Record<Collection, ReadonlyMap<string, FieldSpec>>> = {
   event: indexed('event'),
@@ -23,7 +23,7 @@ export const findField = (collection: Collection, path: string): FieldSpec | und
  */
 export function fieldsFor(collection: Collection, sport: Sport | undefined): readonly FieldSpec[] {
   return fieldSpecs[collection].flatMap((field) => {
-    if (field.ownScreen) return [];
+    if (field.ownScreen || (weighing.has(field.path) && !isWeighed(sport))) return [];
     if (field.type === 'codes') {
       const others = choicesBelow(field.path, sport);
       return others.length === 0 ? [] : [{ ...field, ofSport: others }];
@@ -52,6 +52,7 @@ export function fieldAmong(sports: readonly Sport[], field: FieldSpec): FieldSpe
     : field;
 }
 
+const weighing: ReadonlySet<string> = new Set(['player1.weight', 'player2.weight']);
 const scorePaths: ReadonlySet<string> = new Set(['player1.score', 'player2.score']);
 
 export const choicesBelow = (path: string, sport: Sport | undefined): readonly Choice[] =>

@@ -60,6 +60,10 @@ export const sportsFor = (sports: readonly Sport[], id: string | undefined): rea
 export const choiceAt = (sport: Sport | undefined, path: string): Choice | undefined =>
   sport?.choices.find((choice) => choice.path === path);
 
+/** Whether a sport weighs its players: it has classes of weight. A sport that is not known may. */
+export const isWeighed = (sport: Sport | undefined): boolean =>
+  sport === undefined || choiceAt(sport, 'weight') !== undefined;
+
 export const mostOf = (sport: Sport | undefined): number => sport?.score.most ?? limits.score;
 
 export const apartOf = (sport: Sport): Choice | undefined =>

@@ -1,7 +1,7 @@
 import { manifestFile, parseManifest } from '@/model/published/publication';
 import { changesFile, parseChangesList, type ChangesList } from '@/model/published/publishedChanges';
 import { duplicatesFile, parseDuplicates } from '@/model/published/publishedDuplicates';
-import { parseStatus, statusFile } from '@/model/published/publishedStatus';
+import { parseQueue, parseStatus, queueFile, statusFile } from '@/model/published/publishedStatus';
 import type { Parsed } from '@/lib/parsed';
 import { timeOf } from '@/lib/timeOf';
 import type { Copies } from '@/backend/copies';
@@ -74,6 +74,10 @@ export function createHttpCopies(
     status: async (signal) => {
       const answer = await get(statusFile, signal, listPatienceMs);
       return valueOf(parseStatus(await jsonOf(statusFile, answer)));
+    },
+    queue: async (signal) => {
+      const answer = await get(queueFile, signal, listPatienceMs);
+      return valueOf(parseQueue(await jsonOf(queueFile, answer)));
     },
   };
 }

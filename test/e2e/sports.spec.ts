@@ -14,7 +14,7 @@ test.use({ worker: true });
 test.describe.configure({ mode: 'serial' });
 
 async function define(file: string): Promise<void> {
-  const args = ['test/e2e/support/storeSport.ts', join('test/data/sports', file)];
+  const args = ['test/e2e/support/storeSport.ts', join('data/templates', file)];
   expect(await runTool('tsx', args)).toBe(0);
 }
 

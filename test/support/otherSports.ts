@@ -1,8 +1,9 @@
 import { parseSport } from '@/model/parsing/parseSport';
 import { describeProblem } from '@/model/parsing/sportProblem';
 import type { Sport } from '@/model/sports';
-import judoFile from '../data/sports/judo.json' with { type: 'json' };
-import tableTennisFile from '../data/sports/table-tennis.json' with { type: 'json' };
+import chessFile from '../../data/templates/chess.json' with { type: 'json' };
+import judoFile from '../../data/templates/judo.json' with { type: 'json' };
+import tableTennisFile from '../../data/templates/table-tennis.json' with { type: 'json' };
 
 function readDefinition(file: unknown): Sport {
   const read = parseSport(file);
@@ -11,5 +12,7 @@ function readDefinition(file: unknown): Sport {
 }
 
 export const tableTennis = readDefinition(tableTennisFile);
+
+export const chess = readDefinition(chessFile);
 
 export const judo = readDefinition(judoFile);

@@ -86,6 +86,7 @@ export function screens(
     copies: {
       duplicates: (signal) => world.duplicates?.(signal) ?? new Promise(() => undefined),
       status: (signal) => world.status?.(signal) ?? new Promise(() => undefined),
+      queue: (signal) => world.queue?.(signal) ?? new Promise(() => undefined),
     },
     showPublished: (list) => world.showPublished?.(list) ?? Promise.resolve(),
     ratings: createRatings({

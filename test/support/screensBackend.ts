@@ -15,6 +15,7 @@ interface ScreensWorld {
   notifications?: NotificationSupport;
   duplicates?: Extra['copies']['duplicates'];
   status?: Extra['copies']['status'];
+  queue?: Extra['copies']['queue'];
   showPublished?: Extra['showPublished'];
   verification?: Promise<void>;
   /** The answer when an account signs in again to confirm. */

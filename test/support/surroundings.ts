@@ -12,6 +12,7 @@ export const surroundings = (device: MemoryDevice) =>
     copies: {
       duplicates: () => Promise.reject(new Error('duplicates.json: status 404')),
       status: () => Promise.reject(new Error('status.json: status 404')),
+      queue: () => Promise.reject(new Error('queue.json: status 404')),
     },
     showPublished: async () => undefined,
     rows: device.rows,

@@ -2,7 +2,7 @@ import { filePattern, manifestFile } from '@/model/published/publication';
 import { firstFile, rankingsFile } from '@/model/firstPlaces';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { changesFile } from '@/model/published/publishedChanges';
-import { statusFile } from '@/model/published/publishedStatus';
+import { queueFile, statusFile } from '@/model/published/publishedStatus';
 import { rankingPattern } from '@/model/published/rankings';
 import { decompress } from './publishedFiles';
 import { longestKept } from '../requests/longestKept';
@@ -22,9 +22,15 @@ const types = {
 } as const;
 
 const briefly = 'public, max-age=300';
+const momentarily = 'public, max-age=10';
 /** Files that are rewritten under a fixed name. */
-const brief = new Set([firstFile, rankingsFile, changesFile, duplicatesFile, statusFile]);
+const brief = new Set([firstFile, rankingsFile, changesFile, duplicatesFile, statusFile, queueFile]);
 const isBrief = (name: string): boolean => brief.has(name) || rankingPattern.test(name);
+
+function keptFor(name: string): string {
+  if (name === queueFile) return momentarily;
+  return isBrief(name) ? briefly : `public, max-age=${longestKept}, immutable`;
+}
 
 const refused = (status: 404 | 405, message: string): Served => ({
   status,
@@ -34,7 +40,7 @@ const refused = (status: 404 | 405, message: string): Served => ({
 
 /**
  * Answers `/data/<name>`. Files with a fixed name (the manifest, first content of Home and rankings, changes,
- * duplicates, status) may be a few minutes old. All others are named by their content's hash, so a cached
+ * duplicates, status) may be a few minutes old, the count of the queue a few seconds. All others are named by their content's hash, so a cached
  * copy is always valid.
  */
 export async function serveSnapshot(
@@ -79,7 +85,7 @@ export async function serveSnapshot(
   const headers = {
     ...open,
     'Content-Type': types[ending],
-    'Cache-Control': isBrief(name) ? briefly : `public, max-age=${longestKept}, immutable`,
+    'Cache-Control': keptFor(name),
     Vary: 'Accept-Encoding',
   };
   if (!/\bbr\b/.test(acceptEncoding)) return { status: 200, headers, body: await decompress(stored) };

@@ -7,6 +7,7 @@ import {
   statusFile,
   statusVersion,
   type PublishedStatus,
+  type QueueCount,
 } from '@/model/published/publishedStatus';
 import { collections } from '@/model/schema/recordSchema';
 import { logMessages } from '../base/logMessages';
@@ -74,7 +75,7 @@ const earliest = (
   of: Readonly<Record<(typeof collections)[number], { readonly checkedAt: number }>>,
 ): number => Math.min(...collections.map((collection) => of[collection].checkedAt));
 
-async function queueOf(db: Firestore): Promise<PublishedStatus['queue']> {
+export async function queueOf(db: Firestore): Promise<QueueCount> {
   const open = db.collection('delta').where('status', '==', 'new');
   const [counted, first] = await Promise.all([
     open.limit(mostCounted).count().get(),

@@ -6,13 +6,13 @@ import type { StoredDocument, StoredFields } from '../../backup/storedValue';
 
 const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST']}`;
 const authAddress = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
+export const identityAddress = `${authAddress}/identitytoolkit.googleapis.com`;
 const token = async () => 'owner';
 
 /** A project on the emulators. Tests replace `fetch` to kill a command in the middle. */
 export function project(projectId: string, send: typeof fetch = fetch) {
   const database = createDatabase(projectId, { base: firestore, token, fetch: send }, true);
-  const identity = `${authAddress}/identitytoolkit.googleapis.com`;
-  const accounts = createAccounts(projectId, { base: identity, token, fetch: send }, true);
+  const accounts = createAccounts(projectId, { base: identityAddress, token, fetch: send }, true);
   return { project: projectId, database, accounts };
 }
 
@@ -44,8 +44,7 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const address = `${authAddress}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
-  const response = await fetch(address, {
+  const response = await fetch(`${identityAddress}/v1/accounts:signInWithPassword`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true, targetProjectId: projectId }),

@@ -1,6 +1,7 @@
 import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../backup/database';
+import { comparableAccount } from '../../backup/importedAccount';
 import { readPart, type Backup } from '../../backup/parts';
 import { restoreBackup } from '../../backup/restoreBackup';
 import type { StoredDocument } from '../../backup/storedValue';
@@ -18,6 +19,7 @@ import {
   sizeOf,
   storedMatch,
 } from './backupWorld';
+import { makeMemberAccounts } from './memberAccounts';
 
 /** `npm run drill` sets a hundred thousand. */
 const matches = Number(process.env['ARMWIKI_DRILL_MATCHES'] ?? 2_000);
@@ -100,7 +102,7 @@ test('a wiki is backed up while people write, destroyed, restored and the same t
     ...oddDocuments,
     ...pairWrites(1),
   ]);
-  await makeAccounts();
+  await makeMemberAccounts(id);
 
   const stop = keepWriting();
   const at = { timeAt: (now: string) => now };
@@ -140,35 +142,31 @@ test('a wiki is backed up while people write, destroyed, restored and the same t
   expect(
     restored.filter(({ path }) => path.includes('/restored-')).map(({ path }) => path.split('/')[0]),
   ).toEqual(['event', 'match', 'player']);
-  expect(await signIn(id, 'ann@example.com', 'the old password')).toMatchObject({
+  expect(await signIn(id, 'moderator@example.com', 'password of moderator')).toMatchObject({
     moderator: true,
-    user_id: 'u1',
+    email_verified: true,
   });
+  await expect(signIn(id, 'disabled@example.com', 'password of disabled')).rejects.toThrow('USER_DISABLED');
   await expect(restoreBackup(into)).rejects.toThrow(/was restored into the project before/);
   tell(folder, backup);
 });
 
-async function makeAccounts(): Promise<void> {
-  const { accounts } = project(id);
-  const account = (localId: string, rest: object) => ({ localId, email: `${localId}@example.com`, ...rest });
-  await accounts.write(
-    [
-      account('u1', {
-        email: 'ann@example.com',
-        emailVerified: true,
-        displayName: 'Ann',
-        rawPassword: 'the old password',
-        customAttributes: '{"moderator":true}',
-        createdAt: '1600000000000',
-      }),
-      account('u2', { disabled: true }),
-      account('u3', {
-        providerUserInfo: [{ providerId: 'google.com', rawId: 'g3', email: 'u3@example.com' }],
-      }),
-    ],
-    undefined,
+test('what was restored can be backed up and restored again, with the same accounts', async () => {
+  const folder = newFolder();
+  const before = await accountsOf(id);
+  expect(before).toHaveLength(8);
+  const services = { ...project(id), folder, partSize, log };
+  const backup = await writeBackup({ ...services, timeAt: (now) => now });
+  await destroy(id);
+  await restoreBackup({ ...services, pace });
+  expect(await documentsOf(folder, backup)).toEqual(
+    (await everything(id)).filter(({ path }) => !path.includes(backup.id)),
   );
-}
+  expect(await accountsOf(id)).toEqual(before);
+});
+
+const accountsOf = async (projectId: string) =>
+  (await project(projectId).accounts.page(undefined, 100)).accounts.map(comparableAccount);
 
 /** Without the documents that restoring adds. */
 const withoutTombstones = (documents: readonly StoredDocument[]) =>

@@ -34,6 +34,7 @@ const httpCopies = async () => {
 const copies: Surroundings['copies'] = {
   duplicates: async (signal) => (await httpCopies()).duplicates(signal),
   status: async (signal) => (await httpCopies()).status(signal),
+  queue: async (signal) => (await httpCopies()).queue(signal),
 };
 
 export function createClientOfPage(backend: LazyBackend, replica: Replica | undefined): Client {

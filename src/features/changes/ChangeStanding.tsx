@@ -7,8 +7,10 @@ import { explain } from '@/language/causes';
 import { message } from '@/language/text';
 import type { Standing } from '@/wiki/proposals/standing';
 import { changes } from '@/language/en/changes';
+import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';
+import { useOnline } from '@/ui/useOnline';
 import styles from './Change.module.css';
 
 export function ChangeStanding({
@@ -30,6 +32,7 @@ export function ChangeStanding({
 
 function StandingText({ standing }: { readonly standing: Exclude<Standing, { kind: 'stuck' }> }) {
   const t = useText();
+  const online = useOnline();
   switch (standing.kind) {
     case 'onDevice':
       return (
@@ -37,7 +40,7 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
           <Badge kind="sending">{t(changes.onDevice)}</Badge>
           <span>
             {standing.error === undefined
-              ? t(changes.beingSent)
+              ? t(online ? changes.beingSent : outbox.noConnection)
               : t(changes.notSentYet, { why: message(troubleText(standing.error)) })}
           </span>
         </>

@@ -10,7 +10,7 @@ import { Panel } from '@/ui/Panel';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { PlayerLink } from '@/parts/display/PlayerLink';
-import { choiceCodeName, codeName } from '@/parts/display/sportWords';
+import { choiceCodeName, codeName, sportName } from '@/parts/display/sportWords';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { useMayAsk } from '@/parts/ratings/useMayAsk';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
@@ -18,7 +18,7 @@ import { RatedUntil } from '@/parts/ratings/RatedUntil';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
-import { useSportQuery } from '@/wiki/sports/useSports';
+import { useSportQuery, useSports } from '@/wiki/sports/useSports';
 import styles from './Leaders.module.css';
 
 const roomRows = 9;
@@ -26,6 +26,8 @@ const roomRows = 9;
 export function Leaders({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const { id } = sport;
+  const sports = useSports();
+  const several = sports.length > 1;
   const matches = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id }));
   const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   // Boards computed from part of the records would reorder with each arrival. Until all are loaded, show the
@@ -34,7 +36,7 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
   const { answer: days, pending } = useRatings('days', latestDay(id), asks);
   return (
     <Section
-      title={t(home.leaders)}
+      title={several ? t(home.leadersOf, { sport: sportName(t, sports, id) }) : t(home.leaders)}
       actions={
         <ButtonLink size="sm" variant="quiet" to={path('rankings') + useSportQuery(id)}>
           {t(home.allRankings)}

@@ -1,10 +1,12 @@
 import { find } from '@/language/en/find';
-import { useLanguage } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { otherNames, type PlayerShown } from '@/model/identities';
 import type { Event } from '@/model/records';
+import { sportName } from '@/parts/display/sportWords';
 import { useAppSelector } from '@/store/typed';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import type { Activity } from '@/wiki/search/activity';
+import { useSports } from '@/wiki/sports/useSports';
 
 export function PlayerFactsLine({
   player,
@@ -17,8 +19,10 @@ export function PlayerFactsLine({
   const others = otherNames(player);
   // The search counts hidden results too, so its tally would reveal them.
   const hides = useAppSelector(selectHidesResults);
+  const sports = useSportNames(activity?.sports ?? []);
   const last = activity?.last && dates.day(activity.last);
   return joined([
+    ...sports,
     player.country && country(player.country),
     !hides && activity && activity.wins + activity.losses > 0 && `${activity.wins}–${activity.losses}`,
     last && t(find.lastMatch, { date: last }),
@@ -29,10 +33,18 @@ export function PlayerFactsLine({
 export function EventFactsLine({ event, matches }: { readonly event: Event; readonly matches: number }) {
   const { t, place } = useLanguage();
   return joined([
+    ...useSportNames([event.sport.id]),
     event.organization !== undefined && !event.name.includes(event.organization) && event.organization,
     event.location && place(event.location),
     matches > 0 && t(find.countMatches, { count: matches }),
   ]);
+}
+
+/** Names of sports, where the site has several. */
+function useSportNames(ids: readonly string[]): readonly string[] {
+  const t = useText();
+  const sports = useSports();
+  return sports.length > 1 ? ids.map((id) => sportName(t, sports, id)) : [];
 }
 
 const joined = (facts: readonly (string | false | undefined)[]) => facts.filter(Boolean).join(' · ');

@@ -9,8 +9,10 @@ export type StatusShown =
 
 const readStatus =
   (signal: AbortSignal): AppThunk<Promise<PublishedStatus>> =>
-  (_dispatch, _getState, { copies }) =>
-    copies.status(signal);
+  async (_dispatch, _getState, { copies }) => {
+    const [status, queue] = await Promise.all([copies.status(signal), copies.queue(signal)]);
+    return { ...status, queue };
+  };
 
 export function useStatus(): { readonly shown: StatusShown; readonly retry: () => void } {
   const dispatch = useAppDispatch();

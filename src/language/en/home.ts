@@ -22,6 +22,7 @@ export const home = defineTexts('home', {
   allEvents: 'All events',
   noEventsYet: 'No events yet',
   leaders: 'Leaders',
+  leadersOf: 'Leaders: {sport}',
   allRankings: 'All rankings',
   noResultsYet: 'No reviewed event has results yet.',
   recentChanges: 'Recent changes',

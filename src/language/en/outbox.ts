@@ -24,6 +24,7 @@ export const outbox = defineTexts('outbox', {
   sending: 'Sending…',
   sent: 'Sent',
   beingSent: 'Sending now.',
+  tryingAgain: 'Trying again.',
   answerPending: 'The server has accepted it. It appears in a moment.',
   noConnection: 'Waiting for a connection.',
   nextTry: { one: 'Next try in 1 second.', other: 'Next try in {count} seconds.' },
@@ -31,7 +32,8 @@ export const outbox = defineTexts('outbox', {
   sentIn: { one: 'Sent in 1 second.', other: 'Sent in {count} seconds.' },
   waitsForEarlier: 'Waiting for an earlier change it depends on.',
   waitsForAgreement: 'Waiting for you to agree to the terms of use.',
-  goesUnlessTaken: 'Sending now. It is deleted permanently unless the server accepts it.',
+  goesUnlessTaken:
+    'It may already have reached the server. It is deleted permanently unless the server accepts it.',
   goesIn: { one: 'Deleted permanently in 1 second.', other: 'Deleted permanently in {count} seconds.' },
 
   unreachable: 'The server could not be reached. Retrying automatically.',
@@ -81,7 +83,8 @@ export const outbox = defineTexts('outbox', {
   sendNow: 'Send now',
   ofRecord: '{action}<hidden> {name}</hidden>',
   discardedOne: { one: '1 change discarded.', other: '{count} changes discarded.' },
-  discardedOnItsWay: '{what}\nIt was already being sent. We will let you know if the server accepted it.',
+  discardedOnItsWay:
+    '{what}\nIt may already have reached the server. We will let you know if the server accepted it.',
   perhapsSent: '{what}\nIt may already have reached the server. If so, it appears under My Changes.',
   tooLate: 'Too late to discard: the server has already accepted this change.',
   tooLateProposal:

@@ -20,6 +20,7 @@ export const home = translation<typeof en>()({
   allEvents: 'すべての大会',
   noEventsYet: '大会はまだありません',
   leaders: '上位選手',
+  leadersOf: '{sport}の上位選手',
   allRankings: 'すべてのランキング',
   noResultsYet: '確認済みの大会にはまだ結果がありません。',
   recentChanges: '最近の変更',

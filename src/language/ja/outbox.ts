@@ -22,6 +22,7 @@ export const outbox = translation<typeof en>()({
   sending: '送信中…',
   sent: '送信済み',
   beingSent: '送信しています。',
+  tryingAgain: '再試行しています。',
   answerPending: 'サーバーが受け付けました。まもなく反映されます。',
   noConnection: '接続を待っています。',
   nextTry: '{count}秒後に再試行します。',
@@ -29,7 +30,8 @@ export const outbox = translation<typeof en>()({
   sentIn: '{count}秒後に送信されます。',
   waitsForEarlier: '先に送る必要のある変更を待っています。',
   waitsForAgreement: '利用規約に同意すると送信されます。',
-  goesUnlessTaken: '送信中です。サーバーが受け付けなければ完全に削除されます。',
+  goesUnlessTaken:
+    'すでにサーバーに届いている可能性があります。サーバーが受け付けなければ完全に削除されます。',
   goesIn: '{count}秒後に完全に削除されます。',
 
   unreachable: 'サーバーに接続できませんでした。自動的に再試行します。',
@@ -76,7 +78,8 @@ export const outbox = translation<typeof en>()({
   sendNow: '今すぐ送信',
   ofRecord: '<hidden>{name}: </hidden>{action}',
   discardedOne: '変更{count}件を破棄しました。',
-  discardedOnItsWay: '{what}\n送信中でした。サーバーがすでに受け付けていた場合はお知らせします。',
+  discardedOnItsWay:
+    '{what}\nすでにサーバーに届いている可能性があります。サーバーが受け付けていた場合はお知らせします。',
   perhapsSent: '{what}\nすでにサーバーに届いている可能性があります。その場合は自分の変更に表示されます。',
   tooLate: '破棄できませんでした。この変更はサーバーがすでに受け付けています。',
   tooLateProposal:

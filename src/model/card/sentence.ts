@@ -15,6 +15,7 @@ import { isDrawn } from './drawn';
 import { checkEnding } from './endings';
 import { mayBeName, takeFront } from './front';
 import { FactsSoFar, takeBracketScores, takeBrackets, takeSigns, takeTitle } from './lineParts';
+import { takeHalfPoints } from './halfPoints';
 import { takeMedals } from './medals';
 import { sideNamed, takeNamedWinner, turnedTo } from './namedWinner';
 import { takeSideMarks } from './sideMarks';
@@ -122,7 +123,9 @@ export function readSentence(
 
 function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined): DoubtedLine | LineTrouble {
   const facts = new FactsSoFar(known);
-  const medals = takeMedals(sentence);
+  const points = takeHalfPoints(sentence, sport);
+  facts.take(points.facts);
+  const medals = takeMedals(points.text);
   facts.take(medals.facts);
   const summary = takeResults(medals.text);
   const before = summary.result === undefined ? takeSideMarks(summary.text) : { text: summary.text };

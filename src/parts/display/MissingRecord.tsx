@@ -2,6 +2,7 @@ import { FileX2 } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
 import { isBackendErrorCode, isTransient } from '@/backend/errors';
 import { records } from '@/language/en/records';
+import { sentences } from '@/language/en/sentences';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -93,7 +94,9 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
             {t(collection === 'player' ? records.allPlayers : records.allEvents)}
           </ButtonLink>
         }
-      />
+      >
+        {t(sentences.doesNotExist, { record: `${collection}/${id}` })}
+      </EmptyState>
       {collection !== 'match' && <NearestNames collection={collection} id={id} />}
     </Stack>
   );

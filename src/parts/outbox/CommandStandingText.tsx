@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { useOnline } from '@/ui/useOnline';
 import styles from './Command.module.css';
-import { selectCommandStanding } from './commandStanding';
+import { selectCommandStanding, type CommandStanding } from './commandStanding';
 import { Countdown } from './Countdown';
 import { Trouble } from './Trouble';
 
@@ -16,7 +16,7 @@ import { Trouble } from './Trouble';
  */
 export function CommandStandingText({ command }: { readonly command: Command }) {
   const t = useText();
-  const standing = useAppSelector((state) => selectCommandStanding(state, command));
+  const standing = useCommandStanding(command);
   return (
     <>
       <div className={styles.standing}>
@@ -36,13 +36,27 @@ export function CommandStandingText({ command }: { readonly command: Command }) 
   );
 }
 
+/**
+ * The browser knows of a lost connection before the attempt fails. After a failed attempt the server may still be out of
+ * reach, so a further one is not called sending.
+ */
+function useCommandStanding(command: Command): CommandStanding | 'tryingAgain' {
+  const online = useOnline();
+  const standing = useAppSelector((state) => selectCommandStanding(state, command));
+  if (standing !== 'sending') return standing;
+  if (!online) return 'queued';
+  return command.error ? 'tryingAgain' : 'sending';
+}
+
 function Sentence({ command }: { readonly command: Command }) {
   const t = useText();
   const online = useOnline();
-  const standing = useAppSelector((state) => selectCommandStanding(state, command));
+  const standing = useCommandStanding(command);
   switch (standing) {
     case 'sending':
       return <span>{t(outbox.beingSent)}</span>;
+    case 'tryingAgain':
+      return <span>{t(outbox.tryingAgain)}</span>;
     case 'acknowledged':
       return <span>{t(outbox.answerPending)}</span>;
     case 'delayed':

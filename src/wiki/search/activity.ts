@@ -9,6 +9,8 @@ export interface Activity {
   readonly wins: number;
   readonly losses: number;
   readonly last: DateString | undefined;
+  /** Ids, sorted. */
+  readonly sports: readonly string[];
 }
 
 export interface MatchKind {
@@ -28,7 +30,7 @@ interface Count {
 
 const kindOf = ({ event, gender, weight }: Match) => [event.sport.id, gender, weight ?? ''].join('\n');
 
-const nothing: Activity = { matches: 0, wins: 0, losses: 0, last: undefined };
+const nothing: Activity = { matches: 0, wins: 0, losses: 0, last: undefined, sports: [] };
 
 /**
  * Counts matches per player and event, updated by table differences. With `until`, only matches up to that
@@ -97,12 +99,13 @@ export function createActivity(until?: DateString) {
 
 const noCount = (): Count => ({ matches: 0, wins: 0, losses: 0, days: new Map(), kinds: new Map() });
 
-function activityOf({ matches, wins, losses, days }: Count): Activity {
+function activityOf({ matches, wins, losses, days, kinds }: Count): Activity {
   const last = [...days.keys()].reduce<DateString | undefined>(
     (max, day) => (max === undefined || day > max ? day : max),
     undefined,
   );
-  return { matches, wins, losses, last };
+  const sports = new Set([...kinds.keys()].map((kind) => kind.split('\n', 1)[0] ?? ''));
+  return { matches, wins, losses, last, sports: [...sports].sort() };
 }
 
 function add<K>(counts: Map<K, number>, key: K, by: 1 | -1): void {

@@ -170,6 +170,17 @@ test('of what was applied in part the rest is a step away', () => {
   expect(screen.queryByText(/changed this before applying it/)).toBeNull();
 });
 
+test('without a connection a change on the device is not said to be on its way', () => {
+  const world = screens(rows, editor);
+  act(() => void world.store.dispatch(outboxActions.queued(upsert('d1'))));
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  world.show(<page.Component />);
+  expect(screen.getByText('Waiting for a connection.')).toBeTruthy();
+  expect(screen.queryByText(/sending/i)).toBeNull();
+});
+
+afterEach(() => void Object.defineProperty(navigator, 'onLine', { value: true, configurable: true }));
+
 test('a change that waits behind one the server has refused is not said to be on its way', () => {
   const world = screens(
     { ...rows, deltas: [delta('d1', { status: 'rejected', reason: 'No source' })] },

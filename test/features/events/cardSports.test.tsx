@@ -69,6 +69,7 @@ test('a card of table tennis asks for neither arm nor class, and sends none', as
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 match' }));
   await userEvent.click(more(1));
+  expect(inRow(1).queryByLabelText(/weight/i)).toBeNull();
   const endings = [...inRow(1).getByLabelText<HTMLSelectElement>('Outcome').options];
   expect(endings.map(({ value }) => value)).not.toContain('draw');
   expect(document.body.textContent).not.toMatch(/\barms?\b|Right|Left|class/i);

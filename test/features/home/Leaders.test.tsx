@@ -7,6 +7,7 @@ import { builtInSports } from '@/model/sports';
 import { readersDay } from '@/parts/display/useToday';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { armWrestling, event, matchOf, player } from '@test/support/factories';
+import { judo } from '@test/support/otherSports';
 import { answering, plainPage } from '@test/support/firstVisits';
 import { screens } from '@test/support/screens';
 import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
@@ -40,4 +41,17 @@ test('a first visitor whose records come after the page sees the published leade
     expect.stringMatching(/^2Bea/),
   ]);
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('the leaders of a site with several sports are named by their sport', () => {
+  screens({ sports: [judo] }).show(
+    <>
+      <Leaders sport={armWrestling} />
+      <Leaders sport={judo} />
+    </>,
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Leaders: Arm Wrestling',
+    'Leaders: Judo',
+  ]);
 });

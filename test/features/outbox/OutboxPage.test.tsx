@@ -36,6 +36,12 @@ const later = {
   error: { code: 'unavailable', message: 'offline' },
 } as const;
 
+function setOnline(onLine: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+  window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+}
+afterEach(() => setOnline(true));
+
 test('whoever is signed out is told that something waits, and not what', () => {
   const world = screens(rows);
   act(() => void world.store.dispatch(outboxActions.restored([failed])));
@@ -98,6 +104,33 @@ test('a discarded command stays for a while and can be taken back', async () => 
   expect(world.state().outbox.commands).toEqual([{ ...failed, discardRevision: 2 }]);
 });
 
+test('nothing is said to be on its way without a connection, also where an attempt has begun', () => {
+  const { error: _, ...sent } = later;
+  const world = outbox([]);
+  act(() => {
+    world.store.dispatch(outboxActions.queued(sent));
+    world.store.dispatch(outboxActions.sending({ id: sent.id }));
+  });
+  world.show(<page.Component />);
+  const waiting = within(screen.getByRole('region', { name: 'Waiting' }));
+  expect(waiting.getByText('Sending now.')).toBeTruthy();
+  act(() => setOnline(false));
+  expect(waiting.queryByText(/sending/i)).toBeNull();
+  expect(waiting.getByText('On this device')).toBeTruthy();
+  expect(waiting.getByText('Waiting for a connection.')).toBeTruthy();
+  act(() => setOnline(true));
+  expect(waiting.getByText('Sending now.')).toBeTruthy();
+});
+
+test('after a failed attempt the next one is not called sending', () => {
+  const world = outbox([later]);
+  act(() => void world.store.dispatch(outboxActions.sending({ id: later.id })));
+  world.show(<page.Component />);
+  const waiting = within(screen.getByRole('region', { name: 'Waiting' }));
+  expect(waiting.getByText('Trying again.')).toBeTruthy();
+  expect(waiting.queryByText(/sending/i)).toBeNull();
+});
+
 test('one that is just being sent can be discarded, and says what becomes of it', async () => {
   const { error, ...sent } = later;
   const world = outbox([]);
@@ -108,9 +141,15 @@ test('one that is just being sent can be discarded, and says what becomes of it'
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: /^Discard/ }));
   const list = within(screen.getByRole('region', { name: 'Discarded' }));
-  expect(list.getByText('Sending now. It is deleted permanently unless the server accepts it.')).toBeTruthy();
+  expect(
+    list.getByText(
+      'It may already have reached the server. It is deleted permanently unless the server accepts it.',
+    ),
+  ).toBeTruthy();
   expect(world.state().notices.notices[0]?.message).toMatchObject({
-    text: { en: '{what}\nIt was already being sent. We will let you know if the server accepted it.' },
+    text: {
+      en: '{what}\nIt may already have reached the server. We will let you know if the server accepted it.',
+    },
   });
   act(() => void world.store.dispatch(outboxActions.deferred({ id: sent.id, error, retryAt: 1 })));
   expect(list.getByRole('timer').textContent).toMatch(/^Deleted permanently/);

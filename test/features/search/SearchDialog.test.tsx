@@ -6,6 +6,7 @@ import { SearchDialog } from '@/features/search/SearchDialog';
 import { recentFound } from '@/features/search/recentSlice';
 import { playerId } from '@/model/ids';
 import { event, matchOf, player } from '@test/support/factories';
+import { tableTennis } from '@test/support/otherSports';
 import { screens, type Rows } from '@test/support/screens';
 
 const levan = player('levan', { name: 'Levan Saginashvili', country: 'Georgia' });
@@ -50,6 +51,18 @@ test('typing finds players and events, and Enter opens the best', async () => {
   expect(where()).toBe('/player/levan');
   expect(closed).toHaveBeenCalled();
   expect(world.state().recent).toEqual([{ kind: 'player', id: 'levan' }]);
+});
+
+test('where the site has several sports, players and events say theirs', async () => {
+  const cup = event('ttcup', { name: 'Levan Open', sport: { id: tableTennis.id } });
+  const { box, user } = open(
+    screens({ ...rows, sports: [tableTennis], events: [...(rows.events ?? []), cup] }),
+  );
+  await user.type(box, 'levan');
+  await waitFor(() => expect(options()).toHaveLength(4));
+  expect(options()[0]).toContain('Arm Wrestling · Georgia');
+  expect(options().find((text) => text?.includes('Levan Open'))).toContain('Table Tennis');
+  expect(options().find((text) => text?.includes('Levan Cup'))).toContain('Arm Wrestling · Dubai');
 });
 
 test('arrows go round, and the last row leads to all results', async () => {

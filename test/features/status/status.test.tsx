@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/status/StatusPage';
-import type { PublishedStatus } from '@/model/published/publishedStatus';
+import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 import { screens } from '@test/support/screens';
 
 const hourMs = 3_600_000;
@@ -20,9 +20,13 @@ const status = (over: Partial<PublishedStatus> = {}): PublishedStatus => ({
   ...over,
 });
 
-function open(answer: () => Promise<PublishedStatus>) {
+function open(
+  answer: () => Promise<PublishedStatus>,
+  queue: () => Promise<QueueCount> = async () => (await answer()).queue,
+) {
   const world = screens({});
   world.world.status = answer;
+  world.world.queue = queue;
   world.show(<page.Component />, '/status');
   return world;
 }
@@ -63,6 +67,15 @@ test('a wiki that has published nothing yet, and has nothing to decide', async (
   await screen.findByText('Everything is up to date.');
   expect(facts().slice(0, 3)).toEqual(['not yet', 'not yet', 'not yet']);
   expect(facts().slice(4, 6)).toEqual(['0', 'none']);
+});
+
+test('what waits is counted when the page opens, not when the status was published', async () => {
+  open(
+    async () => status({ at: ago(0.8), queue: { open: 0 } }),
+    async () => ({ open: 10, oldest: ago(0.5) }),
+  );
+  await screen.findByText('Everything is up to date.');
+  expect(facts().slice(4, 6)).toEqual(['10', '30 minutes ago']);
 });
 
 test('of more proposals than are counted it says so', async () => {

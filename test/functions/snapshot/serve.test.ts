@@ -8,6 +8,7 @@ const stored = new Map([
   ['first.json', brotliCompressSync('{}')],
   ['duplicates.json', brotliCompressSync('{}')],
   ['status.json', brotliCompressSync('{}')],
+  ['queue.json', brotliCompressSync('{}')],
   ['rankings.json', brotliCompressSync('{}')],
   ['rankings-armw-L-_2d_-80kg_2b_.json', brotliCompressSync('{}')],
   ['changes.json', brotliCompressSync('{}')],
@@ -42,6 +43,10 @@ test.each([
   const { headers } = await get(`/data/${name}`);
   expect(headers['Cache-Control']).toBe('public, max-age=300');
   expect(headers['Content-Encoding']).toBe('br');
+});
+
+test('the count of the queue may be seconds old', async () => {
+  expect((await get('/data/queue.json')).headers['Cache-Control']).toBe('public, max-age=10');
 });
 
 test('the list of changes may be minutes old, its files are never asked for again', async () => {

@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { parseStatus, statusFile } from '@/model/published/publishedStatus';
+import { parseQueue, parseStatus, queueFile, statusFile } from '@/model/published/publishedStatus';
 import { builtInSports } from '@/model/sports';
 import { decompress } from '../../../functions/src/snapshot/publishedFiles';
 import { publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
+import { createPresentQueue } from '../../../functions/src/status/presentQueue';
 import { publishStatus, type StatusServices } from '../../../functions/src/status/publishStatus';
 import { createMemoryStore } from '../../support/memoryStore';
 import { event } from '../documents';
@@ -44,6 +45,22 @@ test('a wiki from which nothing was published yet says so', async () => {
     functions: '1.2.3+abc',
     stage: 0,
   });
+});
+
+test('the queue is counted again ten seconds after the last count', async () => {
+  const { files, now } = setup();
+  let time = now;
+  const present = createPresentQueue(
+    () => ({ db: store.db, store: files }),
+    () => time,
+  );
+  const read = async () => parseQueue(JSON.parse(String(await decompress((await present.read(queueFile))!))));
+  expect(await read()).toEqual({ ok: true, value: { open: 0 } });
+  await store.put({ 'delta/a': { status: 'new', timestamp: Timestamp.fromMillis(now) } });
+  expect(await read()).toEqual({ ok: true, value: { open: 0 } });
+  time += 10_000;
+  expect(await read()).toEqual({ ok: true, value: { open: 1, oldest: now } });
+  expect(await present.read(statusFile)).toBeUndefined();
 });
 
 test('it says what is published, what waits, and what the budget asks for; the log has it in hours', async () => {

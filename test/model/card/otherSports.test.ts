@@ -6,7 +6,7 @@ import { sportId } from '@/model/ids';
 import type { Choice } from '@/model/schema/choice';
 import { liveCodes, type Sport } from '@/model/sports';
 import { armWrestling, match } from '@test/support/factories';
-import { judo, tableTennis } from '@test/support/otherSports';
+import { chess, judo, tableTennis } from '@test/support/otherSports';
 import { runs } from '@test/support/property';
 import { readCardLines as read } from '@test/support/readCardLines';
 
@@ -56,6 +56,28 @@ test('a score that the sport cannot have and a draw that it does not know are re
     { ...ab, outcome: 'draw' },
     { ...ab, score1: 99, score2: 0 },
   ]);
+});
+
+test.each([
+  'Ann ½-½ Bea',
+  'Ann ½ - ½ Bea',
+  'Ann 1/2-1/2 Bea',
+  'Ann 0.5-0.5 Bea',
+  'Ann - Bea ½-½',
+  'Ann vs Bea 1/2-1/2',
+  '1. Ann ½–½ Bea',
+])('half a point each is a draw: %s', (line) => {
+  expect(read(line, chess)).toEqual([{ ...ab, outcome: 'draw' }]);
+});
+
+test('a score with halves is no part of a name, and is told where it cannot be stored', () => {
+  expect(read('Ann 2½-1½ Bea\nAnn - Bea 2.5-1.5\nAnn 1-0 Bea\nAnn ½-½ Bea blitz', chess)).toEqual([
+    'score',
+    'score',
+    { ...ab, score1: 1, score2: 0 },
+    { ...ab, outcome: 'draw', 'choices.time': 'blitz' },
+  ]);
+  expect(read('Ann ½-½ Bea', judo)).toEqual(['noDraws']);
 });
 
 test('a card of table tennis has no arms and no classes', () => {

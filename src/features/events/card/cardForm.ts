@@ -8,7 +8,7 @@ import { isName } from '@/model/recordNames';
 import { spellingOf } from '@/model/importing/spelling';
 import type { CodePath } from '@/model/schema/choice';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { liveCodes, type Gender, type Sport } from '@/model/sports';
+import { isWeighed, liveCodes, type Gender, type Sport } from '@/model/sports';
 import { contradiction } from '@/parts/editing/contradiction';
 import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/editing/draft';
 import type { Why } from '@/wiki/editing/why';
@@ -116,7 +116,15 @@ export function cardInputs(sport: Sport | undefined): CardInputs {
     ],
     below: [
       ...choices.slice(mostColumns),
-      ...fixed('main', 'title', 'round', 'outcome', 'winner', 'player1.weight', 'player2.weight', 'youtube'),
+      ...fixed(
+        'main',
+        'title',
+        'round',
+        'outcome',
+        'winner',
+        ...(isWeighed(sport) ? weightPaths : []),
+        'youtube',
+      ),
     ],
     choices: Math.min(choices.length, mostColumns),
   };
