@@ -1,14 +1,13 @@
-import { countryCode } from '@/language/countries';
 import { useLanguage } from '@/language/useLanguage';
+import { isCountryCode } from '@/model/schema/countries';
 import { Flag } from '@/ui/Flag';
 
-/** A country's name in the reader's language with its flag. Stored as a code or as an English name. */
+/** A country's name in the reader's language with its flag. */
 export function Country({ stored }: { readonly stored: string }) {
   const { country } = useLanguage();
-  const code = countryCode(stored);
   return (
     <>
-      {code !== undefined && <Flag code={code} />}
+      {isCountryCode(stored) && <Flag code={stored} />}
       {country(stored)}
     </>
   );

@@ -1,5 +1,4 @@
 import type { RatingsWorker } from '@/backend/ratingsWorker';
-import { countryKey } from '@/language/countries';
 import { tableDiff } from '@/lib/table';
 import type { EventId, MatchId, PlayerId } from '@/model/ids';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
@@ -116,8 +115,7 @@ function* countriesBetween(before: RatedRows, after: RatedRows): IterableIterato
   for (const [, was, is] of tableDiff(before.players, after.players)) {
     const player = is ?? was;
     if (player === undefined || was?.country === is?.country) continue;
-    const code = is?.country === undefined ? undefined : countryKey(is.country);
-    countries.push(isCountryCode(code) ? [player.id, code] : [player.id]);
+    countries.push(isCountryCode(is?.country) ? [player.id, is.country] : [player.id]);
     if (countries.length < partSize) continue;
     yield { countries };
     countries = [];

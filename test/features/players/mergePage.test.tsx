@@ -1,10 +1,17 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { page } from '@/features/players/merge/MergePage';
 import { playerId } from '@/model/ids';
 import type { Player } from '@/model/records';
 import { player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
+import { readDataSet } from '../../../scripts/data/dataSet';
+
+const levan = readDataSet(readFileSync('data/armwrestling.json', 'utf8'), 0).player.find(
+  ({ id }) => id === 'levan-saginashvili',
+);
 
 const said = 'They were marked as different people.';
 function open(...players: readonly Player[]) {
@@ -26,4 +33,17 @@ test('so it is where one who was merged into them says it', async () => {
 test('and not where they are said to be other people', async () => {
   await open(player('ann', { differentFrom: ['cid'] }), player('bea'));
   expect(screen.queryByText(said)).toBeNull();
+});
+
+test('the country of a player of the data set goes along', async () => {
+  const world = screens({ players: [player('ann'), { ...levan!, id: playerId('bea') }] }, { uid: 'editor' });
+  world.show(<page.Component id="ann" />, '/player/ann/merge?with=bea&stays=ann');
+  const take = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Country: copy over Georgia' });
+  if (!take.checked) await userEvent.click(take);
+  await userEvent.click(screen.getByRole('button', { name: 'Propose that they are the same person' }));
+  const proposals = world.commands().flatMap((body) => (body.kind === 'upsertDelta' ? body.proposal : []));
+  expect(proposals).toContainEqual(
+    expect.objectContaining({ docId: 'ann', value: expect.objectContaining({ country: 'GE' }) }),
+  );
+  expect(proposals).toContainEqual(expect.objectContaining({ docId: 'bea', field: 'sameAs', value: 'ann' }));
 });

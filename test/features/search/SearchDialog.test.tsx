@@ -8,7 +8,7 @@ import { playerId } from '@/model/ids';
 import { event, matchOf, player } from '@test/support/factories';
 import { screens, type Rows } from '@test/support/screens';
 
-const levan = player('levan', { name: 'Levan Saginashvili', country: 'Georgia' });
+const levan = player('levan', { name: 'Levan Saginashvili', country: 'GE' });
 const rows: Rows = {
   players: [levan, player('devon', { name: 'Devon Larratt' })],
   events: [event('kott', { name: 'Levan Cup', location: 'Dubai' })],
