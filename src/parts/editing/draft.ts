@@ -2,7 +2,6 @@ import { causeMessage } from '@/language/causes';
 import { editing } from '@/language/en/editing';
 import type { Translate } from '@/language/language';
 import { isJsonObject, type Json } from '@/lib/json';
-import { countryOf } from '@/model/countryOf';
 import { findField } from '@/model/fields';
 import { fieldProblem, isPlayerValue } from '@/model/fieldProblem';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
@@ -47,8 +46,6 @@ export function draftValue(field: FieldSpec, draft: Draft): Json | undefined {
     case 'account':
       if (field.site === undefined || value.trim() === '') return null;
       return parseAccount(field.site, value) ?? value;
-    case 'country':
-      return value.trim() === '' ? null : (countryOf(value) ?? value);
     default:
       return value;
   }

@@ -72,7 +72,7 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     aliases: event.mergedNames ?? [],
     facts: [...factsOf('event', event), ...shortForms(event), event.date.slice(0, 4)],
   }));
-  const reading = createReading(surroundings, {
+  const { catchUp, readScripts, ...reading } = createReading(surroundings, {
     *read(state) {
       yield* players.follow(state.players);
       yield* events.follow(state.events);
@@ -91,8 +91,8 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     byName(events.index.get(a)?.name, events.index.get(b)?.name);
 
   function wordsIn(text: string): readonly string[] {
-    reading.catchUp();
-    if (needsLatin(text)) reading.readScripts();
+    catchUp();
+    if (needsLatin(text)) readScripts();
     return nameWords(inLatin(text));
   }
 
@@ -102,7 +102,6 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
   });
   const hitsOf = (text: string) => hitsOrCountry(text, wordsIn(text), both);
 
-  const { isComplete, changed, subscribe, version } = reading;
   return {
     find(text, limit = Infinity) {
       const hits = hitsOf(text);
@@ -119,10 +118,7 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     hasFought: (player, kind) => activity.hasFought(player, kind),
     matchesAt: activity.matchesAt,
     wordCount: (kind, id) => ({ players, events })[kind].index.get(id)?.name.length ?? 0,
-    isComplete,
-    changed,
-    subscribe,
-    version,
+    ...reading,
   };
 }
 
