@@ -1,6 +1,6 @@
 import { find } from '@/language/en/find';
 import { useLanguage } from '@/language/useLanguage';
-import { otherNames, type PlayerShown } from '@/model/identities';
+import { shownAndFormerNames, type PlayerShown } from '@/model/identities';
 import type { Event } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
@@ -14,7 +14,7 @@ export function PlayerFactsLine({
   readonly activity: Activity | undefined;
 }) {
   const { t, dates, list, country } = useLanguage();
-  const others = otherNames(player);
+  const others = shownAndFormerNames(player);
   // The search counts hidden results too, so its tally would reveal them.
   const hides = useAppSelector(selectHidesResults);
   const last = activity?.last && dates.day(activity.last);
