@@ -7,6 +7,7 @@ import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { choicesBelow, choicesOf } from '@/model/fields';
 import { findSport, liveCodes, paramOf, sportsFor, type Sport } from '@/model/sports';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
+import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { parseWeight } from '@/model/weights';
 import { videoParts } from '@/model/youtube';
 import { isVideo, parseYoutube } from '@/model/parseVideo';
@@ -24,6 +25,7 @@ import { CountryField } from './CountryField';
 import { draftOf, type Draft } from './draft';
 import { FormerNamesField } from './FormerNamesField';
 import { PlayerField } from './PlayerField';
+import { RecordField } from './RecordField';
 import { useSports } from '@/wiki/sports/useSports';
 
 export interface FieldInputProps {
@@ -178,7 +180,9 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
     />
   ),
   country: ({ props, text, change }) => <CountryField {...props} value={text} onChange={change} />,
-  record: lineInput,
+  record: ({ field, props, draft, onDraft }) => (
+    <RecordField {...props} of={collectionOf(field)} draft={draft} onChange={onDraft} />
+  ),
   player: ({ props, draft, onDraft }) => <PlayerField {...props} draft={draft} onChange={onDraft} />,
   youtube: ({ props, text, change, onDraft }) => (
     <YoutubeField
@@ -201,6 +205,11 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
     />
   ),
 };
+
+function collectionOf({ of, path }: FieldSpec): Collection {
+  if (of !== undefined && isCollection(of)) return of;
+  throw new Error(`Expected a collection for ${path}, found ${of}`);
+}
 
 /** A draft may hold an invalid video; show it as an id. */
 const partsOf = (video: string) => (isVideo(video) ? videoParts(video) : { id: video, second: 0 });

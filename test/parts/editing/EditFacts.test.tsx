@@ -28,6 +28,8 @@ describe('a new record', () => {
     await userEvent.type(input('Name'), 'Zoe');
     await userEvent.type(input('Country'), 'england');
     expect(screen.getByText('More facts').closest('details')?.open).toBe(false);
+    for (const name of ['Former names', 'Merged into', 'Not the same person as', 'Hidden'])
+      expect(screen.queryByText(name)).toBeNull();
     await userEvent.click(screen.getByText('More facts'));
     await userEvent.type(input('Instagram account'), '@zoe.pulls');
     await userEvent.type(input('Body weight'), '209 lb');
