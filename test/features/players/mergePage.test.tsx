@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { page } from '@/features/players/merge/MergePage';
 import { playerId } from '@/model/ids';
 import type { Player } from '@/model/records';
-import { player } from '@test/support/factories';
+import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { readDataSet } from '../../../scripts/data/dataSet';
 
@@ -46,4 +46,27 @@ test('the country of a player of the data set goes along', async () => {
     expect.objectContaining({ docId: 'ann', value: expect.objectContaining({ country: 'GE' }) }),
   );
   expect(proposals).toContainEqual(expect.objectContaining({ docId: 'bea', field: 'sameAs', value: 'ann' }));
+});
+
+const fought = match('m1', {
+  player1: { id: playerId('bea'), name: 'bea', score: 3, result: 'W' },
+  player2: { id: playerId('cid'), name: 'cid', score: 1, result: 'L' },
+});
+
+test.each([
+  ['more matches', { created: 1 }, { created: 2 }, [fought]],
+  ['the longer history', { created: 2, city: 'Oslo' }, { created: 1 }, []],
+  ['more facts', { created: 1 }, { created: 1, city: 'Oslo' }, []],
+] as const)('the page with %s stays, whichever is open', async (_, ann, bea, matches) => {
+  const players = [player('ann', ann), player('bea', bea), player('cid')];
+  const world = screens({ events: [event('e1')], players, matches }, { uid: 'editor' });
+  for (const [id, other] of [
+    ['ann', 'bea'],
+    ['bea', 'ann'],
+  ] as const) {
+    const { unmount } = world.show(<page.Component id={id} />, `/player/${id}/merge?with=${other}`);
+    const current = await screen.findByRole('link', { current: true });
+    expect(current.getAttribute('href')).toContain('stays=bea');
+    unmount();
+  }
 });
