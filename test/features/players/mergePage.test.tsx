@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/players/merge/MergePage';
 import { playerId } from '@/model/ids';
@@ -69,4 +69,20 @@ test.each([
     expect(current.getAttribute('href')).toContain('stays=bea');
     unmount();
   }
+});
+
+test('before another page is chosen, players with a similar name are suggested at once', async () => {
+  const players = [
+    player('ann', { name: 'Michael Tod' }),
+    player('bea', { name: 'Michael Todd', country: 'US' }),
+    player('cid', { name: 'Michael Todt' }),
+    player('dan', { name: 'Dan Day' }),
+  ];
+  const marked = players.map((each) => (each.id === 'cid' ? { ...each, differentFrom: ['ann'] } : each));
+  screens({ players: marked }, { uid: 'editor' }).show(<page.Component id="ann" />, '/player/ann/merge');
+  const twins = within(await screen.findByRole('list', { name: 'Similar names' }));
+  expect(twins.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/player/ann/merge?with=bea',
+  ]);
+  expect(twins.getByText('United States')).toBeTruthy();
 });
