@@ -103,7 +103,7 @@ function relatives(persons: readonly Person[]): readonly string[] {
     const compatriots = persons.filter((other) => other.country === country && other.latin[0] !== first[0]);
     const given = pick(compatriots, random)?.latin.split(' ')[0];
     const name = at % 12 === 0 ? `${latin} Jr.` : [given ?? '', ...rest].join(' ');
-    const isKorean = country === 'South Korea';
+    const isKorean = ['KR', 'South Korea'].includes(country);
     if (given !== undefined && !isKorean && rest.length > 0 && !names.has(name)) found.add(name);
   }
   return [...found];

@@ -1,7 +1,7 @@
 import { isolate } from '@/lib/isolate';
 import { once } from '@/lib/once';
 import { kilogramsPerPound } from '@/lib/pounds';
-import { createCountryName, type CountryName } from './countries';
+import { createCountryName, createPlaceName, type CountryName } from './countries';
 import { createDates, type Dates } from './dates';
 import { type LanguageCode, languages } from './languages';
 import type { Template } from './template';
@@ -62,13 +62,18 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
   const say = ({ text, values = {} }: Message): string =>
     template(text, values['count']).replace(/\{(\w+)\}/g, (_, name: string) => word(values[name]));
 
-  const own: Readonly<Record<string, Text>> = {
-    England: { id: 'words.england', en: 'England' },
-    Scotland: { id: 'words.scotland', en: 'Scotland' },
-    Wales: { id: 'words.wales', en: 'Wales' },
-    'Northern Ireland': { id: 'words.northernIreland', en: 'Northern Ireland' },
-  };
-  const country = createCountryName(locale, (name) => (own[name] ? template(own[name], undefined) : name));
+  const nations = new Map<string, Text>(
+    Object.entries({
+      'GB-ENG': { id: 'words.england', en: 'England' },
+      'GB-SCT': { id: 'words.scotland', en: 'Scotland' },
+      'GB-WLS': { id: 'words.wales', en: 'Wales' },
+      'GB-NIR': { id: 'words.northernIreland', en: 'Northern Ireland' },
+    }),
+  );
+  const country = createCountryName(locale, (at) => {
+    const nation = nations.get(at);
+    return nation && template(nation, undefined);
+  });
 
   return {
     code,
@@ -84,10 +89,7 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
     weight: (kilograms) => weightText(locale, kilograms, 'kg'),
     weightUnit: 'kg',
     weightClass: (code) => code,
-    place: (stored) => {
-      const last = stored.lastIndexOf(',') + 1;
-      return stored.slice(0, last) + stored.slice(last).replace(/\S.*\S/, country);
-    },
+    place: createPlaceName(locale, country),
   };
 }
 

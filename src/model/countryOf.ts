@@ -1,78 +1,44 @@
+import iso from 'i18n-iso-countries/codes.json';
+import { codesByName, nameKey, otherNames } from '@/lib/countryNames';
 import { isCountryCode } from './schema/countries';
 
-/**
- * Three-letter codes by two-letter code: ISO 3166-1's, and those of the Olympic Committee and federations
- * where they differ. `BRN` is left out: Brunei in one, Bahrain in the other.
- */
-const threeLetters =
-  'AD:AND AE:ARE,UAE AF:AFG AG:ATG,ANT AI:AIA AL:ALB AM:ARM AO:AGO,ANG AQ:ATA AR:ARG AS:ASM,ASA AT:AUT ' +
-  'AU:AUS AW:ABW,ARU AX:ALA AZ:AZE BA:BIH BB:BRB,BAR BD:BGD,BAN BE:BEL BF:BFA,BUR BG:BGR,BUL BH:BHR BI:BDI ' +
-  'BJ:BEN BL:BLM BM:BMU,BER BN:BRU BO:BOL BQ:BES BR:BRA BS:BHS,BAH BT:BTN,BHU BV:BVT BW:BWA,BOT BY:BLR ' +
-  'BZ:BLZ,BIZ CA:CAN CC:CCK CD:COD CF:CAF CG:COG,CGO CH:CHE,SUI CI:CIV CK:COK CL:CHL,CHI CM:CMR CN:CHN ' +
-  'CO:COL CR:CRI,CRC CU:CUB CV:CPV CW:CUW CX:CXR CY:CYP CZ:CZE DE:DEU,GER DJ:DJI DK:DNK,DEN DM:DMA DO:DOM ' +
-  'DZ:DZA,ALG EC:ECU EE:EST EG:EGY EH:ESH ER:ERI ES:ESP ET:ETH FI:FIN FJ:FJI,FIJ FK:FLK FM:FSM FO:FRO ' +
-  'FR:FRA GA:GAB GB:GBR GB-ENG:ENG GB-NIR:NIR GB-SCT:SCO GB-WLS:WAL GD:GRD,GRN GE:GEO GF:GUF GG:GGY GH:GHA ' +
-  'GI:GIB GL:GRL GM:GMB,GAM GN:GIN,GUI GP:GLP GQ:GNQ,GEQ GR:GRC,GRE GS:SGS GT:GTM,GUA GU:GUM GW:GNB,GBS ' +
-  'GY:GUY HK:HKG HM:HMD HN:HND,HON HR:HRV,CRO HT:HTI,HAI HU:HUN ID:IDN,INA IE:IRL IL:ISR IM:IMN IN:IND ' +
-  'IO:IOT IQ:IRQ IR:IRN,IRI IS:ISL IT:ITA JE:JEY JM:JAM JO:JOR JP:JPN KE:KEN KG:KGZ KH:KHM,CAM KI:KIR ' +
-  'KM:COM KN:KNA,SKN KP:PRK KR:KOR KW:KWT,KUW KY:CYM,CAY KZ:KAZ LA:LAO LB:LBN,LIB LC:LCA LI:LIE LK:LKA,SRI ' +
-  'LR:LBR LS:LSO,LES LT:LTU LU:LUX LV:LVA,LAT LY:LBY,LBA MA:MAR MC:MCO,MON MD:MDA ME:MNE MF:MAF MG:MDG,MAD ' +
-  'MH:MHL MK:MKD ML:MLI MM:MMR,MYA MN:MNG,MGL MO:MAC MP:MNP MQ:MTQ MR:MRT,MTN MS:MSR MT:MLT MU:MUS,MRI ' +
-  'MV:MDV MW:MWI,MAW MX:MEX MY:MYS,MAS MZ:MOZ NA:NAM NC:NCL NE:NER,NIG NF:NFK NG:NGA,NGR NI:NIC,NCA ' +
-  'NL:NLD,NED NO:NOR NP:NPL,NEP NR:NRU NU:NIU NZ:NZL OM:OMN,OMA PA:PAN PE:PER PF:PYF PG:PNG PH:PHL,PHI ' +
-  'PK:PAK PL:POL PM:SPM PN:PCN PR:PRI,PUR PS:PSE,PLE PT:PRT,POR PW:PLW PY:PRY,PAR QA:QAT RE:REU RO:ROU ' +
-  'RS:SRB RU:RUS RW:RWA SA:SAU,KSA SB:SLB,SOL SC:SYC,SEY SD:SDN,SUD SE:SWE SG:SGP,SIN SH:SHN SI:SVN,SLO ' +
-  'SJ:SJM SK:SVK SL:SLE SM:SMR SN:SEN SO:SOM SR:SUR SS:SSD ST:STP SV:SLV,ESA SX:SXM SY:SYR SZ:SWZ TC:TCA ' +
-  'TD:TCD,CHA TF:ATF TG:TGO,TOG TH:THA TJ:TJK TK:TKL TL:TLS TM:TKM TN:TUN TO:TON,TGA TR:TUR TT:TTO TV:TUV ' +
-  'TW:TWN,TPE TZ:TZA,TAN UA:UKR UG:UGA UM:UMI US:USA UY:URY,URU UZ:UZB VA:VAT VC:VCT,VIN VE:VEN VG:VGB,IVB ' +
-  'VI:VIR,ISV VN:VNM,VIE VU:VUT,VAN WF:WLF WS:WSM,SAM XK:XKK,KOS,XKX YE:YEM YT:MYT ZA:ZAF,RSA ZM:ZMB,ZAM ' +
-  'ZW:ZWE,ZIM';
+/** Three-letter codes of the Olympic Committee and federations that differ from those of ISO 3166-1. */
+const ofFederations =
+  'AE:UAE AG:ANT AO:ANG AS:ASA AW:ARU BB:BAR BD:BAN BF:BUR BG:BUL BM:BER BN:BRU BS:BAH BT:BHU BW:BOT ' +
+  'BZ:BIZ CG:CGO CH:SUI CL:CHI CR:CRC DE:GER DK:DEN DZ:ALG FJ:FIJ GB-ENG:ENG GB-NIR:NIR GB-SCT:SCO ' +
+  'GB-WLS:WAL GD:GRN GM:GAM GN:GUI GQ:GEQ GR:GRE GT:GUA GW:GBS HN:HON HR:CRO HT:HAI ID:INA IR:IRI ' +
+  'KH:CAM KN:SKN KW:KUW KY:CAY LB:LIB LK:SRI LS:LES LV:LAT LY:LBA MC:MON MG:MAD MM:MYA MN:MGL MR:MTN ' +
+  'MU:MRI MW:MAW MY:MAS NE:NIG NG:NGR NI:NCA NL:NED NP:NEP OM:OMA PH:PHI PR:PUR PS:PLE PT:POR PY:PAR ' +
+  'SA:KSA SB:SOL SC:SEY SD:SUD SG:SIN SI:SLO SV:ESA TD:CHA TG:TOG TO:TGA TW:TPE TZ:TAN UY:URU VC:VIN ' +
+  'VG:IVB VI:ISV VN:VIE VU:VAN WS:SAM XK:KOS,XKX ZA:RSA ZM:ZAM ZW:ZIM';
 
-const otherNames: Readonly<Record<string, string>> = {
-  turkey: 'TR',
-  'czech republic': 'CZ',
-  uk: 'GB',
-  'great britain': 'GB',
-  england: 'GB-ENG',
-  scotland: 'GB-SCT',
-  wales: 'GB-WLS',
-  'northern ireland': 'GB-NIR',
-  macedonia: 'MK',
-  bosnia: 'BA',
-  'hong kong': 'HK',
-  'south korea': 'KR',
-  'united states of america': 'US',
-  韓国: 'KR',
-};
+/** Brunei in ISO 3166-1, Bahrain at the Olympics. */
+const ambiguous = 'BRN';
 
-const locales = ['en', 'ja', 'ru', 'de', 'es', 'tr', 'pl', 'fr', 'uk', 'ka', 'kk', 'it'] as const;
-
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
+const locales = ['en', 'en-GB', 'ja', 'ru', 'de', 'es', 'tr', 'pl', 'fr', 'uk', 'ka', 'kk', 'it'] as const;
 
 let names: ReadonlyMap<string, string> | undefined;
 
-function codesByName(): ReadonlyMap<string, string> {
+function codesByAnyName(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const locale of locales) {
-    const known = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-    for (const first of letters)
-      for (const second of letters) {
-        const code = first + second;
-        const name = isCountryCode(code) ? known.of(code) : undefined;
-        if (name !== undefined && !found.has(keyOf(name))) found.set(keyOf(name), code);
-      }
-  }
+  for (const locale of locales)
+    for (const [name, code] of codesByName(locale, isCountryCode))
+      if (!found.has(name)) found.set(name, code);
   for (const [name, code] of Object.entries(otherNames)) found.set(name, code);
   return found;
 }
 
-const byThreeLetters: ReadonlyMap<string, string> = new Map(
-  threeLetters.split(' ').flatMap((row) => {
+const byThreeLetters: ReadonlyMap<string, string> = new Map([
+  ...iso.flatMap(([two = '', three = '']) => (three === ambiguous ? [] : [[three, two] as const])),
+  ...ofFederations.split(' ').flatMap((row) => {
     const [code = '', all = ''] = row.split(':');
     return all.split(',').map((three) => [three, code] as const);
   }),
-);
+]);
+
+/** Other English names of a country and its three-letter codes, for searching. */
+export const otherCountryTexts = (code: string): readonly string[] =>
+  [...Object.entries(otherNames), ...byThreeLetters].flatMap(([text, of]) => (of === code ? [text] : []));
 
 export function countryOfFlag(flag: string): string | undefined {
   const code = [...flag]
@@ -86,11 +52,12 @@ export function countryOfCode(text: string): string | undefined {
   return byThreeLetters.get(text);
 }
 
+/** The code of a country by its name, in any of the `locales`, by a code or by a flag. */
 export function countryOf(text: string): string | undefined {
   const name = text.trim();
   const code = countryOfFlag(name) ?? countryOfCode(name);
   if (code !== undefined || name.length < 2) return code;
   // Building the table takes a few milliseconds, so it waits for the first name.
-  names ??= codesByName();
-  return names.get(keyOf(name));
+  names ??= codesByAnyName();
+  return names.get(nameKey(name));
 }

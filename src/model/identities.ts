@@ -177,18 +177,34 @@ export const matchesAs = (
 ): readonly Match[] =>
   matches.flatMap((match) => (doubles.has(match.id) ? [] : [matchAs(match, players, events)]));
 
-export type PlayerShown = Player & { readonly mergedNames?: readonly string[] };
+export type PlayerShown = Player & {
+  /** All names of the pages merged into this one, for searching. */
+  readonly mergedNames?: readonly string[];
+  /** Those among them that somebody proposed as another or a former name. */
+  readonly mergedAliases?: readonly string[];
+};
 
-export function playerAs(
-  player: Player,
-  merged: readonly Pick<Player, 'name' | 'aliases' | 'formerNames'>[],
-): PlayerShown {
-  const names = new Set(
-    merged.flatMap((each) => [each.name, ...(each.aliases ?? []), ...formerNamesOf(each)]),
+export function playerAs(player: Player, merged: readonly NamedPlayer[]): PlayerShown {
+  const known = new Set([player.name, ...(player.aliases ?? []), ...formerNamesOf(player)]);
+  const unknown = (names: readonly string[]) => [...new Set(names)].filter((name) => !known.has(name));
+  const mergedAliases = unknown(merged.flatMap(proposedNames));
+  const mergedNames = unknown(
+    merged.flatMap((each) => [each.name, ...proposedNames(each), ...(each.spellings ?? [])]),
   );
-  for (const known of [player.name, ...(player.aliases ?? []), ...formerNamesOf(player)]) names.delete(known);
-  return names.size === 0 ? player : { ...player, mergedNames: [...names] };
+  if (mergedNames.length === 0) return player;
+  return {
+    ...player,
+    mergedNames,
+    ...(mergedAliases.length > 0 && { mergedAliases }),
+  };
 }
+
+type NamedPlayer = Pick<Player, 'name' | 'aliases' | 'formerNames' | 'spellings'>;
+
+const proposedNames = (player: NamedPlayer): readonly string[] => [
+  ...(player.aliases ?? []),
+  ...formerNamesOf(player),
+];
 
 export type EventShown = Event & { readonly mergedNames?: readonly string[] };
 
@@ -198,10 +214,21 @@ export function eventAs(event: Event, merged: readonly Pick<Event, 'name'>[]): E
   return names.size === 0 ? event : { ...event, mergedNames: [...names] };
 }
 
-/** Today's further names of a player: aliases, and the names of players merged into it. */
-export const presentNames = ({ aliases = [], mergedNames = [] }: PlayerShown): readonly string[] => [
+/** Further names to find a player by, today's: aliases, spellings, and the names of players merged into it. */
+export const presentNames = ({
+  aliases = [],
+  spellings = [],
+  mergedNames = [],
+}: PlayerShown): readonly string[] => [...new Set([...aliases, ...spellings, ...mergedNames])];
+
+/** Further names to show: a misspelling that somebody corrected is none of them. */
+export const shownNames = ({ aliases = [], mergedAliases = [] }: PlayerShown): readonly string[] => [
   ...aliases,
-  ...mergedNames,
+  ...mergedAliases,
+];
+
+export const shownAndFormerNames = (player: PlayerShown): readonly string[] => [
+  ...new Set([...shownNames(player), ...formerNamesOf(player)]),
 ];
 
 export const otherNames = (player: PlayerShown): readonly string[] => [

@@ -77,16 +77,18 @@ test('whoever says whose name a written one is teaches it: a proposal of another
   await paste();
   await page.getByRole('group', { name: 'Match 1' }).getByRole('button', { name }).click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect(page.getByText(`“${written}” is remembered as another name of ${name}.`)).toBeVisible();
+  await expect(
+    page.getByText(`Searches for “${written}” will find ${name}. No page shows this spelling.`),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Send 1 match' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Taught Cup');
   await expect(async () => {
-    const aliases = await database()
+    const spellings = await database()
       .collection('delta')
       .where('docId', '==', id)
-      .where('field', '==', 'aliases')
+      .where('field', '==', 'spellings')
       .get();
-    expect(aliases.docs.map((doc) => doc.get('value'))).toEqual([[written]]);
+    expect(spellings.docs.map((doc) => doc.get('value'))).toEqual([[written]]);
   }).toPass({ timeout: 60_000 });
 
   await page.goto('/sport/armw/event/new/card');

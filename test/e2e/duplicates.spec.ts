@@ -43,7 +43,9 @@ const publish = (page: Page, pairs: readonly (readonly [a: string, b: string])[]
     }),
   );
 
-const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+const rowIn = (page: Page, list: string, name: string) =>
+  page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: name }).first();
+const rowOf = (page: Page, name: string) => rowIn(page, 'Pairs, most likely first', name);
 
 test('an editor works the list off: not the same person, undone, said again and decided for good', async ({
   browser,
@@ -132,6 +134,7 @@ test('a pair that becomes one person leaves the list by itself, and without a ne
     .doc(`player/${idOf('Gella')}`)
     .update({ sameAs: idOf('Gela'), updatedAt: FieldValue.serverTimestamp() });
   await expect(rowOf(page, nameOf('Gella'))).toHaveCount(0, { timeout: 30_000 });
+  await expect(rowIn(page, 'Merged pages', nameOf('Gella'))).toContainText(nameOf('Gela'));
 
   await page.context().setOffline(true);
   await expect(page.getByRole('main')).toContainText('Showing the list from your last visit');

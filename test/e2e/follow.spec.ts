@@ -99,7 +99,7 @@ test('a visitor follows an event, a pair, a country and a search, has news of ea
   await follow(page, '/countries/IS', 'Iceland');
   await follow(page, `/search?q=${encodeURIComponent(wanted)}`, `Search for “${wanted}”`);
 
-  const next = await storeCard(dayIn(9), [], { country: 'Iceland' });
+  const next = await storeCard(dayIn(9), [], { country: 'IS' });
   coming.push(next);
   await Promise.all([meetToday(card), meetToday(met)]);
   await database()

@@ -1,4 +1,6 @@
 import iso from 'i18n-iso-countries';
+import { catalog } from '@/language/ja';
+import { createLanguage, english } from '@/language/language';
 import { sideName } from '@/model/card/sideName';
 import { countryOf, countryOfCode } from '@/model/countryOf';
 import { countryCodes } from '@/model/schema/countries';
@@ -35,8 +37,23 @@ test.each([
   ['ZIM', 'ZW'],
   ['🇽🇰', 'XK'],
   ['Côte d’Ivoire', 'CI'],
+  ["cote d'ivoire", 'CI'],
+  ['Turkiye', 'TR'],
+  ['Turkey', 'TR'],
+  ['St Lucia', 'LC'],
+  ['Bosnia and Herzegovina', 'BA'],
+  ['Deutschland', 'DE'],
+  ['Казахстан', 'KZ'],
+  ['トルコ', 'TR'],
 ])('%s is %s', (said, code) => {
   expect(countryOf(said)).toBe(code);
+});
+
+test('every country is understood by its code and by the name that each language shows', () => {
+  for (const { country } of [english, createLanguage('ja', catalog)])
+    expect(
+      countryCodes.filter((code) => countryOf(code) !== code || countryOf(country(code)) !== code),
+    ).toEqual([]);
 });
 
 test('a code in brackets is a country where it is known, and is told where it is not', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { identitiesOf, matchAs, otherNames, playerAs, presentNames } from '@/model/identities';
+import { identitiesOf, matchAs, otherNames, playerAs, presentNames, shownNames } from '@/model/identities';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { match, player } from '@test/support/factories';
@@ -61,6 +61,13 @@ test('a player has the names of whoever was merged into them, each once', () => 
   const merged = playerAs(ann, [{ name: 'Anna', aliases: ['Ann', 'Anja'] }, { name: 'Anja' }]);
   expect(merged.aliases).toEqual(['Annie']);
   expect(otherNames(merged)).toEqual(['Annie', 'Anna', 'Anja']);
+});
+
+test('a name that nobody proposed as another one is found, and not shown', () => {
+  const ann = player('ann', { name: 'Ann', aliases: ['Annie'], spellings: ['Ann 2–4 ‼'] });
+  const merged = playerAs(ann, [{ name: 'Anne', aliases: ['Anja'], spellings: ['Ane'] }]);
+  expect(otherNames(merged)).toEqual(['Annie', 'Ann 2–4 ‼', 'Anne', 'Anja', 'Ane']);
+  expect(shownNames(merged)).toEqual(['Annie', 'Anja']);
 });
 
 test('a match of a merged player has the name that the page that stands bore on its day', () => {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Json } from '@/lib/json';
 import type { Delta } from '@/model/delta';
 import { deltaId, playerId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { undoOf as allUndone } from '@/model/reversal';
+import { readDataSet } from '../../scripts/data/dataSet';
 
 function undoOf(...args: Parameters<typeof allUndone>) {
   const undone = allUndone(...args);
@@ -27,6 +29,23 @@ test('an edit that still stands is taken back to what was there before', () => {
     value: 'Ann',
     base: 'Rude',
   });
+});
+
+test('a country of every player of the data set can be put back', () => {
+  const { player: players } = readDataSet(readFileSync('data/armwrestling.json', 'utf8'), 0);
+  const known = players.filter(({ country }) => country !== undefined);
+  const undone = known.map(({ id, country = null }) => {
+    const change = applied({
+      collection: 'player',
+      docId: id,
+      field: 'country',
+      value: 'KP',
+      before: country,
+    });
+    return undoOf([change], player(id, { country: 'KP' }))?.value;
+  });
+  expect(undone).toHaveLength(192);
+  expect(undone).toEqual(known.map(({ country }) => country));
 });
 
 test('a run of edits is taken back to its beginning', () => {

@@ -65,11 +65,11 @@ test('the author finds a taught name at once, everybody once a moderator has app
   await allAnswered();
   expect(meantBy(editor, 'Genadi')).toBe('gennady');
   expect(meantBy(visitor, 'Genadi')).toBeUndefined();
-  const taught = moderator.queue().filter((id) => moderator.delta(id)?.field === 'aliases');
+  const taught = moderator.queue().filter((id) => moderator.delta(id)?.field === 'spellings');
   moderator.applies(...taught);
   await allAnswered();
   for (const each of [editor, moderator, visitor]) expect(meantBy(each, 'Genadi')).toBe('gennady');
-  expect(selectPlayer(visitor.state(), 'gennady')?.aliases).toEqual(['Genadi']);
+  expect(selectPlayer(visitor.state(), 'gennady')?.spellings).toEqual(['Genadi']);
 });
 
 test('a name that was taught without a network is sent with its card', async () => {
@@ -82,7 +82,7 @@ test('a name that was taught without a network is sent with its card', async () 
   editor.backend.setOnline(true);
   await settle(60_000);
   expect(server.all('delta')).toEqual(
-    expect.arrayContaining([expect.objectContaining({ field: 'aliases', value: ['Genadi'] })]),
+    expect.arrayContaining([expect.objectContaining({ field: 'spellings', value: ['Genadi'] })]),
   );
   expect(server.all('delta')).toHaveLength(2);
 });

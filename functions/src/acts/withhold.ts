@@ -104,9 +104,14 @@ function writePage(
   });
 }
 
-function namesOf({ name, aliases, formerNames }: Readonly<Record<string, unknown>>): readonly string[] {
+function namesOf({
+  name,
+  aliases,
+  spellings,
+  formerNames,
+}: Readonly<Record<string, unknown>>): readonly string[] {
   const former = listOf(formerNames).map((each) => (isJsonObject(each) ? each['name'] : undefined));
-  return [name, ...listOf(aliases), ...former].filter(
+  return [name, ...listOf(aliases), ...listOf(spellings), ...former].filter(
     (each): each is string => typeof each === 'string' && each !== withheldName,
   );
 }

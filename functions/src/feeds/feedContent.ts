@@ -1,4 +1,3 @@
-import { countryKey } from '@/language/countries';
 import { isCountryCode } from '@/model/schema/countries';
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
@@ -74,7 +73,7 @@ export function feedOf(subject: FeedSubject, world: FeedWorld): Feed | undefined
 }
 
 function isOfCountry({ id, country }: Event, code: string, wiki: Wiki): boolean {
-  const isIts = (stored: string | undefined) => stored !== undefined && countryKey(stored) === code;
+  const isIts = (stored: string | undefined) => stored === code;
   return (
     isIts(country) ||
     wiki

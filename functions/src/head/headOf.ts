@@ -1,7 +1,7 @@
 import { english } from '@/language/language';
 import { canonicalPath } from '@/model/address';
 import type { FeedSubject } from '@/model/feeds';
-import { otherNames, type PlayerShown } from '@/model/identities';
+import { shownAndFormerNames, type PlayerShown } from '@/model/identities';
 import { matchFacts } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Event, Match, Player } from '@/model/records';
@@ -146,7 +146,7 @@ function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefine
 
 function ofPlayer(player: PlayerShown, matches: readonly Match[], tooMany: number | undefined): string {
   const { id, country } = player;
-  const others = otherNames(player);
+  const others = shownAndFormerNames(player);
   const tally = tallyOf(matches, id);
   const [latest] = matches;
   return sentences(

@@ -1,5 +1,5 @@
 import { english } from '@/language/language';
-import { otherNames, type PlayerShown } from '@/model/identities';
+import { shownAndFormerNames, type PlayerShown } from '@/model/identities';
 import { matchFacts } from '@/model/matchFacts';
 import { apartCode, apartOf, codeText, englishOf, findSport, type Sport } from '@/model/sports';
 import { perspective } from '@/model/perspective';
@@ -117,7 +117,7 @@ function ofPlayer(
   tooMany?: number,
 ): PlayerPreview {
   const { id, name, country } = player;
-  const others = otherNames(player);
+  const others = shownAndFormerNames(player);
   const sport = findSport(sports, matches[0]?.event.sport.id ?? '');
   const apart = sport && apartOf(sport);
   const perCode = (apart?.codes ?? []).flatMap(({ code }) =>

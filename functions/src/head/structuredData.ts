@@ -2,7 +2,7 @@ import { english } from '@/language/language';
 import { canonicalPath } from '@/model/address';
 import type { DateString } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
-import { otherNames, type PlayerShown } from '@/model/identities';
+import { shownAndFormerNames, type PlayerShown } from '@/model/identities';
 import { matchName } from '@/model/matchFacts';
 import { manifestFile } from '@/model/published/publication';
 import type { Event, Match, Side } from '@/model/records';
@@ -112,7 +112,7 @@ const sideData = ({ id, name }: Side, at: Site['at']) => ({
 
 function playerData(player: PlayerShown) {
   const { name, country } = player;
-  const others = otherNames(player);
+  const others = shownAndFormerNames(player);
   return {
     '@type': 'Person',
     name,

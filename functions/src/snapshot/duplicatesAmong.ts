@@ -63,7 +63,8 @@ function persons(players: readonly Player[], identities: Identities): readonly P
   return players.flatMap((player) => {
     if (identities.has(player.id) || !isListed(player)) return [];
     const others = merged.get(player.id);
-    return [others ? { ...player, aliases: [...presentNames(playerAs(player, others))] } : player];
+    if (others === undefined && player.spellings === undefined) return [player];
+    return [{ ...player, aliases: [...presentNames(playerAs(player, others ?? []))] }];
   });
 }
 

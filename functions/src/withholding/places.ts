@@ -30,10 +30,12 @@ const written: Judge = ({ ref: { path } }, data, person) =>
 /** Other players with the same name keep it: the admin has said which pages belong to the person. */
 const player: Judge = (doc, data, person) => {
   if (person.players.has(doc.id)) return isWithheldAlready(data) ? data : withheldPlayer(data);
-  const { name, formerNames, aliases, ...rest }: Stored = data;
+  const { name, formerNames, aliases, spellings, ...rest }: Stored = data;
   const next = written(doc, rest, person);
   if (next === rest || next === 'remove') return data;
-  const names = Object.entries({ name, formerNames, aliases }).filter(([, value]) => value !== undefined);
+  const names = Object.entries({ name, formerNames, aliases, spellings }).filter(
+    ([, value]) => value !== undefined,
+  );
   return { ...Object.fromEntries(names), ...next };
 };
 

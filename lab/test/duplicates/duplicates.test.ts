@@ -127,7 +127,7 @@ test.each([
 
 test('pairs are listed with names and reasons', () => {
   const players = [
-    { id: 'a', name: 'Devon Larratt', country: 'Canada' },
+    { id: 'a', name: 'Devon Larratt', country: 'CA' },
     { id: 'b', name: 'Devon Laratt' },
   ];
   const lines = listPairs(findDuplicates(players), { players, matches: [], events: [] });

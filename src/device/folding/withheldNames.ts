@@ -12,6 +12,7 @@ export function namesAmong(docs: Iterable<Doc>, presentId: PresentId): ReadonlyS
     } else if (presentId(doc.id) !== undefined) {
       if ('name' in doc && typeof doc.name === 'string') names.add(doc.name);
       if ('aliases' in doc) for (const alias of doc.aliases ?? []) names.add(alias);
+      if ('spellings' in doc) for (const spelling of doc.spellings ?? []) names.add(spelling);
       if ('formerNames' in doc) for (const name of formerNamesOf(doc)) names.add(name);
     }
   }

@@ -1,8 +1,8 @@
 import { Globe } from 'lucide-react';
 import { nations } from '@/language/en/nations';
 import { useLanguage } from '@/language/useLanguage';
+import { countryOf } from '@/model/countryOf';
 import { path } from '@/model/routes';
-import { isCountryCode } from '@/model/schema/countries';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
@@ -30,7 +30,8 @@ import { chosenWords } from '@/parts/ratings/chosenWords';
 function CountryPage({ id }: { readonly id: string }) {
   const address = useRankingAddress();
   if (address === undefined) return undefined;
-  return isCountryCode(id) ? <KnownCountry id={id} address={address} /> : <NotFound />;
+  const code = countryOf(id.toUpperCase()) ?? countryOf(id);
+  return code === undefined ? <NotFound /> : <KnownCountry id={code} address={address} />;
 }
 
 interface KnownCountryProps {
@@ -44,8 +45,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
   useHead(name, { description: t(nations.countryDescription, { country: name }) });
   const asOf = useRatedDay(filter.asOf);
   const countries = useAppSelector(selectCountriesRevision);
-  const asked = params.get('against');
-  const against = isCountryCode(asked) ? asked : undefined;
+  const against = countryOf(params.get('against') ?? '');
   return (
     <>
       <PageHeader

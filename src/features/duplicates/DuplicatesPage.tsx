@@ -12,11 +12,13 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectDuplicates } from './duplicatesSelectors';
 import { loadDuplicates } from './duplicatesThunks';
+import { Merges } from './Merges';
 import { OpenPairs } from './OpenPairs';
 
 function DuplicatesPage() {
@@ -27,7 +29,10 @@ function DuplicatesPage() {
     <>
       <PageHeader title={t(titles.duplicates)} lead={t(duplicates.description)} />
       {mayEdit ? (
-        <Loaded />
+        <Stack>
+          <Loaded />
+          <Merges />
+        </Stack>
       ) : (
         <SignInPanel title={t(titles.duplicates)}>{t(duplicates.signInWhy)}</SignInPanel>
       )}

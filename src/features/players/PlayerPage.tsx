@@ -8,7 +8,7 @@ import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { playerId } from '@/model/ids';
 import { isListed } from '@/model/hiding';
-import { presentNames, type PlayerShown } from '@/model/identities';
+import { shownNames, type PlayerShown } from '@/model/identities';
 import type { Player } from '@/model/records';
 import { isWithheld } from '@/model/withholding';
 import { definePage } from '@/store/page';
@@ -72,7 +72,7 @@ function PlayerPage({ id }: { readonly id: string }) {
 
 function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   const { id, name, country, team, nameNote, formerNames } = player;
-  const others = presentNames(player);
+  const others = shownNames(player);
   const { t, list } = useLanguage();
   const sports = useSports();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

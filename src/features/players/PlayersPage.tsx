@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { countryCode } from '@/language/countries';
 import { players } from '@/language/en/players';
 import { titles } from '@/language/en/titles';
 import { useLanguage, useText } from '@/language/useLanguage';
+import { countryOf } from '@/model/countryOf';
 import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -48,7 +48,7 @@ function DuplicatesLink() {
 function FollowCountry() {
   const { country: nameOf } = useLanguage();
   const [params] = useSearchParams();
-  const code = countryCode(params.get('country') ?? '');
+  const code = countryOf(params.get('country') ?? '');
   return (
     code && (
       <>

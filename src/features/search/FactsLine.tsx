@@ -1,8 +1,9 @@
 import { find } from '@/language/en/find';
 import { useLanguage, useText } from '@/language/useLanguage';
-import { otherNames, type PlayerShown } from '@/model/identities';
+import { shownAndFormerNames, type PlayerShown } from '@/model/identities';
 import type { Event } from '@/model/records';
 import { sportName } from '@/parts/display/sportWords';
+import { useToldApart } from '@/parts/display/useToldApart';
 import { useAppSelector } from '@/store/typed';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import type { Activity } from '@/wiki/search/activity';
@@ -10,13 +11,17 @@ import { useSports } from '@/wiki/sports/useSports';
 
 export function PlayerFactsLine({
   player,
+  among,
   activity,
 }: {
   readonly player: PlayerShown;
+  /** The players that are shown beside this one. */
+  readonly among: readonly string[];
   readonly activity: Activity | undefined;
 }) {
   const { t, dates, list, country } = useLanguage();
-  const others = otherNames(player);
+  const apart = useToldApart(player.id, among);
+  const others = shownAndFormerNames(player);
   // The search counts hidden results too, so its tally would reveal them.
   const hides = useAppSelector(selectHidesResults);
   const sports = useSportNames(activity?.sports ?? []);
@@ -24,6 +29,7 @@ export function PlayerFactsLine({
   return joined([
     ...sports,
     player.country && country(player.country),
+    apart,
     !hides && activity && activity.wins + activity.losses > 0 && `${activity.wins}–${activity.losses}`,
     last && t(find.lastMatch, { date: last }),
     others.length > 0 && t(find.alsoKnownAs, { names: list(others) }),

@@ -34,6 +34,7 @@ export interface OptionGroupProps {
 
 export function OptionGroup({ label, options, rowOf, search, total = 0 }: OptionGroupProps) {
   const id = useId();
+  const players = options.flatMap((option) => (option.kind === 'player' ? [option.id] : []));
   return (
     <div role="group" aria-labelledby={label === undefined ? undefined : id} className={styles.group}>
       {label !== undefined && (
@@ -42,7 +43,14 @@ export function OptionGroup({ label, options, rowOf, search, total = 0 }: Option
         </div>
       )}
       {options.map((option) => (
-        <OptionRow key={option.key} option={option} row={rowOf(option)} search={search} total={total} />
+        <OptionRow
+          key={option.key}
+          option={option}
+          row={rowOf(option)}
+          search={search}
+          total={total}
+          players={players}
+        />
       ))}
     </div>
   );
@@ -53,13 +61,14 @@ interface OptionRowProps {
   readonly row: Row;
   readonly search: RecordSearch | undefined;
   readonly total: number;
+  readonly players: readonly string[];
 }
 
-function OptionRow({ option, row, search, total }: OptionRowProps) {
+function OptionRow({ option, row, search, total, players }: OptionRowProps) {
   const t = useText();
   switch (option.kind) {
     case 'player':
-      return <PlayerOption id={option.id} row={row} search={search} />;
+      return <PlayerOption id={option.id} row={row} search={search} players={players} />;
     case 'event':
       return <EventOption id={option.id} row={row} search={search} />;
     case 'pair':
@@ -91,7 +100,12 @@ interface RecordOptionProps {
   readonly search: RecordSearch | undefined;
 }
 
-function PlayerOption({ id, row, search }: RecordOptionProps) {
+function PlayerOption({
+  id,
+  row,
+  search,
+  players,
+}: RecordOptionProps & { readonly players: readonly string[] }) {
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return undefined;
   return (
@@ -99,7 +113,7 @@ function PlayerOption({ id, row, search }: RecordOptionProps) {
       row={row}
       to={path('player', { id })}
       leading={<Avatar name={player.name} />}
-      facts={<PlayerFactsLine player={player} activity={search?.activityOf(id)} />}
+      facts={<PlayerFactsLine player={player} among={players} activity={search?.activityOf(id)} />}
     >
       {player.name} <PendingBadge collection="player" id={id} />
     </Chosen>

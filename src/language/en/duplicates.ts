@@ -3,6 +3,8 @@ import { defineTexts } from '../text';
 export const duplicates = defineTexts('duplicates', {
   description: 'Players who may be the same person. Updated every night.',
   signInWhy: 'Sign in to say whether two pages are about the same person or two different people.',
+  merges: 'Merged pages',
+  mergedInto: 'Now {name}',
   pairs: 'Pairs, most likely first',
   from: 'Updated {time}.',
   what: 'possible duplicates',

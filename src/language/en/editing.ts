@@ -56,6 +56,7 @@ export const editing = defineTexts('editing', {
   unevenDraw: 'In a draw both scores are the same',
   wonByNobody: 'This outcome has no winner',
 
+  chooseRecordFor: '{field}: choose an existing record from the list',
   choosePlayerFor: '{field}: choose a player from the list',
   noVideoFor: '{field}: no video found in this text',
 

@@ -34,6 +34,7 @@ export const fields = defineTexts('fields', {
   main: 'Main event',
   formerNames: 'Former names',
   aliases: 'Other names',
+  spellings: 'Spellings for search only',
   city: 'City',
   team: 'Team',
   hand: 'Hand',

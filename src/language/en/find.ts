@@ -23,6 +23,7 @@ export const find = defineTexts('find', {
   countPlayers: { one: '1 player', other: '{count} players' },
   countEvents: { one: '1 event', other: '{count} events' },
   countMatches: { one: '1 match', other: '{count} matches' },
+  lastOpponent: 'last against {name}',
   lastMatch: 'last match {date}',
   alsoKnownAs: 'also {names}',
   knownPlayers:

@@ -5,6 +5,7 @@ export const merging = defineTexts('merging', {
   title: 'Two pages of one person?',
   of: 'Does {name} have another page?',
   other: 'The other page',
+  likelyTwins: 'Similar names',
   otherHint: 'Choose the other page about this person.',
   signInWhy: 'Sign in to propose that two pages are about the same person.',
   met: 'They are not the same person',

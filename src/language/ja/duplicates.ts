@@ -4,6 +4,8 @@ import { translation } from '../translation';
 export const duplicates = translation<typeof en>()({
   description: '同一人物かもしれない選手の一覧です。毎晩更新されます。',
   signInWhy: 'ログインすると、2つのページが同一人物か別人かを提案できます。',
+  merges: '統合されたページ',
+  mergedInto: '現在のページ：{name}',
   pairs: '可能性の高い順',
   from: '更新：{time}',
   what: '重複の可能性',

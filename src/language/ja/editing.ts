@@ -57,6 +57,7 @@ export const editing = translation<typeof en>()({
   unevenDraw: '引き分けでは両方のスコアが同じです',
   wonByNobody: 'この決着には勝者がいません',
 
+  chooseRecordFor: '{field}：登録済みのものを一覧から選択してください',
   choosePlayerFor: '{field}：一覧から選手を選択してください',
   noVideoFor: '{field}：動画が見つかりません',
 

@@ -34,6 +34,7 @@ export const fields = translation<typeof en>()({
   main: 'メインイベント',
   formerNames: '以前の名前',
   aliases: '別名',
+  spellings: '検索用の表記',
   city: '都市',
   team: 'チーム',
   hand: '利き手',

@@ -24,6 +24,7 @@ export const find = translation<typeof en>()({
   countPlayers: '選手{count}人',
   countEvents: '大会{count}件',
   countMatches: '{count}試合',
+  lastOpponent: '直近の相手 {name}',
   lastMatch: '最終試合 {date}',
   alsoKnownAs: '別名 {names}',
   knownPlayers: '同じ名前の選手が登録済みです：{players}。別人の場合のみ提案してください。',

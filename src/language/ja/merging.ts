@@ -6,6 +6,7 @@ export const merging = translation<typeof en>()({
   title: '同じ人のページが2つありますか？',
   of: '{name}のページはほかにもありますか？',
   other: 'もう一つのページ',
+  likelyTwins: '似た名前の選手',
   otherHint: '同じ人についてのページを選んでください。',
   signInWhy: 'ログインすると、2つのページが同一人物であることを提案できます。',
   met: '同一人物ではありません',

@@ -5,6 +5,7 @@ export const limits = {
   source: 500,
   sources: 10,
   aliases: 20,
+  spellings: 20,
   formerNames: 5,
   /** Players listed as different from one. */
   different: 20,

@@ -111,6 +111,8 @@ export const recordSchema = {
       ownScreen: true,
     },
     { path: 'aliases', type: 'list', max: limits.name, most: limits.aliases, asked: true },
+    // How sources have written the name: searches and pastes find the player by them, and no page shows them.
+    { path: 'spellings', type: 'list', max: limits.name, most: limits.spellings },
     { path: 'country', type: 'country', asked: true, searched: true },
     { path: 'city', ...line, searched: true },
     { path: 'team', ...line, searched: true },

@@ -96,8 +96,9 @@ function kindOfList(collection: Collection, field: FieldSpec, value: Json, was: 
   const old = Array.isArray(was) ? was : [];
   const now = Array.isArray(value) ? value : [];
   if (!old.every((each) => now.includes(each))) return 'changedFacts';
-  if (field.path === 'aliases' && now.length > old.length + 1) return 'changedFacts';
-  return field.path === 'aliases' ? 'aliases' : factKinds[collection];
+  const isName = field.path === 'aliases' || field.path === 'spellings';
+  if (isName && now.length > old.length + 1) return 'changedFacts';
+  return isName ? 'aliases' : factKinds[collection];
 }
 
 const isText = ({ type }: FieldSpec): boolean => type === 'string' || type === 'line';

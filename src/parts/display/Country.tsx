@@ -1,14 +1,15 @@
-import { countryCode } from '@/language/countries';
 import { useLanguage } from '@/language/useLanguage';
 import { Flag } from '@/ui/Flag';
 
-/** A country's name in the reader's language with its flag. Stored as a code or as an English name. */
+// The list of all codes is larger than most pages that show a country.
+const isCode = /^[A-Z]{2}(-[A-Z]{3})?$/;
+
+/** A country's name in the reader's language with its flag. */
 export function Country({ stored }: { readonly stored: string }) {
   const { country } = useLanguage();
-  const code = countryCode(stored);
   return (
     <>
-      {code !== undefined && <Flag code={code} />}
+      {isCode.test(stored) && <Flag code={stored} />}
       {country(stored)}
     </>
   );

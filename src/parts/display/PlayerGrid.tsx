@@ -9,6 +9,7 @@ import { PendingBadge } from './PendingBadge';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import styles from './PlayerGrid.module.css';
 import { useKeepDay } from './useKeepDay';
+import { useToldApart } from './useToldApart';
 
 export interface PlayerGridProps {
   readonly ids: readonly string[];
@@ -44,7 +45,14 @@ export function PlayerGrid({ ids, label, note }: PlayerGridProps) {
             style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
           >
             {ids.slice(at * columns, (at + 1) * columns).map((id, column) => (
-              <PlayerItem key={id} id={id} note={note?.(id)} at={at * columns + column + 1} of={ids.length} />
+              <PlayerItem
+                key={id}
+                id={id}
+                ids={ids}
+                note={note?.(id)}
+                at={at * columns + column + 1}
+                of={ids.length}
+              />
             ))}
           </div>
         )}
@@ -71,17 +79,20 @@ function useColumns(grid: { readonly current: HTMLElement | null }): number {
 
 interface PlayerItemProps {
   readonly id: string;
+  readonly ids: readonly string[];
   readonly note: string | undefined;
   /** Position from 1, and total: not all rows are in the DOM. */
   readonly at: number;
   readonly of: number;
 }
 
-function PlayerItem({ id, note, at, of }: PlayerItemProps) {
+function PlayerItem({ id, ids, note, at, of }: PlayerItemProps) {
   const keepDay = useKeepDay();
+  const apart = useToldApart(id, ids);
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return undefined;
   const { country, name } = player;
+  const notes = [apart, note].filter(Boolean).join(' · ');
   return (
     <div role="listitem" aria-posinset={at} aria-setsize={of} className={styles.item}>
       <Avatar name={name} />
@@ -91,11 +102,11 @@ function PlayerItem({ id, note, at, of }: PlayerItemProps) {
             {name}
           </TextLink>
         </span>
-        {(country || note) && (
+        {(country || notes) && (
           <span className={styles.facts}>
             {country && <Country stored={country} />}
-            {country && note && ' · '}
-            {note}
+            {country && notes && ' · '}
+            {notes}
           </span>
         )}
       </div>

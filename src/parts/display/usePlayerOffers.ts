@@ -5,7 +5,10 @@ import { useLanguage } from '@/language/useLanguage';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import type { ComboboxItem } from '@/ui/fields/comboboxRows';
 import { selectBaseRecord, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectToldApart, type ToldApart } from '@/wiki/records/toldApart';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+import { useSports } from '@/wiki/sports/useSports';
+import { toldApartText } from './toldApartText';
 
 /** Options shown; a longer list would not be read. */
 const offered = 8;
@@ -14,6 +17,7 @@ const offersOf =
   (
     ids: readonly string[],
     country: CountryName,
+    apart: (facts: ToldApart | undefined) => string | undefined,
     pendingWord: string | undefined,
   ): AppThunk<readonly ComboboxItem[]> =>
   (_dispatch, getState) =>
@@ -21,7 +25,8 @@ const offersOf =
       const player = selectPlayer(getState(), id);
       if (!player) return [];
       const pending = selectBaseRecord(getState(), 'player', id) === undefined;
-      const secondary = [pending && pendingWord, player.country && country(player.country)]
+      const facts = apart(selectToldApart(getState(), id, ids));
+      const secondary = [pending && pendingWord, player.country && country(player.country), facts]
         .filter(Boolean)
         .join(', ');
       return [{ id, label: player.name, ...(secondary !== '' && { secondary }) }];
@@ -43,16 +48,18 @@ export function usePlayerOffers({
   const { t, country } = useLanguage();
   const dispatch = useAppDispatch();
   const { search, version } = useRecordSearch(wanted);
+  const sports = useSports();
   const pendingWord = tellsPending ? t(words.pending) : undefined;
   const find = useCallback(
     (text: string) => {
       const best = search?.find(text, offered + 1).players.best ?? [];
       const ids = best.map(({ id }) => id).filter((id) => id !== except);
-      return dispatch(offersOf(ids.slice(0, offered), country, pendingWord));
+      const apart = (facts: ToldApart | undefined) => toldApartText(t, sports, facts);
+      return dispatch(offersOf(ids.slice(0, offered), country, apart, pendingWord));
     },
     // A new function when the players change, so that the combobox filters the typed text again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [dispatch, except, search, version, country, pendingWord],
+    [dispatch, except, search, version, country, pendingWord, t, sports],
   );
   return search && find;
 }

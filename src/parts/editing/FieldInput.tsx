@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { editing } from '@/language/en/editing';
-import { countryCode } from '@/language/countries';
 import type { Language, Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
@@ -8,7 +7,7 @@ import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { choicesBelow, choicesOf } from '@/model/fields';
 import { findSport, liveCodes, paramOf, sportsFor, type Sport } from '@/model/sports';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
-import { countryCodes } from '@/model/schema/countries';
+import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { parseWeight } from '@/model/weights';
 import { videoParts } from '@/model/youtube';
 import { isVideo, parseYoutube } from '@/model/parseVideo';
@@ -17,14 +16,16 @@ import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { DateField } from '@/ui/fields/DateField';
 import type { FieldProps } from '@/ui/fields/Field';
 import { NumberField } from '@/ui/fields/NumberField';
-import { SelectField, type Choice } from '@/ui/fields/SelectField';
+import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { YoutubeField } from '@/ui/fields/YoutubeField';
 import { choiceCodeName, choiceName, fieldLabel, localText } from '../display/sportWords';
+import { CountryField } from './CountryField';
 import { draftOf, type Draft } from './draft';
 import { FormerNamesField } from './FormerNamesField';
 import { PlayerField } from './PlayerField';
+import { RecordField } from './RecordField';
 import { useSports } from '@/wiki/sports/useSports';
 
 export interface FieldInputProps {
@@ -178,16 +179,10 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
       onChange={(checked) => change(checked ? true : null)}
     />
   ),
-  country: ({ language, props, text, change }) => (
-    <SelectField
-      {...props}
-      value={text === undefined ? undefined : (countryCode(text) ?? text)}
-      onChange={change}
-      options={countryChoices(language)}
-      emptyLabel={language.t(editing.unknown)}
-    />
+  country: ({ props, text, change }) => <CountryField {...props} value={text} onChange={change} />,
+  record: ({ field, props, draft, onDraft }) => (
+    <RecordField {...props} of={collectionOf(field)} draft={draft} onChange={onDraft} />
   ),
-  record: lineInput,
   player: ({ props, draft, onDraft }) => <PlayerField {...props} draft={draft} onChange={onDraft} />,
   youtube: ({ props, text, change, onDraft }) => (
     <YoutubeField
@@ -211,6 +206,11 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
   ),
 };
 
+function collectionOf({ of, path }: FieldSpec): Collection {
+  if (of !== undefined && isCollection(of)) return of;
+  throw new Error(`Expected a collection for ${path}, found ${of}`);
+}
+
 /** A draft may hold an invalid video; show it as an id. */
 const partsOf = (video: string) => (isVideo(video) ? videoParts(video) : { id: video, second: 0 });
 
@@ -221,10 +221,3 @@ function withCode(codes: JsonObject, name: string, code: string | null | undefin
 }
 
 const linesOf = (value: Json): string => (Array.isArray(value) ? value.join('\n') : '');
-
-function countryChoices({ country, locale }: Language): readonly Choice[] {
-  const { compare } = new Intl.Collator(locale);
-  return countryCodes
-    .map((value) => ({ value, label: country(value) }))
-    .sort((a, b) => compare(a.label, b.label));
-}

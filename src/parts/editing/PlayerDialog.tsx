@@ -12,6 +12,9 @@ export interface PlayerDialogProps {
   readonly onClose: () => void;
 }
 
+/** A new player has no former names, no other page, no reason to be hidden, and no source has misspelt the name. */
+const newPlayerFields = fieldSpecs.player.filter(({ ownScreen, path }) => !ownScreen && path !== 'spellings');
+
 export function PlayerDialog({ name, onClose }: PlayerDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -20,7 +23,7 @@ export function PlayerDialog({ name, onClose }: PlayerDialogProps) {
       collection="player"
       form="player/new"
       title={t(editing.newPlayer)}
-      fields={fieldSpecs.player}
+      fields={newPlayerFields}
       {...(name !== undefined && { initial: { name: draftOf(name) } })}
       advice={(drafts) => <PlayerNamesakes draft={drafts['name']} />}
       onPropose={(drafts, why) => dispatch(proposePlayer(drafts, why))}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/routes';
+import { useToldApart } from '@/parts/display/useToldApart';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -26,19 +27,21 @@ export interface PlayerNamesakeLinksProps {
   readonly after?: ((id: string, name: string) => ReactNode) | undefined;
 }
 
-/** Links to players, with the country that distinguishes namesakes. */
+/** Links to players, with what distinguishes namesakes: country, class or last opponent. */
 export function PlayerNamesakeLinks({ ids, after }: PlayerNamesakeLinksProps) {
-  return linked(ids, (id) => <PlayerNamesake id={id} after={after} />);
+  return linked(ids, (id) => <PlayerNamesake id={id} ids={ids} after={after} />);
 }
 
-function PlayerNamesake({ id, after }: Pick<PlayerNamesakeLinksProps, 'after'> & { readonly id: string }) {
+function PlayerNamesake({ id, ids, after }: PlayerNamesakeLinksProps & { readonly id: string }) {
+  const apart = useToldApart(id, ids);
   const { country } = useLanguage();
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (player === undefined) return null;
+  const known = [player.country && country(player.country), apart].filter(Boolean);
   return (
     <>
       <TextLink to={path('player', { id })}>{player.name}</TextLink>
-      {player.country !== undefined && ` (${country(player.country)})`}
+      {known.length > 0 && ` (${known.join(', ')})`}
       {after?.(id, player.name)}
     </>
   );

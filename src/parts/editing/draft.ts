@@ -1,5 +1,4 @@
 import { causeMessage } from '@/language/causes';
-import { countryCode } from '@/language/countries';
 import { editing } from '@/language/en/editing';
 import type { Translate } from '@/language/language';
 import { isJsonObject, type Json } from '@/lib/json';
@@ -47,8 +46,6 @@ export function draftValue(field: FieldSpec, draft: Draft): Json | undefined {
     case 'account':
       if (field.site === undefined || value.trim() === '') return null;
       return parseAccount(field.site, value) ?? value;
-    case 'country':
-      return countryCode(value) ?? value;
     default:
       return value;
   }
@@ -85,6 +82,7 @@ export function draftProblem(
     }
     case 'unreadable':
       if (field.type === 'player') return t(editing.choosePlayerFor, { field: name });
+      if (field.type === 'record') return t(editing.chooseRecordFor, { field: name });
       // The text is not a number, so the model reports its type.
       return field.type === 'number' || field.type === 'year' || field.type === 'weight'
         ? valueProblem(t, name, field, draft.text ?? '', sports)

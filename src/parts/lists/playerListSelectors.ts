@@ -1,4 +1,3 @@
-import { countryKey } from '@/language/countries';
 import type { Player } from '@/model/records';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectPlayerIds, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
@@ -14,5 +13,5 @@ export const listPlayersAhead = (state: RootState): boolean =>
   players.ahead(selectPlayerIds(state), selectPlayerLayers(state));
 
 export const selectCountries = createAppSelector([selectPlayers], (all): readonly string[] =>
-  [...new Set(all.flatMap(({ country }) => (country === undefined ? [] : countryKey(country))))].sort(),
+  [...new Set(all.flatMap(({ country }) => country ?? []))].sort(),
 );

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { countryKey } from '@/language/countries';
 import { players as texts } from '@/language/en/players';
 import { sports as sportTexts } from '@/language/en/sports';
 import { useLanguage } from '@/language/useLanguage';
+import { countryOf } from '@/model/countryOf';
 import { asOfParam } from '@/model/ratings/asOf';
 import { choiceAt, genders, liveCodes, sportsFor, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
@@ -46,8 +46,8 @@ export function usePlayerFilters(only: string | undefined) {
     filters: [
       {
         ...filter('country', t(texts.country), countries, t(texts.anyCountry)),
-        // An old address may name a country in another form.
-        value: values.country === undefined ? undefined : countryKey(values.country),
+        // An address may also name the country.
+        value: values.country === undefined ? undefined : countryOf(values.country),
       },
       ...(sports.length > 1 && only === undefined
         ? [filter('sport', t(sportTexts.sport), sportChoices, t(sportTexts.anySport))]

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Records } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
+import { selectIsKept } from '@/wiki/records/keptPage';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 
 interface ComparedPages<R> {
@@ -13,7 +14,7 @@ interface ComparedPages<R> {
 
 /**
  * The two pages of a comparison, read from the address: the other page (`?with=`), and the one that stays
- * (`?stays=`), by default the own page.
+ * (`?stays=`), by default the fuller, older one.
  */
 export function useComparedPages<C extends 'event' | 'player'>(
   collection: C,
@@ -28,7 +29,11 @@ export function useComparedPages<C extends 'event' | 'player'>(
   const other = useAppSelector((state): Page =>
     otherId === undefined || otherId === id ? undefined : selectBaseRecord(state, collection, otherId),
   );
-  const otherStays = other !== undefined && params.get('stays') === otherId;
+  const asked = params.get('stays');
+  const otherIsKept = useAppSelector(
+    (state) => own !== undefined && other !== undefined && selectIsKept(state, collection, other, own),
+  );
+  const otherStays = other !== undefined && (asked === null ? otherIsKept : asked === otherId);
   const [target, source]: readonly [Page, Page] = otherStays ? [other, own] : [own, other];
   const choose = (chosen: string) =>
     void navigate(`${address}?with=${encodeURIComponent(chosen)}`, { replace: true });

@@ -7,6 +7,7 @@ import {
   comboboxRows,
   labelOf,
   sameText,
+  sameValue,
   valueOfText,
   type ComboboxItem,
   type ComboboxRow,
@@ -18,10 +19,12 @@ import { useSuggestions } from './useSuggestions';
 export interface ComboboxFieldProps extends FieldProps {
   readonly value: ComboboxValue | undefined;
   /**
-   * Called on typing: with the item whose label equals the text, else a new name if allowed, else
-   * `undefined`. Items with equal labels must be chosen from the list.
+   * Called on typing: with the item that the text means, else a new name if allowed, else `undefined`. Items
+   * with equal labels must be chosen from the list.
    */
   readonly onChange: (value: ComboboxValue | undefined) => void;
+  /** Called instead for a text that means nothing. */
+  readonly onUnknown?: ((text: string) => void) | undefined;
   /**
    * The best few items for a text, best first. Called for every change, so it must be fast. Passing another
    * function means that the items have changed, and the text is evaluated again. Without one there are no
@@ -40,6 +43,7 @@ export interface ComboboxFieldProps extends FieldProps {
 export function ComboboxField({
   value,
   onChange,
+  onUnknown,
   search = nothingYet,
   allowCreate = false,
   newNote,
@@ -48,7 +52,7 @@ export function ComboboxField({
   ...field
 }: ComboboxFieldProps) {
   const t = useText();
-  const { text, rows, type, take } = useTypedChoice({ value, onChange, search, allowCreate });
+  const { text, rows, type, take } = useTypedChoice({ value, onChange, onUnknown, search, allowCreate });
   const suggestions = useSuggestions({ count: rows.length, of: text, onTake: (at) => take(rows[at]) });
 
   const note =
@@ -56,7 +60,9 @@ export function ComboboxField({
       ? (newNote?.(value.newName) ?? t(inputs.willBeAdded, { name: value.newName }))
       : text.trim() !== '' && value === undefined
         ? (chooseNote ?? t(inputs.chooseFromList))
-        : hint;
+        : value && !sameText(value.label, text)
+          ? value.label
+          : hint;
 
   return (
     <Field {...field} hint={note}>
@@ -94,17 +100,26 @@ export function ComboboxField({
   );
 }
 
-interface TypedChoice extends Pick<ComboboxFieldProps, 'value' | 'onChange'> {
+interface TypedChoice extends Pick<ComboboxFieldProps, 'value' | 'onChange' | 'onUnknown'> {
   readonly search: (text: string) => readonly ComboboxItem[];
   readonly allowCreate: boolean;
 }
 
-function useTypedChoice({ value, onChange, search, allowCreate }: TypedChoice) {
+function useTypedChoice({ value, onChange, onUnknown, search, allowCreate }: TypedChoice) {
   const [draft, setDraft] = useState(labelOf(value));
   // A value set from outside replaces the typed text, unless they mean the same.
-  const text = value !== undefined && !sameText(labelOf(value), draft) ? labelOf(value) : draft;
+  const isMeant =
+    value === undefined ||
+    sameText(labelOf(value), draft) ||
+    sameValue(valueOfText(search(draft), draft, allowCreate), value);
+  const text = isMeant ? draft : labelOf(value);
   const rows = useMemo(() => comboboxRows(search(text), text, allowCreate), [search, text, allowCreate]);
 
+  const judge = (typed: string) => {
+    const meant = valueOfText(search(typed), typed, allowCreate);
+    if (meant === undefined && onUnknown && typed.trim() !== '') onUnknown(typed);
+    else onChange(meant);
+  };
   const take = (row: ComboboxRow | undefined) => {
     if (!row) return;
     setDraft(row.label);
@@ -112,12 +127,12 @@ function useTypedChoice({ value, onChange, search, allowCreate }: TypedChoice) {
   };
   const type = (typed: string) => {
     setDraft(typed);
-    onChange(valueOfText(search(typed), typed, allowCreate));
+    judge(typed);
   };
   const judgeAgain = useEffectEvent(() => {
     // Keep a chosen option and an empty field.
     if (text.trim() === '' || (value && 'id' in value)) return;
-    onChange(valueOfText(search(text), text, allowCreate));
+    judge(text);
   });
   useEffect(() => judgeAgain(), [search, allowCreate]);
 

@@ -3,6 +3,8 @@ export interface ComboboxItem {
   readonly label: string;
   /** Distinguishes items with equal labels: a country, "pending". */
   readonly secondary?: string | undefined;
+  /** Another text that means the item. */
+  readonly also?: string | undefined;
 }
 
 export type ComboboxValue = { readonly id: string; readonly label: string } | { readonly newName: string };
@@ -13,6 +15,9 @@ export interface ComboboxRow {
   readonly secondary?: string | undefined;
   readonly value: ComboboxValue;
 }
+
+export const sameValue = (a: ComboboxValue | undefined, b: ComboboxValue | undefined): boolean =>
+  a !== undefined && b !== undefined && ('id' in a ? 'id' in b && a.id === b.id : labelOf(a) === labelOf(b));
 
 export const labelOf = (value: ComboboxValue | undefined): string =>
   value === undefined ? '' : 'newName' in value ? value.newName : value.label;
@@ -40,7 +45,7 @@ export function comboboxRows(
 /**
  * The value of a typed text:
  *
- *   ITEMS OF THAT LABEL   CREATE ALLOWED   VALUE
+ *   ITEMS OF THAT TEXT    CREATE ALLOWED   VALUE
  *   one                   any              the item
  *   several               any              none: one must be chosen
  *   none                  yes              the new name, if not blank
@@ -51,7 +56,9 @@ export function valueOfText(
   text: string,
   allowCreate: boolean,
 ): ComboboxValue | undefined {
-  const [only, ...others] = found.filter(({ label }) => sameText(label, text));
+  const [only, ...others] = found.filter(
+    ({ label, also }) => sameText(label, text) || (also !== undefined && sameText(also, text)),
+  );
   if (only) return others.length > 0 ? undefined : { id: only.id, label: only.label };
   const newName = text.trim().replace(/\s+/g, ' ');
   return allowCreate && newName !== '' ? { newName } : undefined;

@@ -1,4 +1,3 @@
-import { countryKey } from '@/language/countries';
 import type { DateString } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
 import type { EventShown, PlayerShown } from '@/model/identities';
@@ -72,7 +71,7 @@ const ofMatch = ({ player1, player2 }: Match, { players, pairs }: Wanted): numbe
   earliest(players.get(player1.id), players.get(player2.id), pairs.get(pairOf(player1.id, player2.id)));
 
 const ofCountry = (stored: string | undefined, { countries }: Wanted): number | undefined =>
-  stored === undefined || countries.size === 0 ? undefined : countries.get(countryKey(stored));
+  stored === undefined || countries.size === 0 ? undefined : countries.get(stored);
 
 export function earliest(...times: readonly (number | undefined)[]): number | undefined {
   const known = times.filter((time) => time !== undefined);

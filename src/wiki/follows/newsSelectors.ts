@@ -1,4 +1,3 @@
-import { countryKey } from '@/language/countries';
 import { sameItems } from '@/lib/sameItems';
 import { tableGet } from '@/lib/table';
 import type { DateString } from '@/model/dates';
@@ -51,7 +50,7 @@ function wantedOf(
         found.events.add(followed.id, at);
         break;
       case 'country':
-        found.countries.add(countryKey(followed.code), at);
+        found.countries.add(followed.code, at);
         break;
       case 'search': {
         const words = nameWords(followed.text);

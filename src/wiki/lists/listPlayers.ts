@@ -1,5 +1,5 @@
-import { countryKey } from '@/language/countries';
 import { compareText } from '@/lib/compareText';
+import { countryOf } from '@/model/countryOf';
 import { matchesName, nameWords } from '@/model/nameSearch';
 import { otherNames, type PlayerShown } from '@/model/identities';
 import type { MatchKind } from '../search/activity';
@@ -32,11 +32,11 @@ export function listPlayers(
 ): readonly string[] {
   const words = nameWords(text);
   const places = search && words.length > 0 ? placesOf(search, text) : undefined;
-  const wanted = country === undefined ? undefined : countryKey(country);
+  const wanted = country === undefined ? undefined : countryOf(country);
   const ids: string[] = [];
   for (const player of players) {
     const { id, name, country: from } = player;
-    if (wanted !== undefined && (from === undefined || countryKey(from) !== wanted)) continue;
+    if (country !== undefined && (wanted === undefined || from !== wanted)) continue;
     if (fought && fights?.hasFought(id, fought) === false) continue;
     if (places ? !places.has(id) : !beginsWith(words, [name, ...otherNames(player)])) continue;
     ids.push(id);

@@ -1,9 +1,7 @@
 import type { RatingsWorker } from '@/backend/ratingsWorker';
-import { countryKey } from '@/language/countries';
 import { tableDiff } from '@/lib/table';
 import type { EventId, MatchId, PlayerId } from '@/model/ids';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
-import { isCountryCode } from '@/model/schema/countries';
 import { findSport } from '@/model/sports';
 import { titleMatch, type TitleMatch } from '@/model/titles/titleMatch';
 import { noRows, sameHidden, sameRows, sameSports, type RatedRows } from './ratedRows';
@@ -116,8 +114,7 @@ function* countriesBetween(before: RatedRows, after: RatedRows): IterableIterato
   for (const [, was, is] of tableDiff(before.players, after.players)) {
     const player = is ?? was;
     if (player === undefined || was?.country === is?.country) continue;
-    const code = is?.country === undefined ? undefined : countryKey(is.country);
-    countries.push(isCountryCode(code) ? [player.id, code] : [player.id]);
+    countries.push(is?.country === undefined ? [player.id] : [player.id, is.country]);
     if (countries.length < partSize) continue;
     yield { countries };
     countries = [];

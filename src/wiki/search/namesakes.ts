@@ -11,7 +11,10 @@ export interface Namesakes {
 
 const most = 4;
 
-/** Records with the typed name or a similar one, except the record `except`. A mere prefix does not count. */
+/**
+ * Records with the typed name or a similar one, except the record `except`. A player's name may also begin with the
+ * typed one; an event's may not, because editions of a series do.
+ */
 export function findNamesakes(
   search: RecordSearch | undefined,
   kind: 'players' | 'events',
@@ -19,6 +22,8 @@ export function findNamesakes(
   except?: string,
 ): Namesakes {
   const words = nameWords(inLatin(text));
+  // An initial begins the names of a tenth of all players.
+  const canBegin = words.every(({ length }) => length > 1);
   const hits = search?.find(text, 24)[kind].best ?? [];
   const among = (takes: (hit: Hit) => boolean) =>
     hits
@@ -30,9 +35,10 @@ export function findNamesakes(
     similar:
       words.length < 2
         ? []
-        : among(
-            ({ id, fit }) =>
-              (fit === 'similar' || fit === 'sound') && search?.wordCount(kind, id) === words.length,
-          ),
+        : among(({ id, fit }) => {
+            const more = (search?.wordCount(kind, id) ?? 0) - words.length;
+            if (fit === 'similar' || fit === 'sound') return more === 0;
+            return kind === 'players' && canBegin && fit !== 'whole' && more >= 0;
+          }),
   };
 }

@@ -1,7 +1,7 @@
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import { getPath } from '@/lib/path';
-import { otherCountryNames } from '@/language/countries';
+import { countryOf, otherCountryTexts } from '@/model/countryOf';
 import { abbreviations, nameWords } from '@/model/nameSearch';
 import { otherNames, type EventShown, type PlayerShown } from '@/model/identities';
 import type { AnyRecord, Event } from '@/model/records';
@@ -45,12 +45,12 @@ const searched = {
   player: fieldSpecs.player.filter((field) => field.searched),
 };
 
-/** Values of searchable fields. A country gives all its English names. */
+/** Values of searchable fields. A country gives its English names and codes. */
 const factsOf = (collection: keyof typeof searched, record: AnyRecord): readonly string[] =>
   searched[collection].flatMap(({ path, type }) => {
     const value = getPath(record, path);
     if (typeof value !== 'string') return [];
-    return type === 'country' ? [english.country(value), ...otherCountryNames(value)] : [value];
+    return type === 'country' ? [english.country(value), value, ...otherCountryTexts(value)] : [value];
   });
 
 const shortForms = ({ name, series = '' }: Event): readonly string[] =>
@@ -72,7 +72,7 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     aliases: event.mergedNames ?? [],
     facts: [...factsOf('event', event), ...shortForms(event), event.date.slice(0, 4)],
   }));
-  const reading = createReading(surroundings, {
+  const { catchUp, readScripts, ...reading } = createReading(surroundings, {
     *read(state) {
       yield* players.follow(state.players);
       yield* events.follow(state.events);
@@ -91,17 +91,17 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     byName(events.index.get(a)?.name, events.index.get(b)?.name);
 
   function wordsIn(text: string): readonly string[] {
-    reading.catchUp();
-    if (needsLatin(text)) reading.readScripts();
+    catchUp();
+    if (needsLatin(text)) readScripts();
     return nameWords(inLatin(text));
   }
 
-  function hitsOf(text: string) {
-    const words = wordsIn(text);
-    return { players: players.index.search(words), events: events.index.search(words) };
-  }
+  const both = (words: readonly string[]) => ({
+    players: players.index.search(words),
+    events: events.index.search(words),
+  });
+  const hitsOf = (text: string) => hitsOrCountry(text, wordsIn(text), both);
 
-  const { isComplete, changed, subscribe, version } = reading;
   return {
     find(text, limit = Infinity) {
       const hits = hitsOf(text);
@@ -118,23 +118,31 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     hasFought: (player, kind) => activity.hasFought(player, kind),
     matchesAt: activity.matchesAt,
     wordCount: (kind, id) => ({ players, events })[kind].index.get(id)?.name.length ?? 0,
-    isComplete,
-    changed,
-    subscribe,
-    version,
+    ...reading,
   };
 }
 
-function fittingOf({
-  players,
-  events,
-}: {
+interface BothHits {
   readonly players: readonly Hit[];
   readonly events: readonly Hit[];
-}) {
-  const near = ({ fit }: Hit) => fit !== 'similar' && fit !== 'sound';
-  const exactly = [...players, ...events].some(near);
-  const idsOf = (of: readonly Hit[]) => new Set((exactly ? of.filter(near) : of).map(({ id }) => id));
+}
+
+/** If no record fits well, a text that names a country in any language finds what is of that country. */
+function hitsOrCountry(
+  text: string,
+  words: readonly string[],
+  search: (words: readonly string[]) => BothHits,
+): BothHits {
+  const hits = search(words);
+  const country = [...hits.players, ...hits.events].some(isNear) ? undefined : countryOf(text);
+  return country === undefined ? hits : search(nameWords(english.country(country)));
+}
+
+const isNear = ({ fit }: Hit) => fit !== 'similar' && fit !== 'sound';
+
+function fittingOf({ players, events }: BothHits) {
+  const exactly = [...players, ...events].some(isNear);
+  const idsOf = (of: readonly Hit[]) => new Set((exactly ? of.filter(isNear) : of).map(({ id }) => id));
   return { players: idsOf(players), events: idsOf(events) };
 }
 

@@ -223,3 +223,12 @@ describe('where the list cannot be had', () => {
     expect(rowsShown()).toEqual(['Devon Larratt and Dewon Larratt']);
   });
 });
+
+test('merged pages are listed with their history and the page that stays', async () => {
+  open([], [...players, player('levon', { name: 'Levon S.', sameAs: playerId('levan') })]);
+  const merges = within(await screen.findByRole('list', { name: 'Merged pages' }));
+  const links = merges.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/player/levon/history']);
+  expect(merges.getByText('Levon S.')).toBeTruthy();
+  expect(merges.getByText(/Now .?Levan Saginashvili/)).toBeTruthy();
+});

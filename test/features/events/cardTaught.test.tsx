@@ -23,13 +23,13 @@ import { ann, bea, editor, openEditor, row, rows } from './cardWorld';
 const gennady = player('gennady', { name: 'Gennady Kvikvinia', country: 'GE' });
 const withGennady = { ...rows, players: [...rows.players, gennady] };
 const asGennady = draftOf({ id: 'gennady', name: 'Gennady Kvikvinia' });
-const sentence = '“Genadi” is remembered as another name of Gennady Kvikvinia.';
+const sentence = 'Searches for “Genadi” will find Gennady Kvikvinia. No page shows this spelling.';
 const button = (name: string) => screen.getByRole('button', { name });
-const aliasesIn = (world: ReturnType<typeof screens>) =>
+const spellingsIn = (world: ReturnType<typeof screens>) =>
   world
     .commands()
     .flatMap((body) =>
-      body.kind === 'upsertDelta' && body.proposal.field === 'aliases' ? [body.proposal] : [],
+      body.kind === 'upsertDelta' && body.proposal.field === 'spellings' ? [body.proposal] : [],
     );
 
 async function paste(text: string, add: string) {
@@ -52,7 +52,7 @@ test('whoever says who a pasted name is teaches it, and the next paste does not 
   const view = await answerGenadi(world);
   expect(screen.getByText(sentence)).toBeTruthy();
   await userEvent.click(button('Send 1 match'));
-  expect(aliasesIn(world)).toEqual([
+  expect(spellingsIn(world)).toEqual([
     expect.objectContaining({ collection: 'player', docId: 'gennady', value: ['Genadi'] }),
   ]);
   view.unmount();
@@ -79,7 +79,7 @@ test('a name that is not to be remembered is not proposed, also after a reload',
   await userEvent.click(button('Do not remember'));
   await userEvent.click(button('Send 1 match'));
   expect(world.commands()).toHaveLength(1);
-  expect(aliasesIn(world)).toEqual([]);
+  expect(spellingsIn(world)).toEqual([]);
 });
 
 test('another player who is typed in for a pasted name is an answer too', async () => {
@@ -90,7 +90,9 @@ test('another player who is typed in for a pasted name is an answer too', async 
   await userEvent.clear(side);
   await userEvent.type(side, 'Gennady Kvikvinia');
   await userEvent.click(button('Preview'));
-  expect(screen.getByText('“The Crusher” is remembered as another name of Gennady Kvikvinia.')).toBeTruthy();
+  expect(
+    screen.getByText('Searches for “The Crusher” will find Gennady Kvikvinia. No page shows this spelling.'),
+  ).toBeTruthy();
 });
 
 describe('a name that was typed', () => {
@@ -134,7 +136,7 @@ describe('taught are', () => {
   });
 
   test('not names that the player has already, also by a merged page', () => {
-    expect(taughtBy([meets('genadi')], { ...gennady, aliases: ['Genadi'] })).toEqual([]);
+    expect(taughtBy([meets('genadi')], { ...gennady, spellings: ['Genadi'] })).toEqual([]);
     const merged = player('other', { name: 'Genadi', sameAs: playerId('gennady') });
     const world = screens({ ...rows, players: [gennady, merged] }, editor);
     expect(selectTaughtNames(world.state(), [meets('genadi')])).toEqual([]);
@@ -155,8 +157,8 @@ describe('taught are', () => {
       ['白鵬', 'gennady'],
       ['Gena K.', 'gennady'],
     ]);
-    const aliases = Array.from({ length: limits.aliases - 1 }, (_, at) => `Other ${at}`);
-    expect(taughtBy([meets('Genadi'), meets('Gena K.')], { ...gennady, aliases })).toEqual([
+    const spellings = Array.from({ length: limits.spellings - 1 }, (_, at) => `Other ${at}`);
+    expect(taughtBy([meets('Genadi'), meets('Gena K.')], { ...gennady, spellings })).toEqual([
       ['Genadi', 'gennady'],
     ]);
   });
@@ -177,12 +179,12 @@ describe('the names of a sent card', () => {
     row({ player1: asGennady, player2: bea, written: { player1: written } });
 
   test('are added to those of the player, with the source of the card', () => {
-    const known = { ...gennady, aliases: ['Gena K.'] };
+    const known = { ...gennady, spellings: ['Gena K.'] };
     const world = screens({ ...rows, players: [...rows.players, known] }, editor);
     world.dispatch(
       proposeCard({ id: 'e1' }, [taught('Genadi'), taught('Gennadi')], { note: '', source: 'poster' }),
     );
-    expect(aliasesIn(world)).toEqual([
+    expect(spellingsIn(world)).toEqual([
       expect.objectContaining({
         docId: 'gennady',
         value: ['Gena K.', 'Genadi', 'Gennadi'],
@@ -196,7 +198,7 @@ describe('the names of a sent card', () => {
     const own = delta('d1', {
       collection: 'player',
       docId: 'gennady',
-      field: 'aliases',
+      field: 'spellings',
       value: ['Gena K.'],
       base: null,
       source: 'passport',
@@ -205,7 +207,7 @@ describe('the names of a sent card', () => {
     const world = screens({ ...withGennady, deltas: [own] }, editor);
     world.dispatch(proposeCard({ id: 'e1' }, [taught('Genadi')], { note: '', source: 'poster' }));
     expect(world.commands().at(-1)).toMatchObject({ deltaId: 'd1', basedOn: 1_000 });
-    expect(aliasesIn(world)).toEqual([
+    expect(spellingsIn(world)).toEqual([
       expect.objectContaining({ value: ['Gena K.', 'Genadi'], base: null, source: 'passport' }),
     ]);
   });
@@ -225,19 +227,19 @@ describe('the names of a sent card', () => {
     );
     expect(world.commands().at(-1)).toMatchObject({
       deltaId: 'zoe',
-      proposal: { value: { name: 'Zoe Zeal', aliases: ['Zo Z.'] } },
+      proposal: { value: { name: 'Zoe Zeal', spellings: ['Zo Z.'] } },
     });
-    expect(selectPlayer(world.state(), 'zoe')?.aliases).toEqual(['Zo Z.']);
+    expect(selectPlayer(world.state(), 'zoe')?.spellings).toEqual(['Zo Z.']);
   });
 
   test('keep it from nothing when they cannot be proposed', () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     // Longer than any name may be.
-    const known = { ...gennady, aliases: ['x'.repeat(limits.name + 1)] };
+    const known = { ...gennady, spellings: ['x'.repeat(limits.name + 1)] };
     const world = screens({ ...rows, players: [...rows.players, known] }, editor);
     expect(world.dispatch(proposeCard({ id: 'e1' }, [taught('Genadi')], noWhy))).toBe('e1');
     expect(world.commands()).toHaveLength(1);
-    expect(aliasesIn(world)).toEqual([]);
+    expect(spellingsIn(world)).toEqual([]);
     expect(told).toHaveBeenCalledTimes(1);
     told.mockRestore();
   });

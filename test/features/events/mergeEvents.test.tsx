@@ -84,7 +84,7 @@ test('a merged event is one with the other wherever events and matches are read'
 
 test('the screen pairs both cards, says what differs, and proposes facts, matches and the event in this order', async () => {
   const w = world();
-  w.show(<mergePage.Component id="e1" />, '/event/e1/merge?with=e2');
+  w.show(<mergePage.Component id="e1" />, '/event/e1/merge?with=e2&stays=e1');
   const table = await screen.findByRole('table', { name: 'Matches of the page to be merged' });
   const picked = (of: string) =>
     within(table).getByRole<HTMLSelectElement>('combobox', {

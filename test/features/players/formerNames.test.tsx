@@ -8,6 +8,7 @@ import { screens } from '@test/support/screens';
 const jane = player('jane', {
   name: 'Jane Doe',
   aliases: ['JD'],
+  spellings: ['Jane 2–4 ‼'],
   formerNames: [
     { name: 'J. Major', until: '2015-01-01' as DateString },
     { name: 'Jane Roe', until: '2021-03-04' as DateString },

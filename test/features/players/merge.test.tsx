@@ -128,7 +128,7 @@ describe('a merged player', () => {
 describe('the page that compares two', () => {
   test('says what follows and proposes it, with the facts that the page that stays has not', async () => {
     const w = world();
-    w.show(<Merge id="ann" />, '/player/ann/merge?with=anna');
+    w.show(<Merge id="ann" />, '/player/ann/merge?with=anna&stays=ann');
     const table = await screen.findByRole('table', { name: 'Side by side' });
     expect(within(table).getByRole('row', { name: /^Country.*Canada.*Georgia/ })).toBeTruthy();
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });

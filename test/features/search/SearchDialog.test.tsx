@@ -9,7 +9,7 @@ import { event, matchOf, player } from '@test/support/factories';
 import { tableTennis } from '@test/support/otherSports';
 import { screens, type Rows } from '@test/support/screens';
 
-const levan = player('levan', { name: 'Levan Saginashvili', country: 'Georgia' });
+const levan = player('levan', { name: 'Levan Saginashvili', country: 'GE' });
 const rows: Rows = {
   players: [levan, player('devon', { name: 'Devon Larratt' })],
   events: [event('kott', { name: 'Levan Cup', location: 'Dubai' })],

@@ -50,7 +50,7 @@ const table: readonly (readonly [string, DocumentData | undefined, DocumentData]
   ['the name of a player', player('Old'), delta('player', 'x', 'name', 'N', { base: 'Old' })],
   [
     'the name of a player with further facts',
-    player('Old', { country: 'Japan', aliases: ['O'] }),
+    player('Old', { country: 'JP', aliases: ['O'] }),
     delta('player', 'x', '', { name: 'N' }, { base: { name: 'Old' } }),
   ],
   ...[bare, scored].flatMap((base): (readonly [string, DocumentData, DocumentData])[] => [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
 import { parseAct } from '@/model/acts/parseAct';
@@ -5,6 +6,7 @@ import { memberName } from '@/model/defaultProfileName';
 import { handleAct } from '../../../functions/src/callables/handleAct';
 import { newIdOf } from '@test/support/newIdOf';
 import { actOn } from '../acts/actSupport';
+import { readDataSet, seedDocuments } from '../../../scripts/data/dataSet';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
 import { delta, longAgo, player, world, type Docs } from '../documents';
 import { apply, openStore, outcomes } from '../support';
@@ -107,6 +109,21 @@ test('what it proposes can be applied', async () => {
   const [proposal] = (await store.db.collection('delta').where('author', '==', 'mod').get()).docs;
   expect(outcomes(await apply(store, [proposal?.id ?? '']))).toEqual(['applied']);
   expect(await store.get('player/p1')).toMatchObject({ name: 'Ann' });
+});
+
+test('a changed country of a player of the data set goes back to what it was', async () => {
+  const dataSet = readDataSet(readFileSync('data/armwrestling.json', 'utf8'), 0);
+  const levan = seedDocuments(dataSet).find(({ id }) => id === 'levan-saginashvili');
+  const moved = { base: 'GE', before: 'GE', status: 'applied', decidedBy: 'mod', decidedAt: longAgo };
+  await store.put({
+    'player/levan-saginashvili': { ...levan?.data, country: 'KP' },
+    'delta/done': delta('player', 'levan-saginashvili', 'country', 'KP', by('ed', moved)),
+  });
+  await ban();
+  const [proposal] = (await store.db.collection('delta').where('author', '==', 'mod').get()).docs;
+  expect(outcomes(await apply(store, [proposal?.id ?? '']))).toEqual(['applied']);
+  expect(levan?.data).toMatchObject({ country: 'GE' });
+  expect(await store.get('player/levan-saginashvili')).toMatchObject({ country: 'GE' });
 });
 
 test('a proposal that somebody stored under the id of an undoing hinders no ban', async () => {

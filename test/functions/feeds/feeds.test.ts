@@ -33,7 +33,7 @@ const wiki = wikiWith({
       date: '2024-07-01',
       endDate: '2024-07-02',
       updatedAt: 30,
-      country: 'Japan',
+      country: 'JP',
     }),
     event({ id: 'draft', name: 'Unreviewed Cup', date: '2024-05-02', valid: 0 }),
     event({ id: 'again', name: 'Spring Cup again', date: '2024-05-01', sameAs: 'past' }),

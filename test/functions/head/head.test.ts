@@ -86,7 +86,7 @@ test('a player tells where from, how the matches went and which was the last', (
   const page: Page = {
     kind: 'player',
     address: address('/player/p1'),
-    player: player({ country: 'Canada', aliases: ['Annie'] }),
+    player: player({ country: 'CA', aliases: ['Annie'] }),
     merged: [],
     matches: [match(), match({ id: 'm2', player1: { id: 'p1', name: 'Ann' } })],
     events: [],

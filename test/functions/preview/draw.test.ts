@@ -79,7 +79,7 @@ test('every text of a preview is in its picture', () => {
     '0',
     'Right arm · 75kg · Men',
   ]);
-  expect(textsOf(preview(playerPage(player({ country: 'Canada' }))))).toEqual(
+  expect(textsOf(preview(playerPage(player({ country: 'CA' }))))).toEqual(
     expect.arrayContaining(['Canada', 'Ann', '1–0', 'won–lost', 'Right arm']),
   );
   expect(textsOf(preview(eventPage()))).toEqual(

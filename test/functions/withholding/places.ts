@@ -26,6 +26,7 @@ const side = { id, name };
 const applied = { status: 'applied', decidedBy: 'mod', decidedAt: at };
 export const facts = {
   aliases: ['Zeff', 'Quxley Z.'],
+  spellings: ['Zefyrine Quxlay'],
   formerNames: [{ name: 'Zéphyrine Abc', until: '2019-01-01' }],
   birthYear: 1990,
   instagram: 'zephyrine.quxley',

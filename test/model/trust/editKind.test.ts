@@ -37,6 +37,8 @@ test.each<[string, Delta, readonly string[]]>([
   ['a place where none was', event('location', 'Dubai'), ['eventFacts']],
   ['another date', event('date', '2024-01-02', '2024-01-01'), ['changedFacts']],
   ['one more other name', player('aliases', ['A', 'B'], ['A']), ['aliases']],
+  ['one more spelling', player('spellings', ['A', 'B'], ['A']), ['aliases']],
+  ['two more spellings', player('spellings', ['A', 'B', 'C'], ['A']), ['changedFacts']],
   ['two more other names', player('aliases', ['A', 'B', 'C'], ['A']), ['changedFacts']],
   ['one other name fewer', player('aliases', ['B'], ['A', 'B']), ['changedFacts']],
   ['a website', player('site', 'https://example.com'), ['links']],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { recordParsers } from '@/model/parsing/recordParsers';
+import { isCountryCode } from '@/model/schema/countries';
 import { readDataSet, seedDocuments } from '../../../scripts/data/dataSet';
 
 const text = readFileSync('data/armwrestling.json', 'utf8');
@@ -49,6 +50,12 @@ test('every document is public, without its id inside, and is read back as it wa
     const known = dataSet[collection].find((record) => record.id === id);
     expect(parsers[collection]({ ...data, id })).toEqual({ ok: true, value: known });
   }
+});
+
+test('a country is stored as its code', () => {
+  const countries = dataSet.player.flatMap(({ country }) => country ?? []);
+  expect(countries).toHaveLength(192);
+  expect(countries.filter((country) => !isCountryCode(country))).toEqual([]);
 });
 
 test('what a document names as its source is a list', () => {

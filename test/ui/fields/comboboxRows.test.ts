@@ -7,6 +7,13 @@ const bea = { id: 'b', label: 'Bea' };
 test.each([
   ['one item of that label is the item', [ann, bea], ' ann  LEE ', true, { id: 'a', label: 'Ann Lee' }],
   ['several of that label are none', [ann, twin], 'Ann Lee', true, undefined],
+  [
+    'one that the text also means is the item',
+    [{ ...ann, also: 'al' }, bea],
+    'AL',
+    true,
+    { id: 'a', label: 'Ann Lee' },
+  ],
   ['no item is the new name, without outer blanks', [ann], ' Cy  Young ', true, { newName: 'Cy Young' }],
   ['no item is none where nothing may be created', [ann], 'Cy', false, undefined],
   ['blanks are none', [ann], '  ', true, undefined],

@@ -121,7 +121,14 @@ function fromScratch({ players, matches }: Rows) {
 }
 
 const withNamesInOrder = (players: ReadonlyMap<string, PlayerShown>) =>
-  [...players].map(([id, { mergedNames = [], ...rest }]) => [id, rest, mergedNames.toSorted()]).sort();
+  [...players]
+    .map(([id, { mergedNames = [], mergedAliases = [], ...rest }]) => [
+      id,
+      rest,
+      mergedNames.toSorted(),
+      mergedAliases.toSorted(),
+    ])
+    .sort();
 
 test('after any history rows are what they are read as without one, and un-merging gives back what there was', () => {
   fc.assert(

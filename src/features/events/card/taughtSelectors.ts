@@ -36,7 +36,7 @@ export function selectTaughtNames(
     const known = id === undefined ? undefined : selectPlayer(state, idAs(id, selectIdentities(state)));
     if (known === undefined || bears(known, spelling)) return [];
     const isForgotten = forgotten.includes(spelling);
-    const left = room.get(known.id) ?? limits.aliases - (known.aliases?.length ?? 0);
+    const left = room.get(known.id) ?? limits.spellings - (known.spellings?.length ?? 0);
     if (!isForgotten) room.set(known.id, left - 1);
     if (!isForgotten && left <= 0) return [];
     return [{ written, spelling, id: known.id, name: known.name, isForgotten }];

@@ -8,7 +8,7 @@ import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { CardRow } from './cardForm';
 import { selectTaughtNames } from './taughtSelectors';
 
-/** Proposes the names that the rows add: one edit of `aliases` per player. Never throws. */
+/** Proposes the names that the rows add: one edit of `spellings` per player. Never throws. */
 export const teachNames =
   (rows: readonly CardRow[], given: Together, forgotten?: readonly string[]): AppThunk =>
   (dispatch, getState) => {
@@ -16,7 +16,7 @@ export const teachNames =
     for (const id of new Set(taught.map((name) => name.id))) {
       const names = taught.filter((name) => name.id === id).map(({ written }) => written);
       try {
-        dispatch(addAliases(id, names, given));
+        dispatch(addSpellings(id, names, given));
       } catch (error) {
         // The matches are already queued. If the author saw an error here, they would send the card twice.
         console.error(`Other names of player/${id} could not be proposed`, error);
@@ -24,12 +24,12 @@ export const teachNames =
     }
   };
 
-const addAliases =
+const addSpellings =
   (id: string, names: readonly string[], given: Together): AppThunk =>
   (dispatch, getState) => {
-    const field = findField('player', 'aliases');
+    const field = findField('player', 'spellings');
     if (field === undefined) return;
-    const known = selectPlayer(getState(), id)?.aliases ?? [];
+    const known = selectPlayer(getState(), id)?.spellings ?? [];
     const pending = selectPendingDelta(getState(), 'player', id, field.path);
     dispatch(
       upsertDelta({

@@ -52,7 +52,7 @@ function Staying({ id, source, target }: EventMergeFormProps) {
       <Choices
         label={t(merging.stays)}
         choices={[
-          { to: address, label: own.name, current: own === target },
+          { to: `${address}&stays=${encodeURIComponent(own.id)}`, label: own.name, current: own === target },
           {
             to: `${address}&stays=${encodeURIComponent(other.id)}`,
             label: other.name,

@@ -1,17 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { eventMerging } from '@/language/en/eventMerging';
-import { useLanguage } from '@/language/useLanguage';
+import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
-import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { useEventOffers } from '@/parts/display/useEventOffers';
+import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { ComboboxField } from '@/ui/fields/ComboboxField';
-import type { ComboboxItem } from '@/ui/fields/comboboxRows';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { selectNearEvents } from '@/wiki/records/eventMergeSelectors';
-import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
-import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 
 export interface EventPickerProps {
   readonly id: string;
@@ -19,35 +18,13 @@ export interface EventPickerProps {
   readonly onChange: (id: string) => void;
 }
 
-const offered = 8;
-
-const offersOf =
-  (ids: readonly string[], dayOf: (date: string) => string | undefined): AppThunk<readonly ComboboxItem[]> =>
-  (_dispatch, getState) =>
-    ids.flatMap((id): readonly ComboboxItem[] => {
-      const event = selectEvent(getState(), id);
-      const day = event && dayOf(event.date);
-      return event ? [{ id, label: event.name, ...(day !== undefined && { secondary: day }) }] : [];
-    });
-
 export function EventPicker({ id, value, onChange }: EventPickerProps) {
-  const { t, dates } = useLanguage();
-  const dispatch = useAppDispatch();
+  const t = useText();
   const [wanted, setWanted] = useState(false);
-  const { search, version } = useRecordSearch(wanted);
+  const offers = useEventOffers(id, wanted);
   const near = useAppSelector((state) => selectNearEvents(state, id));
   const name = useAppSelector((state) =>
     value === undefined ? undefined : selectBaseRecord(state, 'event', value)?.name,
-  );
-  const find = useCallback(
-    (text: string) => {
-      const best = search?.find(text, offered + 1).events.best ?? [];
-      const ids = best.map((hit) => hit.id).filter((each) => each !== id);
-      return dispatch(offersOf(ids.slice(0, offered), dates.day));
-    },
-    // A new function when the events change, so that the combobox filters the typed text again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [dispatch, id, search, version, dates],
   );
   return (
     <>
@@ -58,7 +35,7 @@ export function EventPicker({ id, value, onChange }: EventPickerProps) {
           onChange={(chosen) => {
             if (chosen && 'id' in chosen && chosen.id !== value) onChange(chosen.id);
           }}
-          search={search && find}
+          search={offers}
         />
       </div>
       {value === undefined && near.length > 0 && (

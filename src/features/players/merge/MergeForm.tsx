@@ -70,7 +70,11 @@ export function MergeForm({ id, source, target }: MergeFormProps) {
         <Choices
           label={t(merging.stays)}
           choices={[
-            { to: address, label: (id === source.id ? source : target).name, current: id === target.id },
+            {
+              to: `${address}&stays=${encodeURIComponent(id)}`,
+              label: (id === source.id ? source : target).name,
+              current: id === target.id,
+            },
             {
               to: `${address}&stays=${encodeURIComponent(other.id)}`,
               label: other.name,

@@ -16,6 +16,7 @@ import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
 import { FollowScope } from '@/parts/scopes/FollowScope';
+import { LikelyTwins } from './LikelyTwins';
 import { MergeForm } from './MergeForm';
 
 /**
@@ -57,7 +58,10 @@ function Compared({ id }: { readonly id: string }) {
       {target && source ? (
         <MergeForm key={`${source.id} ${target.id}`} id={id} source={source} target={target} />
       ) : (
-        <p>{t(merging.otherHint)}</p>
+        <>
+          <p>{t(merging.otherHint)}</p>
+          <LikelyTwins id={id} />
+        </>
       )}
     </Stack>
   );

@@ -1,0 +1,47 @@
+import { merging } from '@/language/en/merging';
+import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { path } from '@/model/routes';
+import { Country } from '@/parts/display/Country';
+import { usePlayerNamesakes } from '@/parts/editing/PlayerNamesakeLinks';
+import { useAppSelector } from '@/store/typed';
+import { List, ListRow } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { selectAreDifferent } from '@/wiki/records/differentSelectors';
+import { selectBaseRecord, selectPlayer } from '@/wiki/records/recordsSelectors';
+
+/** Players with the same or a similar name whom nobody has marked as different people. */
+export function LikelyTwins({ id }: { readonly id: string }) {
+  const t = useText();
+  const name = useAppSelector((state) => selectBaseRecord(state, 'player', id)?.name ?? '');
+  const { same, similar } = usePlayerNamesakes(name, id);
+  const likely = useAppSelector(
+    (state) => [...same, ...similar].filter((twin) => !selectAreDifferent(state, id, twin)),
+    sameItems,
+  );
+  if (likely.length === 0) return null;
+  return (
+    <Section title={t(merging.likelyTwins)}>
+      <Panel flush>
+        <List label={t(merging.likelyTwins)}>
+          {likely.map((twin) => (
+            <Twin key={twin} id={id} twin={twin} />
+          ))}
+        </List>
+      </Panel>
+    </Section>
+  );
+}
+
+function Twin({ id, twin }: { readonly id: string; readonly twin: string }) {
+  const player = useAppSelector((state) => selectPlayer(state, twin));
+  if (player === undefined) return null;
+  return (
+    <ListRow
+      to={`${path('merge', { id })}?with=${encodeURIComponent(twin)}`}
+      title={player.name}
+      subtitle={player.country && <Country stored={player.country} />}
+    />
+  );
+}
