@@ -91,8 +91,8 @@ function spellingsOf(
 }
 
 /**
- * Other people: siblings, who share a surname with one of the list and a given name with a compatriot, and sons called
- * junior.
+ * Other people: siblings, who share a surname with one of the list and a given name with a compatriot; of some a father and
+ * a son.
  */
 function relatives(persons: readonly Person[]): readonly string[] {
   const names = new Set(persons.map(({ latin }) => latin));
@@ -102,9 +102,11 @@ function relatives(persons: readonly Person[]): readonly string[] {
     const [first = '', ...rest] = latin.split(' ');
     const compatriots = persons.filter((other) => other.country === country && other.latin[0] !== first[0]);
     const given = pick(compatriots, random)?.latin.split(' ')[0];
-    const name = at % 12 === 0 ? `${latin} Jr.` : [given ?? '', ...rest].join(' ');
+    const name = [given ?? '', ...rest].join(' ');
     const isKorean = ['KR', 'South Korea'].includes(country);
-    if (given !== undefined && !isKorean && rest.length > 0 && !names.has(name)) found.add(name);
+    if (given === undefined || isKorean || rest.length === 0 || names.has(name)) continue;
+    // A name without a suffix may mean either, so it has no label.
+    for (const each of at % 12 === 0 ? [`${name} Sr.`, `${name} Jr.`] : [name]) found.add(each);
   }
   return [...found];
 }

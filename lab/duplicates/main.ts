@@ -9,7 +9,7 @@ import { threshold } from './methods';
 import { readPlayers, type PlayersFile } from './readPlayers';
 
 const usage = [
-  'Usage: npm run duplicates -- FILE [--json] [--least 0.5]   pairs that may be one person',
+  'Usage: npm run duplicates -- FILE [--json] [--least 0.75]   pairs that may be one person',
   '       npm run duplicates -- FILE --like NAME              players whom a name may mean',
   '       npm run duplicates -- judge                         precision and recall on labelled pairs',
 ].join('\n');

@@ -1,8 +1,8 @@
 import { transliterate } from 'transliteration';
-import { findDuplicates } from '@/model/identity/findDuplicates';
+import { defaultThreshold, findDuplicates } from '@/model/identity/findDuplicates';
 import { keyOf, type Method } from './judge';
 
-export const threshold = 0.5;
+export const threshold = defaultThreshold;
 
 export const ownMethod: Method = {
   name: 'Armwiki',

@@ -29,6 +29,7 @@ const reasons = {
   sameBirthYear: { text: duplicates.sameBirthYear, about: 'words' },
   sameOpponents: { text: duplicates.sameOpponents, about: 'players' },
   sameMatch: { text: duplicates.sameMatch, about: 'matches' },
+  wordDiffers: { text: duplicates.wordDiffers, about: 'nothing' },
   suffixDiffers: { text: duplicates.suffixDiffers, about: 'words' },
   countryDiffers: { text: duplicates.countryDiffers, about: 'field', field: 'country' },
   genderDiffers: { text: duplicates.genderDiffers, about: 'field', field: 'gender' },

@@ -41,6 +41,7 @@ export const duplicates = defineTexts('duplicates', {
   sameBirthYear: 'same year of birth',
   sameOpponents: 'same opponents',
   sameMatch: 'same match twice',
+  wordDiffers: 'but another initial or word',
   suffixDiffers: 'but different Jr. or Sr.',
   countryDiffers: 'but different countries',
   genderDiffers: 'but man and woman',

@@ -42,6 +42,7 @@ export const duplicates = translation<typeof en>()({
   sameBirthYear: '同じ生年',
   sameOpponents: '同じ対戦相手',
   sameMatch: '同じ試合が2つある',
+  wordDiffers: 'ただし頭文字または語が違う',
   suffixDiffers: 'ただしJr.・Sr.が違う',
   countryDiffers: 'ただし国が違う',
   genderDiffers: 'ただし性別が違う',

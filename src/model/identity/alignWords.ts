@@ -1,5 +1,7 @@
 import type { Agreement, WordComparer } from './compareWords';
-import { koreanDistance } from './koreanDistance';
+import { initialWeight } from './initials';
+import { isShortForm, shortFormShare } from './shortForm';
+import { syllableDistance } from './syllableDistance';
 import { informationOf, type Word } from './wordBook';
 
 export interface AlignedWord {
@@ -15,11 +17,20 @@ export interface Alignment {
   readonly pairs: readonly AlignedWord[];
   /** Bits, less a penalty for words without a counterpart. */
   readonly weight: number;
+  /** Words of both names have no counterpart. */
+  readonly differs: boolean;
 }
 
-/** Bits of a matching initial: one in twelve matches by chance, and a few belong to somebody else. */
-const initialWeight = 2.5;
+/** Bits of an initial that both write. */
+const sameInitial = 4;
 const missing = { first: -1.5, other: -1 };
+/** Middle initials that differ count against a pair; so does one word of a long name. */
+const differing = { initial: -6, word: -4 };
+/** Names of which one word may have no counterpart at all: given name, father's, grandfather's and surname. */
+const fewestForDiffering = 4;
+
+/** How names are read that have syllables for words. */
+export type Syllables = 'korean' | 'chinese' | undefined;
 
 export interface ListFacts {
   readonly listSize: number;
@@ -33,48 +44,66 @@ interface Weighed {
 
 const noFit: Weighed = { agreement: 'none', weight: -Infinity };
 
-function weigh(a: Word, b: Word, { listSize, compareWords }: ListFacts, isKorean: boolean): Weighed {
-  const syllables = isKorean && a.korean !== undefined && b.korean !== undefined;
-  const { agreement, share } =
-    syllables && !a.isInitial && !b.isInitial ? koreanDistance(a, b) : compareWords(a, b);
+function weigh(a: Word, b: Word, { listSize, compareWords }: ListFacts, syllables: Syllables): Weighed {
+  const { agreement, share } = syllableDistance(a, b, syllables) ?? compareWords(a, b);
   if (agreement === 'none') return noFit;
-  if (agreement === 'initial') return { agreement, weight: initialWeight };
   const information = Math.min(informationOf(a, listSize), informationOf(b, listSize));
+  if (agreement === 'initial') return { agreement, weight: Math.min(initialWeight(a, b), information) };
+  if (a.isInitial) return { agreement, weight: Math.min(sameInitial, information) };
   return { agreement, weight: information * share };
 }
 
+/** Given names only, at the beginning: Max for Maximilian, but not Mar for Martinez. */
+function weighFirst(a: Word, b: Word, list: ListFacts): Weighed {
+  if (!isShortForm(a, b)) return noFit;
+  const information = Math.min(informationOf(a, list.listSize), informationOf(b, list.listSize));
+  return { agreement: 'nickname', weight: information * shortFormShare };
+}
+
 /**
- * The best assignment of every word of the shorter name to one of the longer, in any order; `undefined` if a
- * word fits none. Names of one person differ in spelling and in omitted words, not in the words themselves.
+ * The best assignment of the words of the shorter name to those of the longer, in any order; `undefined` if a
+ * word fits none. Names of one person differ in spelling and in omitted words, not in the words themselves. Only a
+ * middle initial, or one word of a long name, may fit none, at a price.
  */
 export function alignWords(
   first: readonly Word[],
   second: readonly Word[],
   list: ListFacts,
-  isKorean: boolean,
+  syllables: Syllables,
 ): Alignment | undefined {
   const [short, long] = first.length <= second.length ? [first, second] : [second, first];
   const swapped = short !== first;
   const weights: (readonly Weighed[])[] = [];
-  for (const a of short) {
-    const row = long.map((b) => weigh(a, b, list, isKorean));
-    if (row.every(({ weight }) => weight === -Infinity)) return undefined;
+  const prices: number[] = [];
+  for (const [from, a] of short.entries()) {
+    const row = long.map((b) => weigh(a, b, list, syllables));
+    if (from === 0 && row[0]!.weight === -Infinity && short.length > 1)
+      row[0] = weighFirst(a, long[0]!, list);
+    const price = priceOf(short, from);
+    if (price === -Infinity && row.every(({ weight }) => weight === -Infinity)) return undefined;
     weights.push(row);
+    prices.push(price);
   }
-  const best = assign(weights, 0, new Set());
+  const best = assign(weights, prices, short.length >= fewestForDiffering ? 1 : 0);
   if (!best) return undefined;
-  const pairs = best.places.map((to, from): AlignedWord => {
+  const pairs = best.places.flatMap((to, from): readonly AlignedWord[] => {
+    if (to < 0) return [];
     const [a, b] = [short[from]!, long[to]!];
     const { agreement, weight } = weights[from]![to]!;
     return swapped
-      ? { a: b, b: a, from: to, to: from, agreement, weight }
-      : { a, b, from, to, agreement, weight };
+      ? [{ a: b, b: a, from: to, to: from, agreement, weight }]
+      : [{ a, b, from, to, agreement, weight }];
   });
   const lacking = long.reduce(
     (sum, _, at) => (best.places.includes(at) ? sum : sum + (at === 0 ? missing.first : missing.other)),
     0,
   );
-  return { pairs, weight: best.weight + lacking };
+  return { pairs, weight: best.weight + lacking, differs: best.places.includes(-1) };
+}
+
+function priceOf(words: readonly Word[], at: number): number {
+  if (words[at]!.isInitial) return at > 0 && at < words.length - 1 ? differing.initial : -Infinity;
+  return words.length >= fewestForDiffering ? differing.word : -Infinity;
 }
 
 interface Assignment {
@@ -82,19 +111,31 @@ interface Assignment {
   readonly weight: number;
 }
 
+/** Tries all; rows have six words at most, and few fit each other. A place of -1 means none. */
 function assign(
   weights: readonly (readonly Weighed[])[],
-  from: number,
-  used: ReadonlySet<number>,
+  prices: readonly number[],
+  mostWordsLeft: number,
 ): Assignment | undefined {
-  const row = weights[from];
-  if (!row) return { places: [], weight: 0 };
+  const places: number[] = [];
   let best: Assignment | undefined;
-  for (const [to, { weight }] of row.entries()) {
-    if (weight === -Infinity || used.has(to)) continue;
-    const rest = assign(weights, from + 1, new Set(used).add(to));
-    if (rest && (!best || rest.weight + weight > best.weight))
-      best = { places: [to, ...rest.places], weight: rest.weight + weight };
-  }
+  const place = (from: number, used: number, weight: number, wordsLeft: number): void => {
+    const row = weights[from];
+    if (!row) {
+      if (!best || weight > best.weight) best = { places: [...places], weight };
+      return;
+    }
+    for (const [to, cell] of row.entries()) {
+      if (cell.weight === -Infinity || (used & (1 << to)) !== 0) continue;
+      places[from] = to;
+      place(from + 1, used | (1 << to), weight + cell.weight, wordsLeft);
+    }
+    const price = prices[from]!;
+    const isWord = price === differing.word;
+    if (price === -Infinity || (isWord && wordsLeft === 0)) return;
+    places[from] = -1;
+    place(from + 1, used, weight + price, isWord ? wordsLeft - 1 : wordsLeft);
+  };
+  place(0, 0, 0, mostWordsLeft);
   return best;
 }

@@ -1,5 +1,5 @@
 import type { KnownName } from './nameForms';
-import { skeletonOf } from './phonemes';
+import { phonemesOf, skeletonOf } from './phonemes';
 import type { Word } from './wordBook';
 
 /**
@@ -7,8 +7,10 @@ import type { Word } from './wordBook';
  * consonants of one with the beginning of the other, a given name by its row, both beginnings, both endings.
  * So only misspellings in both words, at both ends, escape. A single word gives its consonants.
  */
-export function blockingKeys({ forms, isKorean }: KnownName): ReadonlySet<string> {
+export function blockingKeys({ forms, isKorean, whole }: KnownName): ReadonlySet<string> {
   const keys = new Set<string>();
+  // Blanks at other places: Savoji Hamidi, Savojihamidi.
+  if (whole.length >= fewestWhole) keys.add(`z${skeletonOf(phonemesOf(whole))}`);
   for (const { words } of forms) {
     if (isKorean)
       keys.add(
@@ -30,6 +32,9 @@ export function blockingKeys({ forms, isKorean }: KnownName): ReadonlySet<string
 
 const blank = '-';
 
+/** Letters of a name that may be recognised without its blanks. */
+export const fewestWhole = 8;
+
 function addOrdered(keys: Set<string>, word: Word, other: Word): void {
   if (word.isInitial) return;
   for (const skeleton of word.skeletons) {
@@ -37,6 +42,7 @@ function addOrdered(keys: Set<string>, word: Word, other: Word): void {
     const telling = skeleton.length > 1 ? skeleton : `${word.sounds[0]!}.`;
     for (const initial of initialsOf(other)) keys.add(`a${telling}|${initial}`);
     for (const name of other.given) keys.add(`b${skeleton}|${name}`);
+    for (const name of other.called) keys.add(`g${skeleton}|${name}`);
   }
   for (const name of word.given) for (const initial of initialsOf(other)) keys.add(`c${name}|${initial}`);
 }
@@ -62,6 +68,8 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   X: ['k', blank],
 };
 
-/** Vowels, h and y count as one beginning. */
-const initialsOf = ({ sounds }: Word): ReadonlySet<string> =>
-  new Set(sounds.flatMap(([first = '']) => beginnings[first] ?? [skeletonOf(first) || blank]));
+/** By sound, and by letter: the initial of Philipp is P. Vowels, h and y count as one beginning. */
+const initialsOf = ({ sounds, text }: Word): ReadonlySet<string> =>
+  new Set([...sounds, phonemesOf(text[0]!)].flatMap(([first = '']) => beginnings[first] ?? [classOf(first)]));
+
+const classOf = (sound: string) => skeletonOf(sound) || blank;

@@ -1,4 +1,4 @@
-import { givenNamesOf } from './givenNames';
+import { callNamesOf, givenNamesOf } from './givenNames';
 import { koreanSurname } from './korean';
 
 const surnames = new Set(
@@ -26,7 +26,8 @@ export function priorShare(word: string): number {
   const korean = koreanSurname(word);
   if (korean !== undefined) return korean === 'kim' || korean === 'lee' || korean === 'pak' ? 1 / 12 : 1 / 60;
   if (surnames.has(word)) return 1 / 200;
-  return givenNamesOf(word).length > 0 ? 1 / 200 : 1 / 20_000;
+  if (givenNamesOf(word).length > 0) return 1 / 200;
+  return callNamesOf(word).length > 0 ? 1 / 1000 : 1 / 20_000;
 }
 
 /** Weight of the prior share, in people: a shorter list says little about rarity. */

@@ -1,31 +1,40 @@
-import { alignWords, type AlignedWord, type Alignment, type ListFacts } from './alignWords';
+import { alignWords, type AlignedWord, type Alignment, type ListFacts, type Syllables } from './alignWords';
+import { fewestWhole } from './blockingKeys';
+import { areInitialsInPlace } from './initialPlaces';
 import type { KnownName, NameForm } from './nameForms';
 import type { Reason, ReasonCode } from './reasons';
-import { informationOf } from './wordBook';
+import { informationOf, type Word } from './wordBook';
 
 export interface NameEvidence {
   readonly weight: number;
   readonly reasons: readonly Reason[];
 }
 
-/** Suffixes such as junior separate father and son; hardly anybody uses both. */
-const suffixWeight = -30;
+/**
+ * Two suffixes such as junior and senior separate father and son. One is often left out, but may be what tells the son
+ * from the father.
+ */
+const suffixWeights = { both: -30, one: -4 };
 const aliasWeight = -0.5;
 
 /** `undefined` if the names clearly belong to two people. Symmetric in weight. */
 export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameEvidence | undefined {
   let best: Alignment | undefined;
   let isJoined = false;
-  const isKorean = a.isKorean && b.isKorean;
+  const syllables = syllablesOf(a, b);
   for (const one of a.forms)
     for (const other of b.forms) {
-      // Joining both would hide the difference of a short word: Van An, Van Anh.
-      if (one.isJoined && other.isJoined) continue;
-      const found = alignForms(one, other, list, isKorean);
+      if (!mayFit(one, other)) continue;
+      const found = alignForms(one, other, list, syllables);
       if (!found || (best && found.weight <= best.weight)) continue;
       best = found;
       isJoined = one.isJoined !== other.isJoined;
     }
+  const whole = alignWhole(a, b, list);
+  if (whole && (!best || whole.weight > best.weight)) {
+    best = whole;
+    isJoined = true;
+  }
   if (!best) return undefined;
   const reasons = reasonsOf(best, isJoined, a, b);
   const extra = reasons.reduce((sum, { weight }) => sum + weight, 0);
@@ -33,15 +42,35 @@ export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameE
   return { weight: weight + extra, reasons };
 }
 
-function alignForms(a: NameForm, b: NameForm, list: ListFacts, isKorean: boolean): Alignment | undefined {
+function syllablesOf(a: KnownName, b: KnownName): Syllables {
+  if (a.isKorean && b.isKorean) return 'korean';
+  return a.isChinese && b.isChinese ? 'chinese' : undefined;
+}
+
+/** Joining both would hide the difference of a short word: Van An, Van Anh. */
+const mayFit = (a: NameForm, b: NameForm) =>
+  a.isJoined
+    ? !b.isJoined && b.words.length <= a.words.length
+    : !b.isJoined || a.words.length <= b.words.length;
+
+/** The same letters with blanks at other places: Savoji Hamidi and Savojihamidi. */
+function alignWhole(a: KnownName, b: KnownName, { listSize }: ListFacts): Alignment | undefined {
+  if (a.whole !== b.whole || a.whole.length < fewestWhole || a.wordCount === b.wordCount) return undefined;
+  const informationOfAll = (words: readonly Word[]) =>
+    words.reduce((sum, word) => sum + (word.isInitial ? 0 : informationOf(word, listSize)), 0);
+  const [one, other] = [a.forms[0]!.words, b.forms[0]!.words];
+  return { pairs: [], weight: Math.max(informationOfAll(one), informationOfAll(other)), differs: false };
+}
+
+function alignForms(a: NameForm, b: NameForm, list: ListFacts, syllables: Syllables): Alignment | undefined {
   const fewest = Math.min(a.words.length, b.words.length);
   const most = Math.max(a.words.length, b.words.length);
   // A single shared word, or initials only, are not enough evidence.
   if (fewest === 1 && most > 1) return undefined;
-  const found = alignWords(a.words, b.words, list, isKorean);
+  const found = alignWords(a.words, b.words, list, syllables);
   if (!found) return undefined;
-  const whole = found.pairs.filter(({ agreement }) => agreement !== 'initial');
-  if (whole.length === 0) return undefined;
+  const whole = found.pairs.filter(({ agreement, a: word }) => agreement !== 'initial' && !word.isInitial);
+  if (whole.length === 0 || !areInitialsInPlace(found.pairs, a.words, b.words)) return undefined;
   if (fewest === 1 && !isTelling(found.pairs[0]!, list.listSize)) return undefined;
   return found;
 }
@@ -52,7 +81,12 @@ const isTelling = ({ a, b, agreement }: AlignedWord, listSize: number) =>
   a.text.length > 3 &&
   Math.min(informationOf(a, listSize), informationOf(b, listSize)) > 8.5;
 
-function reasonsOf({ pairs }: Alignment, isJoined: boolean, a: KnownName, b: KnownName): readonly Reason[] {
+function reasonsOf(
+  { pairs, differs }: Alignment,
+  isJoined: boolean,
+  a: KnownName,
+  b: KnownName,
+): readonly Reason[] {
   const reasons: Reason[] = [];
   const add = (code: ReasonCode, weight: number, ...about: readonly string[]) =>
     reasons.push({ code, weight, ...(about.length > 0 && { about }) });
@@ -64,7 +98,11 @@ function reasonsOf({ pairs }: Alignment, isJoined: boolean, a: KnownName, b: Kno
   if (a.isAlias || b.isAlias) add('alias', aliasWeight, a.written, b.written);
   const lengths = [a.forms[0]!.words.length, b.forms[0]!.words.length];
   if (!isJoined && lengths[0] !== lengths[1]) add('missingWord', 0);
-  if (a.suffix !== b.suffix) add('suffixDiffers', suffixWeight, a.suffix, b.suffix);
+  if (differs) add('wordDiffers', 0);
+  if (a.suffix !== b.suffix) {
+    const isOne = a.suffix === '' || b.suffix === '';
+    add('suffixDiffers', isOne ? suffixWeights.one : suffixWeights.both, a.suffix, b.suffix);
+  }
   if (reasons.length === 0) add('sameName', 0);
   return reasons;
 }

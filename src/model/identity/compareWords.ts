@@ -15,7 +15,7 @@ export interface WordRelation {
 const nothing: WordRelation = { agreement: 'none', share: 0 };
 const same: WordRelation = { agreement: 'same', share: 1 };
 const initial: WordRelation = { agreement: 'initial', share: 1 };
-const nickname: WordRelation = { agreement: 'nickname', share: 0.7 };
+const nickname: WordRelation = { agreement: 'nickname', share: 0.55 };
 
 const mostDifference = 0.36;
 /**
@@ -51,12 +51,27 @@ export function createWordComparer(): WordComparer {
   };
 }
 
+/** Sounds of this many more classes in one word than in the other are too many, whatever their places. */
+const mostOtherClasses = 3;
+
+function haveOtherSounds(a: Word, b: Word): boolean {
+  let different = a.classes ^ b.classes;
+  let count = 0;
+  while (different !== 0) {
+    different &= different - 1;
+    count += 1;
+  }
+  return count > mostOtherClasses;
+}
+
 /** Symmetric. */
 function compareWords(a: Word, b: Word): WordRelation {
   if (a === b) return same;
-  if (a.text !== b.text && (a.isInitial || b.isInitial)) return fitsInitial(a, b) ? initial : nothing;
-  let difference = a.text === b.text ? 0 : soundDifference(a, b);
+  if (a.isInitial !== b.isInitial || (a.isInitial && a.text !== b.text))
+    return fitsInitial(a, b) ? initial : nothing;
   const oneName = shareName(a, b);
+  if (!oneName && a.writing === 'whole' && b.writing === 'whole' && haveOtherSounds(a, b)) return nothing;
+  let difference = a.text === b.text ? 0 : soundDifference(a, b);
   if (a.writing === b.writing && a.text !== b.text) {
     if (a.writing === 'vowelless') difference = consonantDifference(a.text, b.text);
     if (a.writing === 'whole') difference = withLetters(a.text, b.text, difference, mostDifference);
@@ -80,7 +95,8 @@ const certaintyOf = (a: Word, b: Word) =>
     ? 1
     : Math.min(1, (1.5 + Math.max(...[...a.skeletons, ...b.skeletons].map(({ length }) => length))) / 4);
 
-const shareName = (a: Word, b: Word) => a.given.some((name) => b.given.includes(name));
+const shareName = (a: Word, b: Word) =>
+  a.given.some((name) => b.given.includes(name)) || a.called.some((name) => b.called.includes(name));
 
 function soundDifference(a: Word, b: Word): number {
   const table = costTable(

@@ -24,12 +24,20 @@ export interface DuplicateOptions {
   readonly least?: number;
 }
 
+/** The best sum of recall and precision in an ordinary list of 20,000 players (docs/identity.md). */
+export const defaultThreshold = 0.75;
+
 /**
  * Larger blocks are not compared whole: each player is compared with some neighbours by name, after Hernández
  * and Stolfo (1995).
  */
 const largestBlock = 150;
 const neighbours = 4;
+/**
+ * Players that one is compared with, those that share the rarest keys first. Names of three words and more share many
+ * keys by chance.
+ */
+const mostCompared = 100;
 
 /**
  * Pairs of players who may be one person, likeliest first. Candidates share a key of their names
@@ -39,7 +47,7 @@ const neighbours = 4;
  */
 export function findDuplicates(
   players: readonly PlayerFacts[],
-  { matches = [], events = [], transliterate = () => '', least = 0.5 }: DuplicateOptions = {},
+  { matches = [], events = [], transliterate = () => '', least = defaultThreshold }: DuplicateOptions = {},
 ): readonly DuplicatePair[] {
   const known = readPlayers(players, transliterate);
   const surroundings: Surroundings = {
@@ -68,29 +76,39 @@ function readPlayers(players: readonly PlayerFacts[], transliterate: Translitera
   return known;
 }
 
-/** Every pair with a common key, once, smaller id first. */
+type Place = { readonly block: readonly number[]; readonly at: number };
+
+/** Pairs with a common key, once, smaller id first. */
 function* candidates(known: readonly KnownPlayer[]): Iterable<readonly [KnownPlayer, KnownPlayer]> {
-  const blocks = new Map<string, number[]>();
-  const keys = known.map((player, at) => {
-    const own = [...keysOf(player)];
-    return own.map((key) => {
-      let block = blocks.get(key);
-      if (!block) blocks.set(key, (block = []));
-      block.push(at);
-      return { block, place: block.length - 1 };
-    });
-  });
   const seenBy = new Int32Array(known.length).fill(-1);
-  for (const [at, places] of keys.entries()) {
-    for (const { block, place } of places) {
-      const from = block.length > largestBlock ? Math.max(0, place - neighbours) : 0;
-      for (let earlier = from; earlier < place; earlier += 1) {
+  for (const [at, places] of placesOf(known).entries()) {
+    let compared = 0;
+    for (const { block, at: place } of places) {
+      const isLarge = block.length > largestBlock;
+      if (!isLarge && compared > mostCompared) continue;
+      for (let earlier = isLarge ? Math.max(0, place - neighbours) : 0; earlier < place; earlier += 1) {
         const other = block[earlier]!;
         if (seenBy[other] === at) continue;
         seenBy[other] = at;
+        compared += 1;
         const pair = [known[other]!, known[at]!] as const;
         yield pair[0].facts.id < pair[1].facts.id ? pair : [pair[1], pair[0]];
       }
     }
   }
+}
+
+/** The blocks of each player, smallest first, with the place there. */
+function placesOf(known: readonly KnownPlayer[]): readonly (readonly Place[])[] {
+  const blocks = new Map<string, number[]>();
+  const places = known.map((player, at) =>
+    [...keysOf(player)].map((key): Place => {
+      let block = blocks.get(key);
+      if (!block) blocks.set(key, (block = []));
+      block.push(at);
+      return { block, at: block.length - 1 };
+    }),
+  );
+  for (const own of places) own.sort((x, y) => x.block.length - y.block.length);
+  return places;
 }

@@ -1,4 +1,6 @@
+import { callNames } from './callNames';
 import { otherGivenNames } from './otherGivenNames';
+import { phonemesOf } from './phonemes';
 
 /**
  * Given names with diminutives and forms in other languages. One row per name; a form may be in several rows
@@ -256,21 +258,29 @@ lili lilia liliya lily
 travis treivis
 `;
 
-const rowsOf: ReadonlyMap<string, readonly number[]> = (() => {
+const handRows: readonly string[] = rows.trim().split('\n');
+
+const handNames: ReadonlySet<string> = new Set(handRows.flatMap((row) => row.split(' ')));
+
+function rowsOf(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
-  const lines = rows.trim().split('\n');
-  for (const [row, line] of lines.entries()) {
+  for (const [row, line] of lines.entries())
     for (const form of new Set(line.split(' '))) {
       const known = found.get(form);
       if (known) known.push(row);
       else found.set(form, [row]);
     }
-  }
-  for (const [at, name] of otherGivenNames.entries())
-    if (!found.has(name)) found.set(name, [lines.length + at]);
   return found;
-})();
+}
+
+const namesRows = rowsOf([...handRows, ...otherGivenNames.filter((name) => !handNames.has(name))]);
+/** By sound, since the table has one spelling of many: Terence, but not Terrence. */
+const callNamesRows = rowsOf(callNames.map((row) => row.split(' ').map(phonemesOf).join(' ')));
 
 const none: readonly number[] = [];
 
-export const givenNamesOf = (word: string): readonly number[] => rowsOf.get(word) ?? none;
+/** The rows with the name: two names with a row in common may be one. */
+export const givenNamesOf = (word: string): readonly number[] => namesRows.get(word) ?? none;
+
+/** The rows of the table of call names, likewise. */
+export const callNamesOf = (word: string): readonly number[] => callNamesRows.get(phonemesOf(word)) ?? none;

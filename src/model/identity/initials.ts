@@ -2,16 +2,45 @@ import { costTable } from './phonemeCosts';
 import { phonemeDistance } from './phonemeDistance';
 import type { Word } from './wordBook';
 
-const initials = new Set('jy yj ey ye iy yi hk kh vw wv gh hg'.split(' '));
+const letterPairs = new Set('jy yj ey ye iy yi hk kh vw wv gh hg'.split(' '));
 
-/** Whether either word is an initial that fits the other. */
+/** Whether either word is an initial, or another short form, that fits the other. */
 export function fitsInitial(a: Word, b: Word): boolean {
-  const oneScript = a.script === b.script;
-  if (a.isInitial && b.isInitial && oneScript) return false;
-  if (a.text[0] === b.text[0] || initials.has(`${a.text[0]}${b.text[0]}`)) return true;
-  if (oneScript) return false;
+  const [short, long] = a.isInitial && (!b.isInitial || a.text.length <= b.text.length) ? [a, b] : [b, a];
+  if (long.text.startsWith(short.text)) return true;
+  const areLetters = short.text.length === 1;
+  const oneScript = short.script === long.script;
+  if (areLetters && !long.isInitial && letterPairs.has(`${short.text}${long.text[0]}`)) return true;
+  if (areLetters && oneScript) return false;
+  return isContraction(short.text, long.text) || soundsLikeBeginning(short, long);
+}
+
+/** Wm, Fco, Muhd: the first letter, the last one, and some between them in their order. */
+function isContraction(short: string, long: string): boolean {
+  if (short.length >= long.length || short[0] !== long[0] || short.at(-1) !== long.at(-1)) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+const mostDifference = 0.25;
+
+/** `Yu.` begins Iurii and Julia, and `Zh.` begins Жанна, by sound. */
+function soundsLikeBeginning(short: Word, long: Word): boolean {
   const table = costTable(false, false);
-  return a.sounds.some((one) =>
-    b.sounds.some((other) => phonemeDistance(one[0] ?? '', other[0] ?? '', table, 1) <= 0.25),
+  return short.sounds.map(withGlide).some((one) =>
+    long.sounds.some((other) => {
+      const beginning = withGlide(other).slice(0, one.length);
+      return phonemeDistance(one, beginning, table, 1) <= mostDifference;
+    }),
   );
 }
+
+const withGlide = (sounds: string) => sounds.replace(/^j/, 'i');
+
+/** Bits of a matching initial: one in twelve matches by chance, and a few belong to somebody else. */
+const firstLetter = 2.5;
+const furtherLetter = 1.5;
+
+export const initialWeight = (a: Word, b: Word): number =>
+  firstLetter + furtherLetter * Math.min(2, Math.min(a.text.length, b.text.length) - 1);

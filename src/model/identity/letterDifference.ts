@@ -1,4 +1,4 @@
-import { haveOtherEndings } from './familyEndings';
+import { endingFactor, haveOtherEndings } from './familyEndings';
 
 /** Difference of one wrong letter, divided by the word's length. */
 const oneLetter = 1.15;
@@ -14,7 +14,7 @@ const feminine = /(?:[oe]v|in|yn|sk)a$/;
 
 /** The sound difference, corrected by the letters; above `most` it need not be exact. */
 export const withLetters = (a: string, b: string, difference: number, most: number): number =>
-  withEndings(a, b, letterDifference(a, b, difference) * caution(a, b), most);
+  withEndings(a, b, letterDifference(a, b, difference) * caution(a, b) * endingFactor(a, b), most);
 
 export const consonantDifference = (a: string, b: string): number =>
   isOneLetter(a, b) ? (oneLetter + 0.1) / Math.max(a.length, b.length) : 1;

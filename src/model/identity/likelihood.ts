@@ -1,7 +1,7 @@
 /** Bits at which one person is as likely as two, in a list of up to a thousand. */
-const even = 8.4;
+const even = 5.4;
 /** Additional bits per doubling of the list, since more names match by chance. */
-const perDoubling = 0.5;
+const perDoubling = 1.35;
 /** Discount, because pieces of evidence are not independent. */
 const slope = 0.5;
 

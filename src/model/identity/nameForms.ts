@@ -1,3 +1,4 @@
+import { isChineseName } from './chinese';
 import { isKoreanName } from './korean';
 import { isParticle, partsOf, type NameParts } from './nameParts';
 import type { RomanWord, Transliterate } from './romanize';
@@ -12,9 +13,13 @@ export interface KnownName {
   readonly written: string;
   /** The likeliest form first. */
   readonly forms: readonly NameForm[];
+  /** All words without blanks, and their number. */
+  readonly whole: string;
+  readonly wordCount: number;
   readonly suffix: string;
   readonly isAlias: boolean;
   readonly isKorean: boolean;
+  readonly isChinese: boolean;
 }
 
 /** `undefined` if nothing can be read. */
@@ -29,15 +34,17 @@ export function readName(
   const plain = withoutParticles(parts);
   const forms: NameForm[] = [{ words: plain.map((word) => book.take(word)), isJoined: false }];
   const seen = new Set([textOf(plain)]);
-  for (const joined of joinedForms(parts)) {
+  const joinedForms = formsJoined(parts);
+  for (const joined of joinedForms) {
     if (seen.has(textOf(joined))) continue;
     seen.add(textOf(joined));
     forms.push({ words: joined.map((word) => book.take(word)), isJoined: true });
   }
-  const isKorean = [plain, ...joinedForms(parts)].some((words) =>
-    isKoreanName(words.map(({ text }) => text)),
-  );
-  return { written, forms, suffix: parts.suffix, isAlias, isKorean };
+  const isKorean = [plain, ...joinedForms].some((words) => isKoreanName(words.map(({ text }) => text)));
+  const { suffix, words } = parts;
+  const whole = words.map(({ text }) => text).join('');
+  const isChinese = isChineseName(forms[0]!.words);
+  return { written, forms, whole, wordCount: words.length, suffix, isAlias, isKorean, isChinese };
 }
 
 /** Longer neighbours are not taken for one word with a stray blank. */
@@ -50,24 +57,37 @@ function withoutParticles({ words }: NameParts): readonly RomanWord[] {
   return named.length >= 2 || named.length === words.length ? named : words;
 }
 
-/** Forms with joined neighbours: Al Ghamdi as Alghamdi, Min-jun as Minjun, Mac Phail as Macphail. */
-function joinedForms({ words, joined }: NameParts): readonly (readonly RomanWord[])[] {
+/**
+ * Forms with joined neighbours: Al Ghamdi as Alghamdi, Min-jun as Minjun, Mac Phail as Macphail. An initial is
+ * joined to initials only: A. J. as AJ.
+ */
+function formsJoined({ words, joined }: NameParts): readonly (readonly RomanWord[])[] {
   const forms: (readonly RomanWord[])[] = [];
   if (joined.some(Boolean)) forms.push(joinWhere(words, (at) => joined[at]!));
-  if (words.some(isParticle)) forms.push(joinWhere(words, (at) => at > 0 && isParticle(words[at - 1]!)));
+  if (words.some(isParticle)) {
+    const ordered = withParticleFirst(words);
+    forms.push(joinWhere(ordered, (at) => at > 0 && isParticle(ordered[at - 1]!)));
+  }
   const named = words.filter((word) => !isParticle(word));
   if (named.length === 3)
     for (const at of [1, 2])
       if (named[at - 1]!.text.length + named[at]!.text.length <= mostJoined)
         forms.push(joinWhere(named, (place) => place === at));
-  return forms.filter((form) => form.length > 1);
+  return forms.filter((form) => form.length > 1 && form.length < words.length);
+}
+
+/** Lists that put the surname first leave its particle at the end: Girolamo Michele di. */
+function withParticleFirst(words: readonly RomanWord[]): readonly RomanWord[] {
+  const last = words.at(-1);
+  return last && words.length > 2 && isParticle(last) ? [last, ...words.slice(0, -1)] : words;
 }
 
 function joinWhere(words: readonly RomanWord[], isJoined: (at: number) => boolean): readonly RomanWord[] {
   const result: RomanWord[] = [];
   for (const [at, word] of words.entries()) {
     const before = result.at(-1);
-    if (before && isJoined(at)) result[result.length - 1] = join(before, word);
+    if (before && isJoined(at) && before.isShort === word.isShort)
+      result[result.length - 1] = join(before, word);
     else result.push(word);
   }
   return result;
@@ -78,4 +98,5 @@ const join = (a: RomanWord, b: RomanWord): RomanWord => ({
   text: a.text + b.text,
   sayings: [a.sayings[0]! + b.sayings[0]!, a.sayings.at(-1)! + b.sayings.at(-1)!],
   accented: a.accented || b.accented,
+  isShort: false,
 });

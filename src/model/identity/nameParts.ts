@@ -17,51 +17,89 @@ export interface NameParts {
 const mostLetters = 120;
 const mostWords = 6;
 
+/** Read at any place, also before a given name: `Korbel Jr., Eddie`. */
 const suffixes: ReadonlyMap<string, string> = new Map([
   ['jr', 'jr'],
   ['jnr', 'jr'],
-  ['junior', 'jr'],
-  ['ml', 'jr'],
   ['sr', 'sr'],
   ['snr', 'sr'],
-  ['senior', 'sr'],
   ['ii', 'ii'],
   ['iii', 'iii'],
   ['iv', 'iv'],
+]);
+
+/** Given names or initials at other places. */
+const lastSuffixes: ReadonlyMap<string, string> = new Map([
+  ['junior', 'jr'],
+  ['ml', 'jr'],
+  ['senior', 'sr'],
 ]);
 
 const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'sir']);
 
 /** Particles that sources add or drop: van der, de la, al, bin. */
 const particles = new Set(
-  'van von der den de del della di da do dos das du la le el al ul ibn bin ben bint abu ter ten af av zu'.split(
+  'van von der den de del della di da do dos das du la le los las el al ul ibn bin ben bint abu ter ten af av zu'.split(
     ' ',
   ),
 );
 
-const separators = /[\s.,;:/|·・･＝=_+&()[\]{}<>"“”„«»!?*#~\u0000-\u001f]+/u;
+const separators = /[\s,;:/|·・･＝=_+&()[\]{}<>"“”„«»!?*#~\u0000-\u001f]+/u;
 
 export function partsOf(name: string, transliterate: Transliterate): NameParts {
   const clean = name
     .slice(0, mostLetters)
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Cs}'’‘`´ʹʼʻ]/gu, '');
-  const chunks = clean.split(separators).filter(Boolean);
-  const pieces = chunks.length === 1 ? splitName(chunks[0]!) : chunks;
+  const chunks = clean
+    .split(separators)
+    .flatMap((chunk) => chunk.match(/[^.]+\.?/g) ?? [])
+    .flatMap(splitAttached);
+  const pieces = chunks.length === 1 ? splitName(chunks[0]!.replace('.', '')) : chunks;
   const words: RomanWord[] = [];
   const joined: boolean[] = [];
-  for (const piece of pieces) {
-    for (const [at, part] of splitPiece(piece).entries()) {
+  const isUpper = clean === clean.toUpperCase();
+  for (const [place, piece] of pieces.entries()) {
+    const isLast = place === pieces.length - 1;
+    for (const [at, part] of splitPiece(piece.replace('.', ''), isUpper).entries()) {
       const word = romanize(part, transliterate);
       if (word.text === '') continue;
-      words.push(word);
+      const isShort = word.isShort || (word.script === 'latin' && isAbbreviation(part, piece, isLast));
+      words.push({ ...word, isShort });
       joined.push(at > 0);
     }
   }
   return withoutExtras(words, joined);
 }
 
-function splitPiece(piece: string): readonly string[] {
+/** `MilesIII` has lost a blank. */
+const splitAttached = (chunk: string): readonly string[] => {
+  const found = /^(.*\p{Ll})(III?|IV)$/u.exec(chunk);
+  return found ? [found[1]!, found[2]!] : [chunk];
+};
+
+/** Letters that an abbreviation with a period keeps at most. */
+const mostShortened = 4;
+
+/** Short forms that are written without a period too. */
+const shortened = new Set('fco fdo muhd mohd chas thos jas robt benj geo saml'.split(' '));
+
+/** Surnames and parts of surnames without a vowel. */
+const vowelFree = new Set(['ng', 'st', 'mc', 'vd']);
+
+/** Whether a word of a Latin name stands for a longer one: `Chr.`, `Yu.`, `Wm`. */
+function isAbbreviation(part: string, piece: string, isLast: boolean): boolean {
+  const lower = part.toLowerCase();
+  if (vowelFree.has(lower) || titles.has(lower)) return false;
+  const length = [...part].length;
+  if (piece.endsWith('.') && length <= (isLast ? 2 : mostShortened)) return true;
+  if (isLast) return false;
+  return shortened.has(lower) || (length < mostShortened && /^[b-df-hj-np-tv-xz]+$/.test(lower));
+}
+
+function splitPiece(piece: string, isUpper: boolean): readonly string[] {
+  // AJ Bell has two initials.
+  if (!isUpper && /^\p{Lu}{2}$/u.test(piece) && !suffixes.has(piece.toLowerCase())) return [...piece];
   const parts = piece.split(/[\p{Pd}־]/u).filter(Boolean);
   return parts.flatMap((part) =>
     part.startsWith('ال') && part.length > 4 ? ['ال', part.slice(2)] : capitalParts(part),
@@ -78,11 +116,12 @@ function capitalParts(part: string): readonly string[] {
 function withoutExtras(words: readonly RomanWord[], joined: readonly boolean[]): NameParts {
   let suffix = '';
   let kept = words.map((word, at) => ({ word, joined: joined[at]! }));
-  const last = kept.at(-1);
-  const found = last && kept.length > 2 ? suffixes.get(last.word.text) : undefined;
-  if (found !== undefined) {
-    suffix = found;
-    kept = kept.slice(0, -1);
+  for (let at = kept.length - 1; at >= 0 && kept.length > 2; at -= 1) {
+    const { text } = kept[at]!.word;
+    const found = suffixes.get(text) ?? (at === kept.length - 1 ? lastSuffixes.get(text) : undefined);
+    if (found === undefined) continue;
+    suffix ||= found;
+    kept.splice(at, 1);
   }
   if (kept.length > 2) kept = kept.filter(({ word }) => !titles.has(word.text));
   if (kept.length > mostWords) kept = [...kept.slice(0, mostWords - 1), kept.at(-1)!];

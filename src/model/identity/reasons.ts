@@ -13,6 +13,7 @@ export const reasonCodes = [
   'sameBirthYear',
   'sameOpponents',
   'sameMatch',
+  'wordDiffers',
   'suffixDiffers',
   'countryDiffers',
   'genderDiffers',

@@ -12,11 +12,20 @@ export interface RomanWord {
   readonly writing: Writing;
   readonly script: Script;
   readonly accented: boolean;
+  /** The word in its own letters, where one reading has many spellings: 浩 and 皓 are both hao. */
+  readonly original?: string;
+  /** Stands for a longer word: `P.`, `Yu.`, `Wm`. */
+  readonly isShort: boolean;
 }
 
-export type Script = 'latin' | 'kana' | 'hangul' | 'other';
+export type Script = 'latin' | 'kana' | 'hangul' | 'han' | 'other';
 
-const vowelless = /[\u0590-\u05ff\u0600-\u06ff\u0750-\u077f]/;
+const abjads = /[\u0590-\u05ff\u0600-\u06ff\u0750-\u077f]/;
+
+/** Scripts from Bengali to Khmer. Their letters are romanized one by one, which loses the vowels they imply. */
+const abugidas = /[\u0980-\u109f\u1780-\u17ff]/;
+
+const isHan = (letter: string) => /\p{Script=Han}/u.test(letter);
 
 /** The word in Latin letters; its text is empty if nothing can be read. */
 export function romanize(word: string, transliterate: Transliterate): RomanWord {
@@ -25,15 +34,22 @@ export function romanize(word: string, transliterate: Transliterate): RomanWord 
   if (first === '') return fromLatin(lower);
   if (isKana(first)) return plainWord(readKana(lower), 'syllables', 'kana');
   if (isHangul(first)) return plainWord(readHangul(lower).join(''), 'syllables', 'hangul');
-  if (vowelless.test(lower))
+  if (isHan(first)) return { ...plainWord(spell(lower, transliterate, ''), 'whole', 'han'), original: lower };
+  if (abjads.test(lower))
     return plainWord(spell(joinPairs(bare(lower)), transliterate, "'"), 'vowelless', 'other');
+  if (abugidas.test(lower))
+    return plainWord(spell(lower.replace(silenced, ''), transliterate, "'"), 'vowelless', 'other');
   const sayings = readings(lower, transliterate);
-  return { ...plainWord(sayings[0] ?? '', 'whole', 'other'), sayings };
+  const roman = { ...plainWord(sayings[0] ?? '', 'whole', 'other'), sayings };
+  return [...lower].length === 1 ? { ...roman, isShort: true } : roman;
 }
 
 const asciiOnly = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const sayingOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9']/g, '');
+
+/** Thai letters that are written, but silent: the last of สมศักดิ์. */
+const silenced = /[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c/g;
 
 const plainWord = (text: string, writing: Writing, script: Script): RomanWord => ({
   text: asciiOnly(text),
@@ -41,6 +57,7 @@ const plainWord = (text: string, writing: Writing, script: Script): RomanWord =>
   writing,
   script,
   accented: false,
+  isShort: false,
 });
 
 function fromLatin(lower: string): RomanWord {
@@ -53,6 +70,7 @@ function fromLatin(lower: string): RomanWord {
     writing: 'whole',
     script: 'latin',
     accented: text !== lower,
+    isShort: text.length === 1,
   };
 }
 
@@ -99,17 +117,24 @@ const keepsMarks = (text: string) =>
 
 function spell(text: string, transliterate: Transliterate, between: string): string {
   let latin = '';
-  const parts = [...text];
+  // The dot below makes a letter of its own, which carries a vowel too.
+  const parts = [...text].filter((letter) => letter !== '\u093c');
   for (const [at, letter] of parts.entries()) {
     latin += letters.get(letter) ?? (letter < '\u0180' ? readLatin(letter)[0] : transliterate(letter));
-    if (hasInnerVowel(letter) && !isVowelSign(parts[at + 1])) latin += 'a';
+    if (hasInnerVowel(letter) && !isVowelSign(parts[at + 1]) && !isSilent(parts, at)) latin += 'a';
     latin += between;
   }
   return latin;
 }
 
-/** Devanagari consonants carry an unwritten `a`; it is silent at the end of a word. */
+/** Devanagari consonants carry an unwritten `a`. */
 const hasInnerVowel = (letter: string) => letter >= 'क' && letter <= 'ह';
 
 const isVowelSign = (letter: string | undefined) =>
-  letter === undefined || (letter >= '\u093a' && letter <= '\u094d');
+  letter !== undefined && letter >= '\u093a' && letter <= '\u094d';
+
+const joinsNext = '\u094d';
+
+/** At the end of a word the `a` is silent, except after a cluster: मिश्र is Mishra. */
+const isSilent = (parts: readonly string[], at: number) =>
+  at === parts.length - 1 && parts[at - 1] !== joinsNext;

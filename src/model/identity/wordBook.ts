@@ -1,6 +1,6 @@
 import type { Writing } from './alphabets';
 import { priorShare, priorSize } from './commonNames';
-import { givenNamesOf } from './givenNames';
+import { callNamesOf, givenNamesOf } from './givenNames';
 import { koreanSounds, koreanSurname, type KoreanSounds } from './korean';
 import { phonemesOf, skeletonOf, type Phonemes } from './phonemes';
 import type { RomanWord, Script } from './romanize';
@@ -11,11 +11,16 @@ export interface Word {
   readonly text: string;
   readonly sounds: readonly Phonemes[];
   readonly skeletons: readonly string[];
+  /** A bit for each class of sounds in the word. */
+  readonly classes: number;
   readonly writing: Writing;
   readonly script: Script;
   readonly accented: boolean;
+  readonly original: string | undefined;
+  /** An initial, or another short form that stands for a longer word. */
   readonly isInitial: boolean;
   readonly given: readonly number[];
+  readonly called: readonly number[];
   readonly korean: KoreanSounds | undefined;
   readonly prior: number;
   count: number;
@@ -35,16 +40,20 @@ export function createWordBook() {
 
   const create = (roman: RomanWord): Word => {
     const sounds = [...new Set(sayingsOf(roman).map(phonemesOf))];
+    const skeletons = [...new Set(sounds.flatMap((each) => skeletonsOf(each, roman.writing)))];
     return {
       id: next++,
       text: roman.text,
       sounds,
-      skeletons: [...new Set(sounds.flatMap((each) => skeletonsOf(each, roman.writing)))],
+      skeletons,
+      classes: classesIn(skeletons[0]!),
       writing: roman.writing,
       script: roman.script,
       accented: roman.accented,
-      isInitial: roman.text.length === 1 && roman.script !== 'hangul',
+      original: roman.original,
+      isInitial: roman.isShort,
       given: givenNamesOf(roman.text),
+      called: callNamesOf(roman.text),
       korean: koreanOf(roman),
       prior: priorShare(roman.text),
       count: 0,
@@ -54,7 +63,8 @@ export function createWordBook() {
   return {
     /** The same word gives the same object until `prune` drops it. */
     take(roman: RomanWord): Word {
-      const key = `${roman.script}${Number(roman.accented)}${roman.text} ${roman.sayings.join(' ')}`;
+      const flags = `${Number(roman.accented)}${Number(roman.isShort)}`;
+      const key = `${roman.script}${flags}${roman.original ?? ''}${roman.text} ${roman.sayings.join(' ')}`;
       let word = known.get(key);
       if (!word) known.set(key, (word = create(roman)));
       return word;
@@ -64,6 +74,9 @@ export function createWordBook() {
     },
   };
 }
+
+const classesIn = (skeleton: string) =>
+  [...skeleton].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
 
 export type WordBook = ReturnType<typeof createWordBook>;
 

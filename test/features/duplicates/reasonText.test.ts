@@ -21,6 +21,7 @@ const cases: readonly (readonly [
 ])[] = [
   ['spelling: saginashvili / saginashvilli', 'spelling', ['saginashvili', 'saginashvilli']],
   ['accents: muller', 'accents', ['muller', 'muller']],
+  ['but another initial or word', 'wordDiffers', []],
   ['but different Jr. or Sr.: jr', 'suffixDiffers', ['jr', '']],
   ['same account: Instagram account: levan', 'sameAccount', ['instagram', 'levan']],
   ['but different countries: Georgia / Russia', 'countryDiffers', ['GE', 'RU']],

@@ -1,0 +1,72 @@
+import { transliterate } from 'transliteration';
+import { endingFactor } from '@/model/identity/familyEndings';
+import { defaultThreshold, findDuplicates } from '@/model/identity/findDuplicates';
+
+/** A list in which no word of the pair is frequent. */
+const others = Array.from({ length: 40 }, (_, at) => ({ id: `o${at}`, name: `Player${at} Family${at}` }));
+
+const scoreOf = (a: string, b: string): number =>
+  findDuplicates([{ id: 'a', name: a }, { id: 'b', name: b }, ...others], { transliterate, least: 0 }).find(
+    (pair) => pair.a === 'a' && pair.b === 'b',
+  )?.score ?? 0;
+
+test.each([
+  ['1: an initial of two letters', 'Yu. Lipnitskaya', 'Yulia Lipnitskaya'],
+  ['1: a Cyrillic initial', 'Ю. Липницкая', 'Julia Lipnitskaya'],
+  ['1: an initial of a cluster', 'Sh. Tarpishchev', 'Shamil Tarpishchev'],
+  ['1: a Cyrillic initial of two Latin letters', 'Ж. Беленюк', 'Zhan Beleniuk'],
+  ['1: three letters', 'Chr. Ottesen', 'Christian Ottesen'],
+  ['1: two initials as one word', 'AJ Zebrowski', 'A. J. Zebrowski'],
+  ['1: a contraction', 'Wm. Hutchings', 'William Hutchings'],
+  ['2: an initial by its letter', 'P. Zebrowski', 'Philipp Zebrowski'],
+  ['4: a call name', 'Deb Hutchings', 'Deborah Hutchings'],
+  ['4: a call name', 'Kim Zebrowski', 'Kimberly Zebrowski'],
+  ['4: a call name', 'Terry Hutchings', 'Terrence Hutchings'],
+  ['4: the beginning of a name', 'Shaq Hutchings', 'Shaquan Hutchings'],
+  ['5: a short form', 'Fco. Arteaga', 'Francisco Arteaga'],
+  ['5: a short form without a period', 'Muhd Shahrizan', 'Muhammad Shahrizan'],
+  ['5: a short form', 'Ma. Quintanilla', 'Maria Quintanilla'],
+  ['6: a suffix of one side', 'Todd Hutchings Jr.', 'Todd Hutchings'],
+  ['6: a suffix before the given name', 'Hutchings Jr., Todd', 'Todd Hutchings Jr'],
+  ['8: a cluster at the end', 'अमित मिश्र', 'Amit Mishra'],
+  ['8: a cluster at the end', 'चन्द्र गुप्त', 'Chandra Gupta'],
+  ['9: Thai', 'สมชาย ทองสุข', 'Somchai Thongsuk'],
+  ['9: Tamil', 'முருகன் செல்வம்', 'Murugan Selvam'],
+  ['12: a blank in a long surname', 'Amir Asadollah Zadeh Rezaabadi', 'Amir Asadollahzadehrezaabadi'],
+  ['12: particles as one word', 'Victor De Los Arcos', 'Victor DeLosArcos'],
+  ['12: one word for all', 'Nasiri Afshin', 'Nasiriafshin'],
+  ['13: four words, one left out', 'محمد علي حسن الغامدي', 'Mohammed Hassan Al Ghamdi'],
+  ['13: four words', 'محمد علي حسن الغامدي', 'Mohammed Ali Hassan Al Ghamdi'],
+  ['13: one of four is another', 'Aidh Ali Mahfoodh Mandhari', 'Aidh Ali Salim Mandhari'],
+])('%s: %s and %s may be one person', (_, a, b) => {
+  expect(scoreOf(a, b)).toBeGreaterThan(defaultThreshold);
+  expect(scoreOf(b, a)).toBeCloseTo(scoreOf(a, b), 10);
+});
+
+test.each([
+  ['3: an initial joined to a surname', 'Kiran K P', 'Kiran K S'],
+  ['3: an initial taken for a surname', 'T. Molly', 'Molly Tweedle'],
+  ['3: an initial taken for a surname', 'S. Marshall', 'Marshall Stamps'],
+  ['6: father and son', 'Todd Hutchings Jr.', 'Todd Hutchings Sr.'],
+  ['7: middle initials that differ', 'John A. Smith', 'John B. Smith'],
+  ['10: another Chinese syllable', 'Zhang Wei', 'Zhang Wen'],
+  ['10: another character of one reading', '王皓', '王浩'],
+  ['10: another Korean vowel', '김지훈', '김지현'],
+])('%s: %s and %s are two', (_, a, b) => {
+  expect(scoreOf(a, b)).toBeLessThan(defaultThreshold);
+});
+
+test('a suffix of one side and middle initials that differ count against a pair', () => {
+  expect(scoreOf('Todd Hutchings Jr.', 'Todd Hutchings')).toBeLessThan(
+    scoreOf('Todd Hutchings', 'Todd Hutchings'),
+  );
+  expect(scoreOf('Todd A. Hutchings', 'Todd B. Hutchings')).toBeLessThan(
+    scoreOf('Todd A. Hutchings', 'Todd Hutchings'),
+  );
+});
+
+test('11: a Slavic ending that agrees is no evidence, so the rest of the surname counts more', () => {
+  expect(endingFactor('kolesov', 'koltsov')).toBeGreaterThan(1.3);
+  expect(endingFactor('leshchenko', 'lyashenko')).toBeGreaterThan(1.3);
+  expect(endingFactor('larratt', 'laratt')).toBe(1);
+});
