@@ -44,6 +44,7 @@ export const noCopies = (): Copies => ({
   part: jest.fn(),
   duplicates: jest.fn(() => Promise.reject(new Error('duplicates.json: status 404'))),
   status: jest.fn(() => Promise.reject(new Error('status.json: status 404'))),
+  queue: jest.fn(() => Promise.reject(new Error('queue.json: status 404'))),
 });
 
 export function serverWith(count: number): FakeServer {

@@ -63,6 +63,7 @@ class Wiki {
             part: (part, signal) => current().part(part, signal),
             duplicates: (signal) => current().duplicates(signal),
             status: (signal) => current().status(signal),
+            queue: (signal) => current().queue(signal),
           },
           report: () => undefined,
           isOnline: () => true,

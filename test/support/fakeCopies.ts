@@ -115,6 +115,7 @@ export function publishFake(
     // The function that searches all records has its own tests.
     duplicates: async () => ({ version: duplicatesVersion, at: server.now, pairs: [] }),
     status: () => Promise.reject(new Error('status.json: not there')),
+    queue: () => Promise.reject(new Error('queue.json: not there')),
   };
 }
 

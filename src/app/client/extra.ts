@@ -9,7 +9,7 @@ import type { ScopeManager } from '@/wiki/scopes/scopeManager';
 
 export interface Extra {
   readonly backend: Backend;
-  readonly copies: Pick<Copies, 'duplicates' | 'status'>;
+  readonly copies: Pick<Copies, 'duplicates' | 'status' | 'queue'>;
   /**
    * Until all matches are here, lets ratings be answered from the published top of a list. Resolves when they
    * can be, or certainly cannot.
