@@ -184,10 +184,10 @@ export const snapshot = onSchedule(
 );
 
 /**
- * Publishes the changes of each hour for returning visitors. Never runs beside `snapshot`, which starts on
- * the hour and takes at most nine minutes: it could republish a name that `snapshot` is removing.
+ * Publishes new changes every five minutes for returning visitors. Never runs beside `snapshot`, which starts
+ * on the hour and takes at most nine minutes: it could republish a name that `snapshot` is removing.
  */
-export const changes = onSchedule({ region, schedule: '30 * * * *', ...capacity.changes }, async () => {
+export const changes = onSchedule({ region, schedule: '10-55/5 * * * *', ...capacity.changes }, async () => {
   const db = getFirestore();
   await publishChanges({
     store: snapshotStoreOf(process.env),

@@ -64,7 +64,7 @@ export interface FileBytes {
 
 /**
  * One day, computed from the samples.
- * @param hourly whether changes are published every hour; if not, devices read each of them.
+ * @param hourly whether changes are published during the day; if not, devices read each of them.
  */
 export function dayOf(
   design: Design,

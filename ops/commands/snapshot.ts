@@ -14,7 +14,7 @@ import { readSnapshotOptions } from '../snapshotOptions';
 import { builtInSports } from '@/model/sports';
 
 /**
- * `npm run snapshot`: publishes now what the functions publish every night and every hour, from emulators or from a
+ * `npm run snapshot`: publishes now what the functions publish every night and every five minutes, from emulators or from a
  * real project.
  */
 async function main(args: readonly string[]): Promise<void> {

@@ -22,9 +22,16 @@ const types = {
 } as const;
 
 const briefly = 'public, max-age=300';
+/** Every change newer than this list costs each returning visitor a read. */
+const mostBriefly = 'public, max-age=60';
 /** Files that are rewritten under a fixed name. */
 const brief = new Set([firstFile, rankingsFile, changesFile, duplicatesFile, statusFile]);
 const isBrief = (name: string): boolean => brief.has(name) || rankingPattern.test(name);
+
+function keptOf(name: string): string {
+  if (name === changesFile) return mostBriefly;
+  return isBrief(name) ? briefly : `public, max-age=${longestKept}, immutable`;
+}
 
 const refused = (status: 404 | 405, message: string): Served => ({
   status,
@@ -79,7 +86,7 @@ export async function serveSnapshot(
   const headers = {
     ...open,
     'Content-Type': types[ending],
-    'Cache-Control': isBrief(name) ? briefly : `public, max-age=${longestKept}, immutable`,
+    'Cache-Control': keptOf(name),
     Vary: 'Accept-Encoding',
   };
   if (!/\bbr\b/.test(acceptEncoding)) return { status: 200, headers, body: await decompress(stored) };

@@ -44,9 +44,9 @@ test.each([
   expect(headers['Content-Encoding']).toBe('br');
 });
 
-test('the list of changes may be minutes old, its files are never asked for again', async () => {
+test('the list of changes may be a minute old, its files are never asked for again', async () => {
   const { headers } = await get('/data/changes.json');
-  expect(headers['Cache-Control']).toBe('public, max-age=300');
+  expect(headers['Cache-Control']).toBe('public, max-age=60');
   expect(headers['Content-Encoding']).toBe('br');
   const file = await get(`/data/${changes}`);
   expect(file.status).toBe(200);
