@@ -26,6 +26,7 @@ import { keepFigures } from './figures/keepFigures';
 import { knownSports, services } from './start';
 import { builtVersion, publishStatus } from './status/publishStatus';
 import { publishChanges } from './snapshot/publishChanges';
+import { publishRecent } from './snapshot/publishRecent';
 import { isDue, isOlderThan, publishSnapshot } from './snapshot/publishSnapshot';
 import { readSince } from './snapshot/readCollection';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
@@ -189,12 +190,14 @@ export const snapshot = onSchedule(
  */
 export const changes = onSchedule({ region, schedule: '10-55/5 * * * *', ...capacity.changes }, async () => {
   const db = getFirestore();
+  const store = snapshotStoreOf(process.env);
   await publishChanges({
-    store: snapshotStoreOf(process.env),
+    store,
     read: readSince(db),
     accepts: () => readAccepted(db),
     now: Date.now,
     log: (message, fields) => logger.info(message, fields),
   });
+  await publishRecent({ db, store, now: Date.now });
   await tellStatus();
 });

@@ -17,7 +17,8 @@ export const publishing = {
   /** Ten runs an hour: nine times after five minutes, once after fifteen, so the wait is 225 seconds on average. */
   runs: 240,
   waitSeconds: 225,
-  /** `publishStatus.ts` after each run. */
+  /** Each run ends with `publishRecent.ts` and `publishStatus.ts`. */
+  recentReads: 14,
   statusReads: 4,
   /** `publishChanges.ts`: days that changes are kept, and listed files per collection. */
   keptDays: 35,
@@ -113,7 +114,7 @@ export function publishingBill(visits: number, counts: Counts, changes: number, 
   const changed = names.map((name) => changedBy(changes)[name]);
   // A query without results costs one read; chance decides which ones find nothing.
   const found = changed.reduce((sum, each) => sum + each + runs * Math.exp(-each / runs), 0);
-  const read = found + runs * publishing.statusReads;
+  const read = found + runs * (publishing.recentReads + publishing.statusReads);
   const files = changed.reduce((sum, each) => sum + Math.min(each, runs + each / partRecords), 0);
   return plus(copy, {
     'reads/changes': read,

@@ -3,6 +3,7 @@ import { readAccepted } from '../../functions/src/calls/acceptedVersion';
 import { siteTerms } from '../../functions/src/base/siteTerms';
 import { siteOrigin } from '../../functions/src/head/siteOrigin';
 import { publishChanges } from '../../functions/src/snapshot/publishChanges';
+import { publishRecent } from '../../functions/src/snapshot/publishRecent';
 import { publishSnapshot } from '../../functions/src/snapshot/publishSnapshot';
 import { readSince } from '../../functions/src/snapshot/readCollection';
 import { licenceOf } from '../../functions/src/snapshot/snapshotServices';
@@ -38,6 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
         terms,
       });
       await publishChanges({ ...common, read: readSince(db), accepts: () => readAccepted(db) });
+      await publishRecent({ ...common, db });
       await publishStatus({ ...common, db }, Date.now());
       return published;
     },

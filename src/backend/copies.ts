@@ -1,6 +1,7 @@
 import type { Manifest, PublishedFile } from '@/model/published/publication';
 import type { ChangesList } from '@/model/published/publishedChanges';
 import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
+import type { PublishedRecent } from '@/model/published/publishedRecent';
 import type { PublishedStatus } from '@/model/published/publishedStatus';
 
 /** The published copy of all records and the later changes. They save database reads. */
@@ -24,6 +25,8 @@ export interface Copies {
    * unreadable.
    */
   readonly duplicates: (signal: AbortSignal) => Promise<PublishedDuplicates>;
+  /** The newest applied changes. Rejects if they are missing or unreadable. */
+  readonly recent: (signal: AbortSignal) => Promise<PublishedRecent>;
   /** The state of the wiki. Rejects if it is missing or unreadable. */
   readonly status: (signal: AbortSignal) => Promise<PublishedStatus>;
 }

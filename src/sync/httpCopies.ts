@@ -1,6 +1,7 @@
 import { manifestFile, parseManifest } from '@/model/published/publication';
 import { changesFile, parseChangesList, type ChangesList } from '@/model/published/publishedChanges';
 import { duplicatesFile, parseDuplicates } from '@/model/published/publishedDuplicates';
+import { parseRecent, recentFile } from '@/model/published/publishedRecent';
 import { parseStatus, statusFile } from '@/model/published/publishedStatus';
 import type { Parsed } from '@/lib/parsed';
 import { timeOf } from '@/lib/timeOf';
@@ -70,6 +71,10 @@ export function createHttpCopies(
     duplicates: async (signal) => {
       const answer = await get(duplicatesFile, signal);
       return valueOf(parseDuplicates(await jsonOf(duplicatesFile, answer)));
+    },
+    recent: async (signal) => {
+      const answer = await get(recentFile, signal, listPatienceMs);
+      return valueOf(parseRecent(await jsonOf(recentFile, answer)));
     },
     status: async (signal) => {
       const answer = await get(statusFile, signal, listPatienceMs);

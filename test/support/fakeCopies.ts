@@ -12,10 +12,12 @@ import type { AnyRecord } from '@/model/records';
 import { restoredAmong } from '@/model/restoration';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { duplicatesVersion } from '@/model/published/publishedDuplicates';
+import { parseRecent, recentVersion, type PublishedRecent } from '@/model/published/publishedRecent';
 import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
 import { beginChanges, publishChanges } from '../../functions/src/snapshot/publishChanges';
 import { decompress } from '../../functions/src/snapshot/publishedFiles';
 import type { CollectionCopy } from '../../functions/src/snapshot/readCollection';
+import { answerOf } from './fakeScopes';
 import type { FakeServer } from './fakeServer';
 import { createMemoryStore } from './memoryStore';
 
@@ -82,6 +84,7 @@ export function publishFake(
   };
   const store = createMemoryStore();
   const begun = beginChanges(store, current);
+  let recent = recentOf(server);
   const stored = async (file: string): Promise<unknown> => {
     const content = await store.read(file);
     return content && JSON.parse(String(await decompress(content)));
@@ -98,6 +101,7 @@ export function publishFake(
         log: () => {},
         fileSize: partSize,
       });
+      recent = recentOf(server);
     },
     changes: async () => {
       await begun;
@@ -114,8 +118,19 @@ export function publishFake(
     },
     // The function that searches all records has its own tests.
     duplicates: async () => ({ version: duplicatesVersion, at: server.now, pairs: [] }),
+    recent: async () => recent,
     status: () => Promise.reject(new Error('status.json: not there')),
   };
+}
+
+function recentOf(server: FakeServer): PublishedRecent {
+  const changes = answerOf(server, { kind: 'recentChanges' });
+  const profiles = [...new Set(changes.map(({ author }) => author))].map((uid) =>
+    server.get('profile', String(uid)),
+  );
+  const read = parseRecent({ version: recentVersion, checkedAt: server.now, changes, profiles });
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
 }
 
 function readFake(server: FakeServer, collection: Collection, from: number): CollectionCopy {

@@ -2,6 +2,7 @@ import { filePattern, manifestFile } from '@/model/published/publication';
 import { firstFile, rankingsFile } from '@/model/firstPlaces';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { changesFile } from '@/model/published/publishedChanges';
+import { recentFile } from '@/model/published/publishedRecent';
 import { statusFile } from '@/model/published/publishedStatus';
 import { rankingPattern } from '@/model/published/rankings';
 import { decompress } from './publishedFiles';
@@ -22,14 +23,14 @@ const types = {
 } as const;
 
 const briefly = 'public, max-age=300';
-/** Every change newer than this list costs each returning visitor a read. */
+/** Every change newer than these costs each visitor a read. */
 const mostBriefly = 'public, max-age=60';
 /** Files that are rewritten under a fixed name. */
-const brief = new Set([firstFile, rankingsFile, changesFile, duplicatesFile, statusFile]);
+const brief = new Set([firstFile, rankingsFile, changesFile, duplicatesFile, recentFile, statusFile]);
 const isBrief = (name: string): boolean => brief.has(name) || rankingPattern.test(name);
 
 function keptOf(name: string): string {
-  if (name === changesFile) return mostBriefly;
+  if (name === changesFile || name === recentFile) return mostBriefly;
   return isBrief(name) ? briefly : `public, max-age=${longestKept}, immutable`;
 }
 
