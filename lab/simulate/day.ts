@@ -106,6 +106,9 @@ function heads({ visits }: Size): Bill {
   const followed = visitsOf(visits, followsLink);
   const shared = followed / assumptions.visitsPerLink;
   return {
+    // They look at a player next, whose matches come from the copy of `feed`.
+    'calls/feed': followed,
+    'seconds/feed': followed * functionSeconds.page,
     'calls/page': followed + shared,
     'seconds/page': (followed + shared) * functionSeconds.page,
     'calls/preview': shared,

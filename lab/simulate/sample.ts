@@ -3,7 +3,7 @@ import { connectClient } from '@/app/client/connectClient';
 import type { Backend } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import { type WithPublishedDataOptions, withPublishedData } from '@/sync/withPublishedData';
-import { withRecent } from '@/sync/withRecent';
+import { withPublishedAnswers } from '@/sync/withPublishedAnswers';
 import { matchId, userId } from '@/model/ids';
 import type { Match } from '@/model/records';
 import { collections } from '@/model/schema/recordSchema';
@@ -226,6 +226,7 @@ async function atHand(copies: FakeCopies): Promise<Copies & { readonly renew: ()
     renew,
     manifest: copies.manifest,
     duplicates: copies.duplicates,
+    matchesOfPlayer: copies.matchesOfPlayer,
     recent: copies.recent,
     status: copies.status,
     changes: () => Promise.resolve(list),
@@ -248,7 +249,7 @@ function withCopiesMetered(
   const report = (message: string) => {
     throw new Error(message);
   };
-  return withPublishedData(withRecent(backend, { copies, report, now: options.now }), {
+  return withPublishedData(withPublishedAnswers(backend, { copies, report, now: options.now }), {
     copies: {
       ...copies,
       part: (part, signal) => {

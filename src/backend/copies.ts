@@ -1,6 +1,8 @@
 import type { Manifest, PublishedFile } from '@/model/published/publication';
 import type { ChangesList } from '@/model/published/publishedChanges';
 import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
+import type { PlayerId } from '@/model/ids';
+import type { Match } from '@/model/records';
 import type { PublishedRecent } from '@/model/published/publishedRecent';
 import type { PublishedStatus } from '@/model/published/publishedStatus';
 
@@ -25,6 +27,8 @@ export interface Copies {
    * unreadable.
    */
   readonly duplicates: (signal: AbortSignal) => Promise<PublishedDuplicates>;
+  /** The matches that name this player, by the server's copy. Rejects if the copy does not have the player. */
+  readonly matchesOfPlayer: (player: PlayerId, signal: AbortSignal) => Promise<readonly Match[]>;
   /** The newest applied changes. Rejects if they are missing or unreadable. */
   readonly recent: (signal: AbortSignal) => Promise<PublishedRecent>;
   /** The state of the wiki. Rejects if it is missing or unreadable. */

@@ -199,7 +199,7 @@ async function publishedSnapshot(
       return { entity: 'match', events: [{ kind: 'reset', docs }], ...whole };
     }
     case 'recentChanges':
-      // `withRecent` has already delivered the published ones.
+      // `withPublishedAnswers` has already delivered the published ones.
       if (scope.from === undefined) throw overBudget(scope.kind);
       return { entity, events: [], ...whole };
     case 'sports':

@@ -8,7 +8,7 @@ import {
   type PublishedPart,
 } from '@/model/published/publication';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord, Match } from '@/model/records';
 import { restoredAmong } from '@/model/restoration';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { duplicatesVersion } from '@/model/published/publishedDuplicates';
@@ -118,6 +118,11 @@ export function publishFake(
     },
     // The function that searches all records has its own tests.
     duplicates: async () => ({ version: duplicatesVersion, at: server.now, pairs: [] }),
+    matchesOfPlayer: async (id) =>
+      readFake(server, 'match', -Infinity).records.filter(
+        (record): record is Match =>
+          'player1' in record && [record.player1.id, record.player2.id].includes(id),
+      ),
     recent: async () => recent,
     status: () => Promise.reject(new Error('status.json: not there')),
   };

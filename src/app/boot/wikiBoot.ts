@@ -4,7 +4,7 @@ import type { LazyBackend } from '@/sync/lazyBackend';
 import { withAcceptedVersion } from '@/sync/withAcceptedVersion';
 import { withBudget } from '@/sync/withBudget';
 import { withPublishedData } from '@/sync/withPublishedData';
-import { withRecent } from '@/sync/withRecent';
+import { withPublishedAnswers } from '@/sync/withPublishedAnswers';
 import { loadFirebase } from '@/firebase/loadFirebase';
 import { pause } from '@/lib/pause';
 import { asksForPrivacy } from '@/wiki/preferences/privacySignal';
@@ -52,7 +52,7 @@ export async function bootWiki(
   const createFirebaseBackend = await loadFirebase(turn);
   const answering = withBudget(createFirebaseBackend({ options: firebase, ...config }), { copies, stage });
   const report = (message: string) => console.warn(message);
-  const reading = withPublishedData(withRecent(answering, { copies, report, now: clock.now }), {
+  const reading = withPublishedData(withPublishedAnswers(answering, { copies, report, now: clock.now }), {
     copies,
     report,
     isOnline,

@@ -1,9 +1,9 @@
+import type { Copies } from '@/backend/copies';
 import type { KnownStage } from '@/sync/knownStage';
 import { withBudget } from '@/sync/withBudget';
-import { withRecent } from '@/sync/withRecent';
-import { deltaId, userId } from '@/model/ids';
-import type { PublishedRecent } from '@/model/published/publishedRecent';
-import { delta, profile } from '@test/support/factories';
+import { withPublishedAnswers } from '@/sync/withPublishedAnswers';
+import { deltaId, playerId, userId } from '@/model/ids';
+import { delta, match, profile } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';
 import { publishFake } from '@test/support/fakeCopies';
 import { FakeServer } from '@test/support/fakeServer';
@@ -16,11 +16,12 @@ const nameOf = (uid: string) => ({ kind: 'profile', uid: userId(uid) }) as const
 interface World {
   readonly uid?: string;
   readonly moderator?: boolean;
-  readonly recent?: () => Promise<PublishedRecent>;
+  readonly recent?: Copies['recent'];
+  readonly matchesOfPlayer?: Copies['matchesOfPlayer'];
 }
 
 /** Ten changes by Ann and Bob were applied before the last publication, a minute ago. */
-function world({ uid, moderator = false, recent }: World = {}) {
+function world({ uid, moderator = false, ...over }: World = {}) {
   const server = new FakeServer();
   if (uid !== undefined)
     server.addAccount({ uid, email: 'a@b.example', password: 'x', name: uid, moderator });
@@ -37,8 +38,8 @@ function world({ uid, moderator = false, recent }: World = {}) {
   const fake = createFakeBackend({ server, ...(uid !== undefined && { uid }) });
   const reports: string[] = [];
   let now = 0;
-  const backend = withRecent(fake, {
-    copies: { recent: recent ?? copies.recent },
+  const backend = withPublishedAnswers(fake, {
+    copies: { ...copies, ...over },
     report: (message) => reports.push(message),
     now: () => now,
   });
@@ -75,13 +76,15 @@ test('without newer changes nothing that was published goes', async () => {
 });
 
 test('changes that were not final when they were published are read once more', async () => {
+  let checkedAt = 0;
   const { server, backend, apply } = world({
     recent: async () => ({
-      checkedAt: server.now,
-      changes: [delta(deltaId('d9'), { status: 'applied', decidedAt: server.now - 1_000 })],
+      checkedAt,
+      changes: [delta(deltaId('d9'), { status: 'applied', decidedAt: checkedAt })],
       profiles: [],
     }),
   });
+  checkedAt = server.now + 5_000;
   apply('late', 'ann');
   const seen = await seenRecent(backend);
   expect(seen.docs.has('late')).toBe(true);
@@ -127,12 +130,48 @@ test.each<[string, World, number]>([
   expect(server.reads - before).toBe(1);
 });
 
+describe('the matches of a player', () => {
+  const ofAnn = { kind: 'matchesOfPlayer', player: playerId('ann') } as const;
+  const fought = (id: string, other: string, own = 'ann') =>
+    match(id, {
+      player1: { id: playerId(other), name: other },
+      player2: { id: playerId(own), name: own },
+      updatedAt: 1_000,
+    });
+
+  async function seenMatches(given: World = {}) {
+    const at = world(given);
+    at.server.set('match', fought('m1', 'bob'), fought('m2', 'cid'), fought('m3', 'bob', 'cid'));
+    const before = at.server.reads;
+    const seen = follow(at.backend, ofAnn);
+    await seen.until(isComplete);
+    return { ids: seen.ids(), reads: at.server.reads - before, reports: at.reports };
+  }
+
+  test('come from the copy for a visitor without an account', async () => {
+    expect(await seenMatches()).toEqual({ ids: ['m1', 'm2'], reads: 0, reports: [] });
+  });
+
+  test('come from the database for an account', async () => {
+    expect(await seenMatches({ uid: 'ann' })).toMatchObject({ ids: ['m1', 'm2'], reads: 2 });
+  });
+
+  test('come from the database where the copy has none, and the reason is reported', async () => {
+    const { matchesOfPlayer } = noCopies();
+    expect(await seenMatches({ matchesOfPlayer })).toEqual({
+      ids: ['m1', 'm2'],
+      reads: 2,
+      reports: ['The published matches of a player are not used. Error: player/ann.matches.json: status 404'],
+    });
+  });
+});
+
 test('while the database is spared the published changes are all there is', async () => {
   const { server } = world();
   const copies = publishFake(server, 8);
   const stage: KnownStage = { ask: async () => 2, known: () => 2, listen: () => undefined };
   const spared = withBudget(createFakeBackend({ server }), { copies, stage });
-  const backend = withRecent(spared, { copies, report: () => undefined, now: () => 0 });
+  const backend = withPublishedAnswers(spared, { copies, report: () => undefined, now: () => 0 });
   backend.auth.subscribe(() => undefined);
   const before = server.reads;
   const seen = await seenRecent(backend);

@@ -7,9 +7,9 @@ import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import type { PublishedRecent } from '@/model/published/publishedRecent';
 import type { Profile } from '@/model/profile';
 
-export interface WithRecentOptions {
-  readonly copies: Pick<Copies, 'recent'>;
-  /** Called with the reason why the published changes were not used. The database follows. */
+export interface WithPublishedAnswersOptions {
+  readonly copies: Pick<Copies, 'matchesOfPlayer' | 'recent'>;
+  /** Called with the reason why a published answer was not used. The database follows. */
   readonly report: (message: string) => void;
   /** Monotonic milliseconds. */
   readonly now: () => number;
@@ -22,10 +22,17 @@ const namesKeptMs = 10 * 60_000;
  * Begins the list of recent changes with the published one and follows only newer changes in the database. The
  * authors' names come from the same file, a few minutes old. The own name and every name that a moderator sees
  * are followed in the database, because both may just have changed them.
+ *
+ * A visitor without an account gets the matches of a player from the server's copy, ten minutes old at most. The
+ * page of a player also follows all matches of the sport, which take over once they are complete.
  */
-export function withRecent(backend: Backend, options: WithRecentOptions): Backend {
+export function withPublishedAnswers(backend: Backend, options: WithPublishedAnswersOptions): Backend {
   const { copies, now } = options;
   let user: User | null | undefined;
+  let tellUser: (found: User | null) => void = () => undefined;
+  const userKnown = new Promise<User | null>((resolve) => {
+    tellUser = resolve;
+  });
   let known: { readonly at: number; readonly profiles: readonly Profile[] } | undefined;
   const recent = async (signal: AbortSignal) => {
     const found = await copies.recent(signal);
@@ -45,11 +52,14 @@ export function withRecent(backend: Backend, options: WithRecentOptions): Backen
       subscribe: (next) =>
         backend.auth.subscribe((found) => {
           user = found;
+          tellUser(found);
           next(found);
         }),
     },
     subscribe: (scope, mark, observer) => {
       if (scope.kind === 'recentChanges') return followRecent(backend, recent, options, observer);
+      if (scope.kind === 'matchesOfPlayer' && !user)
+        return followMatches(backend, scope, userKnown, options, observer);
       const profile = scope.kind === 'profile' ? publishedName(scope.uid) : undefined;
       return profile ? tellOnce(profile, observer) : backend.subscribe(scope, mark, observer);
     },
@@ -59,7 +69,7 @@ export function withRecent(backend: Backend, options: WithRecentOptions): Backen
 function followRecent(
   backend: Backend,
   recent: (signal: AbortSignal) => Promise<PublishedRecent>,
-  { report }: WithRecentOptions,
+  { report }: WithPublishedAnswersOptions,
   observer: ScopeObserver,
 ): () => void {
   const visit = new AbortController();
@@ -86,6 +96,36 @@ function followRecent(
       listen({ kind: 'recentChanges' }, observer.next);
     },
   );
+  return () => {
+    visit.abort();
+    stop();
+  };
+}
+
+function followMatches(
+  backend: Backend,
+  scope: Extract<Scope, { kind: 'matchesOfPlayer' }>,
+  userKnown: Promise<User | null>,
+  { copies, report }: WithPublishedAnswersOptions,
+  observer: ScopeObserver,
+): () => void {
+  const visit = new AbortController();
+  let stop: () => void = () => undefined;
+  const published = async () => {
+    if ((await userKnown) || visit.signal.aborted) return undefined;
+    try {
+      return await copies.matchesOfPlayer(scope.player, visit.signal);
+    } catch (error) {
+      if (!visit.signal.aborted) report(`The published matches of a player are not used. ${String(error)}`);
+      return undefined;
+    }
+  };
+  void published().then((docs) => {
+    if (visit.signal.aborted) return;
+    if (docs === undefined) stop = backend.subscribe(scope, () => undefined, observer);
+    else
+      observer.next({ entity: 'match', events: [{ kind: 'reset', docs }], unreadable: [], complete: true });
+  });
   return () => {
     visit.abort();
     stop();
