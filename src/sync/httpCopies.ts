@@ -4,7 +4,8 @@ import { duplicatesFile, parseDuplicates } from '@/model/published/publishedDupl
 import { matchesOfPlayerFile } from '@/model/published/matchesOfPlayer';
 import type { Match } from '@/model/records';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import { parseRecent, recentFile } from '@/model/published/publishedRecent';
+import { parseRecent } from '@/model/parsing/parseRecent';
+import { recentFile } from '@/model/published/publishedRecent';
 import { parseStatus, statusFile } from '@/model/published/publishedStatus';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { timeOf } from '@/lib/timeOf';

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { recentChangesCount } from '@/model/published/recentChangesCount';
-import { parseRecent, recentFile } from '@/model/published/publishedRecent';
+import { parseRecent } from '@/model/parsing/parseRecent';
+import { recentFile } from '@/model/published/publishedRecent';
 import { builtInSports } from '@/model/sports';
 import { decompress } from '../../../functions/src/snapshot/publishedFiles';
 import { publishRecent } from '../../../functions/src/snapshot/publishRecent';
