@@ -26,6 +26,7 @@ import { keepFigures } from './figures/keepFigures';
 import { knownSports, services } from './start';
 import { builtVersion, publishStatus } from './status/publishStatus';
 import { publishChanges } from './snapshot/publishChanges';
+import { publishRecent } from './snapshot/publishRecent';
 import { isDue, isOlderThan, publishSnapshot } from './snapshot/publishSnapshot';
 import { readSince } from './snapshot/readCollection';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
@@ -186,17 +187,19 @@ export const snapshot = onSchedule(
 );
 
 /**
- * Publishes the changes of each hour for returning visitors. Never runs beside `snapshot`, which starts on
- * the hour and takes at most nine minutes: it could republish a name that `snapshot` is removing.
+ * Publishes new changes every five minutes for returning visitors. Never runs beside `snapshot`, which starts
+ * on the hour and takes at most nine minutes: it could republish a name that `snapshot` is removing.
  */
-export const changes = onSchedule({ region, schedule: '30 * * * *', ...capacity.changes }, async () => {
+export const changes = onSchedule({ region, schedule: '10-55/5 * * * *', ...capacity.changes }, async () => {
   const db = getFirestore();
+  const store = snapshotStoreOf(process.env);
   await publishChanges({
-    store: snapshotStoreOf(process.env),
+    store,
     read: readSince(db),
     accepts: () => readAccepted(db),
     now: Date.now,
     log: (message, fields) => logger.info(message, fields),
   });
+  await publishRecent({ db, store, now: Date.now });
   await tellStatus();
 });

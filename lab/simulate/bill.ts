@@ -83,12 +83,17 @@ const found = (count: number, most: number): number => Math.max(1, Math.min(coun
  */
 export function triggerBill(event: DeltaEvent, { changes }: RecordLoad = usualRecord): Bill {
   const decided = event === 'rejected' || event === 'applied';
-  // The quota, the allowance and the count; the author has already counted a new proposal.
-  const counting = { reads: 3, writes: event === 'written' ? 0 : 1 };
-  // Whether trust is on, and if so, for a decision: the act, the trust, and the applied changes including this one,
-  // which may be a reversion.
+  // The quota, the allowance and the count; the author has already counted a new proposal, so only the quota is read.
+  const counting = event === 'written' ? { reads: 1, writes: 0 } : { reads: 3, writes: 1 };
+  // Whether trust is on; for a decision the act, the trust, and the applied changes including this one, which may be a
+  // reversion.
   const trust = {
-    reads: event === 'withdrawn' ? 0 : 2 + (event === 'applied' ? found(changes + 1, 20) : 0),
+    reads:
+      event === 'withdrawn'
+        ? 0
+        : event === 'written'
+          ? 1
+          : 2 + (event === 'applied' ? found(changes + 1, 20) : 0),
     writes: decided ? 2 : 0,
   };
   // Whether the notice was sent, and the devices.

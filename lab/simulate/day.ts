@@ -64,7 +64,7 @@ export interface FileBytes {
 
 /**
  * One day, computed from the samples.
- * @param hourly whether changes are published every hour; if not, devices read each of them.
+ * @param hourly whether changes are published during the day; if not, devices read each of them.
  */
 export function dayOf(
   design: Design,
@@ -106,6 +106,9 @@ function heads({ visits }: Size): Bill {
   const followed = visitsOf(visits, followsLink);
   const shared = followed / assumptions.visitsPerLink;
   return {
+    // They look at a player next, whose matches come from the copy of `feed`.
+    'calls/feed': followed,
+    'seconds/feed': followed * functionSeconds.page,
     'calls/page': followed + shared,
     'seconds/page': (followed + shared) * functionSeconds.page,
     'calls/preview': shared,

@@ -48,15 +48,20 @@ export function linearBill({ base, published, since, during, still, stillLarger 
       return growth[name] ? [[name, growth[name] / more] as const] : [];
     }),
   );
+  const loaded = minus(published.bill, base.bill);
   return {
     base: base.bill,
     at: base.at,
-    perPublished: times(minus(published.bill, base.bill), 1 / (published.at.published - base.at.published)),
+    perPublished: times(filesOf(loaded), 1 / (published.at.published - base.at.published)),
     perSince: times(minus(since.bill, base.bill), 1 / (since.at.since - base.at.since)),
     perDuring: times(minus(during.bill, base.bill), 1 / (during.at.during - base.at.during)),
     perRecord,
   };
 }
+
+/** More published changes mean more to load. What is read beside that differs by chance, such as who made the newest changes. */
+const filesOf = (bill: Bill): Bill =>
+  Object.fromEntries(Object.entries(bill).filter(([name]) => name.startsWith('changed/')));
 
 /** The bill at another point than the sampled ones. No part falls below 0. */
 export function billAt(linear: LinearBill, now: At): Bill {

@@ -62,7 +62,7 @@ async function simulateDays(): Promise<void> {
       values.chart,
       chart([
         { name: 'plain listeners', days: days.map((day) => day.plain) },
-        { name: 'no hourly changes', days: days.map((day) => day.without) },
+        { name: 'no published changes', days: days.map((day) => day.without) },
         { name: 'Armwiki', days: days.map((day) => day.ours) },
       ]),
     );

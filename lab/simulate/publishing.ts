@@ -12,8 +12,14 @@ export const publishing = {
   /** Edges of Hosting's network. Each asks the function itself. */
   edges: 30,
   /** How long the manifest and the list of changes are cached. */
-  listSeconds: 300,
-  changesSeconds: 3_600,
+  manifestSeconds: 300,
+  listSeconds: 60,
+  /** Ten runs an hour: nine times after five minutes, once after fifteen, so the wait is 225 seconds on average. */
+  runs: 240,
+  waitSeconds: 225,
+  /** Each run ends with `publishRecent.ts` and `publishStatus.ts`. */
+  recentReads: 14,
+  statusReads: 4,
   /** `publishChanges.ts`: days that changes are kept, and listed files per collection. */
   keptDays: 35,
   mostFiles: 200,
@@ -55,7 +61,7 @@ export const reachDays = (changes: number): number =>
   Math.min(publishing.keptDays, publishing.mostFiles / filesPerDay(changedBy(changes).match));
 
 /** Average age of the list of changes when a visit loads it, in days. */
-const listAge = (publishing.changesSeconds + publishing.listSeconds) / 2 / 86_400;
+const listAge = (publishing.waitSeconds + publishing.listSeconds / 2) / 86_400;
 
 /** Days since the device, or the copy it begins with, last saw the server; a copy is half a day old on average. */
 const daysSince = ({ daysAway }: SessionKind): number => daysAway ?? 0.5;
@@ -95,25 +101,26 @@ export function loadedBeside(kind: SessionKind, { perPublished }: LinearBill, ch
 export function publishingBill(visits: number, counts: Counts, changes: number, hourly: boolean): Bill {
   const all = counts.event + counts.match + counts.player;
   const anew = changes >= 1;
-  const lists = Math.min(visits, publishing.edges * (86_400 / publishing.listSeconds));
+  const asked = (seconds: number) => Math.min(visits, publishing.edges * (86_400 / seconds));
   const parts = anew ? Math.ceil(all / partRecords) * publishing.edges : 0;
   const copy: Bill = {
     'reads/copy': 3 + (anew ? all : 0),
     'seconds/publish': anew ? all / publishing.perSecond : 1,
     'calls/publish': 1,
-    ...handedOut(lists + parts),
+    ...handedOut(asked(publishing.manifestSeconds) + parts),
   };
   if (!hourly) return copy;
-  const runs = 86_400 / publishing.changesSeconds;
+  const { runs } = publishing;
   const changed = names.map((name) => changedBy(changes)[name]);
   // A query without results costs one read; chance decides which ones find nothing.
-  const read = changed.reduce((sum, each) => sum + each + runs * Math.exp(-each / runs), 0);
+  const found = changed.reduce((sum, each) => sum + each + runs * Math.exp(-each / runs), 0);
+  const read = found + runs * (publishing.recentReads + publishing.statusReads);
   const files = changed.reduce((sum, each) => sum + Math.min(each, runs + each / partRecords), 0);
   return plus(copy, {
     'reads/changes': read,
     'seconds/changes': runs * functionSeconds.changes + read / publishing.perSecond,
     'calls/changes': runs,
-    ...handedOut(lists + Math.min(visits * names.length, files * publishing.edges)),
+    ...handedOut(asked(publishing.listSeconds) + Math.min(visits * names.length, files * publishing.edges)),
   });
 }
 

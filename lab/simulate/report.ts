@@ -12,7 +12,7 @@ const readParts = {
   'own and waiting proposals, inbox': ['ownDeltas', 'ownApplied', 'queue', 'account', 'inbox'],
   'writing: transactions, rules': ['transactions', 'rules'],
   'functions and triggers': ['function', 'triggers', 'heads'],
-  'nightly copy, hourly changes': ['copy', 'changes'],
+  'nightly copy, changes': ['copy', 'changes'],
 } as const satisfies Record<string, readonly string[]>;
 
 const readsBy = (day: Day, group: keyof typeof readParts): number =>
@@ -27,7 +27,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** Both designs of one size beside each other, and ours without hourly published changes. */
+/** Both designs of one size beside each other, and ours without published changes. */
 export function reportSize(ours: Day, plain: Day, without: Day): string {
   const { visits, counts } = ours.size;
   const reads = (Object.keys(readParts) as (keyof typeof readParts)[]).map((group) => [
@@ -64,6 +64,6 @@ export function reportSize(ours: Day, plain: Day, without: Day): string {
         ['**a month of 30 days**', '', dollars.format(ours.total * 30), '', dollars.format(plain.total * 30)],
       ],
     ),
-    `Without hourly changes: ${number.format(sumOf(without.bill, 'reads/'))} reads, US$ ${dollars.format(without.total)} a day, ${dollars.format(without.total * 30)} a month.`,
+    `Without published changes: ${number.format(sumOf(without.bill, 'reads/'))} reads, US$ ${dollars.format(without.total)} a day, ${dollars.format(without.total * 30)} a month.`,
   ].join('\n\n');
 }

@@ -3,6 +3,7 @@ import { connectClient } from '@/app/client/connectClient';
 import type { Backend } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import { type WithPublishedDataOptions, withPublishedData } from '@/sync/withPublishedData';
+import { withPublishedAnswers } from '@/sync/withPublishedAnswers';
 import { matchId, userId } from '@/model/ids';
 import type { Match } from '@/model/records';
 import { collections } from '@/model/schema/recordSchema';
@@ -225,6 +226,8 @@ async function atHand(copies: FakeCopies): Promise<Copies & { readonly renew: ()
     renew,
     manifest: copies.manifest,
     duplicates: copies.duplicates,
+    matchesOfPlayer: copies.matchesOfPlayer,
+    recent: copies.recent,
     status: copies.status,
     changes: () => Promise.resolve(list),
     part: async (part, wanted) => structuredClone(contents.get(part.file)) ?? copies.part(part, wanted),
@@ -243,7 +246,10 @@ function withCopiesMetered(
   },
 ): Backend {
   if (copies === undefined) return backend;
-  return withPublishedData(backend, {
+  const report = (message: string) => {
+    throw new Error(message);
+  };
+  return withPublishedData(withPublishedAnswers(backend, { copies, report, now: options.now }), {
     copies: {
       ...copies,
       part: (part, signal) => {
@@ -252,9 +258,7 @@ function withCopiesMetered(
         return copies.part(part, signal);
       },
     },
-    report: (message) => {
-      throw new Error(message);
-    },
+    report,
     isOnline: () => true,
     pause: () => Promise.resolve(),
     ...options,

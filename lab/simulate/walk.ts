@@ -1,8 +1,9 @@
-import { recentChangesCount, scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
+import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import type { Client } from '@/app/client/client';
 import { applyDeltas, rejectDeltas, upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { selectDelta, selectQueueIds, selectRecentChangeIds } from '@/wiki/deltas/deltasSelectors';
 import { userId } from '@/model/ids';
+import { recentChangesCount } from '@/model/published/recentChangesCount';
 import type { Match } from '@/model/records';
 import { callSeconds, editSeconds, rejectSeconds, type Step } from './kinds';
 import { frameScopes, pageScopes, type PageVisit } from './pageScopes';

@@ -3,6 +3,7 @@ import { readAccepted } from '../../functions/src/calls/acceptedVersion';
 import { siteTerms } from '../../functions/src/base/siteTerms';
 import { siteOrigin } from '../../functions/src/head/siteOrigin';
 import { publishChanges } from '../../functions/src/snapshot/publishChanges';
+import { publishRecent } from '../../functions/src/snapshot/publishRecent';
 import { publishSnapshot } from '../../functions/src/snapshot/publishSnapshot';
 import { readSince } from '../../functions/src/snapshot/readCollection';
 import { licenceOf } from '../../functions/src/snapshot/snapshotServices';
@@ -14,7 +15,7 @@ import { readSnapshotOptions } from '../snapshotOptions';
 import { builtInSports } from '@/model/sports';
 
 /**
- * `npm run snapshot`: publishes now what the functions publish every night and every hour, from emulators or from a
+ * `npm run snapshot`: publishes now what the functions publish every night and every five minutes, from emulators or from a
  * real project.
  */
 async function main(args: readonly string[]): Promise<void> {
@@ -38,6 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
         terms,
       });
       await publishChanges({ ...common, read: readSince(db), accepts: () => readAccepted(db) });
+      await publishRecent({ ...common, db });
       await publishStatus({ ...common, db }, Date.now());
       return published;
     },

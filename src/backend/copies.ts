@@ -1,6 +1,9 @@
 import type { Manifest, PublishedFile } from '@/model/published/publication';
 import type { ChangesList } from '@/model/published/publishedChanges';
 import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
+import type { PlayerId } from '@/model/ids';
+import type { Match } from '@/model/records';
+import type { PublishedRecent } from '@/model/published/publishedRecent';
 import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 
 /** The published copy of all records and the later changes. They save database reads. */
@@ -24,6 +27,10 @@ export interface Copies {
    * unreadable.
    */
   readonly duplicates: (signal: AbortSignal) => Promise<PublishedDuplicates>;
+  /** The matches that name this player, by the server's copy. Rejects if the copy does not have the player. */
+  readonly matchesOfPlayer: (player: PlayerId, signal: AbortSignal) => Promise<readonly Match[]>;
+  /** The newest applied changes. Rejects if they are missing or unreadable. */
+  readonly recent: (signal: AbortSignal) => Promise<PublishedRecent>;
   /** The state of the wiki. Rejects if it is missing or unreadable. */
   readonly status: (signal: AbortSignal) => Promise<PublishedStatus>;
   /** What waits for a decision now. Rejects if the server cannot be reached. */

@@ -28,7 +28,8 @@ export type Scope =
   /** For moderators. Deltas with status new of one subject, at most a page of the queue. */
   | { readonly kind: 'openOf'; readonly subject: OpenSubject }
   | { readonly kind: 'history'; readonly collection: Collection; readonly docId: string }
-  | { readonly kind: 'recentChanges' }
+  /** The newest applied deltas; with `from`, epoch milliseconds, only those decided then or later. */
+  | { readonly kind: 'recentChanges'; readonly from?: number }
   /** The newest applied deltas, optionally of one collection or author. */
   | {
       readonly kind: 'changes';
@@ -149,9 +150,6 @@ export const isFurtherPage = (key: ScopeKey): boolean => key.startsWith('queue/'
  */
 export const onlyDelta = (scope: Scope): string | undefined =>
   scope.kind === 'delta' ? scope.id : undefined;
-
-/** The first page shows all of these, and each costs a read per visit. */
-export const recentChangesCount = 8;
 
 /** Limit of an author's decided deltas per outcome, read to judge other proposals. */
 export const authorRecordCount = 100;

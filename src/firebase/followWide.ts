@@ -10,7 +10,6 @@ import { scopeTraits } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
 import { pageSize } from '@/model/pageSize';
 import { listenFrom, overlapMs } from '@/model/overlap';
-import { createTurns } from './inTurns';
 import { readPlainDoc } from './mappers';
 import type { PlainDoc } from './plainDoc';
 import { fillQuery, type WideScope } from './queries';
@@ -19,8 +18,7 @@ import { querySource, type Answer, type DocChange } from './sources';
 
 /**
  * Loads the scope page by page unless it resumes from a watermark, then listens for later writes. When the
- * listener's answer is full, it starts another one further on. Large changes are delivered in parts with
- * pauses; the watermark moves with the last part.
+ * listener's answer is full, it starts another one further on.
  *
  * @param now server time at the request; `undefined` if unknown.
  */
@@ -38,7 +36,6 @@ export function followWide(
   const start = resumePlan(resume, now);
   const afresh = start.kind === 'fill' && start.from === undefined;
   const progress = createProgress(afresh ? undefined : resume?.watermark, now);
-  const turns = createTurns();
   // A burst can skip documents that were not final yet. The watermark stays before it, so the next visit
   // reads them.
   let vouchedUntil = Infinity;
@@ -69,23 +66,15 @@ export function followWide(
       const goOn = answer.cut && startAfterCut(answer.cut, answer.docs(), now);
       vouchedUntil = Math.min(vouchedUntil, goOn?.vouchedUntil ?? Infinity);
       const vouches = answer.cut === undefined && !isDocument(from);
-      const tell = (part: readonly DocChange[], last: boolean) => {
-        // Until the last part the watermark does not move. If the delivery stops before, everything is sent
-        // again.
-        const moved = last ? progress.heard(changes, vouchedUntil, vouches && { whole }) : progress.unmoved();
-        const complete = last && answer.cut === undefined;
-        const snapshot = changeSnapshot(entity, part, { ...moved, complete, leavingIsGone });
-        if ((last && answer.fromServer) || snapshot.events.length > 0) next(snapshot);
-      };
-      turns.add(partsOf(changes).map((part, at, parts) => () => tell(part, at === parts.length - 1)));
+      const moved = progress.heard(changes, vouchedUntil, vouches && { whole });
+      const complete = answer.cut === undefined;
+      const snapshot = changeSnapshot(entity, changes, { ...moved, complete, leavingIsGone });
+      if (answer.fromServer || snapshot.events.length > 0) next(snapshot);
       if (!goOn || !answer.fromServer) return;
       unlisten();
       listen(goOn.from, whole);
     }, fail);
-    stop = () => {
-      turns.end();
-      unlisten();
-    };
+    stop = unlisten;
   };
 
   if (start.kind === 'listen') listen(start.from, false);
@@ -123,7 +112,6 @@ function createProgress(from: number | undefined, now: number | undefined) {
       );
       return { since, watermark, checkedAt: vouches ? checkedAt(vouches.whole) : undefined };
     },
-    unmoved: () => ({ since: watermark, watermark, checkedAt: undefined }),
   };
 }
 
@@ -170,15 +158,6 @@ function startAfterCut(cut: QueryDocumentSnapshot, docs: readonly PlainDoc[], no
   if (middle < from) return { from };
   return now !== undefined && newest < now - overlapMs ? { from: cut } : { from: cut, vouchedUntil: from };
 }
-
-/** Documents to parse and dispatch at once: a few milliseconds of work. */
-const partSize = 200;
-
-/** At least one part, empty if nothing changed. */
-const partsOf = (changes: readonly DocChange[]): readonly (readonly DocChange[])[] =>
-  Array.from({ length: Math.max(1, Math.ceil(changes.length / partSize)) }, (_, at) =>
-    changes.slice(at * partSize, (at + 1) * partSize),
-  );
 
 /** Waits for one answer of the server. A `get` would fail offline or answer from the cache. */
 function firstServerAnswer(

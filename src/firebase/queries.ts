@@ -16,13 +16,13 @@ import {
 import {
   authorRecordCount,
   isReadOnce,
-  recentChangesCount,
   recordHistoryCount,
   workingStatuses,
   type OpenSubject,
   type Scope,
 } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
+import { recentChangesCount } from '@/model/published/recentChangesCount';
 import { limits } from '@/model/schema/limits';
 import { pageSize } from '@/model/pageSize';
 import { collectionOf, documentOf } from './collections';
@@ -233,7 +233,12 @@ function deltasOf(db: Firestore, scope: DeltasScope): Query {
         limit(scope.page?.count ?? limits.queuePage),
       );
     case 'recentChanges':
-      return deltas(applied, orderBy('decidedAt', 'desc'), limit(recentChangesCount));
+      return deltas(
+        applied,
+        ...(scope.from === undefined ? [] : [where('decidedAt', '>=', Timestamp.fromMillis(scope.from))]),
+        orderBy('decidedAt', 'desc'),
+        limit(recentChangesCount),
+      );
     default:
       return assertNever(scope, 'scope of deltas');
   }

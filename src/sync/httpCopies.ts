@@ -1,14 +1,21 @@
 import { manifestFile, parseManifest } from '@/model/published/publication';
 import { changesFile, parseChangesList, type ChangesList } from '@/model/published/publishedChanges';
 import { duplicatesFile, parseDuplicates } from '@/model/published/publishedDuplicates';
+import { matchesOfPlayerFile } from '@/model/published/matchesOfPlayer';
+import type { Match } from '@/model/records';
+import { recordParsers } from '@/model/parsing/recordParsers';
+import { parseRecent } from '@/model/parsing/parseRecent';
+import { recentFile } from '@/model/published/publishedRecent';
 import { parseQueue, parseStatus, queueFile, statusFile } from '@/model/published/publishedStatus';
-import type { Parsed } from '@/lib/parsed';
+import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { timeOf } from '@/lib/timeOf';
 import type { Copies } from '@/backend/copies';
 
 const patienceMs = 60_000;
 /** Without the list of changes the database is asked, which costs more but works. */
 const listPatienceMs = 8_000;
+/** A server that has just started loads its copy first, and the database answers sooner. */
+const matchesPatienceMs = 2_000;
 /** Scopes that open together share one list. */
 const listKeptMs = 60_000;
 
@@ -31,12 +38,15 @@ export function createHttpCopies(
     if (!answer.ok) throw new Error(`${file}: expected the file, found status ${answer.status}`);
     return answer;
   };
+  const read = async <T>(
+    file: string,
+    parse: (input: unknown) => Parsed<T>,
+    signal: AbortSignal,
+    patience: number,
+  ): Promise<T> => valueOf(parse(await jsonOf(file, await get(file, signal, patience))));
   let list: { readonly at: number; readonly coming: Promise<ChangesList> } | undefined;
   // No caller's signal may abort what others also wait for.
-  const askForList = async () => {
-    const answer = await get(changesFile, new AbortController().signal, listPatienceMs);
-    return valueOf(parseChangesList(await jsonOf(changesFile, answer)));
-  };
+  const askForList = () => read(changesFile, parseChangesList, new AbortController().signal, listPatienceMs);
   return {
     manifest: async (signal) => {
       const answer = await get(manifestFile, signal);
@@ -67,19 +77,18 @@ export function createHttpCopies(
         throw new Error(`${file}: expected a list of ${count ?? 'some'} records`);
       return docs as readonly unknown[];
     },
-    duplicates: async (signal) => {
-      const answer = await get(duplicatesFile, signal);
-      return valueOf(parseDuplicates(await jsonOf(duplicatesFile, answer)));
-    },
-    status: async (signal) => {
-      const answer = await get(statusFile, signal, listPatienceMs);
-      return valueOf(parseStatus(await jsonOf(statusFile, answer)));
-    },
-    queue: async (signal) => {
-      const answer = await get(queueFile, signal, listPatienceMs);
-      return valueOf(parseQueue(await jsonOf(queueFile, answer)));
-    },
+    duplicates: (signal) => read(duplicatesFile, parseDuplicates, signal, patienceMs),
+    matchesOfPlayer: (player, signal) =>
+      read(matchesOfPlayerFile(player), parseMatches, signal, matchesPatienceMs),
+    recent: (signal) => read(recentFile, parseRecent, signal, listPatienceMs),
+    status: (signal) => read(statusFile, parseStatus, signal, listPatienceMs),
+    queue: (signal) => read(queueFile, parseQueue, signal, listPatienceMs),
   };
+}
+
+function parseMatches(input: unknown): Parsed<readonly Match[]> {
+  if (!Array.isArray(input)) return unparsed('Expected a list of matches');
+  return parsed(input.map((doc) => valueOf(recordParsers.match(doc))));
 }
 
 async function jsonOf(file: string, answer: Response): Promise<unknown> {

@@ -198,6 +198,10 @@ async function publishedSnapshot(
       if (scope.kind === 'match' && docs.length === 0) throw overBudget(scope.kind);
       return { entity: 'match', events: [{ kind: 'reset', docs }], ...whole };
     }
+    case 'recentChanges':
+      // `withPublishedAnswers` has already delivered the published ones.
+      if (scope.from === undefined) throw overBudget(scope.kind);
+      return { entity, events: [], ...whole };
     case 'sports':
       return { entity: 'sport', events: [{ kind: 'reset', docs: await sports(copies, signal) }], ...whole };
     default:

@@ -19,8 +19,8 @@ export interface WithPublishedDataOptions extends Omit<PublishedOptions, 'known'
   readonly onReturn: (returned: (absentMs: number) => void) => void;
 }
 
-/** Publication interval. A later read would bring little. */
-const changesEveryMs = 3_600_000;
+/** After a shorter absence, reading the few changes costs less than loading the files of their day. */
+const worthLoadingMs = 20 * 60_000;
 
 /** After a longer interruption the server sends, and bills, a listener's whole query result. */
 const listenerKeptMs = 30 * 60_000;
@@ -132,7 +132,7 @@ function catchUpAndListen(
   { next, error: fail, listen, signal }: Visit,
 ): void {
   const { isOnline, report, now } = options;
-  const isLate = ({ checkedAt, watermark }: Resume) => now() - (checkedAt ?? watermark) > changesEveryMs;
+  const isLate = ({ checkedAt, watermark }: Resume) => now() - (checkedAt ?? watermark) > worthLoadingMs;
   const refused = (what: string, error: unknown) =>
     report(`${scopeKey(scope)}: the published ${what} not used. ${sentenceOf(error)}`);
 

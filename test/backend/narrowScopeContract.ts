@@ -1,4 +1,4 @@
-import { recentChangesCount } from '@/backend/scope';
+import { recentChangesCount } from '@/model/published/recentChangesCount';
 import { eventId, playerId, sportId, userId } from '@/model/ids';
 import { armWrestling, delta, match, matchOf, player, profile } from '@test/support/factories';
 import { follow } from '@test/support/follow';
@@ -171,6 +171,17 @@ export function describeNarrowScopes(world: () => ContractWorld): void {
       await seen.until(({ docs }) => docs.has('newest'));
       await seen.until(({ docs }) => docs.size === recentChangesCount);
       expect(seen.docs.has('d01')).toBe(false);
+    });
+
+    test('from a time on are those that were applied then or later', async () => {
+      const at = (id: string, decidedAt: number) => delta(id, { status: 'applied', decidedAt });
+      await world().put('delta', at('d1', 1_000), at('d2', 2_000), at('d3', 3_000));
+      const seen = follow(world().visitor(), { kind: 'recentChanges', from: 2_000 });
+      await seen.until(({ snapshots }) => snapshots.length > 0);
+      expect(seen.ids()).toEqual(['d2', 'd3']);
+      await world().put('delta', at('d4', 4_000));
+      await seen.until(({ docs }) => docs.has('d4'));
+      expect(seen.ids()).toEqual(['d2', 'd3', 'd4']);
     });
   });
 

@@ -43,6 +43,10 @@ export const noCopies = (): Copies => ({
   changes: jest.fn(() => Promise.reject(new Error('changes.json: status 404'))),
   part: jest.fn(),
   duplicates: jest.fn(() => Promise.reject(new Error('duplicates.json: status 404'))),
+  matchesOfPlayer: jest.fn((player) =>
+    Promise.reject(new Error(`player/${player}.matches.json: status 404`)),
+  ),
+  recent: jest.fn(() => Promise.reject(new Error('recent.json: status 404'))),
   status: jest.fn(() => Promise.reject(new Error('status.json: status 404'))),
   queue: jest.fn(() => Promise.reject(new Error('queue.json: status 404'))),
 });

@@ -62,6 +62,8 @@ class Wiki {
             changes: (signal) => current().changes(signal),
             part: (part, signal) => current().part(part, signal),
             duplicates: (signal) => current().duplicates(signal),
+            matchesOfPlayer: (id, signal) => current().matchesOfPlayer(id, signal),
+            recent: (signal) => current().recent(signal),
             status: (signal) => current().status(signal),
             queue: (signal) => current().queue(signal),
           },

@@ -8,14 +8,17 @@ import {
   type PublishedPart,
 } from '@/model/published/publication';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord, Match } from '@/model/records';
 import { restoredAmong } from '@/model/restoration';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { duplicatesVersion } from '@/model/published/publishedDuplicates';
+import { parseRecent } from '@/model/parsing/parseRecent';
+import { recentVersion, type PublishedRecent } from '@/model/published/publishedRecent';
 import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
 import { beginChanges, publishChanges } from '../../functions/src/snapshot/publishChanges';
 import { decompress } from '../../functions/src/snapshot/publishedFiles';
 import type { CollectionCopy } from '../../functions/src/snapshot/readCollection';
+import { answerOf } from './fakeScopes';
 import type { FakeServer } from './fakeServer';
 import { createMemoryStore } from './memoryStore';
 
@@ -82,6 +85,7 @@ export function publishFake(
   };
   const store = createMemoryStore();
   const begun = beginChanges(store, current);
+  let recent = recentOf(server);
   const stored = async (file: string): Promise<unknown> => {
     const content = await store.read(file);
     return content && JSON.parse(String(await decompress(content)));
@@ -98,6 +102,7 @@ export function publishFake(
         log: () => {},
         fileSize: partSize,
       });
+      recent = recentOf(server);
     },
     changes: async () => {
       await begun;
@@ -114,9 +119,25 @@ export function publishFake(
     },
     // The function that searches all records has its own tests.
     duplicates: async () => ({ version: duplicatesVersion, at: server.now, pairs: [] }),
+    matchesOfPlayer: async (id) =>
+      readFake(server, 'match', -Infinity).records.filter(
+        (record): record is Match =>
+          'player1' in record && [record.player1.id, record.player2.id].includes(id),
+      ),
+    recent: async () => recent,
     status: () => Promise.reject(new Error('status.json: not there')),
     queue: () => Promise.reject(new Error('queue.json: not there')),
   };
+}
+
+function recentOf(server: FakeServer): PublishedRecent {
+  const changes = answerOf(server, { kind: 'recentChanges' });
+  const profiles = [...new Set(changes.map(({ author }) => author))].map((uid) =>
+    server.get('profile', String(uid)),
+  );
+  const read = parseRecent({ version: recentVersion, checkedAt: server.now, changes, profiles });
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
 }
 
 function readFake(server: FakeServer, collection: Collection, from: number): CollectionCopy {

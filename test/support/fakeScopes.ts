@@ -1,6 +1,5 @@
 import {
   authorRecordCount,
-  recentChangesCount,
   recordHistoryCount,
   scopeTraits,
   workingStatuses,
@@ -9,6 +8,7 @@ import {
 } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import { getPath } from '@/lib/path';
+import { recentChangesCount } from '@/model/published/recentChangesCount';
 import { limits } from '@/model/schema/limits';
 import type { PlainDoc } from '@/firebase/plainDoc';
 import type { Account, FakeServer } from './fakeServer';
@@ -73,7 +73,10 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
     case 'recentChanges':
       return newest(
         recentChangesCount,
-        where((at) => at('status') === 'applied'),
+        where(
+          (at) =>
+            at('status') === 'applied' && (scope.from === undefined || Number(at('decidedAt')) >= scope.from),
+        ),
       );
     case 'changes':
       return newest(

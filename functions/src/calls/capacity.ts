@@ -47,7 +47,8 @@ export const capacity = {
   refreshCopies: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
   /** Holds all records and a word index of player names: about 300 MB for 100,000 records. */
   snapshot: { memory: '2GiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
-  changes: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
+  /** The last run of an hour ends before `snapshot` may start. */
+  changes: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 240 },
   budget: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 60 },
   data: { memory: '512MiB', concurrency: 20, maxInstances: 4, timeoutSeconds: 60 },
   /** A page holds the matches of one record, some 100 kB. All pages share the published ratings. */

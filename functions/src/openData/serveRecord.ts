@@ -10,11 +10,13 @@ import {
   type Asked,
 } from '../reading/answers';
 import { redirectKept } from '../requests/queryOf';
+import type { Wiki } from '../reading/wiki';
 import { openApi } from './openApi';
 
 /**
  * Answers `/data/player/{id}.json` and likewise events and matches, in the format of the published files. A
- * merged record redirects to the remaining one. `/data/openapi.json` describes the endpoints.
+ * merged record redirects to the remaining one. `/data/player/{id}.matches.json` are the matches that name a
+ * player, for the app. `/data/openapi.json` describes the endpoints.
  */
 export const serveRecord = (
   { wiki: read, origin, terms, logger }: Pick<AnswerServices, 'wiki' | 'origin' | 'terms' | 'logger'>,
@@ -23,20 +25,34 @@ export const serveRecord = (
   answerAsked(logger, asked, async () => {
     const isDescription = asked.path === '/data/openapi.json';
     const address = readRecordPath(asked.path);
-    if (!address && !isDescription) return missing();
+    const player = readMatchesPath(asked.path);
+    if (!address && !isDescription && player === undefined) return missing();
     // Hosting caches by full URL. Redirect queries, or each one would miss the cache.
     if (asked.query !== '') return moved(asked.path, redirectKept);
-    if (!address) return found('application/json', JSON.stringify(openApi(origin, terms)));
-    const { collection, id } = address;
+    if (isDescription) return found('application/json', JSON.stringify(openApi(origin, terms)));
     const wiki = await read();
+    if (player !== undefined) return matchesNaming(wiki, player);
+    if (!address) return missing();
+    const { collection, id } = address;
     const standing = wiki.standing(collection, id);
     if (standing !== id) return moved(recordPath(collection, standing));
     const record = wiki.stored[collection].get(id);
     return record ? found('application/json', JSON.stringify(record)) : missing();
   });
 
+/** As stored, under the id that was asked for: the app reads through merges itself. */
+const matchesNaming = (wiki: Wiki, player: string): Answer =>
+  wiki.stored.player.has(player)
+    ? found('application/json', JSON.stringify(wiki.matchesNaming(player)))
+    : missing();
+
 const recordPath = (collection: Collection, id: string): string =>
   `/data/${collection}/${encodeURIComponent(id)}.json`;
+
+function readMatchesPath(path: string): string | undefined {
+  const [, id] = /^\/data\/player\/([^/.]+)\.matches\.json$/.exec(path) ?? [];
+  return isStoredId(id) ? id : undefined;
+}
 
 function readRecordPath(path: string): { readonly collection: Collection; readonly id: string } | undefined {
   const [, first, id] = /^\/data\/([a-z]+)\/([^/.]+)\.json$/.exec(path) ?? [];

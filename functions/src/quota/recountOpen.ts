@@ -35,6 +35,17 @@ export async function recountOpen(db: Firestore, uid: string, now: () => number 
   });
 }
 
+/**
+ * Whether a proposal that was not there before may leave a wrong number. The rules count it in the commit by
+ * which its author makes it. The number needs correction if a function restored the proposal, if this is the
+ * account's first act, or if its limit is or was raised.
+ */
+export async function needsRecount(db: Firestore, uid: string, deltaId: string): Promise<boolean> {
+  const quota = await db.doc(`quota/${uid}`).get();
+  const isCounted = quota.get('last') === `create/${deltaId}` && quota.get('written') > 1;
+  return quota.exists && (!isCounted || quota.get('fastUntil') !== undefined);
+}
+
 async function raisedOf(db: Firestore, uid: string): Promise<RaisedLimit | undefined> {
   const stored = await trustOf(db, uid).get();
   const more: unknown = stored.get('raised.more');

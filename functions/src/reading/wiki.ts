@@ -29,6 +29,8 @@ export interface Wiki {
   /** In card order. */
   readonly matchesOfEvent: (id: string) => readonly Match[];
   readonly matchesOfPlayer: (id: string) => readonly Match[];
+  /** As stored: matches that name exactly this id. */
+  readonly matchesNaming: (player: string) => readonly Match[];
   readonly isListed: (id: string) => boolean;
 }
 
@@ -42,6 +44,9 @@ export function wikiOf(stored: StoredRecords): Wiki {
   );
   const byEvent = once(() => grouped(matches(), ({ event }) => [event.id]));
   const byPlayer = once(() => grouped(matches(), ({ player1, player2 }) => [player1.id, player2.id]));
+  const naming = once(() =>
+    grouped([...stored.match.values()], ({ player1, player2 }) => [player1.id, player2.id]),
+  );
   const events = once(() => [...stored.event.values()].filter(({ id }) => !merged().has(id)));
   const standing = (collection: Collection, id: string) =>
     idAs(id, { event: merged, match: doubles, player: players }[collection]());
@@ -58,6 +63,7 @@ export function wikiOf(stored: StoredRecords): Wiki {
     },
     matchesOfEvent: (id) => (byEvent().get(id) ?? []).toSorted((a, b) => a.order - b.order),
     matchesOfPlayer: (id) => byPlayer().get(id) ?? [],
+    matchesNaming: (id) => naming().get(id) ?? [],
     isListed: (id) => {
       const player = stored.player.get(id);
       return player !== undefined && isListed(player);

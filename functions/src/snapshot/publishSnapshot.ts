@@ -11,6 +11,7 @@ import { firstFile } from '@/model/firstPlaces';
 import { doublesAmong, eventIdentitiesAmong, identitiesAmong, matchesAs } from '@/model/identities';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { identitiesFile } from '@/model/published/publishedIdentities';
+import { recentFile } from '@/model/published/publishedRecent';
 import { statusFile } from '@/model/published/publishedStatus';
 import { ratingsFile } from '@/model/published/playerRatings';
 import type { Records } from '@/model/records';
@@ -143,7 +144,7 @@ export async function publishCopy({
   if (purges) await purgeChanges(store, newest);
   await deleteOthers(store, [
     // Written last; keep the old list if that fails.
-    ...(purges ? [] : [duplicatesFile]),
+    ...(purges ? [] : [duplicatesFile, recentFile]),
     ...rankings,
     ...filesOf(manifest),
     ...(before && !purges ? filesOf(before) : []),

@@ -2,6 +2,7 @@ import { filePattern, manifestFile } from '@/model/published/publication';
 import { firstFile, rankingsFile } from '@/model/firstPlaces';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { changesFile } from '@/model/published/publishedChanges';
+import { recentFile } from '@/model/published/publishedRecent';
 import { queueFile, statusFile } from '@/model/published/publishedStatus';
 import { rankingPattern } from '@/model/published/rankings';
 import { decompress } from './publishedFiles';
@@ -23,12 +24,23 @@ const types = {
 
 const briefly = 'public, max-age=300';
 const momentarily = 'public, max-age=10';
+/** Every change newer than these costs each visitor a read. */
+const mostBriefly = 'public, max-age=60';
 /** Files that are rewritten under a fixed name. */
-const brief = new Set([firstFile, rankingsFile, changesFile, duplicatesFile, statusFile, queueFile]);
+const brief = new Set([
+  firstFile,
+  rankingsFile,
+  changesFile,
+  duplicatesFile,
+  recentFile,
+  statusFile,
+  queueFile,
+]);
 const isBrief = (name: string): boolean => brief.has(name) || rankingPattern.test(name);
 
-function keptFor(name: string): string {
+function keptOf(name: string): string {
   if (name === queueFile) return momentarily;
+  if (name === changesFile || name === recentFile) return mostBriefly;
   return isBrief(name) ? briefly : `public, max-age=${longestKept}, immutable`;
 }
 
@@ -40,8 +52,8 @@ const refused = (status: 404 | 405, message: string): Served => ({
 
 /**
  * Answers `/data/<name>`. Files with a fixed name (the manifest, first content of Home and rankings, changes,
- * duplicates, status) may be a few minutes old, the count of the queue a few seconds. All others are named by their content's hash, so a cached
- * copy is always valid.
+ * duplicates, status) may be a few minutes old, the count of the queue a few seconds. All others are named by
+ * their content's hash, so a cached copy is always valid.
  */
 export async function serveSnapshot(
   store: Pick<SnapshotStore, 'read'>,
@@ -85,7 +97,7 @@ export async function serveSnapshot(
   const headers = {
     ...open,
     'Content-Type': types[ending],
-    'Cache-Control': keptFor(name),
+    'Cache-Control': keptOf(name),
     Vary: 'Accept-Encoding',
   };
   if (!/\bbr\b/.test(acceptEncoding)) return { status: 200, headers, body: await decompress(stored) };

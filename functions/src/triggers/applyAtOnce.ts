@@ -52,9 +52,9 @@ export function applyAtOnce(services: AtOnceServices, delta: Delta): Promise<voi
 async function tryOne(services: AtOnceServices, delta: Delta): Promise<void> {
   const { db, logger, now } = services;
   if (!editKindsOf(delta).every(isEarnable)) return;
-  if (!(await trustOf(db, delta.author).get()).exists) return;
-  // Uncached, so that the switch takes effect at once.
+  // Uncached, so that the switch takes effect at once. First, because without trust it is all that is read.
   if (!readSettings(await settingsOf(db).get()).on) return;
+  if (!(await trustOf(db, delta.author).get()).exists) return;
   const rules = await readRules(db);
   const sports = await services.knownSports();
   const key = await services.auditKey();

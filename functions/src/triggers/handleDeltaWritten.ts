@@ -3,6 +3,7 @@ import { isStoredId } from '@/model/ids';
 import { decisionOf } from '../notifications/decision';
 import { notifyAuthor, type NotifyServices } from '../notifications/notifyAuthor';
 import { tellNews } from '../news/tellNews';
+import { needsRecount } from '../quota/recountOpen';
 import { openChange } from '../quota/openChange';
 import type { ServerServices } from '../base/services';
 
@@ -34,8 +35,11 @@ export async function handleDeltaWritten(
   const author = openChange(before, after);
   const decision = now() - at < noticeMs ? decisionOf(before, after) : undefined;
   const player = changedPlayer(change);
+  const recount = async (uid: string) => {
+    if (before !== undefined || (await needsRecount(services.db, uid, deltaId))) await recountOpen(uid);
+  };
   const outcomes = await Promise.allSettled([
-    author === undefined ? undefined : recountOpen(author),
+    author === undefined ? undefined : recount(author),
     followTrust(change),
     player === undefined ? undefined : markMinor(player),
     decision &&

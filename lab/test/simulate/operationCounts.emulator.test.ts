@@ -35,7 +35,7 @@ async function card({ changes, open }: RecordLoad, matches: number): Promise<voi
     'player/p1': player('Ann'),
     'player/p2': player('Bea'),
     'event/e': event(),
-    'quota/ed': { open: 0, written: 1, slots: {}, last: 'create/x', at: Timestamp.now() },
+    'quota/ed': { open: 0, written: 2, slots: {}, last: 'create/m0-mine', at: Timestamp.now() },
   };
   for (let at = 0; at < matches; at += 1) {
     docs[`match/m${at}`] = match();

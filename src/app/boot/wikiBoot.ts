@@ -4,6 +4,7 @@ import type { LazyBackend } from '@/sync/lazyBackend';
 import { withAcceptedVersion } from '@/sync/withAcceptedVersion';
 import { withBudget } from '@/sync/withBudget';
 import { withPublishedData } from '@/sync/withPublishedData';
+import { withPublishedAnswers } from '@/sync/withPublishedAnswers';
 import { loadFirebase } from '@/firebase/loadFirebase';
 import { pause } from '@/lib/pause';
 import { asksForPrivacy } from '@/wiki/preferences/privacySignal';
@@ -50,9 +51,10 @@ export async function bootWiki(
   followBudget(client.store, stage);
   const createFirebaseBackend = await loadFirebase(turn);
   const answering = withBudget(createFirebaseBackend({ options: firebase, ...config }), { copies, stage });
-  const reading = withPublishedData(answering, {
+  const report = (message: string) => console.warn(message);
+  const reading = withPublishedData(withPublishedAnswers(answering, { copies, report, now: clock.now }), {
     copies,
-    report: (message) => console.warn(message),
+    report,
     isOnline,
     now: Date.now,
     pause,

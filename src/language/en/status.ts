@@ -15,7 +15,7 @@ export const status = defineTexts('status', {
   fineButBudget: 'All published data is up to date.',
   lateStatus: 'Nothing has been published for hours. The information below may be out of date.',
   lateCopy: 'The nightly copy of all records is late.',
-  lateChanges: 'The hourly list of changes is late.',
+  lateChanges: 'The list of changes is late.',
 
   data: 'Published data',
   copy: 'Copy of all records',

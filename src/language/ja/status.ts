@@ -15,7 +15,7 @@ export const status = translation<typeof en>()({
   fineButBudget: '公開データはすべて最新の状態です。',
   lateStatus: '数時間にわたって何も公開されていません。以下の内容は古い可能性があります。',
   lateCopy: '毎晩作成される全データの更新が遅れています。',
-  lateChanges: '1時間ごとの変更一覧の更新が遅れています。',
+  lateChanges: '変更一覧の更新が遅れています。',
 
   data: '公開データ',
   copy: '全データの時点',

@@ -4,7 +4,7 @@ import { publishedFileFields, type PublishedFile } from './publication';
 import { readPublished } from './readPublished';
 import type { Collection } from '../schema/recordSchema';
 
-/** The list of recent changes, published hourly beside the copy; `docs/snapshot.md` describes it. */
+/** The list of recent changes, published every five minutes beside the copy; `docs/snapshot.md` describes it. */
 export const changesFormat = 'armwiki-changes';
 export const changesVersion = 1;
 

@@ -4,7 +4,7 @@ import type { BudgetStage } from '../budget';
 import { readPublished } from './readPublished';
 
 /**
- * The wiki's status, published hourly and whenever the budget stage changes; `docs/alarms.md` describes it.
+ * The wiki's status, published with the changes and whenever the budget stage changes; `docs/alarms.md` describes it.
  */
 export const statusFile = 'status.json';
 export const statusVersion = 1;

@@ -25,7 +25,7 @@ export interface ScopeManagerOptions extends StoredRows {
 
 /** Opens live queries while something follows them. Depends on screens and sign-in, never on the state. */
 export interface ScopeManager {
-  /** Followers of one scope share its query. It closes a little after the last one releases it. */
+  /** Followers of one scope share its query. It closes a while after the last one releases it. */
   readonly follow: (scope: Scope) => () => void;
   /**
    * Like `follow`, for offline use. Once the device has it completely, it covers narrow scopes even while
@@ -113,8 +113,11 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   };
 }
 
-/** Keep one-time reads this long for readers who return. Keeping costs nothing, and reading again does. */
-const readOnceLingerMs = 300_000;
+/**
+ * Keep one-time reads and wide scopes this long after their last follower. Reading once more costs as much as
+ * keeping, and the matches of a sport cover those of the event that a reader opens next.
+ */
+const keptLingerMs = 300_000;
 
 /** Counts the followers of each scope, opens it for the first and closes it a little after the last. */
 function createFollowing(
@@ -157,7 +160,7 @@ function createFollowing(
           close(key, entry);
           scopes.delete(key);
         },
-        isReadOnce(scope) ? readOnceLingerMs : lingerMs,
+        isReadOnce(scope) || scopeTraits[scope.kind].wide ? keptLingerMs : lingerMs,
       );
     };
   }

@@ -53,7 +53,7 @@ test('it says what is published, what waits, what is done without and which vers
 test.each([
   [{ at: ago(5) }, 'Nothing has been published for hours. The information below may be out of date.'],
   [{ copy: { of: 0, lookedAt: ago(30) } }, 'The nightly copy of all records is late.'],
-  [{ changes: ago(4) }, 'The hourly list of changes is late.'],
+  [{ changes: ago(4) }, 'The list of changes is late.'],
   [{ stage: 1 as const }, 'All published data is up to date.'],
 ])('what is wrong with %j is said first', async (over, sentence) => {
   open(async () => status(over));

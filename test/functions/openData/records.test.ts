@@ -37,6 +37,16 @@ test('each record is at an address of its own, as it is stored, for pages of oth
   }
 });
 
+test('the matches that name a player are at one address, under the ids that are stored', async () => {
+  const { status, body } = await ask('/data/player/p1.matches.json');
+  expect([status, JSON.parse(body)]).toEqual([200, records.match]);
+  expect(JSON.parse((await ask('/data/player/p3.matches.json')).body)).toEqual([]);
+  const moved = await ask('/data/player/p1.matches.json?x');
+  expect([moved.status, moved.headers['Location']]).toEqual([301, '/data/player/p1.matches.json']);
+  for (const path of ['/data/player/none.matches.json', '/data/event/e.matches.json'])
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+});
+
 test('merged records lead to those that stand, and what is not there is none', async () => {
   const answer = async (path: string) => {
     const { status, headers } = await ask(path);

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { openChange } from '../../../functions/src/quota/openChange';
-import { recountOpen } from '../../../functions/src/quota/recountOpen';
+import { needsRecount, recountOpen } from '../../../functions/src/quota/recountOpen';
 import { delta } from '../documents';
 import { actOn } from '../acts/actSupport';
 import { openStore } from '../support';
@@ -44,6 +44,17 @@ test('open proposals are counted, and nothing else of the quota changes', async 
   });
   await recountOpen(store.db, 'ed');
   expect(await store.get('quota/ed')).toEqual({ open: 2, ...counted });
+});
+
+test.each([
+  ['that its author has just made', counted, false],
+  ['that came before another act', { ...counted, last: 'create/c' }, true],
+  ['by which the quota began', { ...counted, written: 1 }, true],
+  ['of an account that may do more', { ...counted, fastUntil: at(9) }, true],
+])('a new proposal %s', async (_, quota, needs) => {
+  await store.put({ 'quota/ed': { open: 1, ...quota } });
+  expect(await needsRecount(store.db, 'ed', 'b')).toBe(needs);
+  expect(await needsRecount(store.db, 'without', 'b')).toBe(false);
 });
 
 test('an account that begins its quota with many open ones is known to have them', async () => {

@@ -7,6 +7,7 @@ const stored = new Map([
   ['manifest.json', Buffer.from('{}')],
   ['first.json', brotliCompressSync('{}')],
   ['duplicates.json', brotliCompressSync('{}')],
+  ['recent.json', brotliCompressSync('{}')],
   ['status.json', brotliCompressSync('{}')],
   ['queue.json', brotliCompressSync('{}')],
   ['rankings.json', brotliCompressSync('{}')],
@@ -49,10 +50,13 @@ test('the count of the queue may be seconds old', async () => {
   expect((await get('/data/queue.json')).headers['Cache-Control']).toBe('public, max-age=10');
 });
 
-test('the list of changes may be minutes old, its files are never asked for again', async () => {
-  const { headers } = await get('/data/changes.json');
-  expect(headers['Cache-Control']).toBe('public, max-age=300');
+test.each(['changes.json', 'recent.json'])('%s may be a minute old, and travels compressed', async (name) => {
+  const { headers } = await get(`/data/${name}`);
+  expect(headers['Cache-Control']).toBe('public, max-age=60');
   expect(headers['Content-Encoding']).toBe('br');
+});
+
+test('a file of changes is never asked for again', async () => {
   const file = await get(`/data/${changes}`);
   expect(file.status).toBe(200);
   expect(file.headers['Cache-Control']).toContain('immutable');

@@ -1,5 +1,15 @@
+import { scopeKey } from '@/backend/scope';
 import { userId } from '@/model/ids';
-import { editor, moderator, players, queue, scopeWorld, snapshot, wide } from '@test/support/scopeWorld';
+import {
+  card,
+  editor,
+  moderator,
+  players,
+  queue,
+  scopeWorld,
+  snapshot,
+  wide,
+} from '@test/support/scopeWorld';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,22 +19,28 @@ afterEach(() => {
 });
 
 describe('a scope', () => {
-  test('is opened once for all who hold it, and closed a little after the last', () => {
-    const c = scopeWorld();
-    c.manager.start();
-    const releases = [c.manager.follow(players), c.manager.follow(players)];
-    expect(c.opened).toHaveLength(1);
-    releases[0]!();
-    releases[0]!();
-    jest.advanceTimersByTime(60_000);
-    expect(c.open()).toEqual(['players']);
-    releases[1]!();
-    jest.advanceTimersByTime(4_999);
-    expect(c.open()).toEqual(['players']);
-    jest.advanceTimersByTime(1);
-    expect(c.open()).toEqual([]);
-    expect(c.status(players)).toBeUndefined();
-  });
+  test.each([
+    ['narrow', card, 5_000],
+    ['wide', players, 300_000],
+  ] as const)(
+    'that is %s is opened once for all who hold it, and closed a while after the last',
+    (_, scope, kept) => {
+      const c = scopeWorld();
+      c.manager.start();
+      const releases = [c.manager.follow(scope), c.manager.follow(scope)];
+      expect(c.opened).toHaveLength(1);
+      releases[0]!();
+      releases[0]!();
+      jest.advanceTimersByTime(600_000);
+      expect(c.open()).toEqual([scopeKey(scope)]);
+      releases[1]!();
+      jest.advanceTimersByTime(kept - 1);
+      expect(c.open()).toEqual([scopeKey(scope)]);
+      jest.advanceTimersByTime(1);
+      expect(c.open()).toEqual([]);
+      expect(c.status(scope)).toBeUndefined();
+    },
+  );
 
   test('held again while it lingers is not opened anew', () => {
     const c = scopeWorld();
@@ -112,7 +128,7 @@ describe('a scope', () => {
     c.fail('players');
     c.manager.retryNow();
     expect(c.opened).toHaveLength(1);
-    jest.advanceTimersByTime(5_000);
+    jest.advanceTimersByTime(300_000);
     expect(c.status(players)).toBeUndefined();
   });
 

@@ -1,0 +1,14 @@
+import type { Delta } from '../delta';
+import type { Profile } from '../profile';
+
+/** The newest applied changes and their authors, published with the changes; `docs/snapshot.md` describes the file. */
+export const recentFile = 'recent.json';
+export const recentVersion = 1;
+
+export interface PublishedRecent {
+  /** Server time before the first read. */
+  readonly checkedAt: number;
+  /** The newest first. */
+  readonly changes: readonly Delta[];
+  readonly profiles: readonly Profile[];
+}

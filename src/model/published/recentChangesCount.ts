@@ -1,0 +1,2 @@
+/** Home shows all of these. */
+export const recentChangesCount = 8;

@@ -1,0 +1,161 @@
+import type { Backend, User } from '@/backend/backend';
+import type { Copies } from '@/backend/copies';
+import type { Scope } from '@/backend/scope';
+import type { ScopeObserver, Snapshot } from '@/backend/snapshot';
+import { listenFrom } from '@/model/overlap';
+import type { SnapshotEvent } from '@/overlay/snapshotEvent';
+import type { PublishedRecent } from '@/model/published/publishedRecent';
+import type { Profile } from '@/model/profile';
+
+export interface WithPublishedAnswersOptions {
+  readonly copies: Pick<Copies, 'matchesOfPlayer' | 'recent'>;
+  /** Called with the reason why a published answer was not used. The database follows. */
+  readonly report: (message: string) => void;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+}
+
+/** Names in the file are used for this long. */
+const namesKeptMs = 10 * 60_000;
+
+/**
+ * Begins the list of recent changes with the published one and follows only newer changes in the database. The
+ * authors' names come from the same file, a few minutes old. The own name and every name that a moderator sees
+ * are followed in the database, because both may just have changed them.
+ *
+ * A visitor without an account gets the matches of a player from the server's copy, ten minutes old at most. The
+ * page of a player also follows all matches of the sport, which take over once they are complete.
+ */
+export function withPublishedAnswers(backend: Backend, options: WithPublishedAnswersOptions): Backend {
+  const { copies, now } = options;
+  let user: User | null | undefined;
+  let tellUser: (found: User | null) => void = () => undefined;
+  const userKnown = new Promise<User | null>((resolve) => {
+    tellUser = resolve;
+  });
+  let known: { readonly at: number; readonly profiles: readonly Profile[] } | undefined;
+  const recent = async (signal: AbortSignal) => {
+    const found = await copies.recent(signal);
+    known = { at: now(), profiles: found.profiles };
+    return found;
+  };
+  const publishedName = (uid: string): Profile | undefined => {
+    if (user === undefined || user?.uid === uid || user?.moderator) return undefined;
+    if (!known || now() - known.at > namesKeptMs) return undefined;
+    return known.profiles.find(({ id }) => id === uid);
+  };
+
+  return {
+    ...backend,
+    auth: {
+      ...backend.auth,
+      subscribe: (next) =>
+        backend.auth.subscribe((found) => {
+          user = found;
+          tellUser(found);
+          next(found);
+        }),
+    },
+    subscribe: (scope, mark, observer) => {
+      if (scope.kind === 'recentChanges') return followRecent(backend, recent, options, observer);
+      if (scope.kind === 'matchesOfPlayer' && !user)
+        return followMatches(backend, scope, userKnown, options, observer);
+      const profile = scope.kind === 'profile' ? publishedName(scope.uid) : undefined;
+      return profile ? tellOnce(profile, observer) : backend.subscribe(scope, mark, observer);
+    },
+  };
+}
+
+function followRecent(
+  backend: Backend,
+  recent: (signal: AbortSignal) => Promise<PublishedRecent>,
+  { report }: WithPublishedAnswersOptions,
+  observer: ScopeObserver,
+): () => void {
+  const visit = new AbortController();
+  let stop: () => void = () => undefined;
+  const listen = (scope: Scope, next: ScopeObserver['next']) => {
+    stop = backend.subscribe(scope, () => undefined, { ...observer, next });
+  };
+  recent(visit.signal).then(
+    ({ changes, checkedAt }) => {
+      if (visit.signal.aborted) return;
+      observer.next({
+        entity: 'delta',
+        events: [{ kind: 'reset', docs: changes }],
+        unreadable: [],
+        complete: false,
+      });
+      const newest = Math.max(...changes.map(({ decidedAt = 0 }) => decidedAt), 0);
+      const from = listenFrom(newest, checkedAt);
+      listen({ kind: 'recentChanges', from }, (snapshot) => observer.next(added(snapshot)));
+    },
+    (error: unknown) => {
+      if (visit.signal.aborted) return;
+      report(`The published recent changes are not used. ${String(error)}`);
+      listen({ kind: 'recentChanges' }, observer.next);
+    },
+  );
+  return () => {
+    visit.abort();
+    stop();
+  };
+}
+
+function followMatches(
+  backend: Backend,
+  scope: Extract<Scope, { kind: 'matchesOfPlayer' }>,
+  userKnown: Promise<User | null>,
+  { copies, report }: WithPublishedAnswersOptions,
+  observer: ScopeObserver,
+): () => void {
+  const visit = new AbortController();
+  let stop: () => void = () => undefined;
+  const published = async () => {
+    if ((await userKnown) || visit.signal.aborted) return undefined;
+    try {
+      return await copies.matchesOfPlayer(scope.player, visit.signal);
+    } catch (error) {
+      if (!visit.signal.aborted) report(`The published matches of a player are not used. ${String(error)}`);
+      return undefined;
+    }
+  };
+  void published().then((docs) => {
+    if (visit.signal.aborted) return;
+    if (docs === undefined) stop = backend.subscribe(scope, () => undefined, observer);
+    else
+      observer.next({ entity: 'match', events: [{ kind: 'reset', docs }], unreadable: [], complete: true });
+  });
+  return () => {
+    visit.abort();
+    stop();
+  };
+}
+
+/** The first answer adds to the published changes, it does not replace them. */
+function added(snapshot: Snapshot): Snapshot {
+  const events: readonly SnapshotEvent<unknown>[] = snapshot.events;
+  const kept = events.flatMap((event) => {
+    if (event.kind !== 'reset') return [event];
+    return event.docs.length === 0 ? [] : [{ kind: 'added' as const, docs: event.docs }];
+  });
+  // The same documents of the same entity. The compiler cannot see this through the union.
+  return { ...snapshot, events: kept } as Snapshot;
+}
+
+/** After `subscribe` has returned, as every backend does. */
+function tellOnce(profile: Profile, { next }: ScopeObserver): () => void {
+  let ended = false;
+  queueMicrotask(() => {
+    if (ended) return;
+    next({
+      entity: 'profile',
+      events: [{ kind: 'reset', docs: [profile] }],
+      unreadable: [],
+      complete: true,
+    });
+  });
+  return () => {
+    ended = true;
+  };
+}
