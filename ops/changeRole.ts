@@ -3,10 +3,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { AccountFacts } from '@/model/accountFacts';
-import { targetOf } from '../functions/src/acts/decide';
-import { atConsole } from '../functions/src/acts/oneStep';
-import { changeRole as change, UnverifiedAccount } from '../functions/src/roles/changeRole';
-import { accountFacts, findAccount } from '../functions/src/roles/findAccount';
+import { targetOf } from '../functions/src/write/acts/decideActs';
+import { atConsole } from '../functions/src/write/acts/oneStep';
+import { changeRole as change, UnverifiedAccount } from '../functions/src/accounts/roles/changeRole';
+import { accountFacts, findAccount } from '../functions/src/accounts/roles/findAccount';
 import { Problem } from '../scripts/base/problem';
 import type { RoleOptions } from './roleOptions';
 

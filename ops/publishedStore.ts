@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { bucketStore } from '../functions/src/snapshot/bucketStore';
-import { folderStore } from '../functions/src/snapshot/folderStore';
-import type { SnapshotStore } from '../functions/src/snapshot/snapshotStore';
+import { bucketStore } from '../functions/src/publish/snapshot/bucketStore';
+import { folderStore } from '../functions/src/publish/snapshot/folderStore';
+import type { SnapshotStore } from '../functions/src/publish/snapshot/snapshotStore';
 import { root } from '../scripts/base/root';
 import type { ProjectTarget } from './projectTarget';
 

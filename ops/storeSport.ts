@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { parseSport } from '@/model/parsing/parseSport';
 import { englishOf, type SavingMode } from '@/model/sports';
-import { saveSportAtConsole } from '../functions/src/sports/saveSport';
+import { saveSportAtConsole } from '../functions/src/write/sports/saveSport';
 import { Problem } from '../scripts/base/problem';
 import { jsonIn } from './checkSport';
 

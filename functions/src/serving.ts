@@ -4,25 +4,25 @@ import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { once } from '@/lib/once';
 import { siteTerms } from './base/siteTerms';
-import { goesWithout } from './budget/goesWithout';
+import { goesWithout } from './base/goesWithout';
 import { region } from './calls/callOptions';
 import { capacity } from './calls/capacity';
-import { createMergedPlayers } from './head/mergedPlayers';
-import { createRatingsOf } from './head/ratingsOf';
-import { readPage } from './head/readPage';
-import { serveHead, type HeadServices } from './head/serveHead';
-import { createShell } from './head/shell';
-import { siteOrigin } from './head/siteOrigin';
-import { createPreviewKey, storedPreviewKey } from './preview/previewKey';
-import { servePreview, type PreviewServices } from './preview/servePreview';
-import { createAllowance } from './requests/allowance';
-import { queryOf } from './requests/queryOf';
-import { serveSitemap } from './sitemap/serveSitemap';
-import { readSince } from './snapshot/readCollection';
-import { serveSnapshot } from './snapshot/serveSnapshot';
-import { snapshotStoreOf } from './snapshot/snapshotServices';
+import { createMergedPlayers } from './serve/head/mergedPlayers';
+import { createRatingsOf } from './serve/head/ratingsOf';
+import { readPage } from './serve/head/readPage';
+import { serveHead, type HeadServices } from './serve/head/serveHead';
+import { createShell } from './serve/head/shell';
+import { siteOrigin } from './base/siteOrigin';
+import { createPreviewKey, storedPreviewKey } from './serve/preview/previewKey';
+import { servePreview, type PreviewServices } from './serve/preview/servePreview';
+import { createAllowance } from './base/allowance';
+import { queryOf } from './serve/requests/queryOf';
+import { serveSitemap } from './serve/sitemap/serveSitemap';
+import { readSince } from './publish/snapshot/readCollection';
+import { serveSnapshot } from './serve/serveSnapshot';
+import { snapshotStoreOf } from './publish/snapshot/snapshotServices';
 import { budgetStage, shownSports, sized } from './start';
-import { createPresentQueue } from './status/presentQueue';
+import { createPresentQueue } from './publish/status/presentQueue';
 
 /** Pages and feeds are served even if the terms are configured wrongly. */
 const statedTerms = once(() => {
@@ -83,7 +83,7 @@ export const page = onRequest({ region, ...sized(capacity.page) }, async (reques
 let previews: Omit<PreviewServices, 'goesWithout' | 'sports'> | undefined;
 
 const renderer = once(async () => {
-  const { createRenderer } = await import('./preview/renderPreview');
+  const { createRenderer } = await import('./serve/preview/renderPreview');
   return createRenderer(join(__dirname, 'fonts'));
 });
 
@@ -121,7 +121,7 @@ export const sitemap = onRequest({ region, ...capacity.sitemap }, async (request
 });
 
 const openElsewhere = once(async () => {
-  const { createElsewhere } = await import('./elsewhere');
+  const { createElsewhere } = await import('./serve/elsewhere');
   return createElsewhere({
     store: snapshotStoreOf(process.env),
     read: readSince(getFirestore()),

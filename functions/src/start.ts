@@ -4,12 +4,12 @@ import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { builtInSports } from '@/model/sports';
 import { createKeptMinute } from './base/keptMinute';
-import { readStage } from './budget/storedBudget';
+import { readStage } from './base/storedBudget';
 import { readAccepted } from './calls/acceptedVersion';
 import type { CallServices } from './calls/callable';
 import { callOptions } from './calls/callOptions';
 import type { Capacity } from './calls/capacity';
-import { createKnownSports } from './sports/storedSports';
+import { createKnownSports } from './write/sports/storedSports';
 
 // Before any other module requests a service.
 initializeApp();

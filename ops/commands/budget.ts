@@ -1,7 +1,7 @@
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { readBudget, setByHand, stageOf } from '@/model/budget';
-import { budgetOf, changeBudget } from '../../functions/src/budget/storedBudget';
-import { publishStatus } from '../../functions/src/status/publishStatus';
+import { budgetOf, changeBudget } from '../../functions/src/base/storedBudget';
+import { publishStatus } from '../../functions/src/publish/status/publishStatus';
 import { describeError } from '../../scripts/base/problem';
 import { readBudgetOptions } from '../budgetOptions';
 import { findProjectTarget, onTarget, spelledTarget } from '../projectTarget';

@@ -1,5 +1,5 @@
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import type { SnapshotStore } from '../../functions/src/snapshot/snapshotStore';
+import type { SnapshotStore } from '../../functions/src/publish/snapshot/snapshotStore';
 import { describeError } from '../../scripts/base/problem';
 import { createWritePace } from '../backup/writePace';
 import { dryRun, listSteps, requireVersion } from '../migrations/listSteps';

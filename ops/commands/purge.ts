@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { tombstoneDays } from '@/model/tombstones';
-import { purgeTombstones } from '../../functions/src/upkeep/purgeTombstones';
+import { purgeTombstones } from '../../functions/src/clock/upkeep/purgeTombstones';
 import { describeError } from '../../scripts/base/problem';
 import { readPurgeOptions } from '../purgeOptions';
 import { findProjectTarget, onTarget, spelledTarget } from '../projectTarget';

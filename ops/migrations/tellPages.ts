@@ -1,5 +1,5 @@
-import { readChangesList, writeList } from '../../functions/src/snapshot/publishChanges';
-import type { SnapshotStore } from '../../functions/src/snapshot/snapshotStore';
+import { readChangesList, writeList } from '../../functions/src/publish/snapshot/publishChanges';
+import type { SnapshotStore } from '../../functions/src/publish/snapshot/snapshotStore';
 
 /**
  * Publishes the lowest accepted version in the current list of changes, without reading the database. Answers whether

@@ -1,11 +1,11 @@
 import { builtInSports } from '@/model/sports';
 import { siteTerms } from '../../functions/src/base/siteTerms';
-import { siteOrigin } from '../../functions/src/head/siteOrigin';
-import { hidesMinors, markMinors } from '../../functions/src/minors/markMinors';
-import { folderStore } from '../../functions/src/snapshot/folderStore';
-import { publishSnapshot } from '../../functions/src/snapshot/publishSnapshot';
-import { licenceOf } from '../../functions/src/snapshot/snapshotServices';
-import { publishStatus } from '../../functions/src/status/publishStatus';
+import { siteOrigin } from '../../functions/src/base/siteOrigin';
+import { hidesMinors, markMinors } from '../../functions/src/clock/minors/markMinors';
+import { folderStore } from '../../functions/src/publish/snapshot/folderStore';
+import { publishSnapshot } from '../../functions/src/publish/snapshot/publishSnapshot';
+import { licenceOf } from '../../functions/src/publish/snapshot/snapshotServices';
+import { publishStatus } from '../../functions/src/publish/status/publishStatus';
 import { buildVersion } from '../build/buildEnv';
 import { withAdmin } from './admin';
 import { emulatorFirestore } from './emulatorFirestore';

@@ -1,11 +1,11 @@
 import { HttpsError } from 'firebase-functions/v2/https';
-import { handleAct } from '../../functions/src/callables/handleAct';
+import { handleAct } from '../../functions/src/handleAct';
 import { newIdOf } from '@test/support/newIdOf';
-import { handleApplyWikiDelta } from '../../functions/src/apply/handleApplyWikiDelta';
-import { createFollowTrust } from '../../functions/src/triggers/createFollowTrust';
-import { handleDeltaWritten } from '../../functions/src/triggers/handleDeltaWritten';
-import { loggingSender } from '../../functions/src/notifications/loggingSender';
-import { recountOpen } from '../../functions/src/quota/recountOpen';
+import { handleApplyWikiDelta } from '../../functions/src/write/apply/handleApplyWikiDelta';
+import { createFollowTrust } from '../../functions/src/react/triggers/createFollowTrust';
+import { handleDeltaWritten } from '../../functions/src/react/triggers/handleDeltaWritten';
+import { loggingSender } from '../../functions/src/react/notifications/loggingSender';
+import { recountOpen } from '../../functions/src/write/quota/recountOpen';
 import type { ServerServices } from '../../functions/src/base/services';
 import { call, fakeAccounts, servicesOn } from './serverWorld';
 import { rename, world } from './documents';

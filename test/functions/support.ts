@@ -3,10 +3,10 @@ import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/fir
 import type { Json } from '@/lib/json';
 import { userId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
-import { applyDeltas, type ApplyServices } from '../../functions/src/apply/applyDeltas';
-import type { DeltaResult } from '../../functions/src/apply/outcome';
-import { parsePayload } from '../../functions/src/apply/payload';
-import { refreshAllCopies, type RefreshAllServices } from '../../functions/src/copies/refreshAllCopies';
+import { applyDeltas, type ApplyServices } from '../../functions/src/write/apply/applyDeltas';
+import type { DeltaResult } from '../../functions/src/write/apply/outcome';
+import { parsePayload } from '../../functions/src/write/apply/payload';
+import { refreshAllCopies, type RefreshAllServices } from '../../functions/src/write/copies/refreshAllCopies';
 import { emulatorFirestore } from '../../scripts/data/emulatorFirestore';
 import type { Docs } from './documents';
 

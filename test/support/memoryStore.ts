@@ -1,4 +1,4 @@
-import type { SnapshotStore } from '../../functions/src/snapshot/snapshotStore';
+import type { SnapshotStore } from '../../functions/src/publish/snapshot/snapshotStore';
 
 export function createMemoryStore(): SnapshotStore {
   const files = new Map<string, Buffer>();

@@ -1,8 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
-import { entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
-import { noteForTrust } from '../acts/trustActs';
-import { runAct } from './handlers';
+import { entryOf, type Act, type ActOutcome, type HandlerServices } from '../write/acts/act';
+import { noteForTrust } from '../write/acts/trustActs';
+import { runAct } from '../handlers';
 
 /**
  * Runs an act to its end, then forgets what was asked: until then the schedule finishes an act whose process

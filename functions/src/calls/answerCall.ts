@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { describeError } from '../base/describeError';
 import type { ServerServices } from '../base/services';
-import { AllowanceSpent } from '../requests/allowance';
+import { AllowanceSpent } from '../base/allowance';
 import { callableCode, failureSentences } from '../base/storeErrors';
 
 export async function answerCall<T>(

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { ServedPage } from '../../../functions/src/head/serveHead';
-import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
-import type { SnapshotStore } from '../../../functions/src/snapshot/snapshotStore';
+import type { ServedPage } from '../../../functions/src/serve/head/serveHead';
+import { serveSnapshot } from '../../../functions/src/serve/serveSnapshot';
+import type { SnapshotStore } from '../../../functions/src/publish/snapshot/snapshotStore';
 import type { serveBench } from '../serve';
 
 const types: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { builtInSports } from '@/model/sports';
-import { handleApplyWikiDelta } from '../../../functions/src/apply/handleApplyWikiDelta';
-import { recountOpen } from '../../../functions/src/quota/recountOpen';
-import { createFollowTrust } from '../../../functions/src/triggers/createFollowTrust';
-import { handleDeltaWritten } from '../../../functions/src/triggers/handleDeltaWritten';
+import { handleApplyWikiDelta } from '../../../functions/src/write/apply/handleApplyWikiDelta';
+import { recountOpen } from '../../../functions/src/write/quota/recountOpen';
+import { createFollowTrust } from '../../../functions/src/react/triggers/createFollowTrust';
+import { handleDeltaWritten } from '../../../functions/src/react/triggers/handleDeltaWritten';
 import { applyBill, sumOf, triggerBill, type Bill, type RecordLoad } from '../../simulate/bill';
 import { countOperations, type Operations } from '@test/functions/countedStore';
 import { delta, event, match, player } from '@test/functions/documents';

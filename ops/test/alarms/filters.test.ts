@@ -32,7 +32,7 @@ const valueOf = (name: string, entry: LogEntry) =>
   );
 
 test('a proposal that could not be applied is counted, and one that could is not', async () => {
-  const { applyServicesOn } = await import('../../../functions/src/apply/handleApplyWikiDelta');
+  const { applyServicesOn } = await import('../../../functions/src/write/apply/handleApplyWikiDelta');
   const entries = await logged((logger) => {
     const { log } = applyServicesOn({
       db: {} as Firestore,
@@ -64,7 +64,7 @@ test('applications that could not be finished are counted', async () => {
 });
 
 test('the ages of what is published and of the queue are measured, and the stage', async () => {
-  const { agesOf } = await import('../../../functions/src/status/publishStatus');
+  const { agesOf } = await import('../../../functions/src/publish/status/publishStatus');
   const { logMessages } = await import('../../../functions/src/base/logMessages');
   const hour = 3_600_000;
   const [entry, young] = await logged((logger) => {
@@ -92,7 +92,7 @@ test('the ages of what is published and of the queue are measured, and the stage
 });
 
 test('a message about the budget that cannot be read is counted', async () => {
-  const { handleBudget } = await import('../../../functions/src/budget/handleBudget');
+  const { handleBudget } = await import('../../../functions/src/react/budget/handleBudget');
   const entries = await logged((logger) =>
     handleBudget(
       { db: {} as Firestore, logger, now: Date.now, publishStatus: async () => undefined },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import { delta, type Docs } from '@test/functions/documents';
-import { email, everyPlace, name, other, uid } from '@test/functions/leaving/everyPlace';
+import { email, everyPlace, name, other, uid } from '@test/functions/clock/leaving/everyPlace';
 import { anonymiseBackup } from '../../anonymise/anonymiseBackup';
 import { finishBackup, readPart, writePart } from '../../backup/parts';
 import {

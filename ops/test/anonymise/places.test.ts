@@ -1,4 +1,4 @@
-import { below, namedCollections } from '@test/functions/leaving/namedCollections';
+import { below, namedCollections } from '@test/functions/clock/leaving/namedCollections';
 import { keptOf, places } from '../../anonymise/places';
 
 test('of every collection it is decided what a seed has of it', () => {

@@ -1,6 +1,6 @@
 import { changesFormat, changesVersion, type ChangesList } from '@/model/published/publishedChanges';
-import { folderStore } from '../../../functions/src/snapshot/folderStore';
-import { readChangesList, writeList } from '../../../functions/src/snapshot/publishChanges';
+import { folderStore } from '../../../functions/src/publish/snapshot/folderStore';
+import { readChangesList, writeList } from '../../../functions/src/publish/snapshot/publishChanges';
 import { tellPages } from '../../migrations/tellPages';
 import { newFolder } from '../folders';
 

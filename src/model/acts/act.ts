@@ -53,7 +53,7 @@ export interface RecordChange {
   readonly isOver: (stored: AnyRecord | undefined) => boolean;
 }
 
-/** One act, except its work (`functions/src/callables/handlers.ts`) and its texts (`src/language`). */
+/** One act, except its work (`functions/src/handlers.ts`) and its texts (`src/language`). */
 export interface Act<Asked> {
   /** Client and server parse the payload with this schema; its type follows from it. */
   readonly shape: Shape;

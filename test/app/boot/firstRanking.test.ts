@@ -14,7 +14,7 @@ import { playersSlice } from '@/wiki/entities/playersSlice';
 import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
 import { event, matchOf, player } from '@test/support/factories';
 import { answering, openFirst } from '@test/support/firstVisits';
-import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
+import { publishedRatings, ratingsHostOf } from '../../../functions/src/publish/snapshot/publishedRatings';
 
 const day = '2026-01-02' as DateString;
 const side = (id: string, score: number) => ({ id: playerId(id), name: id, score });

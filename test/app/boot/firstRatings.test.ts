@@ -8,7 +8,7 @@ import { builtInSports } from '@/model/sports';
 import { readersDay } from '@/parts/display/useToday';
 import { event, match, matchOf, player } from '@test/support/factories';
 import { answering, filledPage, openFirst as open, plainPage } from '@test/support/firstVisits';
-import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
+import { publishedRatings, ratingsHostOf } from '../../../functions/src/publish/snapshot/publishedRatings';
 
 const published = { event: [event('e1'), event('e2')], match: [match('m1')], player: [player('ann')] };
 

@@ -1,6 +1,6 @@
-import { folderStore } from '../../../functions/src/snapshot/folderStore';
-import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
-import { readSince } from '../../../functions/src/snapshot/readCollection';
+import { folderStore } from '../../../functions/src/publish/snapshot/folderStore';
+import { publishChanges } from '../../../functions/src/publish/snapshot/publishChanges';
+import { readSince } from '../../../functions/src/publish/snapshot/readCollection';
 import { withAdmin } from '../../../scripts/data/admin';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { demoProject } from '../../../scripts/build/buildEnv';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { saveSportAtConsole } from '../../../functions/src/sports/saveSport';
+import { saveSportAtConsole } from '../../../functions/src/write/sports/saveSport';
 import { demoProject } from '../../../scripts/build/buildEnv';
 import { withAdmin } from '../../../scripts/data/admin';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';

@@ -10,7 +10,7 @@ import { armWrestling, event, matchOf, player } from '@test/support/factories';
 import { judo } from '@test/support/otherSports';
 import { answering, plainPage } from '@test/support/firstVisits';
 import { screens } from '@test/support/screens';
-import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
+import { publishedRatings, ratingsHostOf } from '../../../functions/src/publish/snapshot/publishedRatings';
 
 test('a first visitor whose records come after the page sees the published leaders, and no rating is computed of none', async () => {
   const records = {

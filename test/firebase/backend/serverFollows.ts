@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { coalesce } from '../../../functions/src/quota/coalesce';
-import { recountOpen } from '../../../functions/src/quota/recountOpen';
+import { coalesce } from '../../../functions/src/write/quota/coalesce';
+import { recountOpen } from '../../../functions/src/write/quota/recountOpen';
 
 /**
  * Counts the open proposals of each changed delta's author, as the trigger does in the project of the functions

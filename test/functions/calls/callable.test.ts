@@ -3,7 +3,7 @@ import { parsed, unparsed } from '@/lib/parsed';
 import { actOf, isActKind } from '@/model/acts/acts';
 import type { BudgetStage } from '@/model/budget';
 import { callable, type CallRequest, type CallServices } from '../../../functions/src/calls/callable';
-import { handleAct } from '../../../functions/src/callables/handleAct';
+import { handleAct } from '../../../functions/src/handleAct';
 import { fakeAccounts } from '../serverWorld';
 
 const signedIn = { uid: 'ann' } as CallableRequest['auth'] & object;

@@ -14,7 +14,7 @@ import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, matchOf, player } from '@test/support/factories';
 import { answering } from '@test/support/firstVisits';
 import { screens } from '@test/support/screens';
-import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
+import { publishedRatings, ratingsHostOf } from '../../../functions/src/publish/snapshot/publishedRatings';
 
 const names = { ann: 'Ann', bea: 'Bea', cid: 'Cid', dan: 'Dan' } as const;
 type Id = keyof typeof names;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { embedStyle } from '../../../functions/src/embeds/embedPage';
+import { embedStyle } from '../../../functions/src/serve/embeds/embedPage';
 import { emulatorBuild, projectBuild } from '../../../scripts/build/buildEnv';
 import { headerPolicy, pagePolicy, policyText } from '../../../scripts/build/contentPolicy';
 import {

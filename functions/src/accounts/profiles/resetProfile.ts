@@ -1,0 +1,27 @@
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { ActAsked } from '@/model/acts/acts';
+import { memberName } from '@/model/defaultProfileName';
+import { done, type Act, type ActOutcome, type HandlerServices } from '../../write/acts/act';
+import { targetOf } from '../../write/acts/decideActs';
+import { inOneStep } from '../../write/acts/oneStep';
+
+export function resetProfile(
+  services: HandlerServices,
+  act: Act,
+  { uid }: ActAsked<'resetProfile'>,
+): Promise<ActOutcome> {
+  const profile = services.db.doc(`profile/${uid}`);
+  return inOneStep(services, act, async (tx) => {
+    const stored = await tx.get(profile);
+    if (!stored.exists) throw new HttpsError('not-found', 'There is no such profile.');
+    // Only the rules and this function write it.
+    const name = stored.get('name') as string;
+    const wanted = memberName(uid);
+    if (name === wanted) return done;
+    return {
+      target: targetOf('profile', uid, name),
+      rest: { before: { name } },
+      write: () => tx.update(profile, { name: wanted }),
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { ActAsked } from '@/model/acts/acts';
+import { pacePerMinute } from '@/model/acts/pace';
+import type { HandlerServices } from '../../write/acts/act';
+import { endsCall } from '../../base/storeErrors';
+import { finishAct, forgetAsked } from '../../callables/finishAct';
+import { abandonedAfterMs, type Resumed } from './resumeApplications';
+
+export interface ResumeActServices extends Omit<HandlerServices, 'pace'> {
+  readonly failed: (action: string, error: unknown) => void;
+}
+
+const pageSize = 100;
+
+/**
+ * Finishes the acts whose call died, as their moderator. Each step of an act writes its entry, so an entry
+ * without a recent write has no call any more.
+ */
+export async function resumeActs(services: ResumeActServices): Promise<Resumed> {
+  const { db, hasTime, now } = services;
+  const unfinished = db
+    .collection('actLog')
+    .where('asked.kind', '>=', '')
+    .orderBy('asked.kind')
+    .orderBy(FieldPath.documentId())
+    .limit(pageSize);
+  const done = { finished: 0, failed: 0 };
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? unfinished.startAfter(last) : unfinished).get();
+    for (const entry of docs) {
+      if (now() - entry.updateTime.toMillis() < abandonedAfterMs) continue;
+      if (!hasTime()) return { ...done, complete: false };
+      const outcome = await finish(services, entry);
+      if (outcome === 'unfinished') return { ...done, complete: false };
+      done[outcome] += 1;
+    }
+    last = docs.length === pageSize ? docs.at(-1) : undefined;
+  } while (last);
+  return { ...done, complete: true };
+}
+
+async function finish(
+  services: ResumeActServices,
+  entry: QueryDocumentSnapshot,
+): Promise<'finished' | 'failed' | 'unfinished'> {
+  const { id } = entry;
+  // Only `openEntry` writes it.
+  const asked = entry.get('asked') as ActAsked;
+  try {
+    const act = { id, by: String(entry.get('by')), kind: asked.kind };
+    // The act was counted when it began.
+    await finishAct({ ...services, pace: pacePerMinute.moderator }, act, asked);
+    return 'finished';
+  } catch (error) {
+    if (endsCall(error) && !services.hasTime()) return 'unfinished';
+    services.failed(id, error);
+    // A refusal is final.
+    if (error instanceof HttpsError) await forgetAsked(services, id);
+    return 'failed';
+  }
+}

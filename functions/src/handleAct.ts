@@ -1,0 +1,38 @@
+import { isJsonObject } from '@/lib/json';
+import { actOf, isActKind } from '@/model/acts/acts';
+import { pacePerMinute } from '@/model/acts/pace';
+import { parseAct, type ActRequest } from '@/model/acts/parseAct';
+import type { Role } from '@/model/role';
+import type { Act, ActOutcome, HandlerServices } from './write/acts/act';
+import { transactOn } from './write/apply/handleApplyWikiDelta';
+import { callable, type Call } from './calls/callable';
+import { withRole } from './calls/callers';
+import type { RoleHolder } from './calls/requireRole';
+import { finishAct } from './callables/finishAct';
+
+/** Acts of moderators and admins other than decisions: an `ActAsked` with `action` to an `ActOutcome`. */
+export const handleAct = callable({
+  name: 'act',
+  edits: { goesOnOverBudget: (data) => kindIn(data)?.whileOverBudget === true },
+  caller: withRole((data): Role => kindIn(data)?.by ?? 'moderator', 'act'),
+  schema: parseAct,
+  work: doAct,
+});
+
+function kindIn(data: unknown) {
+  const kind = isJsonObject(data) ? data['kind'] : undefined;
+  return isActKind(kind) ? actOf(kind) : undefined;
+}
+
+async function doAct(
+  { action, asked }: ActRequest,
+  { caller, services, hasTime }: Call<RoleHolder>,
+): Promise<ActOutcome> {
+  const { auth, db, knownSports, logger, now } = services;
+  const act: Act = { id: action, by: caller.uid, kind: asked.kind };
+  const pace = pacePerMinute[caller.roles.admin ? 'admin' : 'moderator'];
+  const acting: HandlerServices = { auth, db, knownSports, now, hasTime, pace, transact: transactOn(db) };
+  const answer = await finishAct(acting, act, asked);
+  logger.info('act done', { actLog: action, kind: asked.kind, outcome: answer.outcome });
+  return answer;
+}

@@ -1,0 +1,54 @@
+import type { ActAsked, ActKind } from '@/model/acts/acts';
+import { ban, unban } from './write/bans/ban';
+import { resetProfile } from './accounts/profiles/resetProfile';
+import { revert } from './write/reverts/revert';
+import type { Act, ActOutcome, HandlerServices } from './write/acts/act';
+import { closeReport } from './write/acts/closeReport';
+import { approveEvent, deleteDelta } from './write/acts/decideActs';
+import { deleteRecord } from './write/acts/deleteRecord';
+import { raiseLimit } from './write/acts/raiseLimit';
+import { restore, restoreSince } from './write/acts/restore';
+import { grantRole, takeRole } from './accounts/roles/roleActs';
+import { saveSport } from './write/sports/saveSport';
+import { passAudit, saveTrust } from './write/acts/trustActs';
+import { dropRequest, withhold } from './write/acts/withhold';
+
+type Handler<K extends ActKind> = (
+  services: HandlerServices,
+  act: Act,
+  asked: ActAsked<K>,
+) => Promise<ActOutcome>;
+
+const handlers: { readonly [K in ActKind]: Handler<K> } = {
+  approveEvent,
+  deleteRecord,
+  deleteDelta,
+  closeReport,
+  restore,
+  restoreSince,
+  revert,
+  passAudit,
+  raiseLimit,
+  saveTrust,
+  withhold,
+  dropRequest,
+  ban,
+  unban,
+  grantRole,
+  takeRole,
+  resetProfile,
+  saveSport,
+};
+
+/**
+ * Does a moderator's act under one entry of `actLog`. A repeated call with the same id continues where it
+ * broke off, and does nothing once the act is done.
+ */
+export const runAct = <K extends ActKind>(
+  services: HandlerServices,
+  act: Act,
+  asked: ActAsked<K>,
+): Promise<ActOutcome> => {
+  const handler: Handler<K> = handlers[asked.kind];
+  return handler(services, act, asked);
+};

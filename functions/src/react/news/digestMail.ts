@@ -1,0 +1,78 @@
+import { explain } from '@/language/causes';
+import { mails } from '@/language/en/mails';
+import { words } from '@/language/en/words';
+import { mails as japaneseMails } from '@/language/ja/mails';
+import { news as japaneseNews } from '@/language/ja/news';
+import { nouns as japaneseNouns } from '@/language/ja/nouns';
+import { sentences as japaneseSentences } from '@/language/ja/sentences';
+import { words as japaneseWords } from '@/language/ja/words';
+import { createLanguage, type Language } from '@/language/language';
+import { newsMessage } from '@/language/newsTexts';
+import type { DeviceLanguage } from '@/model/device';
+import { subjectOf, type News } from '@/model/news';
+import { path } from '@/model/routes';
+import { escape } from '../../serve/head/fillShell';
+import type { Mail } from './mail';
+
+const languages = {
+  en: createLanguage('en'),
+  ja: createLanguage('ja', {
+    mails: japaneseMails,
+    news: japaneseNews,
+    nouns: japaneseNouns,
+    sentences: japaneseSentences,
+    words: japaneseWords,
+  }),
+} as const satisfies Record<DeviceLanguage, Language>;
+
+export interface Digest {
+  readonly to: string;
+  readonly language: DeviceLanguage;
+  readonly news: readonly News[];
+  readonly isCut: boolean;
+  readonly names: ReadonlyMap<string, string>;
+  readonly origin: string;
+}
+
+export function digestMail({ to, language, news, isCut, names, origin }: Digest): Mail {
+  const { t } = languages[language];
+  const settings = `${origin}${path('settings')}`;
+  const inbox = `${origin}${path('inbox')}`;
+  const rows = news.map((one) => ({
+    sentence: t(newsMessage(one, 'by' in one ? (names.get(one.by) ?? t(words.formerMember)) : '')),
+    below: belowOf(one, language),
+    address: `${origin}${path('proposal', { id: subjectOf(one) })}`,
+  }));
+  const more = isCut ? [t(mails.more)] : [];
+  return {
+    to,
+    message: {
+      subject: t(mails.subject, { count: news.length }),
+      text: [
+        ...rows.map(({ sentence, below, address }) => [sentence, below, address].filter(Boolean).join('\n')),
+        ...more,
+        `${t(mails.open)}\n${inbox}`,
+        `${t(mails.why)}\n${settings}`,
+      ].join('\n\n'),
+      html: [
+        `<html lang="${language}"><body>`,
+        ...rows.map(
+          ({ sentence, below, address }) =>
+            `<p dir="auto">${link(address, sentence)}${below && `<br>${escape(below)}`}</p>`,
+        ),
+        ...more.map((sentence) => `<p>${escape(sentence)}</p>`),
+        `<p>${link(inbox, t(mails.open))}</p>`,
+        `<p><small>${escape(t(mails.why))} ${link(settings, t(mails.change))}</small></p>`,
+        '</body></html>',
+      ].join('\n'),
+    },
+    headers: { 'List-Unsubscribe': `<${settings}>`, 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function belowOf(news: News, language: DeviceLanguage): string {
+  if (news.kind === 'rejected') return explain(languages[language].t, news.reason, news.cause);
+  return 'text' in news ? news.text : '';
+}
+
+const link = (address: string, label: string) => `<a href="${escape(address)}">${escape(label)}</a>`;

@@ -1,0 +1,56 @@
+import { FieldValue, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import { isStoredId } from '@/model/ids';
+import { isCollection, type Collection } from '@/model/schema/recordSchema';
+import { nameOfRecord } from '../../base/names';
+import { addressees } from './addressees';
+import { decisionNews, newReplies, reversionNews, type Told } from './newsOf';
+
+export interface DeltaChange {
+  readonly deltaId: string;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+/**
+ * Writes the news of a delta's change to each account concerned. Deterministic ids: delivering the same event
+ * twice stores it once, and read news stay read. Returns how many were written.
+ */
+export async function tellNews(db: Firestore, { deltaId, before, after }: DeltaChange): Promise<number> {
+  const decision = decisionNews(deltaId, before, after);
+  const replies = newReplies(deltaId, before, after);
+  const reversion = reversionNews(deltaId, before, after);
+  const own = [decision, reversion].filter((each) => each !== undefined);
+  if (after === undefined || own.length + replies.length === 0) return 0;
+  const said = await Promise.all(replies.map((reply) => addressees(db, reply)));
+  const told: readonly Told[] = [...own, ...said.flat()];
+  const subject = await subjectOf(db, deltaId, after);
+  if (subject === undefined || told.length === 0) return 0;
+  const written = await Promise.all(told.map((one) => write(db, one, subject)));
+  return written.filter(Boolean).length;
+}
+
+async function subjectOf(db: Firestore, deltaId: string, delta: DocumentData) {
+  const collection: unknown = delta['collection'];
+  const docId: unknown = delta['docId'];
+  if (!isCollection(collection)) return undefined;
+  const id = isStoredId(docId) ? docId : deltaId;
+  const name = await nameOf(db, collection, id, delta);
+  return { delta: deltaId, record: { collection, id, ...(name !== undefined && { name }) } };
+}
+
+async function nameOf(db: Firestore, collection: Collection, id: string, delta: DocumentData) {
+  const stored = (await db.collection(collection).doc(id).get()).data();
+  const value: unknown = delta['value'];
+  const proposed = delta['docId'] === '' && typeof value === 'object' && value !== null ? value : undefined;
+  return nameOfRecord(collection, stored ?? proposed) || undefined;
+}
+
+async function write(db: Firestore, { to, id, content }: Told, subject: object): Promise<boolean> {
+  const place = db.collection('user').doc(to).collection('news').doc(id);
+  return db.runTransaction(async (tx) => {
+    const [known, gone] = await tx.getAll(place, db.collection('gone').doc(to));
+    if (known?.exists || gone?.exists) return false;
+    tx.create(place, { ...subject, ...content, at: FieldValue.serverTimestamp() });
+    return true;
+  });
+}

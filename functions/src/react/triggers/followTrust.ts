@@ -1,0 +1,66 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { isDeletion, recordIdOf, type Delta } from '@/model/delta';
+import { decisionActOf, mayRevert, reversionOf, takesBack } from '@/model/trust/decided';
+import { millis, readDelta } from '../../base/documents';
+import { newRecordOf, note, noteReversion } from '../../write/trust/note';
+import { applyAtOnce, type AtOnceServices } from './applyAtOnce';
+import type { DeltaWritten } from './handleDeltaWritten';
+
+/** A proposal is new for this long after its author's last write. A restored proposal keeps its old time. */
+const freshMs = 10_000;
+
+export async function followTrust(
+  services: AtOnceServices,
+  { deltaId, at, before, after }: DeltaWritten,
+): Promise<void> {
+  const read = after && readDelta({ id: deltaId, data: () => after });
+  if (!read?.ok) return;
+  const delta = read.value;
+  if (delta.status === 'new') {
+    const isNew = before === undefined || before['status'] === 'new';
+    const isWritten = millis(before?.['timestamp']) !== delta.timestamp;
+    if (isNew && isWritten && Math.abs(at - delta.timestamp) < freshMs && delta.applying === undefined)
+      await applyAtOnce(services, delta);
+    return;
+  }
+  if (before?.['status'] === 'new') await noteDecision(services, delta);
+  if (before !== undefined && before['reverted'] === undefined)
+    await noteReversion(
+      services,
+      delta,
+      delta.reverted && reversionOf(delta, delta.reverted.by, delta.reverted.at),
+    );
+}
+
+async function noteDecision(services: AtOnceServices, delta: Delta): Promise<void> {
+  const act = decisionActOf(delta);
+  if (act) await note(services, delta.author, act);
+  if (delta.status !== 'applied' || !mayRevert(delta)) return;
+  for (const earlier of await earlierOn(services.db, delta)) {
+    if (!takesBack(delta, earlier)) continue;
+    await noteReversion(
+      services,
+      earlier,
+      reversionOf(earlier, delta.decidedBy, delta.decidedAt ?? services.now()),
+    );
+  }
+}
+
+const latest = 20;
+
+async function earlierOn(db: Firestore, delta: Delta): Promise<readonly Delta[]> {
+  const id = recordIdOf(delta);
+  if (isDeletion(delta)) return (await newRecordOf(db, delta.collection, id)) ?? [];
+  const { docs } = await db
+    .collection('delta')
+    .where('status', '==', 'applied')
+    .where('collection', '==', delta.collection)
+    .where('docId', '==', id)
+    .orderBy('decidedAt', 'desc')
+    .limit(latest)
+    .get();
+  return docs.flatMap((snapshot) => {
+    const read = readDelta(snapshot);
+    return read.ok ? [read.value] : [];
+  });
+}

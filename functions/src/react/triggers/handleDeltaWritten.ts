@@ -1,0 +1,62 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { isStoredId } from '@/model/ids';
+import { decisionOf } from '../notifications/decision';
+import { notifyAuthor, type NotifyServices } from '../notifications/notifyAuthor';
+import { tellNews } from '../news/tellNews';
+import { needsRecount } from '../../write/quota/recountOpen';
+import { openChange } from '../../write/quota/openChange';
+import type { ServerServices } from '../../base/services';
+
+export interface DeltaWritten {
+  readonly deltaId: string;
+  readonly at: number;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+export interface DeltaWrittenServices extends NotifyServices, Pick<ServerServices, 'logger' | 'now'> {
+  readonly recountOpen: (uid: string) => Promise<void>;
+  readonly followTrust: (change: DeltaWritten) => Promise<void>;
+  readonly markMinor: (player: string) => Promise<unknown>;
+}
+
+/** A later notice is useless. Events are redelivered until handled. */
+const noticeMs = 60 * 60_000;
+
+/**
+ * Handles every change of a delta: recounts open proposals, updates trust, notifies the author, writes news
+ * however late, and hides minors. Safe to repeat.
+ */
+export async function handleDeltaWritten(
+  { recountOpen, followTrust, markMinor, logger, now, ...services }: DeltaWrittenServices,
+  change: DeltaWritten,
+): Promise<void> {
+  const { deltaId, at, before, after } = change;
+  const author = openChange(before, after);
+  const decision = now() - at < noticeMs ? decisionOf(before, after) : undefined;
+  const player = changedPlayer(change);
+  const recount = async (uid: string) => {
+    if (before !== undefined || (await needsRecount(services.db, uid, deltaId))) await recountOpen(uid);
+  };
+  const outcomes = await Promise.allSettled([
+    author === undefined ? undefined : recount(author),
+    followTrust(change),
+    player === undefined ? undefined : markMinor(player),
+    decision &&
+      notifyAuthor(services, deltaId, decision).then((told) =>
+        logger.info('decision told', { deltaId, status: decision.status, told }),
+      ),
+    tellNews(services.db, { deltaId, before, after }).then(
+      (told) => told > 0 && logger.info('news told', { deltaId, told }),
+    ),
+  ]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+function changedPlayer({ deltaId, before, after }: DeltaWritten): string | undefined {
+  if (before?.['status'] === 'applied' || after?.['status'] !== 'applied') return undefined;
+  if (after['collection'] !== 'player') return undefined;
+  const id: unknown = after['docId'] === '' ? deltaId : after['docId'];
+  return isStoredId(id) ? id : undefined;
+}

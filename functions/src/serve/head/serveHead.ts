@@ -1,0 +1,137 @@
+import type { PublishedRating } from '@/model/published/playerRatings';
+import type { StatedTerms } from '@/model/siteFacts';
+import type { Sport } from '@/model/sports';
+import { spelledPath } from '@/model/address';
+import type { RouteName } from '@/model/routes';
+import { withoutResults } from '@/model/spoilers';
+import { AllowanceSpent } from '../../base/allowance';
+import { redirectKept } from '../requests/queryOf';
+import { fillShell, unlistedShell } from './fillShell';
+import { firstRecords } from './firstRecords';
+import { headOf } from './headOf';
+import { inTime } from './inTime';
+import type { Moved, Page } from './readPage';
+import { askedFor } from './recordAddress';
+import type { Shell } from './shell';
+
+export interface HeadServices {
+  readonly origin: string;
+  readonly terms?: StatedTerms | undefined;
+  readonly sports: readonly Sport[];
+  /** Leaves out all heads, so that the database is not read. */
+  readonly goesWithout?: boolean;
+  readonly shell: () => Promise<Shell>;
+  readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
+  readonly ratingsOf: (player: string, sports: readonly Sport[]) => Promise<readonly PublishedRating[]>;
+  /** Signs addresses of pictures; never rejects. Without a key pages show the general picture. */
+  readonly previewKey: () => Promise<string | undefined>;
+  readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
+  readonly patienceMs?: number;
+}
+
+export interface ServedPage {
+  readonly status: 200 | 301 | 404 | 405 | 503;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/**
+ * How long Hosting caches a page. Its head may be that old, and older while a new one is made. The app shows
+ * current data, and a deployment clears the cache. Browsers revalidate each time.
+ */
+const kept = {
+  found: 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600',
+  /** A record or proposal with this id may appear at any moment. */
+  missing: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+  /** A merge can be reversed. If redirects were cached longer, old and new ones would form a loop. */
+  moved: 'public, max-age=0, s-maxage=60',
+  plain: 'public, max-age=0, s-maxage=600',
+  makeshift: 'public, max-age=0, s-maxage=10',
+} as const;
+
+/**
+ * The shell for an address with its head filled in. Any failure leaves the head plain, because a plain page
+ * is better than none. A record's page has one address, and all other spellings redirect to it before any
+ * read, because Hosting caches an answer for each.
+ */
+export async function serveHead(
+  services: HeadServices,
+  { method, path, query }: { readonly method: string; readonly path: string; readonly query: string },
+): Promise<ServedPage> {
+  if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
+  const asked = askedFor(path, query, services.sports);
+  const hides = query === withoutResults;
+  if (asked.kind === 'elsewhere') return redirect(asked.path, redirectKept);
+  const [shell, page] = await Promise.all([
+    services.shell().catch((error: unknown) => {
+      services.logger.error('the page could not be read', error);
+      return undefined;
+    }),
+    asked.kind === 'nothing' || asked.kind === 'ofDay' || services.goesWithout
+      ? undefined
+      : pageOrFailure(services, path),
+  ]);
+  if (typeof page === 'object' && page.kind === 'moved')
+    return redirect(
+      spelledPath(page.address) + (hides || page.address.name === 'rating' ? query : ''),
+      kept.moved,
+    );
+  if (!shell) return text(503, 'Armwiki cannot be reached at the moment. Please try again.\n');
+  const keep = (control: string) => (shell.current ? control : kept.makeshift);
+  if (asked.kind === 'ofDay') return html(200, unlistedShell(shell.html), keep(kept.plain));
+  if (services.goesWithout && asked.kind !== 'nothing') return html(200, shell.html, keep(kept.plain));
+  if (page === 'failed') return html(200, shell.html, kept.makeshift);
+  if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
+  // A 404 would show its author an error in the console although the page works.
+  if (page.kind === 'proposed') return html(200, unlistedShell(shell.html), keep(kept.missing));
+  const { sports, origin, terms } = services;
+  const head = headOf(page, sports, origin, await services.previewKey(), hides, terms);
+  const ratings = page.kind === 'player' ? await services.ratingsOf(page.player.id, services.sports) : [];
+  const filled = head
+    ? fillShell(shell.html, head, firstRecords(page, ratings))
+    : general.has(page.address.name)
+      ? shell.html
+      : unlistedShell(shell.html);
+  return html(200, filled, keep(kept.found));
+}
+
+/**
+ * Pages about many records keep the site's head. Whether `/player/**` in Hosting matches `/player` too is
+ * uncertain.
+ */
+const general: ReadonlySet<RouteName> = new Set(['players', 'sports', 'rankings', 'rating']);
+
+async function pageOrFailure(
+  { readPage, sports, logger, patienceMs = 5_000 }: HeadServices,
+  path: string,
+): Promise<Page | Moved | undefined | 'failed'> {
+  try {
+    return await inTime(readPage(path, sports), patienceMs, path);
+  } catch (error) {
+    // Don't log it: a visitor who exhausts the allowance would flood the log.
+    if (!(error instanceof AllowanceSpent)) logger.error('a page goes without its head', error);
+    return 'failed';
+  }
+}
+
+const redirect = (path: string, cacheControl: string): ServedPage => ({
+  status: 301,
+  headers: { Location: path, 'Cache-Control': cacheControl },
+  body: '',
+});
+
+const html = (status: 200 | 404, body: string, cacheControl: string): ServedPage => ({
+  status,
+  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl },
+  body,
+});
+
+const text = (status: 405 | 503, body: string): ServedPage => ({
+  status,
+  headers: {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(status === 503 && { 'Retry-After': '5' }),
+  },
+  body,
+});

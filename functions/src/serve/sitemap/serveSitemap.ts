@@ -1,0 +1,162 @@
+import type { Manifest } from '@/model/published/publication';
+import { recordParsers } from '@/model/parsing/recordParsers';
+import { isHiddenPlayer } from '@/model/hiding';
+import { doublesAmong, eventIdentitiesAmong, identitiesAmong } from '@/model/identities';
+import type { AnyRecord, Records } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
+import { path } from '@/model/routes';
+import type { Sport } from '@/model/sports';
+import { decompress, readManifest } from '../../publish/snapshot/publishedFiles';
+import { longestKept } from '../requests/longestKept';
+import { redirectKept } from '../requests/queryOf';
+import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
+import { sitemapPlan, type SitemapFile } from './sitemapPlan';
+
+export interface SitemapServices {
+  readonly store: SnapshotStore;
+  readonly origin: string;
+  readonly sports: readonly Sport[];
+  readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
+  readonly mostUrls?: number;
+}
+
+export interface ServedText {
+  readonly status: 200 | 301 | 404 | 405 | 503;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const types = { xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8' } as const;
+/** Rewritten once a night, but some addresses contain names. `firebase.json` has the same value. */
+const kept = `public, max-age=3600, s-maxage=${longestKept}`;
+
+const answer = (status: ServedText['status'], type: keyof typeof types, body: string): ServedText => ({
+  status,
+  headers: {
+    'Content-Type': types[type],
+    'Cache-Control': status === 200 ? kept : 'no-store',
+    ...(status === 503 && { 'Retry-After': '60' }),
+  },
+  body,
+});
+
+/**
+ * Answers `/sitemap.xml` and, if one file is too small, `/sitemap-1.xml` and so on. Built from the nightly
+ * published copy: reading the database for each crawler would cost as much as a first visit without copies.
+ */
+export async function serveSitemap(
+  services: SitemapServices,
+  { method, path: asked, query }: { readonly method: string; readonly path: string; readonly query: string },
+): Promise<ServedText> {
+  if (method !== 'GET' && method !== 'HEAD') return answer(405, 'txt', 'Expected GET or HEAD.\n');
+  const number = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(asked);
+  if (!number) return answer(404, 'txt', 'No such file.\n');
+  if (query !== '')
+    return { status: 301, headers: { Location: asked, 'Cache-Control': redirectKept }, body: '' };
+  try {
+    const manifest = await readManifest(services.store);
+    const files = sitemapPlan(manifest, services.sports, services.mostUrls);
+    const [, at] = number;
+    if (at === undefined && files.length > 1) return answer(200, 'xml', index(files, services.origin));
+    const file = files[Number(at ?? 1) - 1];
+    if (!file) return answer(404, 'txt', 'No such file.\n');
+    return answer(200, 'xml', await urlSet(services, manifest, file));
+  } catch (error) {
+    services.logger.error('no sitemap', error);
+    return answer(503, 'txt', 'Not available at the moment.\n');
+  }
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function index(files: readonly SitemapFile[], origin: string): string {
+  const entries = files.map(({ parts }, at) =>
+    entry('sitemap', `${origin}/sitemap-${at + 1}.xml`, Math.max(...parts.map((part) => part.watermark))),
+  );
+  return `${head}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`;
+}
+
+async function urlSet(
+  { store, origin }: SitemapServices,
+  manifest: Manifest | undefined,
+  { fixed, parts }: SitemapFile,
+): Promise<string> {
+  const entries = fixed.map((address) => entry('url', origin + address));
+  const withMatches = parts.some(({ collection }) => collection === 'match');
+  const hidden = manifest && withMatches ? await notReviewed(store, manifest) : new Set<string>();
+  const merged = manifest ? await mergedRecords(store, manifest, parts) : new Set<string>();
+  for (const { file, collection } of parts) {
+    for (const record of await readPart(store, collection, file)) {
+      if (merged.has(`${collection}/${record.id}`)) continue;
+      if (isHiddenPlayer(record)) continue;
+      // Unreviewed records are visible by address only.
+      if ('valid' in record ? record.valid === 0 : 'event' in record && hidden.has(record.event.id)) continue;
+      entries.push(entry('url', origin + addressOf(record), record.updatedAt));
+    }
+  }
+  return `${head}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`;
+}
+
+async function notReviewed(store: SnapshotStore, manifest: Manifest): Promise<ReadonlySet<string>> {
+  const hidden = new Set<string>();
+  for (const { file } of manifest.collections.event.parts)
+    for (const event of await readPart(store, 'event', file)) if (event.valid === 0) hidden.add(event.id);
+  return hidden;
+}
+
+async function mergedRecords(
+  store: SnapshotStore,
+  { collections }: Manifest,
+  parts: SitemapFile['parts'],
+): Promise<ReadonlySet<string>> {
+  const all = async <N extends Collection>(
+    collection: N,
+    needed: boolean,
+  ): Promise<readonly Records[N][]> => {
+    if (!needed) return [];
+    const read = collections[collection].parts.map(({ file }) => readPart(store, collection, file));
+    return (await Promise.all(read)).flat();
+  };
+  const has = (collection: Collection) => parts.some((part) => part.collection === collection);
+  const [withMatches, withPlayers] = [has('match'), has('player')];
+  const events = eventIdentitiesAmong(await all('event', withMatches || has('event')));
+  const players = identitiesAmong(await all('player', withPlayers));
+  const doubles = doublesAmong(await all('match', withMatches && events.size > 0), events);
+  const keys = (collection: Collection, ids: Iterable<string>) => [...ids].map((id) => `${collection}/${id}`);
+  return new Set([
+    ...keys('event', events.keys()),
+    ...keys('player', players.keys()),
+    ...keys('match', doubles.keys()),
+  ]);
+}
+
+async function readPart<N extends Collection>(
+  store: SnapshotStore,
+  collection: N,
+  file: string,
+): Promise<readonly Records[N][]> {
+  const stored = await store.read(file);
+  if (!stored) throw new Error(`Expected the published file ${file}, found none`);
+  const read: unknown = JSON.parse((await decompress(stored)).toString());
+  if (!Array.isArray(read)) throw new Error(`Expected a list in ${file}`);
+  return read.flatMap((doc: unknown) => {
+    const record = recordParsers[collection](doc);
+    // `recordParsers` maps each collection to its own record type.
+    return record.ok ? [record.value as Records[N]] : [];
+  });
+}
+
+const addressOf = (record: AnyRecord): string =>
+  'player1' in record
+    ? path('match', { id: record.id })
+    : 'sport' in record
+      ? path('event', { id: record.sport.id, eventId: record.id })
+      : path('player', { id: record.id });
+
+const entry = (element: 'url' | 'sitemap', address: string, changed?: number): string =>
+  `<${element}><loc>${address.replace(/&/g, '&amp;').replace(/'/g, '&apos;')}</loc>${
+    changed === undefined || !Number.isFinite(changed)
+      ? ''
+      : `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>`
+  }</${element}>\n`;

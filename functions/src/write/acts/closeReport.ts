@@ -1,0 +1,34 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { ActAsked } from '@/model/acts/acts';
+import { done, type Act, type ActOutcome, type ActServices } from './act';
+import { targetOf } from './decideActs';
+import { inOneStep } from './oneStep';
+
+/**
+ * Closes a reader's report. If another moderator closed it first, nothing is changed or logged. The entry
+ * contains nothing that the reader wrote.
+ */
+export function closeReport(
+  services: ActServices,
+  act: Act,
+  { reportId: id, note, delta }: ActAsked<'closeReport'>,
+): Promise<ActOutcome> {
+  const { db } = services;
+  const ref = db.collection('report').doc(id);
+  return inOneStep(services, act, async (tx) => {
+    const stored = await tx.get(ref);
+    if (stored.get('open') !== true) return done;
+    const closed = {
+      by: act.by,
+      at: FieldValue.serverTimestamp(),
+      ...(note !== undefined && { note }),
+      ...(delta !== undefined && { delta }),
+    };
+    const name: unknown = stored.get('name');
+    return {
+      target: targetOf('report', id, typeof name === 'string' ? name : undefined),
+      rest: { ...(delta !== undefined && { proposal: delta }) },
+      write: () => tx.update(ref, { open: false, closed, from: FieldValue.delete() }),
+    };
+  });
+}

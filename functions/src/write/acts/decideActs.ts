@@ -1,0 +1,69 @@
+import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { ActAsked } from '@/model/acts/acts';
+import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
+import { inOneStep } from './oneStep';
+import { nameOfProposal, nameOfRecord } from '../../base/names';
+
+export function approveEvent(
+  services: ActServices,
+  act: Act,
+  { eventId: id }: ActAsked<'approveEvent'>,
+): Promise<ActOutcome> {
+  const { db } = services;
+  const ref = db.collection('event').doc(id);
+  return inOneStep(services, act, async (tx) => {
+    const stored = await tx.get(ref);
+    if (!stored.exists || stored.get('deleted') === true)
+      return conflict(`event/${id} was deleted meanwhile`);
+    if (stored.get('valid') === 1) return done;
+    const valid: unknown = stored.get('valid');
+    const before = { valid: valid === undefined ? null : valid };
+    return {
+      target: targetOf('event', id, nameOfRecord('event', stored.data())),
+      rest: { before, records: 1 },
+      write: () => tx.update(ref, { valid: 1, approvedIn: act.id, updatedAt: FieldValue.serverTimestamp() }),
+    };
+  });
+}
+
+/** Deletes the version of the proposal that the moderator saw. The entry keeps the whole document. */
+export function deleteDelta(
+  services: ActServices,
+  act: Act,
+  { deltaId: id, basedOn }: ActAsked<'deleteDelta'>,
+): Promise<ActOutcome> {
+  const { db } = services;
+  const ref = db.collection('delta').doc(id);
+  return inOneStep(services, act, async (tx) => {
+    const stored = await tx.get(ref);
+    if (!stored.exists) return done;
+    const changed = changedSince(stored, basedOn);
+    if (changed !== undefined) return conflict(`delta/${id} ${changed}`);
+    return {
+      target: targetOf('delta', id, await nameOfProposal(tx, db, stored)),
+      rest: { before: stored.data() ?? {}, proposals: 1 },
+      documents: 1,
+      write: () => tx.delete(ref),
+    };
+  });
+}
+
+/** Why the proposal can no longer be deleted, worded to follow its name; `undefined` if it can. */
+function changedSince(
+  stored: DocumentSnapshot,
+  { status, timestamp }: ActAsked<'deleteDelta'>['basedOn'],
+): string | undefined {
+  const found: unknown = stored.get('status');
+  const at: unknown = stored.get('timestamp');
+  if (stored.get('applying') !== undefined) return 'is being applied';
+  if (found === 'applied' || found !== status) return `was decided meanwhile: found status ${String(found)}`;
+  // A malformed delta has no time, so any version matches.
+  const version = at instanceof Timestamp ? at.toMillis() : timestamp;
+  return version === timestamp ? undefined : 'was changed meanwhile';
+}
+
+export const targetOf = <C extends string>(collection: C, id: string, name: string | undefined) => ({
+  collection,
+  id,
+  ...(name !== undefined && { name }),
+});

@@ -1,0 +1,160 @@
+import {
+  FieldValue,
+  Filter,
+  type DocumentReference,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import type { ActAsked } from '@/model/acts/acts';
+import { limits } from '@/model/schema/limits';
+import { deadlineExceeded } from '../../base/storeErrors';
+import {
+  conflict,
+  counted,
+  done,
+  entryOf,
+  standingOf,
+  type Act,
+  type ActOutcome,
+  type ActServices,
+} from './act';
+import { targetOf } from './decideActs';
+import { nameOfRecord } from '../../base/names';
+import { openEntry } from './oneStep';
+import { newMatchesOf, openOn, rejectAll } from './openProposals';
+
+type Asked = ActAsked<'deleteRecord'>;
+
+const pageSize = limits.writesPerTransaction - 1;
+
+/**
+ * Writes tombstones for a record. An event takes its matches with it, and the players that no other match
+ * names. The work runs page by page, so an act that broke off continues where it stopped. Open proposals on a
+ * record are rejected before the record is deleted, so that a repeated run still finds them. A deleted record
+ * gets no entry; a player with matches is not deleted.
+ */
+export async function deleteRecord(services: ActServices, act: Act, asked: Asked): Promise<ActOutcome> {
+  const begun = await start(services, act, asked);
+  if (begun !== undefined) return begun;
+  const { collection, id } = asked;
+  const players = playersOf(asked);
+  for (;;) {
+    if (collection === 'event') await deleteMatches(services, act, id);
+    for (const player of players) await buryIfUnmatched(services, act, player);
+    await rejectAll(services, act, await openOn(services.db, collection, [id]));
+    if (collection === 'event') await rejectAll(services, act, await newMatchesOf(services.db, id));
+    if (await finish(services, act, asked)) return done;
+  }
+}
+
+const playersOf = (asked: Asked): readonly string[] =>
+  asked.collection === 'event' ? (asked.players ?? []) : [];
+
+async function start(services: ActServices, act: Act, asked: Asked): Promise<ActOutcome | undefined> {
+  const { db } = services;
+  const { collection, id } = asked;
+  const ref = db.collection(collection).doc(id);
+  // Query outside the transaction: inside, it would lock more documents than it finds. Few matches can arrive
+  // in between.
+  const matches = collection === 'match' ? 0 : (await matchesOf(services, asked).count().get()).data().count;
+  if (collection === 'player' && matches > 0) {
+    return conflict(`player/${id} has ${matches} matches, which would be left without it`);
+  }
+  return openEntry(services, act, asked, async (tx) => {
+    const stored = await tx.get(ref);
+    if (!stored.exists || stored.get('deleted') === true) return done;
+    return {
+      target: targetOf(collection, id, nameOfRecord(collection, stored.data())),
+      rest: { before: stored.data() },
+      documents: 1 + matches + playersOf(asked).length,
+    };
+  });
+}
+
+export function matchesOf(
+  { db }: Pick<ActServices, 'db'>,
+  { collection, id }: Pick<Asked, 'collection' | 'id'>,
+): Query {
+  const live = db.collection('match').where('deleted', '==', false);
+  return collection === 'event'
+    ? live.where('event.id', '==', id)
+    : live.where(Filter.or(Filter.where('player1.id', '==', id), Filter.where('player2.id', '==', id)));
+}
+
+async function deleteMatches(services: ActServices, act: Act, event: string): Promise<void> {
+  const live = matchesOf(services, { collection: 'event', id: event }).limit(pageSize);
+  for (let size = pageSize; size === pageSize;) {
+    if (!services.hasTime()) throw deadlineExceeded();
+    const page: readonly QueryDocumentSnapshot[] = (await live.get()).docs;
+    size = page.length;
+    const ids = page.map(({ id }) => id);
+    await rejectAll(services, act, await openOn(services.db, 'match', ids));
+    if (
+      !(await bury(
+        services,
+        act,
+        page.map(({ ref }) => ref),
+      ))
+    )
+      return;
+  }
+}
+
+async function buryIfUnmatched(services: ActServices, act: Act, id: string): Promise<void> {
+  if (!services.hasTime()) throw deadlineExceeded();
+  const { db, transact } = services;
+  const ref = db.collection('player').doc(id);
+  const matches = matchesOf(services, { collection: 'player', id }).limit(1);
+  const isUnmatched = await transact(async (tx) => {
+    if ((await standingOf(tx, services, act)) !== 'open') return false;
+    const [stored, matched] = [await tx.get(ref), await tx.get(matches)];
+    if (!matched.empty) return false;
+    if (!stored.exists || stored.get('deleted') === true) return stored.get('deletedIn') === act.id;
+    tx.update(ref, tombstone(act));
+    tx.update(entryOf(db, act.id), counted(1, 0));
+    return true;
+  });
+  if (isUnmatched) await rejectAll(services, act, await openOn(db, 'player', [id]));
+}
+
+function bury(services: ActServices, act: Act, refs: readonly DocumentReference[]): Promise<boolean> {
+  if (refs.length === 0) return Promise.resolve(true);
+  const { db, transact } = services;
+  return transact(async (tx) => {
+    if ((await standingOf(tx, services, act)) !== 'open') return false;
+    const live = (await tx.getAll(...refs)).filter((each) => each.exists && each.get('deleted') !== true);
+    for (const { ref } of live) tx.update(ref, tombstone(act));
+    if (live.length > 0) tx.update(entryOf(db, act.id), counted(live.length, 0));
+    return true;
+  });
+}
+
+/**
+ * Deletes the record itself, last, unless a match was added to it in the meantime. Resolves to whether the
+ * act is over.
+ */
+function finish(services: ActServices, act: Act, asked: Asked): Promise<boolean> {
+  const { db, transact } = services;
+  const ref = db.collection(asked.collection).doc(asked.id);
+  return transact(async (tx) => {
+    if ((await standingOf(tx, services, act)) !== 'open') return true;
+    const stored = await tx.get(ref);
+    if (asked.collection === 'event') {
+      const left = await tx.get(matchesOf(services, asked).limit(1));
+      if (!left.empty) return false;
+    }
+    const isLive = stored.exists && stored.get('deleted') !== true;
+    if (isLive) tx.update(ref, tombstone(act));
+    tx.update(entryOf(db, act.id), { ...counted(isLive ? 1 : 0, 0), done: true });
+    return true;
+  });
+}
+
+/** Keep the other fields: the queries that delivered the record must also match its tombstone. */
+export const tombstone = (act: Act) => ({
+  deleted: true,
+  deletedBy: act.by,
+  deletedAt: FieldValue.serverTimestamp(),
+  deletedIn: act.id,
+  updatedAt: FieldValue.serverTimestamp(),
+});

@@ -1,0 +1,68 @@
+import { FieldPath, FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { causeOf } from '@/model/cause';
+import { limits } from '@/model/schema/limits';
+import type { Collection } from '@/model/schema/recordSchema';
+import { reasonFields } from '../../base/causes';
+import { deadlineExceeded } from '../../base/storeErrors';
+import { counted, entryOf, standingOf, type Act, type ActServices } from './act';
+
+/** Firestore's limit on the values of one `in`. */
+const valuesPerQuery = 30;
+
+export async function openOn(
+  db: Firestore,
+  collection: Collection,
+  ids: readonly string[],
+): Promise<readonly DocumentReference[]> {
+  const open = db.collection('delta').where('status', '==', 'new').where('collection', '==', collection);
+  const found = await Promise.all(
+    chunks(ids, valuesPerQuery).map((some) => open.where('docId', 'in', some).select().get()),
+  );
+  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+}
+
+/**
+ * The open proposals of new matches of an event. Filters in memory: the event's id is inside the proposal's
+ * value, which has no index.
+ */
+export async function newMatchesOf(db: Firestore, event: string): Promise<readonly DocumentReference[]> {
+  const { docs } = await db
+    .collection('delta')
+    .where('status', '==', 'new')
+    .where('collection', '==', 'match')
+    .where('docId', '==', '')
+    .select(new FieldPath('value', 'event', 'id'))
+    .get();
+  return docs.filter((doc) => doc.get('value.event.id') === event).map(({ ref }) => ref);
+}
+
+export async function rejectAll(
+  services: ActServices,
+  act: Act,
+  refs: readonly DocumentReference[],
+): Promise<void> {
+  const { db, transact, hasTime } = services;
+  for (const some of chunks(refs, limits.writesPerTransaction - 1)) {
+    if (!hasTime()) throw deadlineExceeded();
+    await transact(async (tx) => {
+      if ((await standingOf(tx, services, act)) !== 'open') return;
+      const open = (await tx.getAll(...some)).filter(
+        // Leave a delta that is being applied to `applyWikiDelta`, which will find the record gone.
+        (delta) => delta.get('status') === 'new' && delta.get('applying') === undefined,
+      );
+      for (const { ref } of open) {
+        tx.update(ref, {
+          status: 'rejected',
+          ...reasonFields(causeOf('recordDeleted')),
+          decidedBy: act.by,
+          decidedAt: FieldValue.serverTimestamp(),
+          rejectedIn: act.id,
+        });
+      }
+      if (open.length > 0) tx.update(entryOf(db, act.id), counted(0, open.length));
+    });
+  }
+}
+
+const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

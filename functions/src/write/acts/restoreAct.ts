@@ -1,0 +1,189 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import type { DeltaId } from '@/model/ids';
+import type { Match } from '@/model/records';
+import { isCollection } from '@/model/schema/recordSchema';
+import { staleCacheWrites } from '../copies/cachedFields';
+import { noReason } from '../../base/causes';
+import { readRecord } from '../../base/documents';
+import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
+import { deadlineExceeded } from '../../base/storeErrors';
+import { counted, entryOf, type Act, type ActServices } from './act';
+
+/** Documents per transaction. Each restored match also reads its two players. */
+const pageSize = 100;
+
+/**
+ * Restores what an act changed, except records that a later act approved or deleted. Every step is
+ * idempotent; `act` counts the restored documents.
+ */
+export async function restoreAct(services: ActServices, act: Act, undone: DocumentSnapshot): Promise<void> {
+  const { db } = services;
+  const id: unknown = undone.get('target.id');
+  const collection: unknown = undone.get('target.collection');
+  if (typeof id !== 'string') throw new Error(`Expected ${undone.ref.path} to have a target, found none`);
+  switch (undone.get('kind')) {
+    case 'approveEvent':
+      return unapprove(services, act, undone, db.collection('event').doc(id));
+    case 'deleteDelta':
+      return bringBackDelta(services, act, undone, db.collection('delta').doc(id));
+    case 'deleteRecord': {
+      if (!isCollection(collection)) throw new Error(`Expected ${undone.ref.path} to name a collection`);
+      const target = db.collection(collection).doc(id);
+      // The event first, then players: matches refer to both.
+      await revive(services, act, undone.id, [target]);
+      const record = await target.get();
+      if (!record.exists || record.get('deleted') === true) return;
+      for (const taken of ['player', 'match'] as const) {
+        const buried = db.collection(taken).where('deletedIn', '==', undone.id);
+        await byPages(services, buried, (refs) => revive(services, act, undone.id, refs));
+      }
+      const rejected = db.collection('delta').where('rejectedIn', '==', undone.id);
+      await byPages(services, rejected, (refs) => reopen(services, act, undone.id, refs));
+      const proposal: unknown = undone.get('proposal');
+      if (typeof proposal === 'string') await markDeletion(services, act, proposal);
+    }
+  }
+}
+
+async function markDeletion({ db, transact }: ActServices, act: Act, id: string): Promise<void> {
+  const standAgain = await markedBy(db, [id]);
+  await transact(async (tx) => {
+    const delta = await tx.get(db.collection('delta').doc(id));
+    if (!delta.exists || delta.get('reverted') !== undefined) return;
+    markReverted(tx, db, [id as DeltaId], { by: act.by, in: id });
+    unmarkReverted(tx, standAgain);
+  });
+}
+
+async function byPages(
+  { hasTime }: ActServices,
+  query: Query,
+  work: (refs: readonly DocumentReference[]) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    if (!hasTime()) throw deadlineExceeded();
+    const { docs } = await query.limit(pageSize).select().get();
+    if (docs.length === 0) return;
+    await work(docs.map(({ ref }) => ref));
+  }
+}
+
+function unapprove(
+  { db, transact }: ActServices,
+  act: Act,
+  undone: DocumentSnapshot,
+  ref: DocumentReference,
+): Promise<void> {
+  return transact(async (tx) => {
+    const event = await tx.get(ref);
+    if (event.get('approvedIn') !== undone.id) return;
+    tx.update(ref, { valid: 0, approvedIn: FieldValue.delete(), updatedAt: FieldValue.serverTimestamp() });
+    tx.update(entryOf(db, act.id), counted(1, 0));
+  });
+}
+
+function bringBackDelta(
+  { db, transact }: ActServices,
+  act: Act,
+  undone: DocumentSnapshot,
+  ref: DocumentReference,
+): Promise<void> {
+  return transact(async (tx) => {
+    const [entry, stored] = await tx.getAll(undone.ref, ref);
+    // The author may have withdrawn it since it was restored.
+    if (stored?.exists || entry?.get('isBack') === true) return;
+    tx.create(ref, entry?.get('before'));
+    tx.update(undone.ref, { isBack: true });
+    tx.update(entryOf(db, act.id), counted(0, 1));
+  });
+}
+
+const live = {
+  deleted: false,
+  deletedBy: FieldValue.delete(),
+  deletedAt: FieldValue.delete(),
+  deletedIn: FieldValue.delete(),
+  updatedAt: FieldValue.serverTimestamp(),
+};
+
+function revive(
+  services: ActServices,
+  act: Act,
+  deletedIn: string,
+  refs: readonly DocumentReference[],
+): Promise<void> {
+  const { db, transact } = services;
+  return transact(async (tx) => {
+    const buried = (await tx.getAll(...refs)).filter((each) => each.get('deletedIn') === deletedIn);
+    if (buried.length === 0) return;
+    const refreshed = await refreshedCaches(tx, services, buried);
+    for (const { ref } of buried) tx.update(ref, { ...live, ...refreshed.get(ref.path) });
+    tx.update(entryOf(db, act.id), counted(buried.length, 0));
+  });
+}
+
+/**
+ * Fresh values for the cached fields of matches, by path. Players and events may have changed while the
+ * matches were deleted.
+ */
+async function refreshedCaches(
+  tx: Transaction,
+  { db }: ActServices,
+  buried: readonly DocumentSnapshot[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+  const matches = buried.flatMap((stored): readonly (readonly [string, Match])[] => {
+    // Read the tombstone as the record it becomes.
+    const read = readRecord('match', { id: stored.id, data: () => ({ ...stored.data(), deleted: false }) });
+    return read.ok && read.value && 'player1' in read.value ? [[stored.ref.path, read.value]] : [];
+  });
+  const players = new Set(matches.flatMap(([, { player1, player2 }]) => [player1.id, player2.id]));
+  const events = new Set(matches.map(([, { event }]) => event.id));
+  const named = [
+    ...[...players].map((id) => ['player', db.collection('player').doc(id)] as const),
+    ...[...events].map((id) => ['event', db.collection('event').doc(id)] as const),
+  ];
+  if (named.length === 0) return new Map();
+  const found = await tx.getAll(...named.map(([, ref]) => ref));
+  const records = found.flatMap((snapshot, at) => {
+    const read = readRecord(named[at]?.[0] ?? 'player', snapshot);
+    return read.ok && read.value ? [read.value] : [];
+  });
+  return new Map(
+    matches.map(([path, match]) => [
+      path,
+      Object.assign({}, ...records.map((record) => staleCacheWrites(match, record))) as Record<
+        string,
+        string
+      >,
+    ]),
+  );
+}
+
+function reopen(
+  { db, transact }: ActServices,
+  act: Act,
+  rejectedIn: string,
+  refs: readonly DocumentReference[],
+): Promise<void> {
+  return transact(async (tx) => {
+    const rejected = (await tx.getAll(...refs)).filter((each) => each.get('rejectedIn') === rejectedIn);
+    for (const { ref } of rejected) {
+      tx.update(ref, {
+        status: 'new',
+        ...noReason,
+        decidedBy: FieldValue.delete(),
+        decidedAt: FieldValue.delete(),
+        rejectedIn: FieldValue.delete(),
+      });
+      // Otherwise the author would not be notified of the next decision.
+      tx.delete(db.collection('notification').doc(ref.id));
+    }
+    if (rejected.length > 0) tx.update(entryOf(db, act.id), counted(0, rejected.length));
+  });
+}

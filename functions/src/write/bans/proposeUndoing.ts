@@ -1,0 +1,96 @@
+import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { recordKey } from '@/model/namedRecords';
+import { undoOf } from '@/model/reversal';
+import { limits } from '@/model/schema/limits';
+import { readDelta, readRecord } from '../../base/documents';
+import { deadlineExceeded } from '../../base/storeErrors';
+import { isProposed, reversalId } from '../reverts/unit';
+
+const width = 8;
+
+const note = 'Reverts a change by a banned account.';
+
+/**
+ * Proposes, as the moderator, to undo every applied edit by the author that still holds: one proposal per
+ * record, or per field where fields are edited separately. Its id is derived from what it undoes, so
+ * repeating proposes nothing twice. If that id is decided or in use, the proposal gets an id of this ban.
+ * Returns the number of proposals.
+ */
+export async function proposeUndoing(
+  { db, hasTime }: { readonly db: Firestore; readonly hasTime: () => boolean },
+  author: string,
+  { by, entry }: Ban,
+): Promise<number> {
+  const records = [...(await appliedByRecord(db, author)).entries()];
+  let proposed = 0;
+  for (let at = 0; at < records.length; at += width) {
+    if (!hasTime()) throw deadlineExceeded();
+    const some = records.slice(at, at + width);
+    const made = await Promise.all(some.map(([key, applied]) => propose(db, key, applied, { by, entry })));
+    proposed += made.reduce((sum, count) => sum + count, 0);
+  }
+  return proposed;
+}
+
+async function appliedByRecord(
+  db: Firestore,
+  author: string,
+): Promise<ReadonlyMap<string, readonly Delta[]>> {
+  const byRecord = new Map<string, Delta[]>();
+  const newestFirst = db
+    .collection('delta')
+    .where('author', '==', author)
+    .where('status', '==', 'applied')
+    .orderBy('decidedAt', 'desc')
+    .limit(limits.writesPerTransaction);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const page = await (last ? newestFirst.startAfter(last) : newestFirst).get();
+    for (const snapshot of page.docs) {
+      const delta = readDelta(snapshot);
+      if (!delta.ok || isNewRecord(delta.value)) continue;
+      const key = recordKey({ collection: delta.value.collection, id: recordIdOf(delta.value) });
+      byRecord.set(key, [delta.value, ...(byRecord.get(key) ?? [])]);
+    }
+    last = page.size === limits.writesPerTransaction ? page.docs.at(-1) : undefined;
+  } while (last);
+  return byRecord;
+}
+
+interface Ban {
+  readonly by: string;
+  readonly entry: string;
+}
+
+function propose(db: Firestore, key: string, applied: readonly Delta[], { by, entry }: Ban): Promise<number> {
+  const [first] = applied;
+  if (!first) return Promise.resolve(0);
+  const ids = applied.map((delta) => delta.id);
+  const deltas = db.collection('delta');
+  return db.runTransaction(async (tx) => {
+    const stored = await tx.get(db.doc(key));
+    const live = readRecord(first.collection, stored);
+    const proposals = live.ok && live.value ? undoOf(applied, live.value) : [];
+    const waiting = await Promise.all(
+      proposals.map(async (proposal) => {
+        const [usual, own] = await tx.getAll(
+          ...['', entry].map((act) => deltas.doc(reversalId([...ids, proposal.field], act))),
+        );
+        if (!usual || !own) throw new Error(`Expected an answer for ${usual?.ref.path}, found none`);
+        if (isProposed(usual, proposal) || own.exists) return [];
+        return [{ ref: usual.exists ? own.ref : usual.ref, proposal }];
+      }),
+    );
+    for (const { ref, proposal } of waiting.flat()) {
+      tx.create(ref, {
+        ...proposal,
+        note,
+        author: by,
+        timestamp: FieldValue.serverTimestamp(),
+        status: 'new',
+      });
+    }
+    return proposals.length;
+  });
+}

@@ -1,0 +1,32 @@
+import { parseReportSent } from '@/model/parsing/parseReport';
+import type { ReportAnswer, ReportSent } from '@/model/report';
+import { callable, type Call, type CallServices } from '../../calls/callable';
+import { anybody, type Visitor } from '../../calls/callers';
+import { spendInTurn, type Allowance } from '../../base/allowance';
+import { readsOfReport, takeReport } from './takeReport';
+
+export interface ReportServices extends CallServices {
+  readonly reads: Allowance;
+  /** Hashes the networks that are stored with reports. */
+  readonly key: () => Promise<string>;
+}
+
+/** Accepts a reader's report, with or without an account, within the daily limits of their network or account. */
+export const handleReport = callable({
+  name: 'report',
+  caller: anybody,
+  schema: parseReportSent,
+  work: take,
+});
+
+async function take(
+  report: ReportSent,
+  { caller, services: { db, key, logger, now, reads } }: Call<Visitor, ReportServices>,
+): Promise<ReportAnswer> {
+  const origin = { ...caller, key: await key(), now: now() };
+  const answer = await spendInTurn(db, reads, { name: 'report', readsPerAttempt: readsOfReport }, (tx) =>
+    takeReport(db, tx, report, origin),
+  );
+  logger.info('report answered', { report: report.id, ...answer });
+  return answer;
+}

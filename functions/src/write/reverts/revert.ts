@@ -1,0 +1,140 @@
+import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { RevertOutcome } from '@/model/acts/act';
+import type { ActAsked } from '@/model/acts/acts';
+import { recordIdOf, type Delta } from '@/model/delta';
+import type { ActTarget } from '@/model/acts/log';
+import { recordKey } from '@/model/namedRecords';
+import { limits } from '@/model/schema/limits';
+import { isCollection } from '@/model/schema/recordSchema';
+import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
+import { targetOf } from '../acts/decideActs';
+import { openEntry } from '../acts/oneStep';
+import { millis, readDelta } from '../../base/documents';
+import { nameOfRecord } from '../../base/names';
+import { deadlineExceeded } from '../../base/storeErrors';
+import { revertCreation } from './revertCreation';
+import { revertDeletion } from './revertDeletion';
+import { revertEdits } from './revertEdits';
+import type { RevertServices, Unit, Work } from './unit';
+import { unitsOf } from './unitsOf';
+
+type Asked = ActAsked<'revert'>;
+
+/**
+ * Reverts applied changes for a moderator: some, or all that an account had applied since a time. Works
+ * record by record under one entry of `actLog`. A repeated call finds the same units in the same order and
+ * continues. Without anything to revert there is no entry.
+ */
+export async function revert(
+  { knownSports, ...rest }: HandlerServices,
+  act: Act,
+  asked: Asked,
+): Promise<ActOutcome> {
+  const services: RevertServices = { ...rest, sports: await knownSports() };
+  const { db } = services;
+  const entry = entryOf(db, act.id);
+  const until = millis((await entry.get()).get('until')) ?? services.now();
+  const deltas = await appliedOf(db, asked, until);
+  if (deltas.length === 0) return { ...done, ...nothing };
+  const ended = await start(services, act, asked, { deltas, until });
+  if (ended === undefined) {
+    const units = unitsOf(deltas);
+    const work: Work = {
+      services,
+      act,
+      note: asked.note,
+      made: new Set(units.filter(({ made }) => made).map(recordKey)),
+      ids: new Set(deltas.map(({ id }) => id)),
+    };
+    for (const unit of units.slice(cursorOf(await entry.get()))) await revertUnit(work, unit);
+    await entry.update({ done: true, ...(await presentName(db, await entry.get())) });
+  }
+  return { ...done, ...outcomeOf(await entry.get()) };
+}
+
+const nothing: RevertOutcome = { reverted: 0, proposed: 0, left: 0 };
+
+function revertUnit(work: Work, unit: Unit): Promise<void> {
+  if (!work.services.hasTime()) throw deadlineExceeded();
+  const { made, deletion } = unit;
+  if (deletion !== undefined) return revertDeletion(work, { ...unit, deletion });
+  return made === undefined ? revertEdits(work, unit) : revertCreation(work, { ...unit, made });
+}
+
+async function appliedOf(db: Firestore, asked: Asked, until: number): Promise<readonly Delta[]> {
+  const found =
+    'deltas' in asked
+      ? await db.getAll(...[...new Set(asked.deltas)].map((id) => db.collection('delta').doc(id)))
+      : await allOf(
+          db
+            .collection('delta')
+            .where('author', '==', asked.uid)
+            .where('status', '==', 'applied')
+            .where('decidedAt', '>=', Timestamp.fromMillis(asked.since))
+            .where('decidedAt', '<=', Timestamp.fromMillis(until))
+            .orderBy('decidedAt', 'desc'),
+        );
+  return found.flatMap((snapshot) => {
+    const read = snapshot.exists ? readDelta(snapshot) : undefined;
+    return read?.ok && read.value.status === 'applied' && (read.value.decidedAt ?? 0) <= until
+      ? [read.value]
+      : [];
+  });
+}
+
+async function allOf(query: Query): Promise<readonly DocumentSnapshot[]> {
+  const found: DocumentSnapshot[] = [];
+  const pages = query.limit(limits.writesPerTransaction);
+  for (let page = await pages.get(); !page.empty; page = await pages.startAfter(found.at(-1)!).get())
+    found.push(...page.docs);
+  return found;
+}
+
+function start(
+  services: RevertServices,
+  act: Act,
+  asked: Asked,
+  { deltas, until }: { readonly deltas: readonly Delta[]; readonly until: number },
+): Promise<ActOutcome | undefined> {
+  const { db } = services;
+  return openEntry(services, act, asked, async (tx) => {
+    const about = aboutOf(deltas);
+    const record = about && (await tx.get(db.collection(about.collection).doc(about.id)));
+    const target: ActTarget =
+      about && record && !('uid' in asked)
+        ? targetOf(about.collection, about.id, nameOfRecord(about.collection, record.data()))
+        : { collection: 'user', id: 'uid' in asked ? asked.uid : (deltas[0]?.author ?? '') };
+    const since = 'uid' in asked && { since: Timestamp.fromMillis(asked.since) };
+    const rest = { ...nothing, ...since, until: Timestamp.fromMillis(until), cursor: 0 };
+    return { target, rest, documents: deltas.length };
+  });
+}
+
+/**
+ * The record that the log entry names: the only one, or the first if several authors made the changes;
+ * `undefined` for several records by one author.
+ */
+function aboutOf(deltas: readonly Delta[]) {
+  const [first] = deltas;
+  const records = deltas.map((delta) => ({ collection: delta.collection, id: recordIdOf(delta) }));
+  const isOneRecord = new Set(records.map(recordKey)).size === 1;
+  const isOneAuthor = deltas.every(({ author }) => author === first?.author);
+  return isOneRecord || !isOneAuthor ? records[0] : undefined;
+}
+
+/** The current name of a remaining record, so that the log does not keep the reverted one. */
+async function presentName(db: Firestore, entry: DocumentSnapshot) {
+  const { collection, id } = entry.get('target') as ActTarget;
+  if (!isCollection(collection)) return {};
+  const record = await db.collection(collection).doc(id).get();
+  const name = record.get('deleted') === true ? undefined : nameOfRecord(collection, record.data());
+  return name === undefined ? {} : { 'target.name': name };
+}
+
+const cursorOf = (entry: DocumentSnapshot): number => Number(entry.get('cursor') ?? 0);
+
+const outcomeOf = (entry: DocumentSnapshot): RevertOutcome => ({
+  reverted: Number(entry.get('reverted') ?? 0),
+  proposed: Number(entry.get('proposed') ?? 0),
+  left: Number(entry.get('left') ?? 0),
+});

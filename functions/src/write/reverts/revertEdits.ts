@@ -1,0 +1,191 @@
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { fieldChanges, type Delta } from '@/model/delta';
+import type { DeltaId, UserId } from '@/model/ids';
+import { namedRecords, recordKey } from '@/model/namedRecords';
+import type { AnyRecord } from '@/model/records';
+import { reversalsOf, type Reversal } from '@/model/reversal';
+import { decide } from '../apply/decide';
+import { hasOtherModerator } from '../../calls/otherModerator';
+import { replacedProposals } from '../apply/replacedProposals';
+import { noProblem, reasonFields } from '../../base/causes';
+import { readDelta, readRecord, recordDoc } from '../../base/documents';
+import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
+import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
+import { end, isOwn, isProposed, isToDo, reversalId, writtenBy, type Unit, type Work } from './unit';
+
+/**
+ * Reverts the edits of a record that still hold, in one transaction: the record, an applied delta for each
+ * reversal, and marks on the reverted deltas. Two kinds are proposed instead: changes that the moderator made
+ * or decided, if another moderator exists, and merges, because both records need a look. `left` counts
+ * further deltas that are not reverted.
+ */
+export async function revertEdits(work: Work, unit: Unit, left = 0): Promise<void> {
+  const { db, transact } = work.services;
+  const standAgain = await markedBy(
+    db,
+    unit.edits.map(({ id }) => id),
+  );
+  await transact(async (tx) => {
+    if (!(await isToDo(tx, work, unit))) return;
+    const [stored, ...others] = await tx.getAll(
+      db.collection(unit.collection).doc(unit.id),
+      ...unit.edits.map(({ id }) => db.collection('delta').doc(id)),
+    );
+    const live = stored && readRecord(unit.collection, stored);
+    const edits = standing(others);
+    if (!stored || !live?.ok || live.value === undefined)
+      return end(tx, work, unit, { left: left + edits.length });
+    const plan = await planOf(tx, work, edits, live.value);
+    const proposals = await proposalsOf(tx, work, plan.proposed);
+
+    if (plan.record !== live.value) tx.set(stored.ref, recordDoc(plan.record, stored.data()));
+    for (const each of plan.applied) apply(tx, work, each);
+    for (const each of proposals) tx.create(each.ref, each.data);
+    const reverted = new Set(plan.applied.flatMap(({ of }) => of));
+    unmarkReverted(
+      tx,
+      standAgain.filter((each) => reverted.has(each.in as DeltaId)),
+    );
+    const proposed = new Set(plan.proposed.flatMap(({ of }) => of).filter((id) => !reverted.has(id)));
+    end(tx, work, unit, {
+      reverted: reverted.size,
+      proposed: proposed.size,
+      left: left + plan.left.filter((id) => !reverted.has(id) && !proposed.has(id)).length,
+      records: plan.applied.length > 0 ? 1 : 0,
+    });
+  });
+}
+
+const standing = (stored: readonly DocumentSnapshot[]): readonly Delta[] =>
+  stored.flatMap((snapshot) => {
+    const read = readDelta(snapshot);
+    return read.ok && read.value.status === 'applied' && read.value.reverted === undefined
+      ? [read.value]
+      : [];
+  });
+
+interface Applied {
+  readonly delta: Delta;
+  readonly before: Delta['value'];
+  readonly of: readonly DeltaId[];
+  readonly replaced: Awaited<ReturnType<typeof replacedProposals>>;
+}
+
+interface Plan {
+  /** The record after the reversals; the same reference as before if none applies. */
+  readonly record: AnyRecord;
+  readonly applied: readonly Applied[];
+  readonly proposed: readonly Reversal[];
+  readonly left: readonly DeltaId[];
+}
+
+async function planOf(tx: Transaction, work: Work, edits: readonly Delta[], live: AnyRecord): Promise<Plan> {
+  const { services, act } = work;
+  const { db, sports } = services;
+  const isMine = (delta: Delta) => isOwn(delta, work);
+  const moderator = act.by as UserId;
+  const leavesOwn = edits.some(isMine) && (await hasOtherModerator(tx, { db, moderator }));
+  const { reversals, left } = reversalsOf(edits, live, leavesOwn ? isMine : undefined);
+  const mine = new Set(leavesOwn ? edits.filter(isMine).map(({ id }) => id) : []);
+  const isLeft = ({ of, proposal }: Reversal) => of.some((id) => mine.has(id)) || makesOne(proposal);
+  const proposed = reversals.filter(isLeft);
+  const now = services.now();
+  const deltas = reversals
+    .filter((each) => !isLeft(each))
+    .map(({ proposal, of }) => ({
+      of,
+      delta: {
+        ...proposal,
+        id: reversalId(of, act.id),
+        author: moderator,
+        timestamp: now,
+        status: 'new',
+      } satisfies Delta,
+    }));
+  const named = await namedBy(
+    tx,
+    work,
+    deltas.map(({ delta }) => delta),
+    live,
+  );
+  let record = live;
+  const applied: Applied[] = [];
+  const refused: DeltaId[] = [];
+  for (const { delta, of } of deltas) {
+    const decision = decide(delta, { live: record, taken: true, named, force: undefined, sports });
+    if (decision.kind === 'refuse') refused.push(...of);
+    else {
+      record = decision.record;
+      const replaced = await replacedProposals(tx, db, delta, record);
+      applied.push({ delta, of, before: decision.before, replaced });
+    }
+  }
+  return { record, applied: withoutRepeats(applied), proposed, left: [...left, ...refused] };
+}
+
+function withoutRepeats(applied: readonly Applied[]): readonly Applied[] {
+  const ending = new Set<string>();
+  return applied.map((each) => ({
+    ...each,
+    replaced: each.replaced.filter(({ ref }) => !ending.has(ref.path) && ending.add(ref.path)),
+  }));
+}
+
+const makesOne = (proposal: Reversal['proposal']): boolean =>
+  (fieldChanges(proposal) ?? []).some(({ field, value }) => field.path === 'sameAs' && value !== null);
+
+/** Records that the reversals name. For a match also its players, whose names depend on its date. */
+async function namedBy(
+  tx: Transaction,
+  { services: { db } }: Work,
+  deltas: readonly Delta[],
+  live: AnyRecord,
+): Promise<ReadonlyMap<string, AnyRecord>> {
+  const players = 'player1' in live ? [live.player1.id, live.player2.id] : [];
+  const refs = new Map(
+    [...deltas.flatMap(namedRecords), ...players.map((id) => ({ collection: 'player', id }) as const)].map(
+      (ref) => [recordKey(ref), ref],
+    ),
+  );
+  if (deltas.length === 0 || refs.size === 0) return new Map();
+  const wanted = [...refs.values()];
+  const stored = await tx.getAll(...wanted.map(({ collection, id }) => db.collection(collection).doc(id)));
+  return new Map(
+    wanted.flatMap((ref, at) => {
+      const read = stored[at] && readRecord(ref.collection, stored[at]);
+      return read?.ok && read.value ? [[recordKey(ref), read.value] as const] : [];
+    }),
+  );
+}
+
+function apply(tx: Transaction, work: Work, { delta, before, of, replaced }: Applied): void {
+  const { db } = work.services;
+  const { collection, docId, field, value, base } = delta;
+  const decided = { decidedBy: work.act.by, decidedAt: FieldValue.serverTimestamp() };
+  tx.create(db.collection('delta').doc(delta.id), {
+    ...{ collection, docId, field, value, base, before },
+    ...writtenBy(work),
+    ...decided,
+    status: 'applied',
+  });
+  markReverted(tx, db, of, { by: work.act.by, in: delta.id });
+  for (const { ref, cause } of replaced) {
+    tx.update(ref, { status: 'rejected', ...reasonFields(cause), ...decided, ...noProblem });
+  }
+  if (changesCopiedField(delta)) noteStaleCopies(tx, db, { collection, id: docId });
+}
+
+/** The proposals that do not exist yet. If a proposal's id is decided or in use, it gets an id of the act. */
+async function proposalsOf(tx: Transaction, work: Work, reversals: readonly Reversal[]) {
+  const { db } = work.services;
+  const refOf = (id: DeltaId) => db.collection('delta').doc(id);
+  const found = await Promise.all(
+    reversals.map(async ({ proposal, of }) => {
+      const known = await tx.get(refOf(reversalId(of)));
+      if (isProposed(known, proposal)) return undefined;
+      const ref = known.exists ? refOf(reversalId(of, work.act.id)) : known.ref;
+      return { ref, data: { ...proposal, ...writtenBy(work), status: 'new' } };
+    }),
+  );
+  return found.filter((each) => each !== undefined);
+}

@@ -1,0 +1,53 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { isNewRecord, type Delta } from '@/model/delta';
+import { userId } from '@/model/ids';
+import type { TrustAct } from '@/model/trust/trust';
+import { readDelta } from '../../base/documents';
+import { inTurn } from '../../base/inTurn';
+import type { ServerServices } from '../../base/services';
+import { auditAll, closeAudit } from './audits';
+import { noteAct, type LedgerServices } from './ledger';
+import { readRules } from './trustRules';
+
+export type NoteServices = LedgerServices & Pick<ServerServices, 'now'>;
+
+export async function noteReversion(
+  services: NoteServices,
+  delta: Delta,
+  act: TrustAct | undefined,
+): Promise<void> {
+  if (act === undefined) return;
+  const { db, now } = services;
+  await note(services, delta.author, act);
+  await closeAudit(db, delta.id);
+  await auditAll(db, delta.author, now());
+}
+
+export const note = async ({ db, rules }: LedgerServices, uid: string, act: TrustAct): Promise<void> => {
+  const known = await rules();
+  await inTurn(`trust/${uid}`, () => db.runTransaction((tx) => noteAct(tx, db, uid, act, known)));
+};
+
+export async function newRecordOf(
+  db: Firestore,
+  collection: string,
+  id: string,
+): Promise<readonly Delta[] | undefined> {
+  const read = readDelta(await db.collection('delta').doc(id).get());
+  const isIt = read.ok && read.value.status === 'applied' && isNewRecord(read.value);
+  return isIt && read.value.collection === collection ? [read.value] : undefined;
+}
+
+export const noteBan = (
+  { db, now }: Pick<ServerServices, 'db' | 'now'>,
+  uid: string,
+  { entry, by }: { readonly entry: string; readonly by: string },
+): Promise<void> =>
+  note({ db, rules: () => readRules(db) }, uid, {
+    id: `${entry}-banned`,
+    at: now(),
+    what: 'banned',
+    kinds: [],
+    record: '',
+    by: userId(by),
+  });

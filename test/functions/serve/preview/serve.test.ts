@@ -1,0 +1,155 @@
+import { servePreview } from '../../../../functions/src/serve/preview/servePreview';
+import { previewPath } from '../../../../functions/src/serve/head/previewAddress';
+import { between, preview, matchPage, pairPage } from './sample';
+import { builtInSports } from '@/model/sports';
+
+const origin = 'https://wiki.example';
+const general = `${origin}/share.png`;
+const png = Buffer.from('a picture');
+const page = matchPage();
+const key = 'a key';
+const present = previewPath(preview(page), page.address, key);
+const unsigned = present.replace(/([\da-f]{12})[\da-f]{12}/, '$1');
+
+function setup(over: object = {}) {
+  const asked: string[] = [];
+  const errors: unknown[] = [];
+  const services = {
+    origin,
+    sports: builtInSports,
+    readPage: async (pathname: string) => (asked.push(pathname), page),
+    render: async () => png as Buffer | undefined,
+    previewKey: async (): Promise<string | undefined> => key,
+    logger: { error: (...more: readonly unknown[]) => void errors.push(more) },
+    ...over,
+  };
+  const get = (path = present, query = '', method = 'GET') => servePreview(services, { method, path, query });
+  return { get, asked, errors };
+}
+const cache = ({ headers }: Awaited<ReturnType<typeof servePreview>>) => headers['Cache-Control'];
+
+test('the present address answers the picture, to be kept for long', async () => {
+  const { get, asked } = setup();
+  const answer = await get();
+  expect(answer).toMatchObject({ status: 200, body: png, headers: { 'Content-Type': 'image/png' } });
+  expect(cache(answer)).toMatch(/^public, max-age=\d+, s-maxage=43200$/);
+  expect(asked).toEqual(['/match/m']);
+});
+
+test('while the budget is short the general picture is shown, and nothing is read or drawn', async () => {
+  const previewKey = jest.fn(async () => key);
+  const { get, asked } = setup({ goesWithout: true, previewKey });
+  const answer = await get();
+  expect(answer).toMatchObject({ status: 302, headers: { Location: general } });
+  expect(cache(answer)).toBe('public, max-age=0, s-maxage=300');
+  expect([asked, previewKey.mock.calls]).toEqual([[], []]);
+});
+
+test.each([
+  ['a question', present, '?v=1', present],
+  ['an empty question', present, '?', present],
+  ['another spelling', present.replace('/match/', '//MATCH/'), '', present],
+  ['letters encoded', present.replace('/m.png', '/%6D.png'), '', present],
+])('an address with %s leads to the one without, before anything is read', async (_, path, query, to) => {
+  const { get, asked } = setup();
+  const answer = await get(path, query);
+  expect(answer).toMatchObject({ status: 301, headers: { Location: to } });
+  expect(cache(answer)).toContain('s-maxage=86400');
+  expect(asked).toEqual([]);
+});
+
+test('an address that was made here and is old leads to the present one, without a picture being drawn', async () => {
+  const before = matchPage(between('Levan Saginashvili', 'Devon Larratt', [3, 0]));
+  const old = previewPath(preview(before), before.address, key);
+  const { get } = setup({ render: () => Promise.reject(new Error('Drawn for nothing')) });
+  const answer = await get(old);
+  expect(answer).toMatchObject({ status: 302, headers: { Location: origin + present } });
+  expect(cache(answer)).toBe('public, max-age=0, s-maxage=300');
+});
+
+test('the picture of a player who was merged leads to that of the one who stands for them', async () => {
+  const old = previewPath(preview(page), { name: 'match', params: { id: 'merged' } }, key);
+  const asked: string[] = [];
+  const readPage = async (pathname: string) => {
+    asked.push(pathname);
+    return pathname === '/match/m' ? page : ({ kind: 'moved', address: page.address } as const);
+  };
+  const answer = await setup({ readPage }).get(old);
+  expect(answer).toMatchObject({ status: 302, headers: { Location: origin + present } });
+  expect(asked).toEqual(['/match/merged', '/match/m']);
+  const round = async () => ({ kind: 'moved', address: page.address }) as const;
+  expect(await setup({ readPage: round }).get(old)).toMatchObject({ headers: { Location: general } });
+});
+
+test('a made-up address shows the general picture, before anything is read', async () => {
+  const { get, asked } = setup();
+  for (const path of [
+    present.replace(/[\da-f]{24}/, '0'.repeat(24)),
+    present.replace(/(?<=[\da-f]{12})[\da-f]{12}/, 'f'.repeat(12)),
+    present.replace('/match/m', '/match/n'),
+  ]) {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ status: 302, headers: { Location: general } });
+    expect(cache(answer)).toBe('public, max-age=0, s-maxage=60');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('a signature of a key that another instance has just made is known', async () => {
+  const previewKey = async (fresh?: 'fresh') => (fresh ? key : 'the key before');
+  expect((await setup({ previewKey }).get()).status).toBe(200);
+  expect(await setup({ previewKey: async () => undefined }).get()).toMatchObject({
+    status: 302,
+    headers: { Location: general },
+  });
+});
+
+test('what is gone, has no picture or cannot be drawn shows the general one, and not for long', async () => {
+  const other = { kind: 'other', address: page.address } as const;
+  for (const over of [
+    { readPage: async () => undefined },
+    { readPage: async () => other },
+    { render: async () => undefined },
+  ]) {
+    const answer = await setup(over).get();
+    expect(answer).toMatchObject({ status: 302, headers: { Location: general } });
+    expect(cache(answer)).toBe('public, max-age=0, s-maxage=60');
+  }
+});
+
+test('whatever fails or takes too long shows the general one, is reported, and tried again soon', async () => {
+  for (const over of [
+    { readPage: () => Promise.reject(new Error('unavailable')) },
+    { readPage: () => new Promise(() => {}) },
+    { render: () => Promise.reject(new Error('no memory')) },
+  ]) {
+    const { get, errors } = setup({ ...over, patienceMs: 20 });
+    const answer = await get();
+    expect(answer).toMatchObject({ status: 302, headers: { Location: general } });
+    expect(cache(answer)).toBe('public, max-age=0, s-maxage=10');
+    expect(errors).toHaveLength(1);
+  }
+});
+
+test('no other path reads anything, and nothing can be written', async () => {
+  const { get, asked } = setup();
+  for (const path of [
+    '/preview/',
+    '/preview/x/match/m.png',
+    '/preview/0123456789ab/match/m',
+    '/match/m',
+    unsigned,
+  ])
+    expect((await get(path)).status).toBe(404);
+  expect((await get(present, '', 'POST')).status).toBe(405);
+  expect((await get(present, '', 'HEAD')).status).toBe(200);
+  expect(asked).toEqual(['/match/m']);
+});
+
+test('a pair asked for in the other order leads to its one picture', async () => {
+  const pair = pairPage();
+  const { get } = setup({ readPage: async () => pair });
+  const own = previewPath(preview(pair), pair.address, key);
+  const answer = await get(own.replace('p1/versus/p2', 'p2/versus/p1'));
+  expect(answer).toMatchObject({ status: 301, headers: { Location: own } });
+});

@@ -1,0 +1,114 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { openChange } from '../../../../functions/src/write/quota/openChange';
+import { needsRecount, recountOpen } from '../../../../functions/src/write/quota/recountOpen';
+import { delta } from '../../documents';
+import { actOn } from '../acts/actSupport';
+import { openStore } from '../../support';
+
+const store = openStore('demo-quota');
+beforeEach(() => store.empty());
+afterAll(() => store.close());
+
+const at = (ms: number) => Timestamp.fromMillis(ms);
+const proposal = (rest = {}) =>
+  delta('player', 'p1', 'name', 'Anna', { author: 'ed', timestamp: at(1), ...rest });
+
+describe('a change of a delta', () => {
+  test.each([
+    ['that makes it', undefined, proposal()],
+    ['that rejects it', proposal(), proposal({ status: 'rejected' })],
+    ['that withdraws it', proposal(), undefined],
+  ])('%s changes how many are open', (_, before, after) => {
+    expect(openChange(before, after)).toBe('ed');
+  });
+
+  test.each([
+    ['that overwrites it', proposal(), proposal({ timestamp: at(2) })],
+    ['that names a problem', proposal(), proposal({ problem: 'conflict' })],
+    ['that deletes a decided one', proposal({ status: 'rejected' }), undefined],
+    ['that has no author', undefined, proposal({ author: 7 })],
+  ])('%s changes nothing', (_, before, after) => {
+    expect(openChange(before, after)).toBeUndefined();
+  });
+});
+
+const counted = { written: 7, slots: { 6: at(5) }, slot: '6', last: 'create/b', at: at(5) };
+
+test('open proposals are counted, and nothing else of the quota changes', async () => {
+  await store.put({
+    'quota/ed': { open: 9, ...counted },
+    'delta/a': proposal(),
+    'delta/b': proposal(),
+    'delta/c': proposal({ status: 'applied' }),
+    'delta/d': proposal({ author: 'bo' }),
+  });
+  await recountOpen(store.db, 'ed');
+  expect(await store.get('quota/ed')).toEqual({ open: 2, ...counted });
+});
+
+test.each([
+  ['that its author has just made', counted, false],
+  ['that came before another act', { ...counted, last: 'create/c' }, true],
+  ['by which the quota began', { ...counted, written: 1 }, true],
+  ['of an account that may do more', { ...counted, fastUntil: at(9) }, true],
+])('a new proposal %s', async (_, quota, needs) => {
+  await store.put({ 'quota/ed': { open: 1, ...quota } });
+  expect(await needsRecount(store.db, 'ed', 'b')).toBe(needs);
+  expect(await needsRecount(store.db, 'without', 'b')).toBe(false);
+});
+
+test('an account that begins its quota with many open ones is known to have them', async () => {
+  await store.put({ 'quota/ed': { ...counted, open: 1, written: 1 } });
+  await store.put(Object.fromEntries(Array.from({ length: 250 }, (_, n) => [`delta/o${n}`, proposal()])));
+  await recountOpen(store.db, 'ed');
+  expect(await store.get('quota/ed')).toMatchObject({ open: 250 });
+});
+
+test('where a moderator has given room for more, so many open proposals do not count until that ends, nor is it slow', async () => {
+  await store.put({
+    'quota/ed': { open: 0, ...counted },
+    'trust/ed': { raised: { more: 100, until: at(50_000), by: 'mod' } },
+    ...Object.fromEntries(Array.from({ length: 3 }, (_, n) => [`delta/o${n}`, proposal()])),
+  });
+  await recountOpen(store.db, 'ed', () => 49_999);
+  expect(await store.get('quota/ed')).toEqual({ open: -97, ...counted, fastUntil: at(50_000) });
+  await recountOpen(store.db, 'ed', () => 50_000);
+  expect(await store.get('quota/ed')).toEqual({ open: 3, ...counted });
+});
+
+test('a moderator gives room for more and takes it back, beside the trust that is kept, and never their own', async () => {
+  const kept = { trust: { kinds: {} }, version: 'v', latest: 1, moderators: 2 };
+  await store.put({ 'quota/ed': { open: 1, ...counted }, 'trust/ed': kept, 'delta/a': proposal() });
+  const raise = (more: number, uid = 'ed', until = 90_000) =>
+    actOn(store, { kind: 'raiseLimit', uid, more, until }, { now: () => 1_000 });
+  expect(await raise(1_000)).toEqual({ outcome: 'done' });
+  expect(await store.get('trust/ed')).toEqual({
+    ...kept,
+    raised: { more: 1_000, until: at(90_000), by: 'mod' },
+  });
+  expect(await store.get('quota/ed')).toEqual({ ...counted, open: -999, fastUntil: at(90_000) });
+  expect(await raise(1_000, 'ed', 40_000)).toEqual({ outcome: 'done' });
+  expect(await store.get('quota/ed')).toEqual({ ...counted, open: -999, fastUntil: at(40_000) });
+  expect(await raise(0)).toEqual({ outcome: 'done' });
+  expect(await store.get('trust/ed')).toEqual(kept);
+  expect(await store.get('quota/ed')).toEqual({ ...counted, open: 1 });
+  expect(await raise(5, 'mod')).toMatchObject({ outcome: 'conflict' });
+});
+
+test('an account without a quota gets none, nor does a deleted one', async () => {
+  await store.put({ 'delta/a': proposal() });
+  await recountOpen(store.db, 'ed');
+  expect(await store.get('quota/ed')).toBeUndefined();
+});
+
+test('news that are handled side by side leave the right number', async () => {
+  await store.put({ 'quota/ed': { open: 30, ...counted } });
+  await store.put(Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`delta/o${n}`, proposal()])));
+  await Promise.all(
+    Array.from({ length: 30 }, async (_, n) => {
+      await store.db.doc(`delta/o${n}`).update({ status: 'applied' });
+      await recountOpen(store.db, 'ed');
+    }),
+  );
+  expect(await store.get('quota/ed')).toMatchObject({ open: 0 });
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { everyPlace, namelessPlaces } from './places';
+
+const root = resolve(__dirname, '../../../..');
+
+/** Collections that rules or functions name; a subcollection counts as its parent. */
+function namedCollections(): readonly string[] {
+  const below: Readonly<Record<string, string>> = { news: 'user', act: 'trust' };
+  const sources = readdirSync(join(root, 'functions/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(root, 'functions/src', file), 'utf8'));
+  const patterns = [/\.collection(?:Group)?\('(\w+)'\)/g, /\.(?:doc|collection)\([`'](\w+)\//g];
+  const found = [
+    ...readFileSync(join(root, 'firestore.rules'), 'utf8').matchAll(/^\s+match \/(\w+)\/\{\w+\} \{/gm),
+    ...sources.flatMap((text) => patterns.flatMap((pattern) => [...text.matchAll(pattern)])),
+  ].map(([, name = '']) => below[name] ?? name);
+  return [...new Set(found)].sort();
+}
+
+test('every collection is known to name players in one of the places that a take-down is tested with, or not at all', () => {
+  const named = namedCollections();
+  expect(named.length).toBeGreaterThan(25);
+  const places = new Set(Object.keys(everyPlace).map((path) => path.split('/')[0] ?? ''));
+  expect(named.filter((each) => !places.has(each) && !namelessPlaces.includes(each))).toEqual([]);
+  expect(namelessPlaces.filter((each) => places.has(each))).toEqual([]);
+});
