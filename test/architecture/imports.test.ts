@@ -145,6 +145,23 @@ test.each([
   expect(circleIn(graph)).toBeUndefined();
 });
 
+test('the functions have eight folders, and no two files share a name', () => {
+  const entries = readdirSync(join(root, 'functions/src'), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.sort()).toEqual([
+    'accounts',
+    'base',
+    'calls',
+    'clock',
+    'publish',
+    'react',
+    'serve',
+    'write',
+  ]);
+  const names = filesIn('functions/src').map((file) => file.split('/').at(-1) ?? file);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 test('what lies loose in scripts is a command, which nothing imports', () => {
   const wrong = ['scripts', 'test']
     .flatMap(filesIn)
