@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 test.use({ worker: true });
 
-/** Publishes as the function does every hour, into the folder that the hosting serves. */
+/** Publishes as the function does every five minutes, into the folder that the hosting serves. */
 async function publishHourly(): Promise<void> {
   expect(await runTool('tsx', ['test/e2e/support/publishChanges.ts'])).toBe(0);
 }
