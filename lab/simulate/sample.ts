@@ -249,7 +249,7 @@ function withCopiesMetered(
   const report = (message: string) => {
     throw new Error(message);
   };
-  return withPublishedData(withPublishedAnswers(backend, { copies, report, now: options.now }), {
+  const reading = withPublishedData(backend, {
     copies: {
       ...copies,
       part: (part, signal) => {
@@ -263,6 +263,7 @@ function withCopiesMetered(
     pause: () => Promise.resolve(),
     ...options,
   });
+  return withPublishedAnswers(reading, { copies, report, now: options.now });
 }
 
 const matchesOf = ({ server, event }: SampleWorld): readonly Match[] =>

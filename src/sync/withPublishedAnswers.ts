@@ -24,7 +24,8 @@ const namesKeptMs = 10 * 60_000;
  * are followed in the database, because both may just have changed them.
  *
  * A visitor without an account gets the matches of a player from the server's copy, ten minutes old at most. The
- * page of a player also follows all matches of the sport, which take over once they are complete.
+ * page of a player also follows all matches of the sport, which take over once they are complete. That answer is
+ * used only while the device has at most the nightly copy of these: it must not replace a newer match.
  */
 export function withPublishedAnswers(backend: Backend, options: WithPublishedAnswersOptions): Backend {
   const { copies, now } = options;
@@ -39,6 +40,18 @@ export function withPublishedAnswers(backend: Backend, options: WithPublishedAns
     known = { at: now(), profiles: found.profiles };
     return found;
   };
+  let matches: 'none' | 'copy' | 'newer' = 'none';
+  const followWide: Backend['subscribe'] = (scope, mark, observer) => {
+    const from = mark();
+    if (matches !== 'newer') matches = from === undefined || from.filling ? 'copy' : 'newer';
+    const next: ScopeObserver['next'] = (snapshot) => {
+      // Only slices of the copy have a share.
+      if (snapshot.share === undefined) matches = 'newer';
+      observer.next(snapshot);
+    };
+    return backend.subscribe(scope, mark, { ...observer, next });
+  };
+  const hasOnlyCopy = () => matches === 'copy';
   const publishedName = (uid: string): Profile | undefined => {
     if (user === undefined || user?.uid === uid || user?.moderator) return undefined;
     if (!known || now() - known.at > namesKeptMs) return undefined;
@@ -58,8 +71,9 @@ export function withPublishedAnswers(backend: Backend, options: WithPublishedAns
     },
     subscribe: (scope, mark, observer) => {
       if (scope.kind === 'recentChanges') return followRecent(backend, recent, options, observer);
+      if (scope.kind === 'matchesOfSport') return followWide(scope, mark, observer);
       if (scope.kind === 'matchesOfPlayer' && !user)
-        return followMatches(backend, scope, userKnown, options, observer);
+        return followMatches(backend, scope, { userKnown, hasOnlyCopy }, options, observer);
       const profile = scope.kind === 'profile' ? publishedName(scope.uid) : undefined;
       return profile ? tellOnce(profile, observer) : backend.subscribe(scope, mark, observer);
     },
@@ -105,16 +119,20 @@ function followRecent(
 function followMatches(
   backend: Backend,
   scope: Extract<Scope, { kind: 'matchesOfPlayer' }>,
-  userKnown: Promise<User | null>,
+  {
+    userKnown,
+    hasOnlyCopy,
+  }: { readonly userKnown: Promise<User | null>; readonly hasOnlyCopy: () => boolean },
   { copies, report }: WithPublishedAnswersOptions,
   observer: ScopeObserver,
 ): () => void {
   const visit = new AbortController();
   let stop: () => void = () => undefined;
   const published = async () => {
-    if ((await userKnown) || visit.signal.aborted) return undefined;
+    if ((await userKnown) || !hasOnlyCopy()) return undefined;
     try {
-      return await copies.matchesOfPlayer(scope.player, visit.signal);
+      const found = await copies.matchesOfPlayer(scope.player, visit.signal);
+      return hasOnlyCopy() ? found : undefined;
     } catch (error) {
       if (!visit.signal.aborted) report(`The published matches of a player are not used. ${String(error)}`);
       return undefined;

@@ -1,8 +1,10 @@
+import type { Backend } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
+import type { Resume, ScopeObserver } from '@/backend/snapshot';
 import type { KnownStage } from '@/sync/knownStage';
 import { withBudget } from '@/sync/withBudget';
 import { withPublishedAnswers } from '@/sync/withPublishedAnswers';
-import { deltaId, playerId, userId } from '@/model/ids';
+import { deltaId, playerId, sportId, userId } from '@/model/ids';
 import { delta, match, profile } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';
 import { publishFake } from '@test/support/fakeCopies';
@@ -38,7 +40,16 @@ function world({ uid, moderator = false, ...over }: World = {}) {
   const fake = createFakeBackend({ server, ...(uid !== undefined && { uid }) });
   const reports: string[] = [];
   let now = 0;
-  const backend = withPublishedAnswers(fake, {
+  let wide: ScopeObserver | undefined;
+  const inner: Backend = {
+    ...fake,
+    subscribe: (scope, mark, observer) => {
+      if (scope.kind !== 'matchesOfSport') return fake.subscribe(scope, mark, observer);
+      wide = observer;
+      return () => undefined;
+    },
+  };
+  const backend = withPublishedAnswers(inner, {
     copies: { ...copies, ...over },
     report: (message) => reports.push(message),
     now: () => now,
@@ -47,7 +58,17 @@ function world({ uid, moderator = false, ...over }: World = {}) {
   const pass = (ms: number) => {
     now += ms;
   };
-  return { server, backend, apply, reports, pass };
+  return {
+    server,
+    backend,
+    apply,
+    reports,
+    pass,
+    wide: () => {
+      if (!wide) throw new Error('Expected the matches of the sport to be followed');
+      return wide;
+    },
+  };
 }
 
 async function seenRecent(backend: ReturnType<typeof world>['backend']) {
@@ -139,8 +160,14 @@ describe('the matches of a player', () => {
       updatedAt: 1_000,
     });
 
-  async function seenMatches(given: World = {}) {
+  /** All matches of the sport are followed too; `wide` delivers what the device has of them. */
+  async function seenMatches(given: World = {}, wide?: (observer: ScopeObserver) => void, mark?: Resume) {
     const at = world(given);
+    at.backend.subscribe({ kind: 'matchesOfSport', sport: sportId('armw') }, () => mark, {
+      next: () => undefined,
+      error: () => undefined,
+    });
+    wide?.(at.wide());
     at.server.set('match', fought('m1', 'bob'), fought('m2', 'cid'), fought('m3', 'bob', 'cid'));
     const before = at.server.reads;
     const seen = follow(at.backend, ofAnn);
@@ -150,6 +177,30 @@ describe('the matches of a player', () => {
 
   test('come from the copy for a visitor without an account', async () => {
     expect(await seenMatches()).toEqual({ ids: ['m1', 'm2'], reads: 0, reports: [] });
+  });
+
+  const slice = { entity: 'match', events: [], unreadable: [], complete: false } as const;
+  const ofDatabase = { ids: ['m1', 'm2'], reads: 2, reports: [] };
+
+  test('come from the copy while the device has parts of the nightly one', async () => {
+    expect(await seenMatches({}, ({ next }) => next({ ...slice, share: 0.5 }))).toMatchObject({ reads: 0 });
+  });
+
+  test('come from the database once the device may have newer matches, which nothing older must replace', async () => {
+    expect(await seenMatches({}, ({ next }) => next(slice))).toEqual(ofDatabase);
+    expect(await seenMatches({}, undefined, { watermark: 1_000 })).toEqual(ofDatabase);
+  });
+
+  test('come from the database if newer matches arrive before the answer of the copy', async () => {
+    let later: () => void = () => undefined;
+    const matchesOfPlayer = async () => {
+      later();
+      return [fought('old', 'bob')];
+    };
+    const wide = ({ next }: ScopeObserver) => {
+      later = () => next(slice);
+    };
+    expect(await seenMatches({ matchesOfPlayer }, wide)).toEqual(ofDatabase);
   });
 
   test('come from the database for an account', async () => {

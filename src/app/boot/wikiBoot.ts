@@ -52,7 +52,7 @@ export async function bootWiki(
   const createFirebaseBackend = await loadFirebase(turn);
   const answering = withBudget(createFirebaseBackend({ options: firebase, ...config }), { copies, stage });
   const report = (message: string) => console.warn(message);
-  const reading = withPublishedData(withPublishedAnswers(answering, { copies, report, now: clock.now }), {
+  const reading = withPublishedData(answering, {
     copies,
     report,
     isOnline,
@@ -60,8 +60,9 @@ export async function bootWiki(
     pause,
     onReturn: (returned) => followAbsences({ window, document, isOnline, now: Date.now }, returned),
   });
+  const answers = withPublishedAnswers(reading, { copies, report, now: clock.now });
   backend.setFirebaseApp(
-    withAcceptedVersion(reading, {
+    withAcceptedVersion(answers, {
       copies,
       ...clock,
       onOutdated: () => client.store.dispatch(outdatedNotice()),
