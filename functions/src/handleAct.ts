@@ -8,7 +8,7 @@ import { transactOn } from './write/apply/handleApplyWikiDelta';
 import { callable, type Call } from './calls/callable';
 import { withRole } from './calls/callers';
 import type { RoleHolder } from './calls/requireRole';
-import { finishAct } from './callables/finishAct';
+import { finishAct } from './finishAct';
 
 /** Acts of moderators and admins other than decisions: an `ActAsked` with `action` to an `ActOutcome`. */
 export const handleAct = callable({

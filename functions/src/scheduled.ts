@@ -36,6 +36,7 @@ import { purgeMails, purgeNews } from './clock/upkeep/purgeNews';
 import { purgeReplaced } from './clock/upkeep/purgeReplaced';
 import { purgeReviews } from './clock/upkeep/purgeReviews';
 import { purgeTombstones } from './clock/upkeep/purgeTombstones';
+import { finishAct } from './finishAct';
 import { resumeActs } from './clock/upkeep/resumeActs';
 import { resumeApplications } from './clock/upkeep/resumeApplications';
 
@@ -118,7 +119,7 @@ export const refreshCopies = onSchedule(
       failed: workFailedOn(logger, 'copies'),
     });
     logger.info(logMessages.copiesRefreshed, { resumed, refreshed });
-    const acts = await resumeActs({ ...work, failed: workFailedOn(logger, 'acts') });
+    const acts = await resumeActs({ ...work, finishAct, failed: workFailedOn(logger, 'acts') });
     logger.info('acts resumed', acts);
     const withheld = await carryOutWithholdings({
       ...work,

@@ -1,6 +1,6 @@
 import { userId, type UserId } from '@/model/ids';
 import type { Role } from '@/model/role';
-import { networksOf, type Arrival, type Networks } from '../write/reports/network';
+import { networksOf, type Arrival, type Networks } from '../base/network';
 import type { CallRequest } from './callable';
 import { requireAccount, requireRole, type RoleHolder, type RoleServices } from './requireRole';
 

@@ -2,12 +2,13 @@ import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActAsked } from '@/model/acts/acts';
 import { pacePerMinute } from '@/model/acts/pace';
-import type { HandlerServices } from '../../write/acts/act';
+import type { Act, ActOutcome, HandlerServices } from '../../write/acts/act';
+import { forgetAsked } from '../../write/acts/forgetAsked';
 import { endsCall } from '../../base/storeErrors';
-import { finishAct, forgetAsked } from '../../callables/finishAct';
 import { abandonedAfterMs, type Resumed } from './resumeApplications';
 
 export interface ResumeActServices extends Omit<HandlerServices, 'pace'> {
+  readonly finishAct: (services: HandlerServices, act: Act, asked: ActAsked) => Promise<ActOutcome>;
   readonly failed: (action: string, error: unknown) => void;
 }
 
@@ -51,7 +52,7 @@ async function finish(
   try {
     const act = { id, by: String(entry.get('by')), kind: asked.kind };
     // The act was counted when it began.
-    await finishAct({ ...services, pace: pacePerMinute.moderator }, act, asked);
+    await services.finishAct({ ...services, pace: pacePerMinute.moderator }, act, asked);
     return 'finished';
   } catch (error) {
     if (endsCall(error) && !services.hasTime()) return 'unfinished';

@@ -3,7 +3,7 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import { browserErrorLimits, errorRoom, type BrowserError } from '@/model/browserError';
 import { countersOf, numberOf, saltOf } from '../reports/dayCounters';
 import { dayOf } from '../reports/dayOf';
-import type { Networks } from '../reports/network';
+import type { Networks } from '../../base/network';
 
 /**
  * Most documents that one attempt of the transaction reads: the counters, and a stored copy of each error.

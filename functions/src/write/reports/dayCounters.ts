@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Networks } from './network';
+import type { Networks } from '../../base/network';
 
 /**
  * Each day has its own salt, which no client can read. It is deleted at night, so that counters cannot be

@@ -10,7 +10,7 @@ import { reportLimits, type ReportAnswer, type ReportRefusal, type ReportSent } 
 import { nameOfRecord } from '../../base/names';
 import { counterOf, countersOf, numberOf, saltOf } from './dayCounters';
 import { dayOf } from './dayOf';
-import type { Networks } from './network';
+import type { Networks } from '../../base/network';
 
 interface Origin {
   readonly networks: Networks;

@@ -2,6 +2,7 @@ import type { ActAsked } from '@/model/acts/acts';
 import { pacePerMinute } from '@/model/acts/pace';
 import { builtInSports } from '@/model/sports';
 import type { HandlerServices } from '../../../../functions/src/write/acts/act';
+import { finishAct } from '../../../../functions/src/finishAct';
 import { abandonedAfterMs } from '../../../../functions/src/clock/upkeep/resumeApplications';
 import { resumeActs } from '../../../../functions/src/clock/upkeep/resumeActs';
 import { actOn, card, deleteEvent, entriesOf, restore } from '../../write/acts/actSupport';
@@ -32,6 +33,7 @@ const resume = (over: Partial<HandlerServices> = {}, { db }: TestStore = store) 
     transact: (body) => db.runTransaction(body, { maxAttempts: 12 }),
     hasTime: () => true,
     now: () => Date.now() + abandonedAfterMs,
+    finishAct,
     failed: (id) => failures.push(id),
     ...over,
   });

@@ -2,7 +2,7 @@ import type { ActAsked } from '@/model/acts/acts';
 import type { Pace } from '@/model/acts/pace';
 import { builtInSports } from '@/model/sports';
 import type { ActOutcome, HandlerServices } from '../../../../functions/src/write/acts/act';
-import { finishAct } from '../../../../functions/src/callables/finishAct';
+import { finishAct } from '../../../../functions/src/finishAct';
 import { delta, event, match, newMatch, world, type Docs } from '../../documents';
 import { fakeAccounts } from '../../serverWorld';
 import { openStore, type TestStore } from '../../support';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { networksOf } from '../../../../functions/src/write/reports/network';
+import { networksOf } from '../../../functions/src/base/network';
 import { runs } from '@test/support/property';
 
 const all = (forwarded: string | string[] | undefined, remoteAddress?: string) =>
