@@ -22,8 +22,8 @@ export const budgets: Budgets = {
     // The heaviest pages of those that decide, enter, and keep what waits. The queue may have thousands of rows.
     ModerationPage: 120 * kB,
     ProposalPage: 85 * kB,
-    NewCardPage: 74 * kB,
-    AddToCardPage: 74 * kB,
+    NewCardPage: 80 * kB,
+    AddToCardPage: 80 * kB,
     ImportPage: 80 * kB,
     OutboxPage: 66 * kB,
     editing: 76 * kB,

@@ -1,4 +1,3 @@
-import { codesByName, nameKey, otherNames } from '@/lib/countryNames';
 import { once } from '@/lib/once';
 
 /** The name of a country by its code; anything else is returned as is. */
@@ -19,18 +18,17 @@ export function createCountryName(locale: string, nation: (code: string) => stri
   };
 }
 
-const englishCodes = once(() => codesByName('en', () => true));
+/** The code of a country by its English name. */
+export type CodeOfName = (name: string) => string | undefined;
 
 /** Translates the country at the end of a place that was written in English: `Istanbul, Turkey`. */
-export function createPlaceName(locale: string, country: CountryName): (stored: string) => string {
-  if (locale.startsWith('en')) return (stored) => stored;
-  const translated = (name: string) => {
-    const key = nameKey(name);
-    const code = Object.hasOwn(otherNames, key) ? otherNames[key] : englishCodes().get(key);
-    return code === undefined ? name : country(code);
-  };
-  return (stored) => {
+export const createPlaceName =
+  (codeOf: CodeOfName, country: CountryName) =>
+  (stored: string): string => {
     const last = stored.lastIndexOf(',') + 1;
+    const translated = (name: string) => {
+      const code = codeOf(name);
+      return code === undefined ? name : country(code);
+    };
     return stored.slice(0, last) + stored.slice(last).replace(/\S.*\S/, translated);
   };
-}

@@ -1,7 +1,7 @@
 import { isolate } from '@/lib/isolate';
 import { once } from '@/lib/once';
 import { kilogramsPerPound } from '@/lib/pounds';
-import { createCountryName, createPlaceName, type CountryName } from './countries';
+import { createCountryName, createPlaceName, type CodeOfName, type CountryName } from './countries';
 import { createDates, type Dates } from './dates';
 import { type LanguageCode, languages } from './languages';
 import type { Template } from './template';
@@ -39,7 +39,8 @@ export interface Language {
 export const weightUnits = ['kg', 'lb'] as const;
 export type WeightUnit = (typeof weightUnits)[number];
 
-export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Language {
+/** Without `codeOf` places are shown as they are stored. */
+export function createLanguage(code: LanguageCode, catalog: Catalog = {}, codeOf?: CodeOfName): Language {
   const { locale } = languages[code];
   const plural = once(() => new Intl.PluralRules(locale));
   const numbers = once(() => new Intl.NumberFormat(locale));
@@ -89,7 +90,7 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
     weight: (kilograms) => weightText(locale, kilograms, 'kg'),
     weightUnit: 'kg',
     weightClass: (code) => code,
-    place: createPlaceName(locale, country),
+    place: codeOf ? createPlaceName(codeOf, country) : (stored) => stored,
   };
 }
 

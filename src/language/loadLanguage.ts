@@ -1,4 +1,5 @@
-import { createLanguage, english, type Language } from './language';
+import type { CodeOfName } from './countries';
+import { createLanguage, english, type Catalog, type Language } from './language';
 import type { LanguageCode } from './languages';
 
 const loaded = new Map<LanguageCode, Language>([['en', english]]);
@@ -12,12 +13,18 @@ export const loadedLanguage = (code: LanguageCode): Language | undefined => load
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   const known = loaded.get(code);
   if (known !== undefined) return known;
-  const language = createLanguage(code, await catalogs[code]());
+  const { catalog, codeOfEnglishName } = await codes[code]();
+  const language = createLanguage(code, catalog, codeOfEnglishName);
   loaded.set(code, language);
   return language;
 }
 
-const catalogs = {
-  en: async () => ({}),
-  ja: async () => (await import('./ja')).catalog,
-} as const satisfies Record<LanguageCode, () => Promise<object>>;
+interface LoadedTexts {
+  readonly catalog: Catalog;
+  readonly codeOfEnglishName?: CodeOfName;
+}
+
+const codes: Record<LanguageCode, () => Promise<LoadedTexts>> = {
+  en: async () => ({ catalog: {} }),
+  ja: () => import('./ja'),
+};

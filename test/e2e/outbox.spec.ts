@@ -105,7 +105,9 @@ test('what is discarded while it is sent and has arrived says so', async ({ brow
     .getByRole('article')
     .getByRole('button', { name: /^Discard/ })
     .click();
-  await expect(page.getByText('We will let you know if the server accepted it.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('We will let you know if the server accepted it.', { exact: false }),
+  ).toBeVisible();
   letThrough();
   await expect(page.getByText('You can withdraw it under My Changes.', { exact: false })).toBeVisible({
     timeout: 45_000,

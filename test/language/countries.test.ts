@@ -1,8 +1,8 @@
-import { catalog } from '@/language/ja';
+import { catalog, codeOfEnglishName } from '@/language/ja';
 import { createLanguage, english } from '@/language/language';
 import { countryCodes } from '@/model/schema/countries';
 
-const japanese = createLanguage('ja', catalog);
+const japanese = createLanguage('ja', catalog, codeOfEnglishName);
 
 test('each country has one name, of its own, in every language', () => {
   for (const { country } of [english, japanese]) {

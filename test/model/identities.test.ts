@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { identitiesOf, matchAs, otherNames, playerAs, presentNames, shownNames } from '@/model/identities';
+import { identitiesOf, matchAs, playerAs } from '@/model/identities';
+import { otherNames, presentNames, shownNames } from '@/model/namesOfPlayer';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { match, player } from '@test/support/factories';

@@ -1,6 +1,7 @@
 import { find } from '@/language/en/find';
 import { useLanguage, useText } from '@/language/useLanguage';
-import { shownAndFormerNames, type PlayerShown } from '@/model/identities';
+import type { PlayerShown } from '@/model/identities';
+import { shownAndFormerNames } from '@/model/namesOfPlayer';
 import type { Event } from '@/model/records';
 import { sportName } from '@/parts/display/sportWords';
 import { useToldApart } from '@/parts/display/useToldApart';

@@ -154,3 +154,5 @@ export const catalog = {
   words,
   worker,
 } satisfies Readonly<Record<keyof typeof en, unknown>>;
+
+export { codeOfEnglishName } from '../codeOfEnglishName';

@@ -1,7 +1,8 @@
 import { compareText } from '@/lib/compareText';
 import { countryOf } from '@/model/countryOf';
 import { matchesName, nameWords } from '@/model/nameSearch';
-import { otherNames, type PlayerShown } from '@/model/identities';
+import type { PlayerShown } from '@/model/identities';
+import { otherNames } from '@/model/namesOfPlayer';
 import type { MatchKind } from '../search/activity';
 import type { RecordSearch } from '../search/recordSearch';
 

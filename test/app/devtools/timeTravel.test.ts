@@ -141,12 +141,12 @@ test('what was let go or wanted in the past counts on return to the present', as
   s.c.scopes.follow({ kind: 'recentChanges' });
   const brief = s.c.scopes.follow({ kind: 'matchesOfEvent', event: event('e1').id });
   brief();
-  await settle(60_000);
+  await settle(6 * 60_000);
   expect(s.c.backend.followed()).toBe(5);
   s.devtools.dispatch({ type: 'JUMP_TO_STATE', index: s.devtools.getState().stagedActionIds.length - 1 });
   await allAnswered();
   expect(s.c.backend.followed()).toBe(6);
-  await settle(60_000);
+  await settle(6 * 60_000);
   expect(s.c.backend.followed()).toBe(5);
   s.c.scopes.follow({ kind: 'players' });
   await allAnswered();

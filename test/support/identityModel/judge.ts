@@ -1,4 +1,4 @@
-import { otherNames } from '@/model/identities';
+import { otherNames } from '@/model/namesOfPlayer';
 import type { RootState } from '@/store/typed';
 import { selectMergedAs, selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import {

@@ -55,7 +55,7 @@ test('results are those of who, which pair, which card and which country is foll
         fought('m4', ['gia', 'hua'], 'e1', '2024-02-10'),
         fought('m5', ['ann', 'ivy'], 'e1', '2024-02-10', true),
       ],
-      { eve: 'Turkey' },
+      { eve: 'TR' },
     ),
   ];
   const found = (wanted: Partial<Wanted>) =>

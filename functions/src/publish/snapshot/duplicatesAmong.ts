@@ -1,6 +1,7 @@
 import { transliterate } from 'transliteration';
 import { isListed } from '@/model/hiding';
-import { idAs, playerAs, presentNames, type Identities } from '@/model/identities';
+import { idAs, playerAs, type Identities } from '@/model/identities';
+import { presentNames } from '@/model/namesOfPlayer';
 import { findDuplicates, type DuplicatePair } from '@/model/identity/findDuplicates';
 import { pairKey } from '@/model/identity/pairKey';
 import {

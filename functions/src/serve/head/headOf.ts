@@ -1,7 +1,8 @@
 import { english } from '@/language/language';
 import { canonicalPath } from '@/model/address';
 import type { FeedSubject } from '@/model/feeds';
-import { shownAndFormerNames, type PlayerShown } from '@/model/identities';
+import type { PlayerShown } from '@/model/identities';
+import { shownAndFormerNames } from '@/model/namesOfPlayer';
 import { matchFacts } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Event, Match, Player } from '@/model/records';

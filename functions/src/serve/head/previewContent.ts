@@ -1,5 +1,6 @@
 import { english } from '@/language/language';
-import { shownAndFormerNames, type PlayerShown } from '@/model/identities';
+import type { PlayerShown } from '@/model/identities';
+import { shownAndFormerNames } from '@/model/namesOfPlayer';
 import { matchFacts } from '@/model/matchFacts';
 import { apartCode, apartOf, codeText, englishOf, findSport, type Sport } from '@/model/sports';
 import { perspective } from '@/model/perspective';

@@ -1,5 +1,6 @@
 import { isPlayerValue } from '@/model/fieldProblem';
-import { idAs, otherNames, type PlayerShown } from '@/model/identities';
+import { idAs, type PlayerShown } from '@/model/identities';
+import { otherNames } from '@/model/namesOfPlayer';
 import { nameWords } from '@/model/nameSearch';
 import { limits, lengthOf } from '@/model/schema/limits';
 import { cleanLine, isLine } from '@/model/texts';

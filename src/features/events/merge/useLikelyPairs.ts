@@ -1,18 +1,30 @@
-import { useMemo } from 'react';
-import { createNameHints } from '@/model/identity/nameHints';
+import { useEffect, useMemo, useState } from 'react';
+import type { createNameHints } from '@/model/identity/nameHints';
 import { pairMatches, type MatchPair } from '@/model/matchPairs';
 import type { Match } from '@/model/records';
 import type { BothCards } from '@/wiki/records/eventMergeSelectors';
 import { inLatin } from '@/wiki/search/latin';
 
 /**
- * Likely pairs of matches on both cards, by players and arm. Players with different ids are compared by name.
+ * Likely pairs of matches on both cards, by players and arm. Players with different ids are compared by name, once the
+ * code for that has loaded: its tables of given names are larger than the page.
  */
-export const useLikelyPairs = ({ stays, goes }: BothCards): readonly MatchPair[] =>
-  useMemo(() => pairMatches(stays, goes, alikeAmong(stays, goes)), [stays, goes]);
+export function useLikelyPairs({ stays, goes }: BothCards): readonly MatchPair[] {
+  const [create, setCreate] = useState<typeof createNameHints>();
+  useEffect(() => {
+    void import('@/model/identity/nameHints').then(
+      (code) => setCreate(() => code.createNameHints),
+      () => undefined,
+    );
+  }, []);
+  return useMemo(
+    () => pairMatches(stays, goes, create === undefined ? () => false : alikeAmong(create, stays, goes)),
+    [create, stays, goes],
+  );
+}
 
-function alikeAmong(stays: readonly Match[], goes: readonly Match[]) {
-  const known = createNameHints(inLatin);
+function alikeAmong(create: typeof createNameHints, stays: readonly Match[], goes: readonly Match[]) {
+  const known = create(inLatin);
   for (const [id, name] of namesOf(stays)) known.put({ id, name });
   const alike = new Map(
     [...namesOf(goes)].map(([id, name]) => [id, new Set(known.find(name).map((hint) => hint.id))] as const),
