@@ -135,6 +135,7 @@ test('an admin changes a definition in the app: what is wrong is told, what is r
   const { page } = await signedIn(browser, admin.handle, '/settings');
   await page.getByRole('link', { name: 'Define sports' }).click();
   await page.getByRole('combobox', { name: 'Sport' }).selectOption('Judo');
+  await page.getByRole('link', { name: 'JSON', exact: true }).click();
   const text = page.getByRole('textbox', { name: 'Definition' });
   await expect(text).toHaveValue(/"id": "judo"/);
   const written = await text.inputValue();

@@ -1,20 +1,22 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BackendError } from '@/backend/errors';
 import { page } from '@/features/sports/definitions/DefinitionsPage';
+import { templates } from '@/features/sports/definitions/templates';
 import { loadLanguage } from '@/language/loadLanguage';
 import { LanguageContext } from '@/language/useLanguage';
+import { parseSport } from '@/model/parsing/parseSport';
 import { sportProblem } from '@/model/parsing/sportProblem';
 import { armWrestling } from '@test/support/factories';
-import { judo } from '@test/support/otherSports';
+import { chess, judo } from '@test/support/otherSports';
 import { screens } from '@test/support/screens';
 
 const admin = { uid: 'ada', admin: true };
 
 function showing(user: typeof admin | undefined = admin) {
   const world = screens({ sports: [] }, user);
-  world.show(<page.Component />);
+  world.show(<page.Component />, '/settings/sport?as=json');
   return world;
 }
 const write = (text: string) =>
@@ -55,6 +57,7 @@ test('what is wrong is told in the language of whoever reads, whether the page o
     <LanguageContext value={await loadLanguage('ja')}>
       <page.Component />
     </LanguageContext>,
+    '/settings/sport?as=json',
   );
   await userEvent.click(screen.getByRole('button', { name: '定義を保存' }));
   const alert = (await screen.findByRole('alert')).textContent;
@@ -95,4 +98,128 @@ test('what the server finds wrong, and why it could not be asked, stands beside 
   world.answers.saveSport = () => Promise.reject(new BackendError('unavailable', 'no'));
   await userEvent.click(storeButton());
   expect(await screen.findAllByText(/could not be saved/)).toHaveLength(1);
+});
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+function newSport() {
+  const world = screens({ sports: [] }, admin);
+  const saved: unknown[] = [];
+  world.world.answers.saveSport = async ({ definition }) => {
+    saved.push(definition);
+    return [];
+  };
+  world.show(<page.Component />);
+  return {
+    ...world,
+    saved,
+    begin: () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'A new sport'),
+  };
+}
+
+test('a new sport is filled in as a form, and shown on a sample card', async () => {
+  const { saved, begin } = newSport();
+  await begin();
+  type('Name', 'Stone Lifting');
+  type('A score counts', 'stones');
+  await userEvent.click(screen.getByRole('checkbox', { name: /can end in a draw/ }));
+  await press('Add a category');
+  type('What is it called?', 'Stone size');
+  type('Name for all of them together', 'All sizes');
+  await press('Add a code');
+  type('Code 1', 'big');
+  type('Label 1', 'Big stones');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Ratings' }),
+    'One rating per Stone size',
+  );
+  const card = within(screen.getByRole('list', { name: 'Sample card' })).getAllByRole('listitem');
+  expect(card.map(({ textContent }) => textContent)).toEqual([
+    'Ann Example (W) v Bea Example (L) 10-0Big stones · Women',
+    'Ann Example (D) v Bea Example (D)Big stones · Women',
+  ]);
+  await userEvent.click(storeButton());
+  expect(saved).toEqual([
+    {
+      id: 'stone-lifting',
+      name: 'Stone Lifting',
+      choices: [
+        {
+          path: 'choices.stoneSize',
+          label: 'Stone size',
+          all: 'All sizes',
+          codes: [{ code: 'big', label: 'Big stones' }],
+        },
+      ],
+      score: { counts: 'stones', most: 10, draws: true },
+      apart: 'choices.stoneSize',
+    },
+  ]);
+});
+
+test('classes of weight have the limits that their codes name', async () => {
+  const { saved, begin } = newSport();
+  await begin();
+  await press('Judo');
+  expect(screen.queryByRole('button', { name: 'Chess' })).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add a code' })[0]!);
+  const fillIn = (name: RegExp, text: string) =>
+    fireEvent.change(
+      screen.getAllByRole<HTMLInputElement>('textbox', { name }).find(({ value }) => value === '')!,
+      { target: { value: text } },
+    );
+  fillIn(/^Code \d+$/, '90kg+');
+  fillIn(/^Label \d+$/, 'Over 90 kg');
+  await userEvent.click(storeButton());
+  expect(saved).toMatchObject([
+    {
+      id: 'judo',
+      words: judo.words,
+      choices: expect.arrayContaining([
+        expect.objectContaining({
+          path: 'weight',
+          codes: expect.arrayContaining([{ code: '90kg+', label: 'Over 90 kg', over: 90 }]),
+        }),
+      ]),
+    },
+  ]);
+});
+
+test('a code of a stored sport stays and can be retired, and what the form has no field for is kept', async () => {
+  const { saved } = newSport();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'L is no longer used' }));
+  type('Name', 'Armwrestling');
+  await userEvent.click(storeButton());
+  const [arm, ...others] = armWrestling.choices;
+  expect(saved).toEqual([
+    {
+      ...armWrestling,
+      name: { en: 'Armwrestling', ja: 'アームレスリング' },
+      choices: [
+        { ...arm, codes: arm?.codes.map((code) => (code.code === 'L' ? { ...code, retired: true } : code)) },
+        ...others,
+      ],
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Remove category 1' })).toBeNull();
+});
+
+test('form and JSON are two views of one text', async () => {
+  const { begin } = newSport();
+  await begin();
+  await press('Chess');
+  await userEvent.click(screen.getByRole('link', { name: 'JSON' }));
+  write(JSON.stringify({ ...chess, name: 'Fast Chess' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Form' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Fast Chess');
+  await userEvent.click(screen.getByRole('link', { name: 'JSON' }));
+  write('[');
+  await userEvent.click(screen.getByRole('link', { name: 'Form' }));
+  expect(screen.getByRole('textbox', { name: /Definition/ })).toHaveProperty('value', '[');
+});
+
+test.each(templates)('the template $name.en is a definition', (template) => {
+  expect(parseSport(template)).toMatchObject({ ok: true });
 });

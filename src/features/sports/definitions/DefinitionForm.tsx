@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { BackendError } from '@/backend/errors';
 import { definitions } from '@/language/en/definitions';
 import { problemMessage } from '@/language/sportProblems';
@@ -9,6 +10,7 @@ import { findSport, type Sport } from '@/model/sports';
 import { sportName, localText } from '@/parts/display/sportWords';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
+import { Choices } from '@/ui/Choices';
 import { FileButton } from '@/ui/FileButton';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
@@ -17,17 +19,24 @@ import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { useSports } from '@/wiki/sports/useSports';
+import { DefinitionFields } from './DefinitionFields';
 import { DefinitionPreview } from './DefinitionPreview';
+import { draftOf, textOf } from './definitionDraft';
 import { saveDefinition } from './definitionThunks';
 import { readDefinition, type ReadDefinition } from './readDefinition';
+import { SampleCard } from './SampleCard';
+import { templates } from './templates';
 
-const written = (sport: Sport | undefined): string => (sport ? JSON.stringify(sport, undefined, 2) : '');
+const viewParam = 'as';
+
+const written = (sport: Sport | undefined): string => (sport ? textOf(sport) : '');
 
 export function DefinitionForm() {
   const t = useText();
   const sports = useSports();
   const [chosen, setChosen] = useState<string | undefined>(sports[0]?.id);
   const [text, setText] = useState(() => written(sports[0]));
+  const stored = findSport(sports, chosen ?? '');
   const read = readDefinition(text);
   const { busy, refused, forget, store } = useStoring();
   const online = useOnline();
@@ -48,13 +57,8 @@ export function DefinitionForm() {
         options={sports.map(({ id }) => ({ value: id, label: sportName(t, sports, id) }))}
         emptyLabel={t(definitions.newSport)}
       />
-      <TextAreaField
-        label={t(definitions.json)}
-        hint={t(definitions.jsonHint)}
-        value={text}
-        onChange={change}
-        rows={16}
-      />
+      {stored === undefined && text.trim() === '' && <Templates sports={sports} onChoose={change} />}
+      <DefinitionView text={text} stored={stored} onChange={change} />
       <Stack row gap={2}>
         <Button
           variant="primary"
@@ -74,9 +78,70 @@ export function DefinitionForm() {
       <Problems read={read} refused={refused} />
       {read.kind === 'sport' && (
         <Section title={t(definitions.preview)}>
+          <SampleCard sport={read.sport} />
           <DefinitionPreview sport={read.sport} />
         </Section>
       )}
+    </Stack>
+  );
+}
+
+interface ViewProps {
+  readonly text: string;
+  readonly stored: Sport | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** The form, or the JSON that it writes. Text that is no object can be repaired as JSON only. */
+function DefinitionView({ text, stored, onChange }: ViewProps) {
+  const t = useText();
+  const [params] = useSearchParams();
+  const asJson = params.get(viewParam) === 'json';
+  const draft = asJson ? undefined : draftOf(text);
+  return (
+    <>
+      <Choices
+        label={t(definitions.views)}
+        choices={[
+          { to: `?${viewParam}=form`, label: t(definitions.form), current: !asJson },
+          { to: `?${viewParam}=json`, label: t(definitions.asJson), current: asJson },
+        ]}
+      />
+      {draft === undefined ? (
+        <TextAreaField
+          label={t(definitions.json)}
+          hint={t(definitions.jsonHint)}
+          value={text}
+          onChange={onChange}
+          rows={16}
+        />
+      ) : (
+        <DefinitionFields draft={draft} stored={stored} onChange={(next) => onChange(textOf(next))} />
+      )}
+    </>
+  );
+}
+
+interface TemplatesProps {
+  readonly sports: readonly Sport[];
+  readonly onChoose: (text: string) => void;
+}
+
+/** Templates of sports that the site does not have. */
+function Templates({ sports, onChoose }: TemplatesProps) {
+  const t = useText();
+  const others = templates.filter(({ id }) => findSport(sports, id) === undefined);
+  if (others.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <p>{t(definitions.templates)}</p>
+      <Stack row gap={2}>
+        {others.map((template) => (
+          <Button key={template.id} onClick={() => onChoose(textOf(template))}>
+            {t(localText(template.name))}
+          </Button>
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -1,0 +1,78 @@
+import { definitions } from '@/language/en/definitions';
+import { useText } from '@/language/useLanguage';
+import type { JsonObject } from '@/lib/json';
+import { codeAt, type Sport, choiceAt } from '@/model/sports';
+import { Button } from '@/ui/Button';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { CodeFields } from './CodeFields';
+import { localIn, objectsIn, pathOfLabel, replacedAt, textIn } from './definitionDraft';
+import { LocalFields } from './LocalFields';
+
+export interface ChoiceFieldsProps {
+  readonly choice: JsonObject;
+  /** Number of the choice in its sport, from 1. */
+  readonly number: number;
+  readonly stored: Sport | undefined;
+  readonly onChange: (choice: JsonObject | undefined) => void;
+}
+
+/** What matches of the sport can differ in: its name, and its codes. */
+export function ChoiceFields({ choice, number, stored, onChange }: ChoiceFieldsProps) {
+  const t = useText();
+  const path = textIn(choice['path']);
+  const kept = choiceAt(stored, path);
+  const isWeight = path === 'weight';
+  const codes = objectsIn(choice['codes']);
+  const label = localIn(choice['label'], 'en');
+  const withCodes = (next: readonly JsonObject[]) => onChange({ ...choice, codes: next });
+  return (
+    <Section title={t(definitions.choice, { number, label })}>
+      <Stack gap={3}>
+        <LocalFields
+          label={t(definitions.choiceLabel)}
+          value={choice['label']}
+          onChange={(next) => {
+            const isDerived = kept === undefined && path === pathOfLabel(label);
+            const renamed = isDerived && { path: pathOfLabel(localIn(next, 'en')) };
+            onChange({ ...choice, label: next, ...renamed });
+          }}
+        />
+        <LocalFields
+          label={t(definitions.choiceAll)}
+          value={choice['all']}
+          onChange={(all) => onChange({ ...choice, all })}
+        />
+        {kept === undefined && (
+          <CheckboxField
+            label={t(definitions.areWeights)}
+            checked={isWeight}
+            onChange={(checked) => onChange({ ...choice, path: checked ? 'weight' : pathOfLabel(label) })}
+          />
+        )}
+        {codes.map((code, at) => (
+          <CodeFields
+            // Codes have no identity but their place while they are typed.
+            key={at}
+            code={code}
+            number={at + 1}
+            isWeight={isWeight}
+            isStored={codeAt(kept, textIn(code['code'])) !== undefined}
+            onChange={(next) => withCodes(replacedAt(codes, at, next))}
+          />
+        ))}
+        <Stack row gap={2}>
+          <Button size="sm" onClick={() => withCodes([...codes, { code: '', label: '' }])}>
+            {t(definitions.addCode)}
+          </Button>
+          {kept === undefined && (
+            <Button size="sm" variant="quiet" onClick={() => onChange(undefined)}>
+              {t(definitions.removeChoice, { number })}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { definitions } from '@/language/en/definitions';
+import { useText } from '@/language/useLanguage';
+import { matchSummary } from '@/model/matchSummary';
+import type { Sport } from '@/model/sports';
+import { matchWords } from '@/parts/display/sportWords';
+import { List, ListRow } from '@/ui/List';
+import { sampleMatches } from './sampleMatches';
+
+/** A card of the sport, as readers see it. */
+export function SampleCard({ sport }: { readonly sport: Sport }) {
+  const t = useText();
+  const matches = sampleMatches(sport, [t(definitions.sampleOne), t(definitions.sampleTwo)]);
+  return (
+    <List label={t(definitions.sampleCard)} ordered>
+      {matches.map((match) => (
+        <ListRow
+          key={matchWords(t, sport, match).join() + String(match.player1.score)}
+          title={matchSummary(match)}
+          subtitle={matchWords(t, sport, match).join(' · ')}
+        />
+      ))}
+    </List>
+  );
+}
