@@ -7,7 +7,7 @@ import { readExportPage, readsOfExport } from './exportPage';
 import { leave, stay } from './leaving';
 import { parseOwnAccount } from './ownAccountPayload';
 
-export interface OwnAccountServices extends CallServices {
+interface OwnAccountServices extends CallServices {
   readonly reads: Allowance;
 }
 
