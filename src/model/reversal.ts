@@ -63,9 +63,6 @@ export function reversalsOf(
   };
 }
 
-export const undoOf = (applied: readonly Delta[], live: AnyRecord): readonly Proposal[] =>
-  reversalsOf(applied, live).reversals.map(({ proposal }) => proposal);
-
 function reversalOf(of: Delta, undone: readonly Undone[]): Reversal | undefined {
   const [only] = undone;
   if (only === undefined) return undefined;

@@ -1,3 +1,4 @@
+import type { Cause } from './cause';
 import { fieldChanges, isDeletion, isNewRecord, sameFieldValue, type Delta, type Proposal } from './delta';
 import { fieldValue } from './fields';
 import { proposalProblem } from './proposalProblem';
@@ -13,7 +14,7 @@ import { valuesReplaced } from './versions';
  *   deleted    it deleted the record; moderators restore that
  *   overlaps   `fields` were changed again since; a reversion would overwrite that
  *   undone     the record has the earlier values already
- *   invalid    the earlier value may no longer be proposed
+ *   invalid    the earlier value may no longer be proposed, for the reason in `problem`
  *   proposal   the edit that brings the earlier values back
  */
 export type Undoing =
@@ -21,7 +22,7 @@ export type Undoing =
   | { readonly kind: 'deleted' }
   | { readonly kind: 'overlaps'; readonly fields: readonly FieldSpec[] }
   | { readonly kind: 'undone' }
-  | { readonly kind: 'invalid' }
+  | { readonly kind: 'invalid'; readonly problem: Cause }
   | { readonly kind: 'proposal'; readonly edit: Pick<Proposal, 'collection' | 'docId' | 'field' | 'value'> };
 
 /**
@@ -47,7 +48,6 @@ export function undoingOf(
   if (changed.length > 0) return { kind: 'overlaps', fields: changed.map(({ field }) => field) };
   const { collection, docId, field } = delta;
   const edit = { collection, docId, field, value: delta.before ?? null };
-  return proposalProblem(edit, { reading: 'new', sports }) === undefined
-    ? { kind: 'proposal', edit }
-    : { kind: 'invalid' };
+  const problem = proposalProblem(edit, { reading: 'new', sports });
+  return problem === undefined ? { kind: 'proposal', edit } : { kind: 'invalid', problem };
 }

@@ -3,8 +3,11 @@ import type { Json } from '@/lib/json';
 import type { Delta } from '@/model/delta';
 import { deltaId, playerId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
-import { undoOf as allUndone } from '@/model/reversal';
+import { reversalsOf } from '@/model/reversal';
 import { readDataSet } from '../../scripts/data/dataSet';
+
+const allUndone = (...args: Parameters<typeof reversalsOf>) =>
+  reversalsOf(...args).reversals.map(({ proposal }) => proposal);
 
 function undoOf(...args: Parameters<typeof allUndone>) {
   const undone = allUndone(...args);

@@ -27,6 +27,11 @@ export const history = defineTexts('history', {
   beingReverted: 'Being reverted',
   overlaps: 'Changed again since: {fields}. Revert that change first.',
 
+  isCreation: 'This change created the record. Propose its deletion instead.',
+  isDeletion: 'This change deleted the record. A moderator can restore it.',
+  isGone: 'The record was deleted. Restore it first.',
+  isInvalid: 'The earlier value cannot be stored again: {problem}',
+
   description: 'Changes to the wiki, newest first.',
   filter: 'Filter changes',
   nothingFits: 'No changes match',

@@ -28,6 +28,11 @@ export const history = translation<typeof en>()({
   beingReverted: '取り消し中',
   overlaps: 'その後さらに変更されています：{fields}。先に後の変更を取り消してください。',
 
+  isCreation: 'この変更で記録が作成されました。取り消す代わりに削除を提案してください。',
+  isDeletion: 'この変更で記録が削除されました。モデレーターが復元できます。',
+  isGone: '記録は削除されています。先に復元してください。',
+  isInvalid: '以前の値はもう保存できません：{problem}',
+
   description: 'ウィキの変更を新しい順に表示します。',
   filter: '変更の絞り込み',
   nothingFits: '条件に合う変更はありません',

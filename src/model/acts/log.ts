@@ -1,4 +1,5 @@
 import type { RevertOutcome } from './act';
+import type { LeftRecord } from './ban';
 import { inLog, loggedKinds, type ActPayload, type LoggedKind } from './acts';
 import type { Role } from '../role';
 import type { Collection } from '../schema/recordSchema';
@@ -22,6 +23,7 @@ export interface LogEntry extends Partial<RevertOutcome> {
   readonly reason?: string;
   readonly openDeltas?: ActPayload<'ban'>['openDeltas'];
   readonly appliedDeltas?: ActPayload<'ban'>['appliedDeltas'];
+  readonly leftRecords?: readonly LeftRecord[];
 }
 
 export interface ActTarget {

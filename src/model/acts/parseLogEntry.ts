@@ -3,6 +3,7 @@ import type { Parsed } from '@/lib/parsed';
 import type { LogEntry } from './log';
 import { publicKinds, type PublicLogEntry } from './publicLog';
 import { loggedKinds } from './acts';
+import { leftWhys } from './ban';
 import { dropAbsent, readDocument, text, time } from '../parsing/schema';
 
 const count = v.pipe(v.number('a count'), v.integer('a count'));
@@ -44,6 +45,7 @@ const act = v.pipe(
     reason: v.optional(text),
     openDeltas: v.optional(v.picklist(['keep', 'reject'], 'keep or reject')),
     appliedDeltas: v.optional(v.picklist(['keep', 'revert'], 'keep or revert')),
+    leftRecords: v.optional(v.array(v.object({ target, why: v.picklist(leftWhys, 'a reason') }))),
     ...outcome,
   }),
   v.transform((entry): LogEntry => dropAbsent(entry)),

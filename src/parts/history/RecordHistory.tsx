@@ -67,7 +67,7 @@ function Changes({ collection, id }: Parameters<typeof RecordHistory>[0]) {
               <ChangeRow
                 key={delta}
                 id={delta}
-                actions={<UndoButton id={delta} />}
+                actions={<UndoButton id={delta} isRead />}
                 said={<WhatWasSaid id={delta} />}
               />
             ))}

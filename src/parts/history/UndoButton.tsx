@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
 import { Undo2 } from 'lucide-react';
+import { causeMessage } from '@/language/causes';
 import { deleting } from '@/language/en/deleting';
 import { history } from '@/language/en/history';
 import { ui } from '@/language/en/ui';
@@ -24,25 +25,35 @@ import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { loadUndo } from './undoCode';
 import { useRevert } from './useRevert';
 
+export interface UndoButtonProps {
+  readonly id: DeltaId;
+  /** Whether the record has been read, so that a missing one is deleted. */
+  readonly isRead?: boolean;
+}
+
 /**
  * Reverts one applied change. A moderator reverts it at once and can restore a deletion. Other members
- * propose the revert, or learn why it cannot be reverted alone.
+ * propose the revert. Both learn why a change cannot be reverted alone.
  */
-export function UndoButton({ id }: { readonly id: DeltaId }) {
+export function UndoButton({ id, isRead = false }: UndoButtonProps) {
   const { t, list } = useLanguage();
   const ask = useUndo(id);
   const mayEdit = useAppSelector(selectMayEdit);
   const isModerator = useAppSelector(selectIsModerator);
-  const isReverted = useAppSelector((state) => selectDelta(state, id)?.reverted !== undefined);
+  const isOver = useAppSelector((state) => {
+    const delta = selectDelta(state, id);
+    return delta?.status !== 'applied' || delta.reverted !== undefined;
+  });
   const undoing = useAppSelector((state) => selectUndoing(state, id), dequal);
-  if (!mayEdit || isReverted || undoing === undefined) return null;
+  if (!mayEdit || isOver) return null;
+  if (undoing === undefined) return isRead && <span>{t(history.isGone)}</span>;
   switch (undoing.kind) {
     case 'created':
-      return isModerator ? <RevertButton id={id} /> : null;
+      return isModerator ? <RevertButton id={id} /> : <span>{t(history.isCreation)}</span>;
     case 'invalid':
-      return null;
+      return <span>{t(history.isInvalid, { problem: t(causeMessage(undoing.problem)) })}</span>;
     case 'deleted':
-      return isModerator ? <RestoreButton id={id} /> : null;
+      return isModerator ? <RestoreButton id={id} /> : <span>{t(history.isDeletion)}</span>;
     case 'undone':
       return <span>{t(history.isReverted)}</span>;
     case 'overlaps':

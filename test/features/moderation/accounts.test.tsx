@@ -97,6 +97,39 @@ test('a moderator who is no admin reads the log and changes no role', () => {
   expect(rows[0]?.textContent).toContain('3 rejected');
 });
 
+test('a ban that leaves changes lists the records, with what to do about each', () => {
+  const world = screens({}, moderator);
+  world.show(<page.Component />);
+  const target = (id: string) => ({ collection: 'player', id, name: `Name of ${id}` }) as const;
+  const left = {
+    left: 4,
+    leftRecords: [
+      { target: target('a'), why: 'created' },
+      { target: target('b'), why: 'deleted' },
+      { target: target('c'), why: 'changed' },
+    ],
+  } as const;
+  act(() =>
+    world.tell('log', [
+      { ...banned, ...left },
+      { ...banned, id: 'b2' },
+    ]),
+  );
+  const log = screen.getByRole('list', { name: 'Log of roles and bans' });
+  expect(within(log).getByText('4 records keep changes by this account:')).toBeTruthy();
+  for (const said of [
+    'Name of a was created by this account. Delete it, or revert it in its history.',
+    'Name of b was deleted by this account. Restore it in its history.',
+    /^Name of c cannot go back by itself: others have changed it since/,
+    '1 more is on the account’s page.',
+  ])
+    expect(
+      within(log)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toContainEqual(typeof said === 'string' ? said : expect.stringMatching(said));
+});
+
 test('a ban in force can be lifted, one that was lifted cannot', async () => {
   const world = screens({}, moderator);
   world.show(<page.Component />);

@@ -35,6 +35,28 @@ test('what was there before a change is proposed once its note is given', async 
   ]);
 });
 
+const change = (over: object) => delta('d1', { ...applied, ...over });
+const live = event('e1', { name: 'West' });
+
+test.each([
+  [
+    'created the record',
+    [live],
+    { docId: '', field: '', value: { name: 'West' }, id: 'e1' },
+    'Propose its deletion',
+  ],
+  ['deleted the record', [], { field: '', value: null }, 'A moderator can restore it'],
+  ['is of a record that is gone', [], {}, 'Restore it first'],
+  ['replaced a value of no use', [live], { before: 'x'.repeat(1_000) }, 'cannot be stored again: '],
+])('a change that %s has a sentence in place of the button', (_, events, over, said) => {
+  const { id = 'd1', ...rest } = over as { readonly id?: string };
+  const changed = { ...change(rest), id: deltaId(id) };
+  const world = screens({ events, deltas: [changed] }, { uid: 'editor' });
+  world.show(<UndoButton id={changed.id} isRead />);
+  expect(document.body.textContent).toContain(said);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('without the code for it nobody is asked for a note, and a notice says why', async () => {
   load.mockRejectedValue(new Error('no network'));
   const world = shown();

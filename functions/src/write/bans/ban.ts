@@ -2,6 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActAsked } from '@/model/acts/acts';
+import { mostLeftListed } from '@/model/acts/ban';
 import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
 import { targetOf } from '../acts/decideActs';
 import { inOneStep, openEntry } from '../acts/oneStep';
@@ -35,9 +36,14 @@ export async function ban(services: HandlerServices, act: Act, asked: ActAsked<'
   });
   if (ended === undefined) {
     if (openDeltas === 'reject') await rejectOpen(services, uid, act);
-    const proposed =
-      appliedDeltas === 'revert' ? await proposeUndoing(services, uid, { by: act.by, entry: act.id }) : 0;
-    await entryOf(db, act.id).update({ proposed, done: true });
+    const { proposed, left } =
+      appliedDeltas === 'revert'
+        ? await proposeUndoing(services, uid, { by: act.by, entry: act.id })
+        : { proposed: 0, left: [] };
+    await entryOf(db, act.id).update({
+      ...{ proposed, done: true },
+      ...(left.length > 0 && { left: left.length, leftRecords: left.slice(0, mostLeftListed) }),
+    });
   }
   await noteBan(services, uid, { entry: act.id, by: act.by });
   return done;

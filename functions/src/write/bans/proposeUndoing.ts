@@ -1,9 +1,17 @@
-import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import type { LeftRecord } from '@/model/acts/ban';
+import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { recordKey } from '@/model/namedRecords';
-import { undoOf } from '@/model/reversal';
+import { reversalsOf, type Reversing } from '@/model/reversal';
 import { limits } from '@/model/schema/limits';
+import { targetOf } from '../acts/decideActs';
 import { readDelta, readRecord } from '../../base/documents';
+import { nameOfRecord } from '../../base/names';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { isProposed, reversalId } from '../reverts/unit';
 
@@ -15,22 +23,31 @@ const note = 'Reverts a change by a banned account.';
  * Proposes, as the moderator, to undo every applied edit by the author that still holds: one proposal per
  * record, or per field where fields are edited separately. Its id is derived from what it undoes, so
  * repeating proposes nothing twice. If that id is decided or in use, the proposal gets an id of this ban.
- * Returns the number of proposals.
+ * Resolves to the number of proposals, and to the records that keep a change by the author.
  */
 export async function proposeUndoing(
   { db, hasTime }: { readonly db: Firestore; readonly hasTime: () => boolean },
   author: string,
   { by, entry }: Ban,
-): Promise<number> {
+): Promise<Undoing> {
   const records = [...(await appliedByRecord(db, author)).entries()];
-  let proposed = 0;
+  const found: Undoing[] = [];
   for (let at = 0; at < records.length; at += width) {
     if (!hasTime()) throw deadlineExceeded();
     const some = records.slice(at, at + width);
-    const made = await Promise.all(some.map(([key, applied]) => propose(db, key, applied, { by, entry })));
-    proposed += made.reduce((sum, count) => sum + count, 0);
+    found.push(
+      ...(await Promise.all(some.map(([key, applied]) => propose(db, key, applied, { by, entry })))),
+    );
   }
-  return proposed;
+  return {
+    proposed: found.reduce((sum, { proposed }) => sum + proposed, 0),
+    left: found.flatMap(({ left }) => left),
+  };
+}
+
+interface Undoing {
+  readonly proposed: number;
+  readonly left: readonly LeftRecord[];
 }
 
 async function appliedByRecord(
@@ -49,7 +66,7 @@ async function appliedByRecord(
     const page = await (last ? newestFirst.startAfter(last) : newestFirst).get();
     for (const snapshot of page.docs) {
       const delta = readDelta(snapshot);
-      if (!delta.ok || isNewRecord(delta.value)) continue;
+      if (!delta.ok) continue;
       const key = recordKey({ collection: delta.value.collection, id: recordIdOf(delta.value) });
       byRecord.set(key, [delta.value, ...(byRecord.get(key) ?? [])]);
     }
@@ -63,15 +80,21 @@ interface Ban {
   readonly entry: string;
 }
 
-function propose(db: Firestore, key: string, applied: readonly Delta[], { by, entry }: Ban): Promise<number> {
+function propose(
+  db: Firestore,
+  key: string,
+  applied: readonly Delta[],
+  { by, entry }: Ban,
+): Promise<Undoing> {
   const [first] = applied;
-  if (!first) return Promise.resolve(0);
-  const ids = applied.map((delta) => delta.id);
+  if (!first) return Promise.resolve({ proposed: 0, left: [] });
+  const ids = applied.filter((delta) => !isNewRecord(delta)).map((delta) => delta.id);
   const deltas = db.collection('delta');
   return db.runTransaction(async (tx) => {
     const stored = await tx.get(db.doc(key));
     const live = readRecord(first.collection, stored);
-    const proposals = live.ok && live.value ? undoOf(applied, live.value) : [];
+    const reversing = live.ok && live.value ? reversalsOf(applied, live.value) : { reversals: [], left: [] };
+    const proposals = reversing.reversals.map(({ proposal }) => proposal);
     const waiting = await Promise.all(
       proposals.map(async (proposal) => {
         const [usual, own] = await tx.getAll(
@@ -91,6 +114,25 @@ function propose(db: Firestore, key: string, applied: readonly Delta[], { by, en
         status: 'new',
       });
     }
-    return proposals.length;
+    return { proposed: proposals.length, left: leftIn(stored, applied, reversing) };
   });
+}
+
+/** What the proposals leave of an author's changes to one record. */
+function leftIn(
+  stored: DocumentSnapshot,
+  applied: readonly Delta[],
+  { left }: Pick<Reversing, 'left'>,
+): readonly LeftRecord[] {
+  const standing = applied.filter(({ reverted }) => reverted === undefined);
+  const [first] = standing;
+  if (!first || !stored.exists) return [];
+  const isMade = standing.some(isNewRecord);
+  const { collection } = first;
+  const of = (why: LeftRecord['why']) => [
+    { target: targetOf(collection, stored.id, nameOfRecord(collection, stored.data())), why },
+  ];
+  if (stored.get('deleted') === true) return standing.some(isDeletion) && !isMade ? of('deleted') : [];
+  if (isMade) return of('created');
+  return standing.some(({ id }) => left.includes(id)) ? of('changed') : [];
 }

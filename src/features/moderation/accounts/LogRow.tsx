@@ -12,6 +12,7 @@ import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { selectIsInForce } from './accountsSelectors';
 import { liftBan } from './accountsThunks';
+import { LeftByBan } from './LeftByBan';
 
 export function LogRow({ entry }: { readonly entry: LogEntry }) {
   const t = useText();
@@ -48,7 +49,9 @@ export function LogRow({ entry }: { readonly entry: LogEntry }) {
           </Button>
         )
       }
-    />
+    >
+      {entry.kind === 'ban' && <LeftByBan entry={entry} />}
+    </ListRow>
   );
 }
 

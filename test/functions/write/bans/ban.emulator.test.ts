@@ -103,6 +103,32 @@ test('one action bans, rejects what is open, proposes the undoing of what was ap
   ]);
 });
 
+test('the log lists each record that keeps a change by the account, and why', async () => {
+  const made = { author: 'ed', status: 'applied', before: null, decidedBy: 'mod', decidedAt: longAgo };
+  await store.put({
+    ...world,
+    'player/p1': player('Ruder'),
+    'delta/renamed': rename('p1', 'Rude', 'Ann'),
+    'player/made': player('Fake'),
+    'delta/made': delta('player', '', '', { name: 'Fake' }, made),
+    'player/gone': player('Bea', { deleted: true }),
+    'delta/gone': delta('player', 'gone', '', null, { ...made, before: { name: 'Bea' } }),
+    'player/back': player('Cleo'),
+    'delta/back': delta('player', 'back', '', null, { ...made, before: { name: 'Cleo' } }),
+    'player/p2': player('Rude'),
+    'delta/undone': rename('p2', 'Rude', 'Bob'),
+  });
+  await ban();
+  const [entry] = await entries();
+  expect(entry).toMatchObject({ proposed: 1, left: 3, done: true });
+  const left = entry?.['leftRecords'] as readonly { readonly target: { readonly id: string } }[];
+  expect([...left].sort((a, b) => (a.target.id < b.target.id ? -1 : 1))).toEqual([
+    { target: { collection: 'player', id: 'gone', name: 'Bea' }, why: 'deleted' },
+    { target: { collection: 'player', id: 'made', name: 'Fake' }, why: 'created' },
+    { target: { collection: 'player', id: 'p1', name: 'Ruder' }, why: 'changed' },
+  ]);
+});
+
 test('what it proposes can be applied', async () => {
   await store.put({ ...world, 'player/p1': player('Rude'), 'delta/done': rename('p1', 'Rude', 'Ann') });
   await ban();
