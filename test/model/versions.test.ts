@@ -93,6 +93,7 @@ describe('taking a change back', () => {
     const name = delta('d9', { status: 'applied', before: null });
     expect(undoingOf(name, { ...match('e1'), name: 'A better name' }, builtInSports)).toEqual({
       kind: 'invalid',
+      problem: { code: 'isRequired', values: { field: 'name' } },
     });
   });
 });

@@ -5,6 +5,7 @@ import { choices as japaneseChoices } from '@/language/ja/choices';
 import { words } from '@/language/en/words';
 import { embed as japaneseEmbed } from '@/language/ja/embed';
 import { words as japaneseWords } from '@/language/ja/words';
+import { codeOfEnglishName } from '@/language/codeOfEnglishName';
 import { createLanguage, type Language } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '@/model/dates';
@@ -40,7 +41,11 @@ export interface EmbedRow {
 
 export const embedTexts: Readonly<Record<EmbedLanguage, Language>> = {
   en: createLanguage('en'),
-  ja: createLanguage('ja', { choices: japaneseChoices, embed: japaneseEmbed, words: japaneseWords }),
+  ja: createLanguage(
+    'ja',
+    { choices: japaneseChoices, embed: japaneseEmbed, words: japaneseWords },
+    codeOfEnglishName,
+  ),
 };
 
 export interface EmbedWorld {
