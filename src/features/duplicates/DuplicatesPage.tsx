@@ -29,10 +29,7 @@ function DuplicatesPage() {
     <>
       <PageHeader title={t(titles.duplicates)} lead={t(duplicates.description)} />
       {mayEdit ? (
-        <Stack>
-          <Loaded />
-          <Merges />
-        </Stack>
+        <Lists />
       ) : (
         <SignInPanel title={t(titles.duplicates)}>{t(duplicates.signInWhy)}</SignInPanel>
       )}
@@ -40,7 +37,7 @@ function DuplicatesPage() {
   );
 }
 
-function Loaded() {
+function Lists() {
   const t = useText();
   const dispatch = useAppDispatch();
   const online = useOnline();
@@ -48,20 +45,25 @@ function Loaded() {
   const [tries, setTries] = useState(0);
   // Wait for the network: the effect runs again once the device is online.
   useEffect(() => (online ? dispatch(loadDuplicates()) : undefined), [dispatch, online, tries]);
-  if (list) return <OpenPairs at={list.at} note={keptNote(online, status === 'failed')} />;
-  if (!online)
-    return (
-      <EmptyState icon={<CloudOff />} title={t(duplicates.offline)}>
-        {t(duplicates.offlineWhy)}
-      </EmptyState>
-    );
   const what = t(duplicates.what);
-  return status === 'failed' ? (
-    <ErrorState title={t(loading.loadFailed, { what })} onRetry={() => setTries(tries + 1)}>
-      {t(duplicates.failedWhy)}
-    </ErrorState>
-  ) : (
-    <LoadingState rows={12} label={t(loading.loading, { what })} awaits="server" />
+  // What comes in must not move the list of merges.
+  if (!list && online && status !== 'failed')
+    return <LoadingState rows={12} label={t(loading.loading, { what })} awaits="server" />;
+  return (
+    <Stack>
+      {list ? (
+        <OpenPairs at={list.at} note={keptNote(online, status === 'failed')} />
+      ) : online ? (
+        <ErrorState title={t(loading.loadFailed, { what })} onRetry={() => setTries(tries + 1)}>
+          {t(duplicates.failedWhy)}
+        </ErrorState>
+      ) : (
+        <EmptyState icon={<CloudOff />} title={t(duplicates.offline)}>
+          {t(duplicates.offlineWhy)}
+        </EmptyState>
+      )}
+      <Merges />
+    </Stack>
   );
 }
 
