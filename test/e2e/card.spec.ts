@@ -3,55 +3,59 @@ import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, unique } from './support/records';
 
-test.use({ worker: true });
+test.describe(() => {
+  test.use({ worker: true });
 
-test('a whole card pasted without a network arrives when it is back, new players before the matches', async ({
-  browser,
-}) => {
-  const { page } = await signedIn(browser, 'editor', '/sport/armw/event/new/card');
-  const name = unique('Offline Cup');
-  const newcomer = unique('Zoe Zeal');
-  await expect(page.getByText('Name is required')).toBeVisible();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Date', { exact: true }).fill('2026-05-01');
-  // The names are there once the page lists what is missing.
-  await expect(page.getByText('Enter at least one match.')).toBeVisible();
-  await page.context().setOffline(true);
+  test('a whole card pasted without a network arrives when it is back, new players before the matches', async ({
+    browser,
+  }) => {
+    const { page } = await signedIn(browser, 'editor', '/sport/armw/event/new/card');
+    const name = unique('Offline Cup');
+    const newcomer = unique('Zoe Zeal');
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Date', { exact: true }).fill('2026-05-01');
+    // The names are there once the page lists what is missing.
+    await expect(page.getByText('Enter at least one match.')).toBeVisible();
+    await page.context().setOffline(true);
 
-  await page
-    .getByLabel('Paste a card')
-    .fill(
-      `# Main card\nMen\nLevan Saginashvili - Ermes Gasparini 3-1 R 115kg\n2. Devon Larratt vs ${newcomer} 2:0 (left)`,
-    );
-  await page.getByRole('button', { name: 'Add 2 matches' }).click();
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect(page.getByText('Levan Saginashvili (W) v Ermes Gasparini (L) 3-1 (R, 115kg)')).toBeVisible();
-  // Back leads to the form, with everything typed.
-  await page.goBack();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-  await page.goForward();
-  await page.getByRole('button', { name: 'Send 2 matches' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  await expect(page.getByRole('main')).toContainText('Ermes Gasparini');
-  await expect(page.getByRole('main')).toContainText(newcomer);
+    await page
+      .getByLabel('Paste a card')
+      .fill(
+        `# Main card\nMen\nLevan Saginashvili - Ermes Gasparini 3-1 R 115kg\n2. Devon Larratt vs ${newcomer} 2:0 (left)`,
+      );
+    await page.getByRole('button', { name: 'Add 2 matches' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(page.getByText('Levan Saginashvili (W) v Ermes Gasparini (L) 3-1 (R, 115kg)')).toBeVisible();
+    // Back leads to the form, with everything typed.
+    await page.goBack();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await page.goForward();
+    await page.getByRole('button', { name: 'Send 2 matches' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.getByRole('main')).toContainText('Ermes Gasparini');
+    await expect(page.getByRole('main')).toContainText(newcomer);
 
-  await page.context().setOffline(false);
-  await expect(async () => {
-    const events = await database().collection('delta').where('value.name', '==', name).get();
-    const matches = await database()
-      .collection('delta')
-      .where('value.event.id', '==', events.docs[0]?.id ?? '')
-      .get();
-    const players = await database().collection('delta').where('value.name', '==', newcomer).get();
-    expect([events.size, players.size]).toEqual([1, 1]);
-    expect(matches.docs.map((doc) => [doc.get('value.order'), doc.get('value.player1.id')]).sort()).toEqual([
-      [1, 'levan-saginashvili'],
-      [2, 'devon-larratt'],
-    ]);
-    const second = matches.docs.find((doc) => doc.get('value.order') === 2);
-    expect(second?.get('value.player2.id')).toBe(players.docs[0]?.id);
-  }).toPass({ timeout: 60_000 });
+    await page.context().setOffline(false);
+    await expect(async () => {
+      const events = await database().collection('delta').where('value.name', '==', name).get();
+      const matches = await database()
+        .collection('delta')
+        .where('value.event.id', '==', events.docs[0]?.id ?? '')
+        .get();
+      const players = await database().collection('delta').where('value.name', '==', newcomer).get();
+      expect([events.size, players.size]).toEqual([1, 1]);
+      expect(matches.docs.map((doc) => [doc.get('value.order'), doc.get('value.player1.id')]).sort()).toEqual(
+        [
+          [1, 'levan-saginashvili'],
+          [2, 'devon-larratt'],
+        ],
+      );
+      const second = matches.docs.find((doc) => doc.get('value.order') === 2);
+      expect(second?.get('value.player2.id')).toBe(players.docs[0]?.id);
+    }).toPass({ timeout: 60_000 });
+  });
 });
 
 test('whoever says whose name a written one is teaches it: a proposal of another name goes along', async ({

@@ -5,8 +5,6 @@ import { codeLoaded } from './support/device';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 
-test.use({ worker: true });
-
 interface Picture {
   readonly src: string;
   readonly sizes: string;
@@ -19,46 +17,50 @@ interface Manifest {
   readonly screenshots: readonly Picture[];
 }
 
-test('the app can be installed: the browser finds nothing amiss in what it says of itself', async ({
-  browser,
-}) => {
-  const { page } = await visitor(browser);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const devtools = await page.context().newCDPSession(page);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A separate context is a private window, where browsers install nothing.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-  const { errors, data } = await devtools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest = JSON.parse(data ?? '') as Manifest;
-  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' });
-  expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toEqual(
-    expect.arrayContaining(['any', 'maskable']),
-  );
+test.describe(() => {
+  test.use({ worker: true });
 
-  const pictures = [
-    ...manifest.icons,
-    ...manifest.screenshots,
-    ...manifest.shortcuts.flatMap(({ icons }) => icons),
-  ];
-  const real = await page.evaluate(
-    (all) =>
-      Promise.all(
-        all.map(async ({ src, sizes }) => {
-          const image = new Image();
-          image.src = src;
-          await image.decode();
-          return { src, sizes: sizes === 'any' ? 'any' : `${image.naturalWidth}x${image.naturalHeight}` };
-        }),
-      ),
-    pictures,
-  );
-  expect(real).toEqual(pictures.map(({ src, sizes }) => ({ src, sizes })));
+  test('the app can be installed: the browser finds nothing amiss in what it says of itself', async ({
+    browser,
+  }) => {
+    const { page } = await visitor(browser);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const devtools = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // A separate context is a private window, where browsers install nothing.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const { errors, data } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '') as Manifest;
+    expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' });
+    expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toEqual(
+      expect.arrayContaining(['any', 'maskable']),
+    );
 
-  for (const { url } of manifest.shortcuts) {
-    await page.goto(url);
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('not found');
-  }
+    const pictures = [
+      ...manifest.icons,
+      ...manifest.screenshots,
+      ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    ];
+    const real = await page.evaluate(
+      (all) =>
+        Promise.all(
+          all.map(async ({ src, sizes }) => {
+            const image = new Image();
+            image.src = src;
+            await image.decode();
+            return { src, sizes: sizes === 'any' ? 'any' : `${image.naturalWidth}x${image.naturalHeight}` };
+          }),
+        ),
+      pictures,
+    );
+    expect(real).toEqual(pictures.map(({ src, sizes }) => ({ src, sizes })));
+
+    for (const { url } of manifest.shortcuts) {
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('not found');
+    }
+  });
 });
 
 test('a phone is told the colours of both schemes and how the app looks from its home screen', async ({

@@ -5,8 +5,6 @@ import { database, newAccount, storeEvent, unique } from './support/records';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 
-test.use({ worker: true });
-
 // find.spec and rankings.spec use search and the ranking of an earlier day by keyboard, moderation.spec the queue.
 
 /** Moves the focus there by Tab and presses a key. */
@@ -115,34 +113,38 @@ test('by keyboard alone a member signs in, enters a card, edits in place, and wi
   expect(troubles).toEqual([]);
 });
 
-test('by keyboard alone what waits on the device is discarded, taken back, and sent again after a refusal', async ({
-  browser,
-}) => {
-  const event = await storeEvent();
-  const { handle, uid } = await newAccount('keysoff');
-  const { page } = await visitor(browser, '/login');
-  await signInByKeyboard(page, handle);
-  await page.goto(event.path);
-  await readyOffline(page, event);
-  await page.context().setOffline(true);
-  const dialog = page.getByRole('dialog');
-  await press(page, button(page, 'Edit name'));
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(unique('Typed offline'));
-  await press(page, dialog.getByRole('button', { name: 'OK', exact: true }));
-  const badge = page.getByRole('link', { name: /^1 change on this device/ });
-  await press(page, badge);
-  await expect(heading(page)).toHaveText('On this device');
-  const row = page.getByRole('article');
-  await press(page, row.getByRole('button', { name: /^Discard/ }));
-  await expect(badge).toHaveCount(0);
-  await press(page, row.getByRole('button', { name: /^Undo/ }));
-  await expect(badge).toBeVisible();
-  const ban = database().doc(`ban/${uid}`);
-  await ban.set({ by: 'somebody', at: new Date() });
-  await page.context().setOffline(false);
-  await expect(row).toContainText('This account can no longer propose changes.', { timeout: 45_000 });
-  await ban.delete();
-  await press(page, row.getByRole('button', { name: /^Retry/ }));
-  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
+test.describe(() => {
+  test.use({ worker: true });
+
+  test('by keyboard alone what waits on the device is discarded, taken back, and sent again after a refusal', async ({
+    browser,
+  }) => {
+    const event = await storeEvent();
+    const { handle, uid } = await newAccount('keysoff');
+    const { page } = await visitor(browser, '/login');
+    await signInByKeyboard(page, handle);
+    await page.goto(event.path);
+    await readyOffline(page, event);
+    await page.context().setOffline(true);
+    const dialog = page.getByRole('dialog');
+    await press(page, button(page, 'Edit name'));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(unique('Typed offline'));
+    await press(page, dialog.getByRole('button', { name: 'OK', exact: true }));
+    const badge = page.getByRole('link', { name: /^1 change on this device/ });
+    await press(page, badge);
+    await expect(heading(page)).toHaveText('On this device');
+    const row = page.getByRole('article');
+    await press(page, row.getByRole('button', { name: /^Discard/ }));
+    await expect(badge).toHaveCount(0);
+    await press(page, row.getByRole('button', { name: /^Undo/ }));
+    await expect(badge).toBeVisible();
+    const ban = database().doc(`ban/${uid}`);
+    await ban.set({ by: 'somebody', at: new Date() });
+    await page.context().setOffline(false);
+    await expect(row).toContainText('This account can no longer propose changes.', { timeout: 45_000 });
+    await ban.delete();
+    await press(page, row.getByRole('button', { name: /^Retry/ }));
+    await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
+  });
 });

@@ -5,70 +5,72 @@ import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
 
-test.use({ worker: true });
+test.describe(() => {
+  test.use({ worker: true });
 
-test('what waits is counted everywhere, listed with what it does, saved, discarded, taken back, and sent', async ({
-  browser,
-}) => {
-  const event = await storeEvent();
-  const { handle } = await newAccount('outbox');
-  const name = unique('Offline Cup');
-  const { page } = await signedIn(browser, handle, event.path);
-  await readyOffline(page, event);
-  await page.context().setOffline(true);
-  await rename(page, name);
-  const badge = page.getByRole('link', { name: /^1 change on this device/ });
-  await expect(badge).toBeVisible();
-  await expect(
-    page.getByText('You are offline. 1 change is saved on this device and will be sent later.'),
-  ).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(badge).toBeVisible();
-  await badge.click();
+  test('what waits is counted everywhere, listed with what it does, saved, discarded, taken back, and sent', async ({
+    browser,
+  }) => {
+    const event = await storeEvent();
+    const { handle } = await newAccount('outbox');
+    const name = unique('Offline Cup');
+    const { page } = await signedIn(browser, handle, event.path);
+    await readyOffline(page, event);
+    await page.context().setOffline(true);
+    await rename(page, name);
+    const badge = page.getByRole('link', { name: /^1 change on this device/ });
+    await expect(badge).toBeVisible();
+    await expect(
+      page.getByText('You are offline. 1 change is saved on this device and will be sent later.'),
+    ).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(badge).toBeVisible();
+    await badge.click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('On this device');
-  const row = page.getByRole('article');
-  await expect(row.getByRole('table')).toContainText(event.names.event);
-  await expect(row.getByRole('table')).toContainText(name);
-  await expect(row).toContainText('Waiting for a connection.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('On this device');
+    const row = page.getByRole('article');
+    await expect(row.getByRole('table')).toContainText(event.names.event);
+    await expect(row.getByRole('table')).toContainText(name);
+    await expect(row).toContainText('Waiting for a connection.');
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  const content = await readFile(await (await download).path(), 'utf8');
-  expect(JSON.parse(content)).toMatchObject({ format: 'armwiki-outbox', version: 1 });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const content = await readFile(await (await download).path(), 'utf8');
+    expect(JSON.parse(content)).toMatchObject({ format: 'armwiki-outbox', version: 1 });
 
-  await row.getByRole('button', { name: /^Discard/ }).click();
-  await expect(badge).toHaveCount(0);
-  await storedCommands(page);
-  const startClock = await standStill(page);
-  await page.reload();
-  await page.getByRole('article').getByRole('button', { name: /^Undo/ }).click();
-  await expect(badge).toBeVisible();
-  await startClock();
+    await row.getByRole('button', { name: /^Discard/ }).click();
+    await expect(badge).toHaveCount(0);
+    await storedCommands(page);
+    const startClock = await standStill(page);
+    await page.reload();
+    await page.getByRole('article').getByRole('button', { name: /^Undo/ }).click();
+    await expect(badge).toBeVisible();
+    await startClock();
 
-  await page
-    .getByRole('article')
-    .getByRole('button', { name: /^Discard/ })
-    .click();
-  // If that interrupted a try, the change is sent once the try has ended.
-  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 60_000 });
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Discard/ })
+      .click();
+    // If that interrupted a try, the change is sent once the try has ended.
+    await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 60_000 });
 
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'changes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(name);
-  await dialog.getByRole('button', { name: 'Queue 1 change' }).click();
-  await expect(badge).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
-  expect((await deltasOf(event.id)).map((doc) => doc.get('value'))).toEqual([name]);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'changes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(name);
+    await dialog.getByRole('button', { name: 'Queue 1 change' }).click();
+    await expect(badge).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
+    expect((await deltasOf(event.id)).map((doc) => doc.get('value'))).toEqual([name]);
 
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'changes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-  await expect(dialog).toContainText('Already on the server');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'changes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    await expect(dialog).toContainText('Already on the server');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
 });
 
 test('what is discarded while it is sent goes when nothing of it has arrived', async ({ browser }) => {

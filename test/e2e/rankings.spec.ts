@@ -4,8 +4,6 @@ import { expect, test } from './support/test';
 import { visitor } from './support/people';
 import { tabTo } from './support/tabTo';
 
-test.use({ worker: true });
-
 const table = (page: Page) => page.getByRole('main').getByRole('table').first();
 const leader = (page: Page) => table(page).locator('tbody tr').first();
 const slider = (page: Page) => page.getByRole('slider', { name: 'As of' });
@@ -62,30 +60,34 @@ test('a day that is typed beside the slider is in the address, moves the slider,
   expect(troubles).toEqual([]);
 });
 
-test('without a network the ratings are computed as before, of today and of an earlier day', async ({
-  browser,
-}) => {
-  const { page, troubles } = await visitor(browser, '/rankings?arm=L');
-  await expect(leader(page)).toBeVisible();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // Rows further down are drawn later, and the journal is written a moment after the rows are on screen.
-  let online = await table(page).textContent();
-  await expect(async () => {
-    const before = online;
-    await settled(page);
-    online = await table(page).textContent();
-    expect(online).toBe(before);
-  }).toPass();
-  await page.context().setOffline(true);
-  await page.reload();
-  await expect(table(page)).toHaveText(online ?? '');
-  // The newest days may only have matches of the other arm.
-  await expect(async () => {
-    await slider(page).press('ArrowLeft');
-    await expect(page).toHaveURL(/arm=L&asof=/);
-    await expect(table(page)).not.toHaveText(online ?? '', { timeout: 1_000 });
-  }).toPass();
-  expect(troubles).toEqual([]);
+test.describe(() => {
+  test.use({ worker: true });
+
+  test('without a network the ratings are computed as before, of today and of an earlier day', async ({
+    browser,
+  }) => {
+    const { page, troubles } = await visitor(browser, '/rankings?arm=L');
+    await expect(leader(page)).toBeVisible();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // Rows further down are drawn later, and the journal is written a moment after the rows are on screen.
+    let online = await table(page).textContent();
+    await expect(async () => {
+      const before = online;
+      await settled(page);
+      online = await table(page).textContent();
+      expect(online).toBe(before);
+    }).toPass();
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(table(page)).toHaveText(online ?? '');
+    // The newest days may only have matches of the other arm.
+    await expect(async () => {
+      await slider(page).press('ArrowLeft');
+      await expect(page).toHaveURL(/arm=L&asof=/);
+      await expect(table(page)).not.toHaveText(online ?? '', { timeout: 1_000 });
+    }).toPass();
+    expect(troubles).toEqual([]);
+  });
 });
 
 test('two players are set against each other by picking the second one', async ({ browser }) => {

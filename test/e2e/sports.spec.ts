@@ -8,8 +8,6 @@ import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { accounts, database, newAccount, unique } from './support/records';
 
-test.use({ worker: true });
-
 // Adds a second sport to every screen, so it runs after all other stories (playwright.config.ts).
 test.describe.configure({ mode: 'serial' });
 
@@ -58,39 +56,43 @@ async function storeEventOf(sport: string, fields: object) {
 const ofArmWrestling =
   /\b(right arm|left arm|both arms|Arm(?! Wrestling)|105kg|heavyweight|Right|Left|Rounds|rounds)\b/;
 
-test('a sport that is defined while a page is open is on it, without arms and classes, also without a network', async ({
-  browser,
-}) => {
-  const { page, troubles } = await visitor(browser, '/sport');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Arm Wrestling');
-  await expect(main).not.toContainText('Table Tennis');
-  await define('table-tennis.json');
-  await expect(main).toContainText('Table Tennis', { timeout: 30_000 });
+test.describe(() => {
+  test.use({ worker: true });
 
-  const { names, path, id } = await storeEventOf('tt', {});
-  await page.goto(path);
-  await expect(main).toContainText(names.ann);
-  await expect(main).not.toContainText(ofArmWrestling);
-  for (const at of [
-    '/sport/tt/matches',
-    `/player/${id}-ann`,
-    '/rankings?sport=tt&gender=W',
-    `/match/${id}-1`,
-  ]) {
-    await page.goto(at);
-    await expect(main, at).toContainText(names.ann);
-    await expect(main, at).not.toContainText(ofArmWrestling);
-  }
-  await workerReady(page);
-  await page.goto('/sport/tt/matches');
-  await expect(main).toContainText(names.ann);
-  await onDevice(page, 'match', `${id}-1`);
-  await page.context().setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Table Tennis');
-  await expect(main).toContainText(names.ann);
-  expect(troubles).toEqual([]);
+  test('a sport that is defined while a page is open is on it, without arms and classes, also without a network', async ({
+    browser,
+  }) => {
+    const { page, troubles } = await visitor(browser, '/sport');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Arm Wrestling');
+    await expect(main).not.toContainText('Table Tennis');
+    await define('table-tennis.json');
+    await expect(main).toContainText('Table Tennis', { timeout: 30_000 });
+
+    const { names, path, id } = await storeEventOf('tt', {});
+    await page.goto(path);
+    await expect(main).toContainText(names.ann);
+    await expect(main).not.toContainText(ofArmWrestling);
+    for (const at of [
+      '/sport/tt/matches',
+      `/player/${id}-ann`,
+      '/rankings?sport=tt&gender=W',
+      `/match/${id}-1`,
+    ]) {
+      await page.goto(at);
+      await expect(main, at).toContainText(names.ann);
+      await expect(main, at).not.toContainText(ofArmWrestling);
+    }
+    await workerReady(page);
+    await page.goto('/sport/tt/matches');
+    await expect(main).toContainText(names.ann);
+    await onDevice(page, 'match', `${id}-1`);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Table Tennis');
+    await expect(main).toContainText(names.ann);
+    expect(troubles).toEqual([]);
+  });
 });
 
 test('a card of judo is pasted with classes and age groups of its own, and taken by the rules', async ({
