@@ -13,7 +13,7 @@ export const parts = {
   size: { budgetSeconds: 80 },
   unit: { budgetSeconds: 400 },
   emulator: { budgetSeconds: 400 },
-  browser: { budgetSeconds: 400 },
+  browser: { budgetSeconds: 600 },
   lab: { budgetSeconds: 600, tier: 'second' },
   ops: { budgetSeconds: 900, tier: 'second' },
 } as const satisfies Readonly<Record<string, PartFacts>>;

@@ -15,8 +15,8 @@ test('a part shows its fallback until its code is there', async () => {
 test('a part whose code was preloaded is there at once', async () => {
   const load = jest.fn(async () => Hello);
   const { Part, preload } = lazyPart(load);
-  preload();
-  preload();
+  void preload();
+  void preload();
   await Promise.resolve();
   render(<Part name="Ann" />);
   expect(screen.getByText('Hello Ann')).toBeTruthy();
@@ -30,7 +30,7 @@ test('a part whose code cannot be loaded fails where it is shown, and is tried a
     if (!online) throw new Error('no network');
     return Hello;
   });
-  preload();
+  void preload();
   await Promise.resolve();
   showRouted({ element: <Part name="Ann" /> });
   const again = await screen.findByRole('button', { name: /again/i });
