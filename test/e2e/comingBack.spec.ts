@@ -4,6 +4,7 @@ import { path } from '@/model/routes';
 import { runTool } from '../../scripts/process/runTool';
 import { passTime, setClock } from './support/clock';
 import { onDevice } from './support/device';
+import { workerReady } from './support/edits';
 import { goWithin } from './support/pageParts';
 import { newcomer } from './support/people';
 import { database, storeEvent, unique } from './support/records';
@@ -46,7 +47,7 @@ test('who comes back is told by published files what has changed, before the dat
   // They are newer than the copy, so they came from the database.
   await expect(page.locator('#main')).toContainText(event.names.event);
   await expect(page.locator('#main')).toContainText(other.names.event);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await workerReady(page);
   await onDevice(page, 'event', event.id);
   await onDevice(page, 'event', other.id);
   // A slow device may not have all parts of the copy yet, and would rightly load the rest the next time.
@@ -91,6 +92,7 @@ test('a page that stayed open without a network for hours is told by published f
   await expect(page.locator('#main')).toContainText(event.names.event);
   await expect(page.locator('#main')).toContainText(other.names.event);
 
+  await workerReady(page);
   await page.context().setOffline(true);
   await expect(page.getByText('Offline', { exact: false }).first()).toBeVisible();
   const late = unique('Renamed Open');
