@@ -88,6 +88,6 @@ export default tseslint.config(
     ...reactHooks.configs.flat.recommended,
   },
   { files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], ...linearPatterns },
-  { files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], rules: fits(60) },
+  { files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], rules: fits(80) },
   { files: ['scripts/**/*.ts'], rules: fits(90) },
 );
