@@ -229,6 +229,7 @@ async function atHand(copies: FakeCopies): Promise<Copies & { readonly renew: ()
     matchesOfPlayer: copies.matchesOfPlayer,
     recent: copies.recent,
     status: copies.status,
+    queue: copies.queue,
     changes: () => Promise.resolve(list),
     part: async (part, wanted) => structuredClone(contents.get(part.file)) ?? copies.part(part, wanted),
   };
