@@ -46,14 +46,12 @@ function Lists() {
   // Wait for the network: the effect runs again once the device is online.
   useEffect(() => (online ? dispatch(loadDuplicates()) : undefined), [dispatch, online, tries]);
   const what = t(duplicates.what);
-  // What comes in must not move the list of merges.
-  if (!list && online && status !== 'failed')
+  if (list) return <OpenPairs at={list.at} note={keptNote(online, status === 'failed')} />;
+  if (online && status !== 'failed')
     return <LoadingState rows={12} label={t(loading.loading, { what })} awaits="server" />;
   return (
     <Stack>
-      {list ? (
-        <OpenPairs at={list.at} note={keptNote(online, status === 'failed')} />
-      ) : online ? (
+      {online ? (
         <ErrorState title={t(loading.loadFailed, { what })} onRetry={() => setTries(tries + 1)}>
           {t(duplicates.failedWhy)}
         </ErrorState>

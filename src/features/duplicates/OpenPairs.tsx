@@ -25,6 +25,7 @@ import { duplicatesActions } from './duplicatesSlice';
 import { selectOpenPairs } from './duplicatesSelectors';
 import { proposeDifferent, type Difference } from './duplicatesThunks';
 import { MarkedNote } from './MarkedNote';
+import { Merges } from './Merges';
 import { PairRow } from './PairRow';
 
 const pageSize = 50;
@@ -35,6 +36,7 @@ export interface OpenPairsProps {
   readonly note: Text | undefined;
 }
 
+/** Pairs to decide, and the merges below them once the pairs are known: they must not be moved. */
 export function OpenPairs({ at, note }: OpenPairsProps) {
   const t = useText();
   const sports = useSports();
@@ -55,12 +57,16 @@ export function OpenPairs({ at, note }: OpenPairsProps) {
         what={t(words.players)}
         rows={12}
         nothing={
-          <EmptyState icon={<UserRoundCheck />} title={t(duplicates.allDone)}>
-            {t(duplicates.allDoneBody)}
-          </EmptyState>
+          <>
+            <EmptyState icon={<UserRoundCheck />} title={t(duplicates.allDone)}>
+              {t(duplicates.allDoneBody)}
+            </EmptyState>
+            <Merges />
+          </>
         }
       >
         <Pairs at={at} pairs={pairs} onMarked={setMarked} />
+        <Merges />
       </ScopeState>
       <MarkedNote marked={marked} onUndone={() => setMarked(undefined)} />
     </Stack>
