@@ -3,6 +3,7 @@ import { DelayedDecision, DelayedNote, DelayedRegion } from '@/parts/outbox/Dela
 import { moderation } from '@/language/en/moderation';
 import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
+import type { DeltaId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectApplyingCount, selectDelayedDecisions, type DecisionKind } from './moderationSelectors';
 import { sendDecisions, undoDecision } from './moderationThunks';
@@ -22,7 +23,11 @@ function words(t: Translate, kind: DecisionKind, count: number): string {
  * Decisions that this moderator can still undo, and those that the server is applying. Renders nothing
  * without any.
  */
-export function DelayedDecisions() {
+export function DelayedDecisions({
+  onUndone,
+}: {
+  readonly onUndone?: (returned: readonly DeltaId[]) => void;
+}) {
   const t = useText();
   const dispatch = useAppDispatch();
   const delayed = useAppSelector(selectDelayedDecisions, dequal);
@@ -34,7 +39,10 @@ export function DelayedDecisions() {
           key={sendAfter}
           what={words(t, kind, count)}
           sendAfter={sendAfter}
-          onUndo={() => dispatch(undoDecision(sendAfter))}
+          onUndo={() => {
+            const returned = dispatch(undoDecision(sendAfter));
+            onUndone?.(returned);
+          }}
           onSend={() => dispatch(sendDecisions())}
         />
       ))}

@@ -12,6 +12,7 @@ import { selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
+import type { DeltaId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
@@ -63,7 +64,8 @@ function OpenProposals() {
   const unread = useUnreadTexts(values);
   const { groups, authorsUnread } = useQueueView({ filters: values, unread, deltas, authors });
   const [help, setHelp] = useState(false);
-  useQueueKeys({ u: () => void dispatch(undoDecision()), '?': () => setHelp(true) });
+  const [returned, setReturned] = useState<readonly DeltaId[]>([]);
+  useQueueKeys({ u: () => setReturned(dispatch(undoDecision())), '?': () => setHelp(true) });
   const ids = useMemo(() => deltas.map(({ id }) => id), [deltas]);
   const awaited = useAppSelector((state) => selectIsAnyAwaited(state, ids)) && online;
   const here = deltas.length;
@@ -76,7 +78,7 @@ function OpenProposals() {
       <FollowPages />
       <FollowProposalScopes ids={ids} />
       {values.standing !== undefined && <FollowAuthors authors={authors} />}
-      <DelayedDecisions />
+      <DelayedDecisions onUndone={setReturned} />
       <ScopeState
         scopes={[scope]}
         empty={here === 0}
@@ -102,7 +104,7 @@ function OpenProposals() {
           onHelp={() => setHelp(true)}
         />
         {authorsUnread > 0 && <p role="status">{t(moderation.authorsUnread, { count: authorsUnread })}</p>}
-        <QueueResults groups={groups} unread={unread} searched={pages.searched} />
+        <QueueResults {...{ groups, unread, returned }} searched={pages.searched} />
         {more}
       </ScopeState>
       {help && <QueueHelp onClose={() => setHelp(false)} />}

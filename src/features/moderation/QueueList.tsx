@@ -25,13 +25,19 @@ const drawAll = 100;
 /** Estimated height of an entry, in pixels. */
 const entryHeight = 104;
 
-export const QueueList = memo(function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }) {
+export interface QueueListProps {
+  readonly groups: readonly QueueGroup[];
+  /** Proposals whose decision was just undone. The first takes the focus once it is back. */
+  readonly returned: readonly DeltaId[];
+}
+
+export const QueueList = memo(function QueueList({ groups, returned }: QueueListProps) {
   const t = useText();
   useLiveList({ kind: 'reviews' });
   const ids = useMemo(() => groups.flatMap((group) => group.ids), [groups]);
   const rows = useMemo(() => queueRowsOf(groups), [groups]);
   const selection = useSelection(ids);
-  const cursor = useQueueCursor(ids);
+  const cursor = useQueueCursor(ids, returned);
   const [rejecting, setRejecting] = useState<readonly DeltaId[]>();
   const decisions = useDecisions(ids, selection, cursor, setRejecting);
   const { after, applyMeant, rejectMeant, remove } = decisions;
@@ -71,6 +77,7 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
           onClose={(rejected) => {
             setRejecting(undefined);
             if (rejected) after(rejecting);
+            else cursor.goTo(cursor.current());
           }}
         />
       )}

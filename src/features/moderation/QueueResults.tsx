@@ -2,6 +2,7 @@ import { FilterX, Hourglass } from 'lucide-react';
 import { moderation } from '@/language/en/moderation';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
+import type { DeltaId } from '@/model/ids';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
 import { QueueList } from './QueueList';
@@ -13,13 +14,15 @@ export interface QueueResultsProps {
   /** The matching proposals are not known yet, so none can be decided by mistake. */
   readonly unread: boolean;
   readonly searched: Searched;
+  /** Proposals whose decision was just undone. */
+  readonly returned: readonly DeltaId[];
 }
 
 /** The proposals that match the filters. If there are none, says how much of the queue was searched. */
-export function QueueResults({ groups, unread, searched }: QueueResultsProps) {
+export function QueueResults({ groups, unread, searched, returned }: QueueResultsProps) {
   const t = useText();
   if (unread) return <LoadingState rows={6} />;
-  if (groups.length > 0) return <QueueList groups={groups} />;
+  if (groups.length > 0) return <QueueList groups={groups} returned={returned} />;
   const [title, body] = noneTexts[searched];
   return (
     <EmptyState icon={searched === 'looking' ? <Hourglass /> : <FilterX />} title={t(title)}>

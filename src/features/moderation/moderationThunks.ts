@@ -77,14 +77,16 @@ export const deleteMany = (ids: readonly DeltaId[]): AppThunk => onceAnswered(id
 
 /** Undoes the decision with this `sendAfter`, by default the last one. Returns whether there was one. */
 export const undoDecision =
-  (sendAfter?: number): AppThunk<boolean> =>
+  (sendAfter?: number): AppThunk<readonly DeltaId[]> =>
   (dispatch, getState) => {
     dispatch(carryOutWaiting());
     const delayed = selectDelayedCommands(getState());
     const time = sendAfter ?? delayed.at(-1)?.sendAfter;
     const meant = delayed.filter((command) => command.sendAfter === time);
     for (const { id } of meant) dispatch(outboxActions.discarded({ id }));
-    return meant.length > 0;
+    return meant.flatMap(({ body }) =>
+      body.kind === 'applyDeltas' ? body.deltaIds : 'deltaId' in body ? [body.deltaId] : [],
+    );
   };
 
 export const sendDecisions = (): AppThunk => (dispatch, getState) => {

@@ -8,8 +8,11 @@ export type QueueCursor = ReturnType<typeof useQueueCursor>;
 
 export const proposalDomId = (id: DeltaId): string => `proposal-${id}`;
 
-/** The proposal that keys act on. A key that moves it also moves the focus. */
-export function useQueueCursor(ids: readonly DeltaId[]) {
+/**
+ * The proposal that keys act on. A key that moves it also moves the focus. It goes to the first of `returned`
+ * once that is back in the list.
+ */
+export function useQueueCursor(ids: readonly DeltaId[], returned: readonly DeltaId[]) {
   const [marks] = useState(createEntryMarks);
   const [kept, setKept] = useState<DeltaId>();
   useEffect(
@@ -45,6 +48,16 @@ export function useQueueCursor(ids: readonly DeltaId[]) {
     if (found >= 0) place.current = found;
     return found >= 0 ? found : place.current - 0.5;
   };
+  const expected = useRef<DeltaId>(undefined);
+  useEffect(() => {
+    expected.current = returned[0];
+  }, [returned]);
+  useEffect(() => {
+    const id = expected.current;
+    if (id === undefined || !ids.includes(id)) return;
+    expected.current = undefined;
+    goTo(id);
+  });
   return {
     marks,
     current,

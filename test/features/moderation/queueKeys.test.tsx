@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { page } from '@/features/moderation/ModerationPage';
 import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
@@ -9,6 +10,8 @@ import { screens } from '@test/support/screens';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { moderator, rows, zoe } from './queueWorld';
 
+const Address = () => <p>You are at {useLocation().pathname}</p>;
+
 const keyed = (at = '/delta') => {
   const deltas = [
     delta('d1', { timestamp: 1_000 }),
@@ -16,7 +19,13 @@ const keyed = (at = '/delta') => {
     { ...zoe, author: userId('somebody') },
   ];
   const world = screens({ ...rows, deltas }, moderator);
-  world.show(<page.Component />, at);
+  world.show(
+    <>
+      <page.Component />
+      <Address />
+    </>,
+    at,
+  );
   return {
     ...world,
     names: () => screen.getAllByRole('article').map(({ id }) => id),
@@ -50,6 +59,30 @@ test('a decision answers its key first: what it sets off comes after the frame',
   await waitFor(() => expect(world.names()).toEqual(['proposal-d2', 'proposal-zoe']));
   expect(world.commands()).toEqual([expect.objectContaining({ kind: 'deleteDelta', deltaId: 'd1' })]);
 });
+
+test('a rejection that is given up leaves the focus on its proposal, and Enter opens it', async () => {
+  const world = keyed();
+  await userEvent.keyboard('jjr');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(world.focused()).toBe('proposal-d2'));
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('You are at /delta/d2');
+});
+
+test.each(['u', 'the button'])(
+  'a decision undone with %s brings the focus back to its proposal',
+  async (way) => {
+    const world = keyed();
+    await userEvent.keyboard('jd');
+    await waitFor(() => expect(world.names()).toEqual(['proposal-d2', 'proposal-zoe']));
+    if (way === 'u') await userEvent.keyboard('u');
+    else await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(world.names()).toHaveLength(3));
+    await waitFor(() => expect(world.focused()).toBe('proposal-d1'));
+  },
+);
 
 test('what is decided is the version that was seen when the key was pressed', async () => {
   const world = keyed();
