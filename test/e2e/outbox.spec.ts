@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { storedCommands } from './support/pageParts';
+import { onDevice } from './support/device';
 import { deltasOf, readyOffline, rename, standStill } from './support/edits';
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
@@ -139,7 +140,7 @@ test('signing out tells what stays on the device, and the next account neither s
   const [one, other] = [await newAccount('leaving'), await newAccount('next')];
   const name = unique('Kept');
   const { page } = await signedIn(browser, one.handle, event.path);
-  await readyOffline(page, event);
+  await onDevice(page, 'event', event.id);
   await page.route(/google\.firestore|documents:(commit|batchGet)/, (route) => route.abort());
   await rename(page, name);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

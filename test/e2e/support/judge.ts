@@ -85,7 +85,7 @@ export async function settled(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await quiet(page);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await undimmed(page);
 }
 
 /** Waits until nothing in the page has changed for a while, with time for changes. */
@@ -153,7 +153,11 @@ export async function judgedPage(
   const troubles = watch(page);
   await followShifts(page);
   if (!worker)
-    await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      // Each of these pages is opened from its address, and would load the code of all others.
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    });
   const wrong: Record<string, unknown> = {};
   const judgeAs = async (seen: Look, name: string) => {
     if (hasPictures) await page.screenshot({ path: picturePath(seen, name) });
@@ -184,6 +188,16 @@ async function turn(page: Page, { size, colorScheme }: Look): Promise<void> {
     document.adoptedStyleSheets = [];
   });
   await quiet(page);
+  await undimmed(page);
+}
+
+/** What is computed anew, such as a ranking after another story's match, is dimmed for that time, and fades back. */
+async function undimmed(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
 }
 
 const picturePath = ({ size, colorScheme }: Look, name: string) =>
