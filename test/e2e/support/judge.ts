@@ -191,12 +191,11 @@ async function turn(page: Page, { size, colorScheme }: Look): Promise<void> {
   await undimmed(page);
 }
 
-/** What is computed anew, such as a ranking after another story's match, is dimmed for that time, and fades back. */
+/** What is computed anew, such as a ranking after another story's match, is dimmed for that time. Ends its fading back. */
 async function undimmed(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
 }
 
