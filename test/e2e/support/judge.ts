@@ -153,11 +153,7 @@ export async function judgedPage(
   const troubles = watch(page);
   await followShifts(page);
   if (!worker)
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-      // Each of these pages is opened from its address, and would load the code of all others.
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    });
+    await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const wrong: Record<string, unknown> = {};
   const judgeAs = async (seen: Look, name: string) => {
     if (hasPictures) await page.screenshot({ path: picturePath(seen, name) });
