@@ -67,7 +67,7 @@ export function emulatorHeaders(rules: readonly HeaderRule[], ports: Ports): rea
   );
 }
 
-/** The Hosting emulator compresses each answer anew, which costs more than it saves on one machine. */
+/** The Hosting emulator compresses every answer again, which costs more than it saves on one machine. */
 const uncompressed = ({ key, value }: HeaderRule['headers'][number]) => ({
   key,
   value: value.endsWith('immutable') ? `${value}, no-transform` : value,

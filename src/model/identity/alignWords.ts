@@ -26,7 +26,7 @@ const sameInitial = 4;
 const missing = { first: -1.5, other: -1 };
 /** Middle initials that differ count against a pair; so does one word of a long name. */
 const differing = { initial: -6, word: -4 };
-/** Names of which one word may have no counterpart at all: given name, father's, grandfather's and surname. */
+/** From this many words on, one may lack a counterpart: given name, father's, grandfather's and surname. */
 const fewestForDiffering = 4;
 
 /** How names are read that have syllables for words. */

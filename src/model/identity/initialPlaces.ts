@@ -36,7 +36,7 @@ function placeOf(at: number, length: number, turns: boolean): Place {
 
 /**
  * A name with an initial at its end puts the surname first, unless that is a given name. Any other name does so only if
- * the initial stands for a given name there.
+ * the initial abbreviates a given name there.
  */
 function mayNotTurn(words: readonly Word[], initials: readonly AlignedWord[]): boolean {
   const standsForGiven = initials.some(({ a, b }) => isGiven(a.isInitial ? b : a));

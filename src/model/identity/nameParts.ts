@@ -87,7 +87,7 @@ const shortened = new Set('fco fdo muhd mohd chas thos jas robt benj geo saml'.s
 /** Surnames and parts of surnames without a vowel. */
 const vowelFree = new Set(['ng', 'st', 'mc', 'vd']);
 
-/** Whether a word of a Latin name stands for a longer one: `Chr.`, `Yu.`, `Wm`. */
+/** Whether a word of a Latin name abbreviates a longer one: `Chr.`, `Yu.`, `Wm`. */
 function isAbbreviation(part: string, piece: string, isLast: boolean): boolean {
   const lower = part.toLowerCase();
   if (vowelFree.has(lower) || titles.has(lower)) return false;

@@ -14,7 +14,7 @@ export interface RomanWord {
   readonly accented: boolean;
   /** The word in its own letters, where one reading has many spellings: 浩 and 皓 are both hao. */
   readonly original?: string;
-  /** Stands for a longer word: `P.`, `Yu.`, `Wm`. */
+  /** Abbreviates a longer word: `P.`, `Yu.`, `Wm`. */
   readonly isShort: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface Word {
   readonly script: Script;
   readonly accented: boolean;
   readonly original: string | undefined;
-  /** An initial, or another short form that stands for a longer word. */
+  /** An initial, or another abbreviation. */
   readonly isInitial: boolean;
   readonly given: readonly number[];
   readonly called: readonly number[];

@@ -47,7 +47,7 @@ export const liveListsSlice = createSlice({
 
 const nothing: FollowedList<never> = {};
 
-/** What is here of a list, whoever follows it. */
+/** What this device has of a list: nothing unless somebody follows it. */
 export const selectLiveList = <K extends ListKind>(
   { liveLists }: RootState,
   kind: K,

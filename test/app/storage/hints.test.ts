@@ -1,40 +1,24 @@
 import { createHintsPersistence } from '@/app/storage/hints';
 import { rowsVersion } from '@/device/base/version';
 import { draftKept } from '@/wiki/editing/draftsSlice';
-import {
-  preferencesSlice,
-  queueViewSaved,
-  themeChosen,
-  weightUnitChosen,
-} from '@/wiki/preferences/preferencesSlice';
+import { queueViewSaved, themeChosen, weightUnitChosen } from '@/wiki/preferences/preferencesSlice';
 import { recentFound } from '@/features/search/recentSlice';
 import { roleRemembered, userChanged } from '@/wiki/session/sessionSlice';
 import { userId } from '@/model/ids';
-import { storage } from '@/language/en/storage';
 import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { effectStore } from '@test/support/effectStore';
 import { createMemoryStorage } from '@test/support/memoryStorage';
+import { hintsKey, preferencesOf, rememberedUser, storedHints } from '@test/support/storedHints';
 
 useFakeTime();
-
-const key = 'persist:hints';
-const stored = (parts: Record<string, string>) =>
-  createMemoryStorage(new Map([[key, JSON.stringify(parts)]]));
-const user = {
-  uid: userId('ann'),
-  email: 'ann@example.com',
-  name: 'Ann',
-  emailVerified: true,
-  moderator: true,
-  admin: false,
-};
-const preferencesOf = (theme: 'dark' | 'light') => ({ ...preferencesSlice.getInitialState(), theme });
 
 test('hints and rows share one version', async () => {
   const c = await client();
   c.act(themeChosen('dark'));
   await allAnswered();
-  expect(JSON.parse(JSON.parse(c.hints.items.get(key)!)._persist)).toMatchObject({ version: rowsVersion });
+  expect(JSON.parse(JSON.parse(c.hints.items.get(hintsKey)!)._persist)).toMatchObject({
+    version: rowsVersion,
+  });
 });
 
 test('the theme and the user are there again in the next session, the user as a hint', async () => {
@@ -52,7 +36,7 @@ test('the theme and the user are there again in the next session, the user as a 
 test('what is chosen and searched for before the device has answered is added to what it stores', async () => {
   const store = effectStore();
   const view = (name: string) => ({ name, search: '' });
-  const items = stored({
+  const items = storedHints({
     preferences: JSON.stringify({ ...preferencesOf('dark'), queueViews: [view('mine')] }),
     recent: JSON.stringify([
       { kind: 'text', text: 'levan' },
@@ -79,7 +63,7 @@ test('what is chosen and searched for before the device has answered is added to
     { kind: 'text', text: 'levan' },
   ]);
   await hints.flush();
-  expect(items.items.get(key)).toContain('lb');
+  expect(items.items.get(hintsKey)).toContain('lb');
   hints.stop();
 });
 
@@ -92,7 +76,7 @@ test('a role that was written down before its user is not forgotten while the us
   Object.assign(globalThis, { localStorage: storage });
   const store = effectStore();
   const hints = createHintsPersistence(
-    stored({
+    storedHints({
       session: JSON.stringify({ user: null, known: false }),
       preferences: JSON.stringify(preferencesOf('dark')),
       _persist: JSON.stringify({ version: rowsVersion, rehydrated: true }),
@@ -113,9 +97,9 @@ test('a role that was written down before its user is not forgotten while the us
 test.each([String(rowsVersion), '99'])(
   'hints of version %s are taken over as far as they can be read',
   async (version) => {
-    const hints = stored({
+    const hints = storedHints({
       preferences: JSON.stringify(preferencesOf('light')),
-      session: JSON.stringify({ user, known: true }),
+      session: JSON.stringify({ user: rememberedUser, known: true }),
       _persist: JSON.stringify({ version: Number(version), rehydrated: true }),
     });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -134,101 +118,14 @@ test.each([String(rowsVersion), '99'])(
   },
 );
 
-test('hints of a newer version are left as they are; this one goes on from memory and says so once', async () => {
-  const hints = stored({
-    preferences: JSON.stringify({ ...preferencesOf('light'), density: 'compact' }),
-    _persist: JSON.stringify({ version: rowsVersion + 1, rehydrated: true }),
-  });
-  const before = hints.items.get(key);
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const c = await client({ hints });
-  c.act(themeChosen('dark'));
-  await settle(1_000);
-  c.act(themeChosen('system'));
-  await settle(1_000);
-  error.mockRestore();
-  expect(c.state().preferences.theme).toBe('system');
-  expect(hints.items.get(key)).toBe(before);
-  expect(hints.writes()).toBe(0);
-  expect(c.state().notices.notices).toMatchObject([{ id: 'storage', message: { text: storage.newer } }]);
-});
-
-test('hints that a newer version in another tab stores meanwhile are left as they are', async () => {
-  const hints = createMemoryStorage();
-  const c = await client({ hints });
-  c.act(themeChosen('dark'));
-  await settle(1_000);
-  expect(hints.items.get(key)).toContain('dark');
-  const newer = JSON.stringify({ _persist: JSON.stringify({ version: rowsVersion + 1, rehydrated: true }) });
-  hints.items.set(key, newer);
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  c.act(themeChosen('light'));
-  await settle(1_000);
-  error.mockRestore();
-  expect(hints.items.get(key)).toBe(newer);
-});
-
-test.each([
-  ['no JSON', new Map([[key, '{not json']])],
-  ['a part that is no JSON', new Map([[key, JSON.stringify({ preferences: '{', session: '"x"' })]])],
-  ['another shape', new Map([[key, JSON.stringify({ preferences: '5', session: '{"user":{"uid":7}}' })]])],
-  [
-    'an unknown theme',
-    new Map([
-      [
-        key,
-        JSON.stringify({
-          preferences: JSON.stringify({ ...preferencesOf('dark'), theme: 'pink' }),
-          session: 'null',
-        }),
-      ],
-    ]),
-  ],
-  ['null', new Map([[key, 'null']])],
-])('stored hints that are %s do not break the start', async (_what, items) => {
-  const c = await client({ hints: createMemoryStorage(items), uid: 'ann' });
-  expect(c.state().preferences).toEqual({
-    theme: 'system',
-    language: 'system',
-    weightUnit: 'kg',
-    hides: 'none',
-    notified: null,
-    kept: [],
-    queueViews: [],
-    sendsErrors: null,
-  });
-  expect(c.state().session).toMatchObject({ user: { uid: 'ann' }, known: true });
-  c.act(themeChosen('dark'));
-  await allAnswered();
-  expect(items.get(key)).toContain('dark');
-});
-
-test('a storage that refuses everything is reported once and breaks nothing', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const hints = createMemoryStorage();
-  hints.setBroken(true);
-  const c = await client({ hints, uid: 'ann' });
-  c.act(themeChosen('dark'));
-  await settle(1_000);
-  expect(c.state().preferences).toEqual({
-    theme: 'dark',
-    language: 'system',
-    weightUnit: 'kg',
-    hides: 'none',
-    notified: null,
-    kept: [],
-    queueViews: [],
-    sendsErrors: null,
-  });
-  expect(c.state().notices.notices).toMatchObject([{ id: 'storage' }]);
-  expect(error).toHaveBeenCalled();
-  error.mockRestore();
-});
-
 test('what was typed into a form is there again in the next session', async () => {
   const first = await client({ uid: 'ann' });
   first.act(
-    draftKept({ key: 'ann/match/new/e1', at: 1, content: { drafts: {}, why: { note: 'x', source: '' } } }),
+    draftKept({
+      key: 'ann/match/new/e1',
+      at: 1,
+      content: { drafts: {}, why: { note: 'x', source: '' } },
+    }),
   );
   await allAnswered();
   first.close();
@@ -244,7 +141,7 @@ test('what is followed is there again in the next session, unless another accoun
     const store = effectStore();
     for (const action of first) store.dispatch(action);
     const hints = createHintsPersistence(
-      stored({ follows: JSON.stringify(mine) }),
+      storedHints({ follows: JSON.stringify(mine) }),
       store,
       store.dispatch,
       (error) => {
@@ -257,7 +154,7 @@ test('what is followed is there again in the next session, unless another accoun
   };
   const { there: _, ...known } = mine;
   expect(await restored()).toEqual(known);
-  expect(await restored(userChanged({ ...user, uid: userId('bo') }))).toEqual({
+  expect(await restored(userChanged({ ...rememberedUser, uid: userId('bo') }))).toEqual({
     marks: {},
     seen: 0,
     uid: 'bo',
@@ -278,7 +175,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
       kept: [{ kind: 'events' }],
       queueViews: [],
     },
-    session: { user, known: true, likely: 'moderator' },
+    session: { user: rememberedUser, known: true, likely: 'moderator' },
     recent: [{ kind: 'text', text: 'devon' }],
     drafts: { 'ann/match/new/e1': { at: 1, content: { drafts: {}, why: { note: 'x', source: '' } } } },
     inbox: {
@@ -292,15 +189,20 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
     _persist: { version: rowsVersion, rehydrated: true },
   };
   const before = Object.fromEntries(Object.entries(parts).map(([part, of]) => [part, JSON.stringify(of)]));
-  const items = stored(before);
+  const items = storedHints(before);
   const store = effectStore();
   const hints = createHintsPersistence(items, store, store.dispatch, (error) => {
     throw error;
   });
   await hints.restore();
   const { preferences, recent, drafts } = parts;
-  expect(store.getState()).toMatchObject({ preferences, session: { user, known: false }, recent, drafts });
-  store.dispatch(userChanged(user));
+  expect(store.getState()).toMatchObject({
+    preferences,
+    session: { user: rememberedUser, known: false },
+    recent,
+    drafts,
+  });
+  store.dispatch(userChanged(rememberedUser));
   // redux-persist writes one part after the other.
   await settle(100);
   await hints.flush();
@@ -311,7 +213,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
     agreement,
     preferences: chosen,
     ...written
-  } = JSON.parse(items.items.get(key)!) as Record<string, string>;
+  } = JSON.parse(items.items.get(hintsKey)!) as Record<string, string>;
   const same = { preferences: before['preferences'], inbox: before['inbox'] };
   expect({ ...written, ...same }).toEqual({ ...before, _persist: persisted });
   expect(JSON.parse(chosen!)).toEqual(preferences);

@@ -11,7 +11,7 @@ import { Section } from '@/ui/Section';
 import { selectAreDifferent } from '@/wiki/records/differentSelectors';
 import { selectBaseRecord, selectPlayer } from '@/wiki/records/recordsSelectors';
 
-/** Players with the same or a similar name whom nobody has marked as different people. */
+/** Players with the same or a similar name, except those marked as different people. */
 export function LikelyTwins({ id }: { readonly id: string }) {
   const t = useText();
   const name = useAppSelector((state) => selectBaseRecord(state, 'player', id)?.name ?? '');
