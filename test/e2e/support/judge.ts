@@ -85,7 +85,7 @@ export async function settled(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await quiet(page);
-  await undimmed(page);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Waits until nothing in the page has changed for a while, with time for changes. */
@@ -184,15 +184,8 @@ async function turn(page: Page, { size, colorScheme }: Look): Promise<void> {
     document.adoptedStyleSheets = [];
   });
   await quiet(page);
-  await undimmed(page);
-}
-
-/** What is computed anew, such as a ranking after another story's match, is dimmed for that time. Ends its fading back. */
-async function undimmed(page: Page): Promise<void> {
+  // Another story's match dims a ranking while it is computed again.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => {
-    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
-  });
 }
 
 const picturePath = ({ size, colorScheme }: Look, name: string) =>

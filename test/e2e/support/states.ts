@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { workerReady } from './edits';
-import { judgedPage, settled, type Judged, type Look } from './judge';
+import { judgedPage, openStill, settled, type Judged, type Look } from './judge';
 import { signIn } from './people';
 import { database, newAccount, storeEvent, storeLongCard, unique } from './records';
 import { storePeople } from './storePeople';
@@ -199,7 +199,6 @@ const mains = {
 } as const;
 
 const visits = (page: Page, judge: (name: string) => Promise<void>) => async (name: string, path: string) => {
-  await page.goto(path);
-  await settled(page);
+  await openStill(page, path);
   await judge(name);
 };
