@@ -22,7 +22,7 @@ import { handleReport } from './write/reports/handleReport';
 import { keepReservedName } from './accounts/profiles/keepReservedName';
 import { coalesce } from './write/quota/coalesce';
 import { recountOpen } from './write/quota/recountOpen';
-import { publishEntry } from './react/publicLog/publishEntry';
+import { publishEntry } from './react/publishEntry';
 import { handleLookUpAccount } from './accounts/roles/handleLookUpAccount';
 import { knownSports, local, options, services, sized } from './start';
 import { forgetAccount } from './clock/upkeep/forgetAccount';

@@ -12,7 +12,7 @@ import { applyServicesOn, transactOn } from './write/apply/handleApplyWikiDelta'
 import { siteTerms } from './base/siteTerms';
 import { logMessages } from './base/logMessages';
 import { workFailedOn } from './base/workFailed';
-import { handleBudget } from './react/budget/handleBudget';
+import { handleBudget } from './react/handleBudget';
 import { refreshAllCopies, refreshInTurn } from './write/copies/refreshAllCopies';
 import { keepMinors } from './clock/minors/keepMinors';
 import { hidesMinors } from './clock/minors/markMinors';
@@ -22,7 +22,7 @@ import { carryOutDepartures } from './clock/leaving/carryOutDepartures';
 import { carryOutWithholdings, withoutNamesInFiles } from './write/withholding/carryOutWithholdings';
 import { keepReservedNames } from './accounts/profiles/keepReservedName';
 import { siteOrigin } from './base/siteOrigin';
-import { keepFigures } from './clock/figures/keepFigures';
+import { keepFigures } from './clock/keepFigures';
 import { knownSports, services } from './start';
 import { builtVersion, publishStatus } from './publish/status/publishStatus';
 import { publishChanges } from './publish/snapshot/publishChanges';

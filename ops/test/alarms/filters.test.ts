@@ -92,7 +92,7 @@ test('the ages of what is published and of the queue are measured, and the stage
 });
 
 test('a message about the budget that cannot be read is counted', async () => {
-  const { handleBudget } = await import('../../../functions/src/react/budget/handleBudget');
+  const { handleBudget } = await import('../../../functions/src/react/handleBudget');
   const entries = await logged((logger) =>
     handleBudget(
       { db: {} as Firestore, logger, now: Date.now, publishStatus: async () => undefined },

@@ -2,7 +2,7 @@ import { deltaId } from '@/model/ids';
 import { reportId } from '@/model/report';
 import { defaultTrustSettings } from '@/model/trustSettings';
 import { send, type ContractUser } from '@test/backend/contractWorld';
-import { keepFigures } from '../../../../functions/src/clock/figures/keepFigures';
+import { keepFigures } from '../../../../functions/src/clock/keepFigures';
 import { sendDigests } from '../../../../functions/src/react/news/sendDigests';
 import { event, longAgo, world as records } from '../../documents';
 import type { AddressWorld } from './worldOfAddress';

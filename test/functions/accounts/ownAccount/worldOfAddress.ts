@@ -5,7 +5,7 @@ import type { ContractUser } from '@test/backend/contractWorld';
 import { userId, type UserId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
 import { keepReservedNames } from '../../../../functions/src/accounts/profiles/keepReservedName';
-import { publishEntry } from '../../../../functions/src/react/publicLog/publishEntry';
+import { publishEntry } from '../../../../functions/src/react/publishEntry';
 import { recountOpen } from '../../../../functions/src/write/quota/recountOpen';
 import { createFollowTrust } from '../../../../functions/src/react/triggers/createFollowTrust';
 import {

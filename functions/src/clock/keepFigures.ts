@@ -11,7 +11,7 @@ import {
   type Decided,
 } from '@/model/figures';
 import { limits } from '@/model/schema/limits';
-import { readDelta } from '../../base/documents';
+import { readDelta } from '../base/documents';
 
 const dayMs = 24 * 3_600_000;
 

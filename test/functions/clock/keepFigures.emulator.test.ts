@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { byTrust } from '@/model/trustSettings';
-import { keepFigures } from '../../../../functions/src/clock/figures/keepFigures';
-import { rename } from '../../documents';
-import { openStore } from '../../support';
+import { keepFigures } from '../../../functions/src/clock/keepFigures';
+import { rename } from '../documents';
+import { openStore } from '../support';
 
 const store = openStore('demo-figures');
 beforeEach(() => store.empty());

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterSpending, parseSpending } from '@/model/budget';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { logMessages } from '../../base/logMessages';
-import type { ServerServices } from '../../base/services';
-import { changeBudget } from '../../base/storedBudget';
+import { logMessages } from '../base/logMessages';
+import type { ServerServices } from '../base/services';
+import { changeBudget } from '../base/storedBudget';
 
 export interface BudgetMessage {
   /** Base64. */

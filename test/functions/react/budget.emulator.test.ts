@@ -5,10 +5,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import * as logger from 'firebase-functions/logger';
 import { setByHand, type BudgetStage } from '@/model/budget';
 import { statusFile } from '@/model/published/publishedStatus';
-import { logMessages } from '../../../../functions/src/base/logMessages';
-import { goesWithout } from '../../../../functions/src/base/goesWithout';
-import { changeBudget, readStage } from '../../../../functions/src/base/storedBudget';
-import { openStore } from '../../support';
+import { logMessages } from '../../../functions/src/base/logMessages';
+import { goesWithout } from '../../../functions/src/base/goesWithout';
+import { changeBudget, readStage } from '../../../functions/src/base/storedBudget';
+import { openStore } from '../support';
 
 jest.mock('firebase-functions/logger', () => ({ info: jest.fn(), error: jest.fn() }));
 
@@ -41,7 +41,7 @@ const notification = (costAmount: number, costIntervalStart: string, alertThresh
 
 /** Triggers the deployed function as Eventarc does for a message of Pub/Sub. */
 async function publish(data: string, schemaVersion = '1.0'): Promise<void> {
-  const { budget } = await import('../../../../functions/src/index');
+  const { budget } = await import('../../../functions/src/index');
   const message = {
     data,
     attributes: {

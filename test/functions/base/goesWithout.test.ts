@@ -1,4 +1,4 @@
-import { goesWithout } from '../../../../functions/src/base/goesWithout';
+import { goesWithout } from '../../../functions/src/base/goesWithout';
 
 test.each([
   [0, false],

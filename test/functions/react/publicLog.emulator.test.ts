@@ -1,6 +1,6 @@
-import { longAgo } from '../../documents';
-import { publishEntry } from '../../../../functions/src/react/publicLog/publishEntry';
-import { openStore } from '../../support';
+import { longAgo } from '../documents';
+import { publishEntry } from '../../../functions/src/react/publishEntry';
+import { openStore } from '../support';
 
 const store = openStore('demo-public-log');
 beforeEach(() => store.empty());
