@@ -4,6 +4,7 @@ import type { JsonObject } from '@/lib/json';
 import { codeAt, type Sport, choiceAt } from '@/model/sports';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { FieldRow } from '@/ui/fields/FieldRow';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { CodeFields } from './CodeFields';
@@ -30,20 +31,22 @@ export function ChoiceFields({ choice, number, stored, onChange }: ChoiceFieldsP
   return (
     <Section title={t(definitions.choice, { number, label })}>
       <Stack gap={3}>
-        <LocalFields
-          label={t(definitions.choiceLabel)}
-          value={choice['label']}
-          onChange={(next) => {
-            const isDerived = kept === undefined && path === pathOfLabel(label);
-            const renamed = isDerived && { path: pathOfLabel(localIn(next, 'en')) };
-            onChange({ ...choice, label: next, ...renamed });
-          }}
-        />
-        <LocalFields
-          label={t(definitions.choiceAll)}
-          value={choice['all']}
-          onChange={(all) => onChange({ ...choice, all })}
-        />
+        <FieldRow>
+          <LocalFields
+            label={t(definitions.choiceLabel)}
+            value={choice['label']}
+            onChange={(next) => {
+              const isDerived = kept === undefined && path === pathOfLabel(label);
+              const renamed = isDerived && { path: pathOfLabel(localIn(next, 'en')) };
+              onChange({ ...choice, label: next, ...renamed });
+            }}
+          />
+          <LocalFields
+            label={t(definitions.choiceAll)}
+            value={choice['all']}
+            onChange={(all) => onChange({ ...choice, all })}
+          />
+        </FieldRow>
         {kept === undefined && (
           <CheckboxField
             label={t(definitions.areWeights)}

@@ -25,16 +25,7 @@ export function CodeFields({ code, number, isWeight, isStored, onChange }: CodeF
   const name = textIn(code['code']);
   return (
     <FieldRow>
-      {isStored ? (
-        <CheckboxField
-          label={t(definitions.retire, { code: name })}
-          checked={retired === true}
-          onChange={(checked) => {
-            const { retired: ___, ...used } = code;
-            onChange(checked ? { ...code, retired: true } : used);
-          }}
-        />
-      ) : (
+      {!isStored && (
         <TextField
           label={t(definitions.code, { number })}
           value={name}
@@ -46,7 +37,16 @@ export function CodeFields({ code, number, isWeight, isStored, onChange }: CodeF
         value={code['label']}
         onChange={(label) => onChange({ ...code, label })}
       />
-      {!isStored && (
+      {isStored ? (
+        <CheckboxField
+          label={t(definitions.retire, { code: name })}
+          checked={retired === true}
+          onChange={(checked) => {
+            const { retired: ___, ...used } = code;
+            onChange(checked ? { ...code, retired: true } : used);
+          }}
+        />
+      ) : (
         <IconButton
           label={t(definitions.removeCode, { number })}
           icon={<X aria-hidden />}
