@@ -4,6 +4,7 @@ import { proposalProblem } from '@/model/proposalProblem';
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord } from '@/model/deriveResult';
 import type { AnyRecord } from '@/model/records';
+import { scoreProblem } from '@/model/scoreProblem';
 import { applyChange } from '@/overlay/change';
 import type { Json } from '@/lib/json';
 import { withCurrentCache, withNamesOfDay, type LiveRecords } from '../copies/cachedFields';
@@ -44,6 +45,7 @@ const refuse = (outcome: Refusal, cause: Cause): Decision => ({ kind: 'refuse', 
  *   present            breaks a rule of its sport     invalid
  *   name withheld      any                            invalid
  *   changed            edit                           conflict, unless forced over exactly this version
+ *   as the author saw  makes a match contradictory    invalid
  *   as the author saw  edit                           apply
  *   absent             new record                     apply
  */
@@ -66,6 +68,10 @@ export function decide(delta: Delta, { live, taken, named, force, sports }: Surr
   const changed = effect && 'player1' in effect ? withNamesOfDay(effect, named) : effect;
   // A `set`, or a patch of a present record, always gives a record.
   if (!changed) throw new Error(`Expected delta/${delta.id} to give a record, found none`);
+  const contradiction = scoreProblem(changed);
+  // An edit need not fix what was there before.
+  if (contradiction !== undefined && scoreProblem(live) === undefined)
+    return refuse('invalid', contradiction);
   return {
     kind: 'apply',
     record: deriveRecord(delta.collection, changed),
