@@ -1,6 +1,6 @@
 import type { DateString } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
 import { selectCardIds, selectEvent, selectEventIds, selectMatch } from '@/wiki/records/recordsSelectors';
 

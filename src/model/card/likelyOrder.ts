@@ -1,5 +1,5 @@
 import type { PlayerId } from '../ids';
-import type { CardOrder } from '../mainMatches';
+import type { CardOrder } from '../matches/mainMatches';
 
 export interface ListedMatch {
   readonly main: boolean;

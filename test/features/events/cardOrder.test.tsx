@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { proposeCard } from '@/features/events/card/cardThunks';
 import { selectUsualOrder } from '@/features/events/card/usualOrder';
 import { CardEditor } from '@/features/events/card/CardEditor';
-import { draftOf } from '@/parts/editing/draft';
+import { draftOf } from '@/parts/drafts/draft';
 import { noWhy } from '@/wiki/editing/why';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { playerId } from '@/model/ids';

@@ -9,7 +9,7 @@ import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
-import type { CardOrder } from '@/model/mainMatches';
+import type { CardOrder } from '@/model/matches/mainMatches';
 import { event, matchOf } from '@test/support/factories';
 
 const day = (text: string) => text as DateString;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { likelyOrder, type ListedMatch } from '@/model/card/likelyOrder';
-import type { CardOrder } from '@/model/mainMatches';
-import type { Event, Match } from '@/model/records';
+import type { CardOrder } from '@/model/matches/mainMatches';
+import type { Event, Match } from '@/model/records/records';
 import { builtInSports } from '@/model/sports';
 import { ratingsHostOf } from '../../../functions/src/publish/snapshot/publishedRatings';
 import { readDataSet } from '../../../scripts/data/dataSet';

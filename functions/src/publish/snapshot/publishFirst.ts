@@ -1,6 +1,6 @@
 import { dateOf, type DateString } from '@/model/dates';
-import { firstFile } from '@/model/firstPlaces';
-import { hiddenAmong } from '@/model/hiding';
+import { firstFile } from '@/model/published/firstPlaces';
+import { hiddenAmong } from '@/model/privacy/hiding';
 import {
   matchQuestion,
   type MatchAsked,
@@ -11,7 +11,7 @@ import { ratingsFile } from '@/model/published/playerRatings';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import { identitiesFile } from '@/model/published/publishedIdentities';
 import type { RatingsHost } from '@/model/ratings/ratingsHost';
-import type { Event, Match } from '@/model/records';
+import type { Event, Match } from '@/model/records/records';
 import { apartCode, findSport, type Sport } from '@/model/sports';
 import type { Wiki } from './duplicatesAmong';
 import { compress } from './publishedFiles';

@@ -1,4 +1,4 @@
-import { isListed } from '@/model/hiding';
+import { isListed } from '@/model/privacy/hiding';
 import {
   doublesAmong,
   eventIdentitiesAmong,
@@ -7,10 +7,10 @@ import {
   matchesAs,
   type EventIdentities,
   type Identities,
-} from '@/model/identities';
+} from '@/model/identity/identities';
 import { once } from '@/lib/once';
-import { mainFirst } from '@/model/mainMatches';
-import type { Event, Match, Player, Records } from '@/model/records';
+import { mainFirst } from '@/model/matches/mainMatches';
+import type { Event, Match, Player, Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
 export type StoredRecords = { readonly [N in Collection]: ReadonlyMap<string, Records[N]> };

@@ -2,7 +2,7 @@ import { choices } from '@/language/en/choices';
 import { editing } from '@/language/en/editing';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
-import type { Draft } from '@/parts/editing/draft';
+import type { Draft } from '@/parts/drafts/draft';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/fields/SelectField';
 

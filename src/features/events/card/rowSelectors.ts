@@ -1,7 +1,7 @@
-import { isPlayerValue } from '@/model/fieldProblem';
-import type { PlayerShown } from '@/model/identities';
-import type { Match } from '@/model/records';
-import type { Draft } from '@/parts/editing/draft';
+import { isPlayerValue } from '@/model/records/fieldProblem';
+import type { PlayerShown } from '@/model/identity/identities';
+import type { Match } from '@/model/records/records';
+import type { Draft } from '@/parts/drafts/draft';
 import type { RootState } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { sameItems } from '@/lib/sameItems';
-import { isPlayerValue } from '@/model/fieldProblem';
+import { isPlayerValue } from '@/model/records/fieldProblem';
 import { playerId, sportId } from '@/model/ids';
 import { likelyOrder, type ListedMatch } from '@/model/card/likelyOrder';
-import type { Match } from '@/model/records';
-import { draftOf, type Draft } from '@/parts/editing/draft';
+import type { Match } from '@/model/records/records';
+import { draftOf, type Draft } from '@/parts/drafts/draft';
 import { useMayAsk } from '@/parts/ratings/useMayAsk';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { useAppSelector } from '@/store/typed';

@@ -1,4 +1,4 @@
-import type { Event } from '@/model/records';
+import type { Event } from '@/model/records/records';
 import { createAppSelector } from '@/store/typed';
 import { selectEventIds, selectEventLayers } from '@/wiki/records/recordsSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';

@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/json';
 import { matchId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import { armWrestling, delta, match, player } from '@test/support/factories';
 import { decide } from '../../../../functions/src/write/apply/decide';
