@@ -6,7 +6,7 @@ import { fieldProblem, type Measure } from '../records/fieldProblem';
 import { found } from '../found';
 import { findField } from '../records/fields';
 import { isStoredId } from '../ids';
-import { scoreProblem } from '../matches/scoreProblem';
+import { scoreProblem } from '../records/scoreProblem';
 import { isCollection, fieldSpecs, type Collection } from '../schema/recordSchema';
 import { findSport, sportsFor } from '../sports';
 

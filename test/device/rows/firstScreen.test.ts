@@ -16,7 +16,10 @@ test('of a card Home shows first what was decided, from the end that the event s
     ...[1, 2, 3, 4].map((order) => matchOf(`c${order}`, 'coming', { order })),
   ];
   const state = [
-    eventsSlice.actions.reset({ scope: 'events', docs: [event('past', { cardOrder: 'mainFirst' }), event('coming')] }),
+    eventsSlice.actions.reset({
+      scope: 'events',
+      docs: [event('past', { cardOrder: 'mainFirst' }), event('coming')],
+    }),
     matchesSlice.actions.reset({ scope: 'matchesOfSport/armw', docs: rows }),
   ].reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
   const slices = await firstScreen(state);

@@ -1,10 +1,16 @@
 import { causeOf, type Cause } from '@/model/cause';
-import { conflictingFields, isNewRecord, recordIdOf, valuesBefore, type Delta } from '@/model/proposals/delta';
+import {
+  conflictingFields,
+  isNewRecord,
+  recordIdOf,
+  valuesBefore,
+  type Delta,
+} from '@/model/proposals/delta';
 import { proposalProblem } from '@/model/proposals/proposalProblem';
 import { deltaEffect } from '@/model/proposals/deltaEffect';
 import { deriveRecord } from '@/model/records/deriveResult';
 import type { AnyRecord } from '@/model/records/records';
-import { scoreProblem } from '@/model/matches/scoreProblem';
+import { scoreProblem } from '@/model/records/scoreProblem';
 import { applyChange } from '@/overlay/change';
 import type { Json } from '@/lib/json';
 import { withCurrentCache, withNamesOfDay, type LiveRecords } from '../copies/cachedFields';

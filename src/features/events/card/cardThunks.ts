@@ -20,8 +20,7 @@ import { teachNames } from './teachNames';
 
 /** The fields of a new event, or those of a known one that the card says: its order. */
 export type CardTarget =
-  | { readonly id: string; readonly fields?: Drafts }
-  | { readonly sport: string; readonly fields: Drafts };
+  { readonly id: string; readonly fields?: Drafts } | { readonly sport: string; readonly fields: Drafts };
 
 type AddedPlayers = ReadonlyMap<string, PlayerChoice>;
 
