@@ -63,10 +63,7 @@ function functionsOf(collection: Collection, fields: readonly FieldSpec[]): stri
       ...required.map(merged),
       ...(optional.length > 0 ? [`hasFactsOf${title}(value)`] : []),
     ]),
-    declare(
-      `hasFactsOf${title}(value)`,
-      optional.map((field) => check(field, `value.get('${field.path}', null)`)),
-    ),
+    declare(`hasFactsOf${title}(value)`, optional.map(fact)),
     ...sideFunctions(below),
     edits(title, fields),
     declare(`isBaseOf${title}(base)`, seenTogether('base', together)),
@@ -133,6 +130,21 @@ function merged(field: FieldSpec): string {
   const fitting = { string: "'x'", date: "'2000-01-01'", number: String(min), enum: `'${codes[0] ?? ''}'` };
   if (!(type in fitting)) throw new Error(`${path}: expected a type that may be required, found ${type}`);
   return check(field, `value.get('${path}', ${fitting[type as keyof typeof fitting]})`);
+}
+
+/** Codes that a record may have only beside fitting values of its other fields, with the function that judges them. */
+const bound: Readonly<Record<string, { readonly code: string; readonly fits: string }>> = {
+  outcome: { code: 'winner', fits: 'isWonWithoutScore(value)' },
+};
+
+/** The check of an optional field among the others. */
+function fact(field: FieldSpec): string {
+  const { path, choices = [] } = field;
+  const value = `value.get('${path}', null)`;
+  const exception = bound[path];
+  if (exception === undefined) return check(field, value);
+  const free = { ...field, choices: choices.filter((code) => code !== exception.code) };
+  return `(${check(free, value)} || ${exception.fits})`;
 }
 
 const orNull = (field: FieldSpec) => (field.required ? '' : 'OrNull');

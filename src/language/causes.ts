@@ -21,6 +21,7 @@ export const causeTexts = {
   nameWithheld: sentences.nameWithheld,
   isRequired: sentences.isRequired,
   deletionReason: sentences.deletionReason,
+  scoreDecides: sentences.scoreDecides,
   expectedName: sentences.expectedName,
   expectedDay: sentences.expectedDay,
   expectedNumber: sentences.expectedNumber,

@@ -16,6 +16,7 @@ const valuesOf = {
 
   isRequired: ['field'],
   deletionReason: [],
+  scoreDecides: [],
   expectedName: ['field', 'max', 'found'],
   expectedDay: ['field', 'found'],
   expectedNumber: ['field', 'max', 'found'],

@@ -130,8 +130,8 @@ test('a match tells all a fan asks: both sides, chances, weights, the video at i
   expect(await meetings.getByRole('listitem').count()).toBeGreaterThan(1);
   const around = main(page).getByRole('navigation', { name: 'Next on the card' });
   await expect(around.getByRole('link')).toHaveText([
-    'John Brzenk v Devon Larratt',
     'Levan Saginashvili v John Brzenk',
+    'John Brzenk v Devon Larratt',
   ]);
 
   await page.goto('/settings');

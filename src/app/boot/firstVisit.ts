@@ -14,7 +14,6 @@ import { ratingQuestion, type PublishedRating } from '@/model/published/playerRa
 import { firstFile, firstRecordsId } from '@/model/published/firstPlaces';
 import { collections } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
-import { keepMainMatches } from '@/wiki/lists/keptMainMatches';
 import { keepVisited } from '../page/visited';
 import { hearTime, objectIn, publishedText, recordsIn } from './readPublished';
 import {
@@ -58,7 +57,6 @@ export async function showFirst(
   store.dispatch(hearTime(at ?? (published && newestOf(published.records))));
   if (!published || !isNew(store)) return;
   keepRated(store, published);
-  keepShownMatches(published);
   showRecords(store, published.records, firstVisitScopes.home, isWhole, keepVisited);
 }
 
@@ -115,23 +113,6 @@ const keepCalibration =
     const asOf = readersDay(getState().scopes.serverTime);
     for (const { sport, bands } of calibration) ratings.keepPublished('calibration', { sport, asOf }, bands);
   };
-
-/**
- * Keeps each card's main matches as published, so that others do not replace them as complete cards arrive.
- */
-function keepShownMatches({ records }: First): void {
-  const all = records.flatMap(([, docs]) => docs);
-  const merged = new Map(
-    all.flatMap((each) => ('valid' in each && each.sameAs !== undefined ? [[each.id, each.sameAs]] : [])),
-  );
-  const cards = new Map<string, string[]>();
-  for (const each of all) {
-    if (!('player1' in each)) continue;
-    const event = merged.get(each.event.id) ?? each.event.id;
-    cards.set(event, [...(cards.get(event) ?? []), each.id]);
-  }
-  for (const [event, ids] of cards) keepMainMatches(event, ids);
-}
 
 /** The same for a player's own rating. The matches behind it arrive later. */
 const keepRatings =

@@ -3,9 +3,8 @@ import type { EntityName } from '@/backend/scope';
 import type { entitySlices } from '@/wiki/entities/snapshotActions';
 import { firstVisitScopes, linkedPageScope } from '@/wiki/scopes/firstVisit';
 import { tableGet, tableHas, tableValues } from '@/lib/table';
-import { byImportance } from '@/model/matches/mainMatches';
+import { mainFirst, type CardOrder } from '@/model/matches/mainMatches';
 import type { Match } from '@/model/records/records';
-import { keptMainMatches } from '@/wiki/lists/keptMainMatches';
 import type { EntityState } from '@/store/createEntitySlice';
 import { pause } from '@/lib/pause';
 import { withheldPeople, withoutNames } from '../folding/withheldPeople';
@@ -31,7 +30,10 @@ const partSize = 5_000;
 export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[]> {
   const events = newest([...tableValues(state.events.rows)], ({ date }) => date, shown.events);
   await pause();
-  const matches = await mainMatches(tableValues(state.matches.rows), new Set(events.map(({ id }) => id)));
+  const matches = await mainMatches(
+    tableValues(state.matches.rows),
+    new Map(events.map(({ id, cardOrder }) => [id, cardOrder])),
+  );
   const named = new Set(matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]));
   const players = [...named].flatMap((id) => tableGet(state.players.rows, id) ?? []);
   const deltas = newest([...tableValues(state.deltas.rows)], ({ timestamp }) => timestamp, shown.deltas);
@@ -54,8 +56,11 @@ function newest<T>(items: T[], by: (item: T) => string | number, count: number):
   return items.sort((a, b) => (by(a) < by(b) ? 1 : -1)).slice(0, count);
 }
 
-/** Main matches as Home picks them: those picked last, and the last ones of the card, decided ones first. */
-async function mainMatches(matches: Iterable<Match>, events: ReadonlySet<string>): Promise<readonly Match[]> {
+/** Main matches as Home picks them: decided ones, or all while none is decided. */
+async function mainMatches(
+  matches: Iterable<Match>,
+  events: ReadonlyMap<string, CardOrder | undefined>,
+): Promise<readonly Match[]> {
   const cards = new Map<string, Match[]>();
   let seen = 0;
   for (const match of matches) {
@@ -67,11 +72,9 @@ async function mainMatches(matches: Iterable<Match>, events: ReadonlySet<string>
     card.push(match);
   }
   return [...cards].flatMap(([event, all]) => {
-    const kept = keptMainMatches(event) ?? [];
     const decided = all.filter(({ player1 }) => player1.result !== undefined);
     const card = decided.length > 0 ? decided : all;
-    const main = card.sort(byImportance).slice(0, shown.matchesOfEvent);
-    return card.filter((match) => main.includes(match) || kept.includes(match.id));
+    return mainFirst(card, events.get(event)).slice(0, shown.matchesOfEvent);
   });
 }
 

@@ -2,6 +2,7 @@ import { ListPlus, Swords } from 'lucide-react';
 import { events } from '@/language/en/events';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
 import { eventId } from '@/model/ids';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
@@ -16,7 +17,7 @@ import { ScopeState } from '@/parts/scopes/ScopeState';
 import { CardResults } from './CardResults';
 import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
-import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectCardIds, selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { useReadiness } from '@/parts/scopes/useReadiness';
@@ -41,7 +42,7 @@ export function EventCard({ id }: { readonly id: string }) {
   );
   const sport = useSport(useAppSelector((state) => selectEvent(state, id)?.sport.id));
   const title = wordOf(t, sport, 'matches');
-  const ids = useAppSelector((state) => selectMatchIdsOfEvent(state, id));
+  const ids = useAppSelector((state) => selectCardIds(state, id), sameItems);
   const coming = isPending(useReadiness([scope], { stored: 'match', whole: true }), true);
   return (
     <Section

@@ -14,7 +14,7 @@ import { resultText } from '@/parts/words/sportWords';
 import { ResultSlot } from '@/parts/spoilers/ResultSlot';
 import { VideoPreview } from '@/parts/records/VideoPreview';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
-import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectCardIds, selectEvent } from '@/wiki/records/recordsSelectors';
 import { ScoreText } from '@/ui/ScoreText';
 
 export function EventVideos({ id }: { readonly id: string }) {
@@ -66,7 +66,7 @@ function MatchVideo({ match }: { readonly match: Match }) {
 }
 
 const selectMatchesWithVideo = (state: RootState, event: string) =>
-  selectMatchIdsOfEvent(state, event)
+  selectCardIds(state, event)
     .map((id) => selectShownMatch(state, id))
     .filter((match) => match?.youtube !== undefined)
     .filter((match) => match !== undefined);

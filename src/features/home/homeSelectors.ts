@@ -1,14 +1,8 @@
 import type { DateString } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
-import { byImportance } from '@/model/matches/mainMatches';
 import type { Match } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
-import {
-  selectEvent,
-  selectEventIds,
-  selectMatch,
-  selectMatchIdsOfEvent,
-} from '@/wiki/records/recordsSelectors';
+import { selectCardIds, selectEvent, selectEventIds, selectMatch } from '@/wiki/records/recordsSelectors';
 
 const isAfter = (state: RootState, id: EventId, day: DateString) =>
   (selectEvent(state, id)?.date ?? '') > day;
@@ -38,25 +32,16 @@ const isWanted: Readonly<Record<Candidates, (match: Match) => boolean>> = {
   open: ({ player1, outcome }) => player1.result === undefined && outcome === undefined,
 };
 
-/** Decided or open matches in card order. Compare with `sameItems`. */
-export const selectCandidates = (state: RootState, event: string, which: Candidates): readonly Match[] =>
-  selectMatchIdsOfEvent(state, event)
-    .flatMap((id) => selectMatch(state, id) ?? [])
-    .filter(isWanted[which]);
-
-/**
- * The main matches of a card: first the marked ones, then the last ones. If none is marked, those chosen on
- * an earlier visit, as long as all of them exist. Compare with `sameItems`.
- */
-export function selectMainMatchIds(
+/** The first decided or open matches of a card, the main event first. Compare with `sameItems`. */
+export const selectMainMatchIds = (
   state: RootState,
   event: string,
   which: Candidates,
   count: number,
-  chosen?: readonly string[],
-): readonly MatchId[] {
-  const card = selectCandidates(state, event, which);
-  const found = (chosen ?? []).flatMap((id) => card.find((match) => match.id === id) ?? []);
-  const isChosen = found.length === count && !card.some(({ main }) => main === true);
-  return (isChosen ? found : card.toSorted(byImportance)).slice(0, count).map(({ id }) => id);
-}
+): readonly MatchId[] =>
+  selectCardIds(state, event)
+    .filter((id) => {
+      const match = selectMatch(state, id);
+      return match !== undefined && isWanted[which](match);
+    })
+    .slice(0, count);

@@ -47,7 +47,7 @@ import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { ReportButton } from '@/parts/reports/ReportButton';
 import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
 import { FollowScope } from '@/parts/scopes/FollowScope';
-import { selectBaseRecord, selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectBaseRecord, selectCardIds, selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectHidesResults, selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { useKeepDay } from '@/parts/days/useKeepDay';
@@ -191,7 +191,7 @@ function RestOfCard({ match }: { readonly match: Match }) {
   const card = useScope({ kind: 'matchesOfEvent', event: event.id });
   const readiness = useReadiness([card], { stored: 'match', whole: true });
   const others = useAppSelector(
-    (state) => selectMatchIdsOfEvent(state, event.id).filter((other) => other !== id),
+    (state) => selectCardIds(state, event.id).filter((other) => other !== id),
     sameItems,
   );
   if (isPending(readiness, others.length > 0))

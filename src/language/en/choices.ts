@@ -16,6 +16,8 @@ export const choices = defineTexts('choices', {
   'status.announced': 'Announced',
   'status.held': 'Held',
   'status.cancelled': 'Cancelled',
+  'cardOrder.mainFirst': 'Main event first',
+  'cardOrder.mainLast': 'Main event last',
   'outcome.score': 'By score',
   'outcome.winner': 'Won, score unknown',
   'outcome.walkover': 'Walkover',

@@ -69,6 +69,8 @@ export const events = defineTexts('events', {
   },
   oddName: '“{name}” does not look like just a name. Correct it, or keep it.',
   keepName: 'It is a name',
+  whereIsMain: 'Is the main event first or last?',
+  whereIsMainWhy: 'Pages, pictures and feeds show it first. If it is in between, mark it in its row.',
   seePreview: 'Preview',
   preview: 'Preview',
   previewWhy: 'Nothing has been sent yet.',

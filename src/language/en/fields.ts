@@ -11,6 +11,7 @@ export const fields = defineTexts('fields', {
   series: 'Series',
   level: 'Level',
   status: 'Status',
+  cardOrder: 'Order of the card',
   youtube: 'YouTube',
   link: 'Link',
   poster: 'Poster',

@@ -42,6 +42,7 @@ export const sentences = defineTexts('sentences', {
 
   isRequired: '{field} is required',
   deletionReason: 'Give a reason for the deletion',
+  scoreDecides: 'The scores decide the match, so its outcome cannot be “Won, score unknown”',
   expectedName: '{field}: expected 1 to {max} characters in one line, found {found}',
   expectedDay: '{field}: expected a day as YYYY-MM-DD, found {found}',
   expectedNumber: '{field}: expected a whole number from 0 to {max}, found {found}',

@@ -16,6 +16,8 @@ export const choices = translation<typeof en>()({
   'status.announced': '開催予定',
   'status.held': '開催済み',
   'status.cancelled': '中止',
+  'cardOrder.mainFirst': 'メインイベントが最初',
+  'cardOrder.mainLast': 'メインイベントが最後',
   'outcome.score': 'スコアによる',
   'outcome.winner': '勝敗のみ（スコア不明）',
   'outcome.walkover': '不戦勝',

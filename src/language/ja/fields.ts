@@ -11,6 +11,7 @@ export const fields = translation<typeof en>()({
   series: 'シリーズ',
   level: '大会の種類',
   status: '開催状況',
+  cardOrder: '試合の並び',
   youtube: 'YouTube',
   link: 'リンク',
   poster: 'ポスター',

@@ -38,6 +38,7 @@ export const sentences = translation<typeof en>()({
 
   isRequired: '{field}は必須です',
   deletionReason: '削除する理由を入力してください',
+  scoreDecides: 'スコアで勝敗が決まっているため、決着を「勝敗のみ（スコア不明）」にはできません',
   expectedName: '{field}：1～{max}文字（1行）で入力してください（入力：{found}）',
   expectedDay: '{field}：日付をYYYY-MM-DDで入力してください（入力：{found}）',
   expectedNumber: '{field}：0～{max}の整数を入力してください（入力：{found}）',

@@ -1,24 +1,28 @@
-import type { Match } from '../records/records';
+import { compareText } from '@/lib/compareText';
+import type { Event, Match } from '../records/records';
 
-/** Most important first: marked as main, then late on the card. */
-export const byImportance = (a: Pick<Match, 'main' | 'order'>, b: Pick<Match, 'main' | 'order'>): number =>
-  Number(b.main ?? false) - Number(a.main ?? false) || b.order - a.order;
+/** The end of a card that has the main event. */
+export type CardOrder = NonNullable<Event['cardOrder']>;
 
-type OnCard = Pick<Match, 'main' | 'order' | 'player1' | 'player2'>;
+type OnCard = Pick<Match, 'id' | 'main' | 'title' | 'order'>;
 
 /**
- * Sorts a card without marked matches by the opponents' combined rating points. A player without points
- * counts as the weakest of those with points. If nobody has points, `byImportance` decides.
+ * The card in the order in which every page, picture and feed shows it: the main event first. A match that is
+ * marked as the main event precedes the rest, which follows from the end that the event states. If the event
+ * states none, matches for a title come first, then the highest number.
+ *
+ * The order depends on nothing else. A link's picture has no ratings, and a device has them only after its
+ * first paint, so an order by ratings would differ between them. Ratings preset the answer that the event
+ * stores: `card/likelyOrder.ts`.
  */
-export function byStrength<M extends OnCard>(
-  card: readonly M[],
-  points: Readonly<Record<string, number>>,
-): readonly M[] {
-  const sorted = card.toSorted(byImportance);
-  const known = Object.values(points);
-  if (known.length === 0 || card.some(({ main }) => main === true)) return sorted;
-  const least = Math.min(...known);
-  const strengthOf = ({ player1, player2 }: M) =>
-    (points[player1.id] ?? least) + (points[player2.id] ?? least);
-  return sorted.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+export function mainFirst<M extends OnCard>(card: readonly M[], stated: CardOrder | undefined): readonly M[] {
+  const isTitled = ({ title }: M) => stated === undefined && title !== undefined;
+  const direction = stated === 'mainFirst' ? 1 : -1;
+  return card.toSorted(
+    (a, b) =>
+      Number(b.main ?? false) - Number(a.main ?? false) ||
+      Number(isTitled(b)) - Number(isTitled(a)) ||
+      direction * (a.order - b.order) ||
+      compareText(a.id, b.id),
+  );
 }

@@ -6,6 +6,7 @@ import { fieldProblem, type Measure } from '../records/fieldProblem';
 import { found } from '../found';
 import { findField } from '../records/fields';
 import { isStoredId } from '../ids';
+import { scoreProblem } from '../records/scoreProblem';
 import { isCollection, fieldSpecs, type Collection } from '../schema/recordSchema';
 import { findSport, sportsFor } from '../sports';
 
@@ -44,7 +45,7 @@ function mergeProblem(collection: Collection, value: Json, measure: Measure): Ca
   const apart = changes.find(({ field }) => field.apart);
   if (apart)
     return malformed(`value: expected ${apart.field.path} to be edited by itself, found it with the record`);
-  return strayKey(collection, value, []) ?? firstProblem(changes, measure);
+  return strayKey(collection, value, []) ?? firstProblem(changes, measure) ?? ownProblem(collection, value);
 }
 
 const parents = { event: ['sport'], match: ['event'], player: [] } as const satisfies Record<
@@ -66,9 +67,13 @@ function newRecordProblem(collection: Collection, value: Json, measure: Measure)
   return (
     strayKey(collection, value, parents[collection]) ??
     (collection === 'match' ? eventProblem(value['event']) : undefined) ??
-    firstProblem(changes, narrowed(measure, sport))
+    firstProblem(changes, narrowed(measure, sport)) ??
+    ownProblem(collection, value)
   );
 }
+
+const ownProblem = (collection: Collection, value: Json): Cause | undefined =>
+  collection === 'match' ? scoreProblem(value) : undefined;
 
 const isSport = (id: string | undefined, { sports }: Measure): boolean =>
   sports === undefined ? isStoredId(id) : id !== undefined && findSport(sports, id) !== undefined;

@@ -1,6 +1,6 @@
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
-import { byStrength } from '../matches/mainMatches';
+import { mainFirst } from '../matches/mainMatches';
 import type { PublishedCalibration, PublishedChance } from './chances';
 import { leadersIn, type PublishedLeaders } from './leaders';
 import { doublesAmong, eventIdentitiesAmong, idAs } from '../identity/identities';
@@ -25,15 +25,12 @@ export interface PublishedFirst {
   readonly ratings?: readonly PublishedRating[];
 }
 
-export type PointsOf = (event: Event, card: readonly Match[]) => Readonly<Record<string, number>>;
-
 /** More than Home shows, because days pass until the next copy. */
 const most = { latest: 6, coming: 20, comingCards: 4, matchesOfEvent: 3 };
 
 export function publishedFirst(
   { event, match, player, leaders = [] }: PublishedFirst,
   today: DateString,
-  pointsOf: PointsOf = () => ({}),
 ): PublishedFirst {
   const merged = eventIdentitiesAmong(event);
   const doubles = doublesAmong(match, merged);
@@ -49,11 +46,9 @@ export function publishedFirst(
     const isShown = each.player1.result !== undefined || next.has(event);
     if (isShown && !doubles.has(each.id)) cards.get(event)?.push(each);
   }
-  const matches = events.flatMap((each) => {
-    const card = cards.get(each.id) ?? [];
-    const points = card.length > most.matchesOfEvent ? pointsOf(each, card) : {};
-    return byStrength(card, points).slice(0, most.matchesOfEvent);
-  });
+  const matches = events.flatMap(({ id, cardOrder }) =>
+    mainFirst(cards.get(id) ?? [], cardOrder).slice(0, most.matchesOfEvent),
+  );
   const named = new Set<PlayerId>([
     ...matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]),
     ...leadersIn(leaders),

@@ -7,7 +7,8 @@ export type Event = RecordOf<'event'>;
 
 /**
  * `event` caches the event's date and sport for queries, and each side its player's name. `order` is the
- * place on the card, lower first. `conflict` says where another source disagrees.
+ * place on the card as its source lists it, lower first; the event's `cardOrder` says at which end the main
+ * event is. `conflict` says where another source disagrees.
  */
 export type Match = RecordOf<'match'>;
 

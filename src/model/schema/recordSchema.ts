@@ -42,6 +42,8 @@ export const recordSchema = {
       choices: ['championship', 'supermatch', 'league', 'open', 'exhibition'],
     },
     { path: 'status', type: 'enum', choices: ['announced', 'held', 'cancelled'] },
+    // Whether the main event has the lowest or the highest `order` on the card: `mainMatches.ts`.
+    { path: 'cardOrder', type: 'enum', choices: ['mainFirst', 'mainLast'] },
     { path: 'youtube', type: 'youtube', asked: true },
     { path: 'link', type: 'link' },
     { path: 'poster', type: 'link' },

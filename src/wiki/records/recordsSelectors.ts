@@ -4,6 +4,7 @@ import { recordIdOf, type Delta } from '@/model/proposals/delta';
 import { deriveResults } from '@/model/records/deriveResult';
 import { isListed } from '@/model/privacy/hiding';
 import type { EventId, MatchId, PlayerId } from '@/model/ids';
+import { mainFirst } from '@/model/matches/mainMatches';
 import type { AnyRecord, Match, Records } from '@/model/records/records';
 import type { EventShown, PlayerShown } from '@/model/identity/identities';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -173,8 +174,15 @@ export const selectEventIds = (state: RootState) =>
   eventIds(eventsBySport.read(selectEventRows(state), selectEventChanges(state), 'all'));
 export const selectUnreviewedEventIds = (state: RootState) =>
   eventIds(eventsBySport.read(selectEventRows(state), selectEventChanges(state), 'unreviewed'));
+/** By number. Screens show a card as `selectCardIds` orders it. */
 export const selectMatchIdsOfEvent = (state: RootState, event: string) =>
   matchIds(matchesByEvent.read(selectMatchRows(state), selectMatchChanges(state), event));
+/** The card of an event, the main event first. Compare with `sameItems`. */
+export const selectCardIds = (state: RootState, event: string): readonly MatchId[] =>
+  mainFirst(
+    selectMatchIdsOfEvent(state, event).flatMap((id) => selectMatch(state, id) ?? []),
+    selectEvent(state, event)?.cardOrder,
+  ).map(({ id }) => id);
 export const selectMatchIdsOfPlayer = (state: RootState, player: string) =>
   matchIds(matchesByPlayer.read(selectMatchRows(state), selectMatchChanges(state), player));
 /** The player's name. Before the player is loaded, the name in the newest match, else the id. */

@@ -9,6 +9,7 @@ import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
+import type { CardOrder } from '@/model/matches/mainMatches';
 import { event, matchOf } from '@test/support/factories';
 
 const day = (text: string) => text as DateString;
@@ -53,16 +54,14 @@ test('the main matches are those that are marked, then the last ones of the card
   expect(selectMainMatchIds(store.getState(), 'e1', 'open', 9)).toEqual(['m5', 'm4']);
 });
 
-test('matches that were chosen before come in their order, unless one is gone or another is marked', () => {
+test('the main matches come from the end of the card that the event states', () => {
   const store = createStore(rootReducer);
-  const on = (...docs: readonly ReturnType<typeof matchOf>[]) =>
-    void store.dispatch(matchesSlice.actions.reset({ scope: 'matchesOfEvent/e1', docs }));
-  const chosen = () => selectMainMatchIds(store.getState(), 'e1', 'open', 2, ['m1', 'm2']);
-  const card = ['m1', 'm2', 'm3'].map((id, at) => matchOf(id, 'e1', { order: at }));
-  on(...card);
-  expect(chosen()).toEqual(['m1', 'm2']);
-  on(...card.slice(1));
-  expect(chosen()).toEqual(['m3', 'm2']);
-  on(card[0]!, card[1]!, matchOf('m3', 'e1', { order: 2, main: true }));
-  expect(chosen()).toEqual(['m3', 'm2']);
+  const docs = ['m1', 'm2', 'm3'].map((id, order) => matchOf(id, 'e1', { order }));
+  store.dispatch(matchesSlice.actions.reset({ scope: 'matchesOfEvent/e1', docs }));
+  const shownAs = (cardOrder: CardOrder) => {
+    store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: [event('e1', { cardOrder })] }));
+    return selectMainMatchIds(store.getState(), 'e1', 'open', 2);
+  };
+  expect(shownAs('mainFirst')).toEqual(['m1', 'm2']);
+  expect(shownAs('mainLast')).toEqual(['m3', 'm2']);
 });

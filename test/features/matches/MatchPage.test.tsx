@@ -84,7 +84,7 @@ test('the matches of the pair lead to each other, whoever was named first', asyn
 });
 
 test('the card is gone through match by match, without telling a result', async () => {
-  const c = screens(rows);
+  const c = screens({ ...rows, events: [event('e1', { cardOrder: 'mainFirst' })] });
   c.show(<MatchPage id="m1" />);
   const card = await screen.findByRole('navigation', { name: 'Next on the card' });
   expect(card.textContent).toMatch(/^Next match Cem v /);

@@ -107,6 +107,24 @@ const sides: readonly Json[] = [
   { id: 'p1', name: 'Ann', score: '1' },
 ];
 
+/** Scores beside the outcome "won, score unknown"; only two that differ are refused. */
+const endings: readonly Proposal[] = [
+  {},
+  { player1: { score: 4 } },
+  { player2: { score: 1 } },
+  { player1: { score: 2 }, player2: { score: 2 } },
+  { player1: { score: 4 }, player2: { score: 1 } },
+  { player1: { score: 4 }, player2: { score: null } },
+].flatMap((scores: { readonly player1?: JsonObject; readonly player2?: JsonObject }) => {
+  const ending = { outcome: 'winner', winner: 'player1' };
+  const side = (key: 'player1' | 'player2') => ({ ...newMatch[key], ...scores[key] });
+  const value = { ...newMatch, ...ending, player1: side('player1'), player2: side('player2') };
+  return [
+    edit('match', '', { ...ending, ...scores }),
+    { collection: 'match', docId: '', field: '', value },
+  ] satisfies readonly Proposal[];
+});
+
 const nested: readonly Proposal[] = [
   ...sports.map((sport) => ({
     collection: 'event' as const,
@@ -161,7 +179,14 @@ const crossed: readonly Proposal[] = collections.flatMap((collection) => {
 });
 
 /** Proposals on which rules and model must agree, one by one. */
-export const sampleProposals: readonly Proposal[] = [...nested, ...samples, ...shapes, ...paths, ...crossed];
+export const sampleProposals: readonly Proposal[] = [
+  ...nested,
+  ...endings,
+  ...samples,
+  ...shapes,
+  ...paths,
+  ...crossed,
+];
 
 export const asDelta = (proposed: Proposal): DocFields =>
   proposed.docId === ''

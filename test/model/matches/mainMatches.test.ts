@@ -1,42 +1,47 @@
 import fc from 'fast-check';
-import { byImportance, byStrength } from '@/model/matches/mainMatches';
-import { playerId } from '@/model/ids';
+import { mainFirst, type CardOrder } from '@/model/matches/mainMatches';
 import { match } from '@test/support/factories';
 
-const between = (id: string, one: string, other: string, fields: Parameters<typeof match>[1] = {}) =>
-  match(id, {
-    player1: { id: playerId(one), name: one },
-    player2: { id: playerId(other), name: other },
-    ...fields,
+const card = [match('one', { order: 1 }), match('two', { order: 2 }), match('three', { order: 3 })];
+const marked = (id: string) => card.map((each) => (each.id === id ? { ...each, main: true as const } : each));
+const titled = (...ids: readonly string[]) =>
+  card.map((each) => (ids.includes(each.id) ? { ...each, title: 'World title' } : each));
+const idsOf = (of: typeof card, stated?: CardOrder) => mainFirst(of, stated).map(({ id }) => String(id));
+
+test('the event states which end of its card is first', () => {
+  expect(idsOf(card, 'mainFirst')).toEqual(['one', 'two', 'three']);
+  expect(idsOf(card, 'mainLast')).toEqual(['three', 'two', 'one']);
+});
+
+test('a match that is marked as the main event precedes the stated end', () => {
+  expect(idsOf(marked('two'), 'mainFirst')).toEqual(['two', 'one', 'three']);
+  expect(idsOf(marked('two'), 'mainLast')).toEqual(['two', 'three', 'one']);
+});
+
+test('of a card that states nothing, matches for a title come first, then the highest number', () => {
+  expect(idsOf(card)).toEqual(['three', 'two', 'one']);
+  expect(idsOf(titled('one', 'two'))).toEqual(['two', 'one', 'three']);
+  expect(idsOf(titled('one', 'two'), 'mainLast')).toEqual(['three', 'two', 'one']);
+});
+
+test('the order is the same however the matches arrive', () => {
+  const any = fc.record({
+    order: fc.integer({ min: 0, max: 3 }),
+    main: fc.boolean(),
+    title: fc.boolean(),
   });
-const card = [
-  between('stars', 'ann', 'bea', { order: 1 }),
-  between('juniors', 'cem', 'dev', { order: 2 }),
-  between('newcomers', 'eve', 'flo', { order: 3 }),
-];
-const idsBy = (points: Readonly<Record<string, number>>, of = card) =>
-  byStrength(of, points).map(({ id }) => id);
-
-test('the strongest players meet in the main match, wherever it stands on the card', () => {
-  expect(idsBy({ ann: 1900, bea: 1850, cem: 1500, dev: 1450 })).toEqual(['stars', 'juniors', 'newcomers']);
-});
-
-test('without ratings the last ones of the card are the main ones, as a mark says in any case', () => {
-  expect(idsBy({})).toEqual(['newcomers', 'juniors', 'stars']);
-  const marked = card.map((each) => (each.id === 'juniors' ? { ...each, main: true as const } : each));
-  expect(idsBy({ ann: 1900 }, marked)).toEqual(['juniors', 'newcomers', 'stars']);
-});
-
-test('any points give all matches once, and equal ones the order of the card', () => {
-  const points = fc.dictionary(
-    fc.constantFrom('ann', 'bea', 'cem', 'dev', 'eve', 'flo'),
-    fc.integer({ min: 1000, max: 2200 }),
-  );
+  const stated = fc.constantFrom<CardOrder | undefined>('mainFirst', 'mainLast', undefined);
+  const cards = fc
+    .array(any, { maxLength: 8 })
+    .map((all) =>
+      all.map(({ order, main, title }, at) =>
+        match(`m${at}`, { order, ...(main && { main }), ...(title && { title: 'World title' }) }),
+      ),
+    );
   fc.assert(
-    fc.property(points, fc.integer({ min: 1000, max: 2200 }), (some, same) => {
-      expect(byStrength(card, some).toSorted(byImportance)).toEqual(card.toSorted(byImportance));
-      const alike = Object.fromEntries(['ann', 'bea', 'cem', 'dev', 'eve', 'flo'].map((id) => [id, same]));
-      expect(byStrength(card, alike)).toEqual(card.toSorted(byImportance));
+    fc.property(cards, stated, fc.nat(), (of, order, turn) => {
+      const turned = [...of.slice(turn % (of.length || 1)), ...of.slice(0, turn % (of.length || 1))];
+      expect(mainFirst(turned.toReversed(), order)).toEqual(mainFirst(of, order));
     }),
   );
 });

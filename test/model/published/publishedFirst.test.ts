@@ -34,7 +34,7 @@ test('the newest events, those to come, the last matches with a result on each c
   expect(ids(shown.player)).toEqual(['p4', 'p0', 'q']);
 });
 
-test('the main matches of a card are those that are marked, else those of the strongest, first the most important', () => {
+test('the main matches of a card are those at the end that the event states, after those that are marked', () => {
   const card = (event: string, marked?: string) =>
     ['a', 'b', 'c', 'd'].map((name, order) =>
       match(`${event}-${name}`, {
@@ -45,24 +45,22 @@ test('the main matches of a card are those that are marked, else those of the st
         ...(name === marked && { main: true }),
       }),
     );
-  const asked: string[] = [];
   const shown = publishedFirst(
-    { event: [event('cup'), event('marked')], match: [...card('cup'), ...card('marked', 'b')], player: [] },
-    day('2024-02-01'),
-    ({ id }) => {
-      asked.push(id);
-      return { a: 1900, b: 1500, c: 1700, d: 1600 };
+    {
+      event: [event('first', { cardOrder: 'mainFirst' }), event('last', { cardOrder: 'mainLast' })],
+      match: [...card('first'), ...card('last', 'b')],
+      player: [],
     },
+    day('2024-02-01'),
   );
   expect(shown.match.map(({ id }) => id)).toEqual([
-    'cup-a',
-    'cup-c',
-    'cup-d',
-    'marked-b',
-    'marked-d',
-    'marked-c',
+    'first-a',
+    'first-b',
+    'first-c',
+    'last-b',
+    'last-d',
+    'last-c',
   ]);
-  expect(asked).toEqual(['cup', 'marked']);
 });
 
 test('whoever was merged comes with those who lead to the one who stands for them, and matches as they are stored', () => {

@@ -1,7 +1,6 @@
-import { dateOf, dayBefore, type DateString } from '@/model/dates';
+import { dateOf, type DateString } from '@/model/dates';
 import { firstFile } from '@/model/published/firstPlaces';
 import { hiddenAmong } from '@/model/privacy/hiding';
-import { idAs } from '@/model/identity/identities';
 import {
   matchQuestion,
   type MatchAsked,
@@ -9,7 +8,7 @@ import {
   type PublishedChance,
 } from '@/model/published/chances';
 import { ratingsFile } from '@/model/published/playerRatings';
-import { publishedFirst, type PointsOf } from '@/model/published/publishedFirst';
+import { publishedFirst } from '@/model/published/publishedFirst';
 import { identitiesFile } from '@/model/published/publishedIdentities';
 import type { RatingsHost } from '@/model/ratings/ratingsHost';
 import type { Event, Match } from '@/model/records/records';
@@ -41,7 +40,7 @@ export async function publishFirst(
   const host = ratingsHostOf(events, matches, sports, hidden);
   const { leaders, players: ratings, rankings } = publishedRatings(host, sports, today, hidden);
   const records = { event: all, match: stored, player: players, leaders };
-  const first = publishedFirst(records, today, pointsBefore(host, people));
+  const first = publishedFirst(records, today);
   const shown = new Set(first.match.map(({ id }) => id));
   // Hidden players have no published ratings, so leave out their matches too.
   const isTold = ({ id, player1, player2 }: Match) =>
@@ -56,21 +55,6 @@ export async function publishFirst(
   await store.write(identitiesFile, await compress(Buffer.from(JSON.stringify([...identities]))));
   return publishRankings(store, people, sports, rankings);
 }
-
-/** The points of a card's players on the day before, by the ids stored there. */
-const pointsBefore =
-  (host: RatingsHost, { identities }: People): PointsOf =>
-  ({ sport, date }, card) => {
-    const ids = [...new Set(card.flatMap(({ player1, player2 }) => [player1.id, player2.id]))];
-    const known = ids.map((id) => identities.get(id)?.id ?? id);
-    const points = host.answer('points', { sport: sport.id, players: known, asOf: dayBefore(date, 1) });
-    return Object.fromEntries(
-      ids.flatMap((id) => {
-        const of = points[idAs(id, identities)];
-        return of === undefined ? [] : [[id, of]];
-      }),
-    );
-  };
 
 const chancesOf = (
   host: RatingsHost,

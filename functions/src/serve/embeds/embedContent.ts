@@ -92,11 +92,7 @@ function ofEvent(event: Event, { wiki, sports, language }: EmbedWorld): EmbedCon
       ...(valid === 0 ? [t(embed.unreviewed)] : []),
     ],
     nothing: t(embed.noMatches),
-    // A card starts with the undercard and ends with the main event.
-    rows: wiki
-      .matchesOfEvent(id)
-      .toReversed()
-      .map((match) => rowOf(match, noteOf(match, sport, language), language)),
+    rows: wiki.matchesOfEvent(id).map((match) => rowOf(match, noteOf(match, sport, language), language)),
     page: path('event', { id: event.sport.id, eventId: id }),
   };
 }

@@ -81,8 +81,7 @@ function ofEvent(
   matches: readonly Match[],
   count: number = matches.length,
 ): EventPreview {
-  // A card starts with the undercard and ends with the main event.
-  const main = matches.slice(-mostMatches).reverse();
+  const main = matches.slice(0, mostMatches);
   return {
     kind: 'event',
     heading: dotted(status === 'cancelled' ? 'Cancelled' : undefined, dayText(date), location),

@@ -2,6 +2,7 @@ import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { readAddress, type Address } from '@/model/sharing/address';
 import { isListed } from '@/model/privacy/hiding';
 import { noIdentities, type Identities, type PlayerShown } from '@/model/identity/identities';
+import { mainFirst } from '@/model/matches/mainMatches';
 import type { Event, Match, Player } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/sharing/routes';
@@ -164,13 +165,12 @@ async function eventPage(
   }
   const ids = [event, ...merged].map((each) => each.id);
   const { matches, tooMany } = await matchesWhere(db, Filter.where('event.id', 'in', ids), count);
-  const inOrder = [...matches].sort((a, b) => a.order - b.order);
   return {
     kind: 'event',
     address,
     event,
     merged,
-    matches: inOrder,
+    matches: mainFirst(matches, event.cardOrder),
     players: await mergedPlayers(),
     ...tooMany,
     panel: panel ?? 'matches',

@@ -9,6 +9,7 @@ import {
   type Identities,
 } from '@/model/identity/identities';
 import { once } from '@/lib/once';
+import { mainFirst } from '@/model/matches/mainMatches';
 import type { Event, Match, Player, Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
@@ -26,7 +27,7 @@ export interface Wiki {
   readonly event: (id: string) => Event | undefined;
   readonly events: readonly Event[];
   readonly matches: readonly Match[];
-  /** In card order. */
+  /** The card, the main event first. */
   readonly matchesOfEvent: (id: string) => readonly Match[];
   readonly matchesOfPlayer: (id: string) => readonly Match[];
   /** As stored: matches that name exactly this id. */
@@ -61,7 +62,7 @@ export function wikiOf(stored: StoredRecords): Wiki {
     get matches() {
       return matches();
     },
-    matchesOfEvent: (id) => (byEvent().get(id) ?? []).toSorted((a, b) => a.order - b.order),
+    matchesOfEvent: (id) => mainFirst(byEvent().get(id) ?? [], stored.event.get(id)?.cardOrder),
     matchesOfPlayer: (id) => byPlayer().get(id) ?? [],
     matchesNaming: (id) => naming().get(id) ?? [],
     isListed: (id) => {

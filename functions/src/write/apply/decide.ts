@@ -10,6 +10,7 @@ import { proposalProblem } from '@/model/proposals/proposalProblem';
 import { deltaEffect } from '@/model/proposals/deltaEffect';
 import { deriveRecord } from '@/model/records/deriveResult';
 import type { AnyRecord } from '@/model/records/records';
+import { scoreProblem } from '@/model/records/scoreProblem';
 import { applyChange } from '@/overlay/change';
 import type { Json } from '@/lib/json';
 import { withCurrentCache, withNamesOfDay, type LiveRecords } from '../copies/cachedFields';
@@ -50,6 +51,7 @@ const refuse = (outcome: Refusal, cause: Cause): Decision => ({ kind: 'refuse', 
  *   present            breaks a rule of its sport     invalid
  *   name withheld      any                            invalid
  *   changed            edit                           conflict, unless forced over exactly this version
+ *   as the author saw  makes a match contradictory    invalid
  *   as the author saw  edit                           apply
  *   absent             new record                     apply
  */
@@ -72,6 +74,10 @@ export function decide(delta: Delta, { live, taken, named, force, sports }: Surr
   const changed = effect && 'player1' in effect ? withNamesOfDay(effect, named) : effect;
   // A `set`, or a patch of a present record, always gives a record.
   if (!changed) throw new Error(`Expected delta/${delta.id} to give a record, found none`);
+  const contradiction = scoreProblem(changed);
+  // An edit need not fix what was there before.
+  if (contradiction !== undefined && scoreProblem(live) === undefined)
+    return refuse('invalid', contradiction);
   return {
     kind: 'apply',
     record: deriveRecord(delta.collection, changed),

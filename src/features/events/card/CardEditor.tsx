@@ -15,6 +15,7 @@ import { blankAfter, type CardForm } from './cardForm';
 import { CardInput } from './CardInput';
 import { CardPreview } from './CardPreview';
 import { cardSchema } from './cardSchema';
+import { useCardOrder } from './useCardOrder';
 
 export interface CardEditorProps {
   readonly sport: string;
@@ -38,6 +39,7 @@ function Editor({ sport, eventId }: CardEditorProps) {
   const navigate = useNavigate();
   const { form, isRestored, change, drop, discard } = useCardForm(formName(sport, eventId));
   const preview = usePreview();
+  const order = useCardOrder(sport, eventId, form);
   /** Text left in the paste box moves to the form that adds matches to this event. */
   const leave = (event: string) => {
     drop();
@@ -57,7 +59,7 @@ function Editor({ sport, eventId }: CardEditorProps) {
       <CardPreview
         sport={sport}
         eventId={eventId}
-        form={form}
+        form={order.asks ? { ...form, event: { ...form.event, cardOrder: order.draft } } : form}
         onForgotten={(forgotten) => change((before) => ({ ...before, forgotten }))}
         onBack={preview.close}
         onSent={leave}
@@ -73,6 +75,7 @@ function Editor({ sport, eventId }: CardEditorProps) {
         sport={sport}
         isNew={eventId === undefined}
         form={form}
+        order={order}
         onChange={change}
         onPreview={preview.open}
       />

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { contradiction } from '@/parts/forms/contradiction';
-import { draftProblem, emptyDraft, type Drafts } from '@/parts/drafts/draft';
+import { draftOf, draftProblem, emptyDraft, type Drafts } from '@/parts/drafts/draft';
 import { EventNamesakes } from '@/parts/namesakes/Namesakes';
 import { RecordInputs } from '@/parts/forms/RecordInputs';
 import { WhyFields } from '@/parts/forms/WhyFields';
@@ -27,8 +27,10 @@ import {
 } from './cardForm';
 import styles from './Card.module.css';
 import { CardTable } from './CardTable';
+import { MainEventQuestion } from './MainEventQuestion';
 import { PasteBox } from './PasteBox';
 import { insertRow, moveRow, replaceRow } from './rowOrder';
+import type { OrderAnswer } from './useCardOrder';
 import { useCardProblem } from './useCardProblem';
 import { useLikelyGenders, type TellGender } from './useLikelyGenders';
 
@@ -36,6 +38,7 @@ export interface CardInputProps {
   readonly sport: string;
   readonly isNew: boolean;
   readonly form: CardForm;
+  readonly order: OrderAnswer;
   readonly onChange: (change: (before: CardForm) => CardForm) => void;
   readonly onPreview: () => void;
 }
@@ -43,13 +46,13 @@ export interface CardInputProps {
 // Only has to differ from the other keys of this form, including restored ones.
 const newKey = () => crypto.randomUUID();
 
-export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInputProps) {
+export function CardInput({ sport, isNew, form, order, onChange, onPreview }: CardInputProps) {
   const t = useText();
   useScope({ kind: 'players' });
   const { search, version } = useRecordSearch();
   const definition = useSport(sport);
   const sports = sportsFor(useSports(), sport);
-  const fields = isNew ? fieldsFor('event', definition) : [];
+  const fields = isNew ? fieldsFor('event', definition).filter(({ path }) => path !== 'cardOrder') : [];
   const eventProblem = fields
     .map((field) => draftProblem(t, field, form.event[field.path] ?? emptyDraft, sports))
     .find((problem) => problem !== undefined);
@@ -64,11 +67,8 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
     onTold: (told) =>
       onChange((before) => ({ ...before, rows: before.rows.map((row) => told.get(row) ?? row) })),
   });
-  const { fillEvent, changeRow, removeRow, addBlank, move, addRows, sayNew, sayGender } = useCardChanges(
-    onChange,
-    definition,
-    tellGender,
-  );
+  const { fillEvent, sayOrder, changeRow, removeRow, addBlank, move, addRows, sayNew, sayGender } =
+    useCardChanges(onChange, definition, tellGender);
 
   return (
     <div className={styles.form}>
@@ -93,6 +93,7 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
         onSayNew={sayNew}
         onSayGender={sayGender}
       />
+      {order.asks && <MainEventQuestion draft={order.draft} onAnswer={sayOrder} />}
       <WhyFields why={form.why} onChange={(why) => onChange((before) => ({ ...before, why }))} />
       <div className={styles.actions}>
         <Button variant="primary" disabled={problem !== undefined} onClick={onPreview}>
@@ -160,7 +161,8 @@ function useCardChanges(
     }));
   const fillEvent = (drafts: Drafts) =>
     onChange((before) => ({ ...before, event: { ...before.event, ...drafts } }));
-  return { fillEvent, changeRow, removeRow, addBlank, move, sayNew, sayGender, addRows };
+  const sayOrder = (order: string | null) => fillEvent({ cardOrder: draftOf(order) });
+  return { fillEvent, sayOrder, changeRow, removeRow, addBlank, move, sayNew, sayGender, addRows };
 }
 
 interface EventFieldsProps extends Pick<CardInputProps, 'sport' | 'onChange'> {

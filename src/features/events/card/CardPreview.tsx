@@ -6,7 +6,7 @@ import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { matchSummary } from '@/model/matches/matchSummary';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
@@ -16,15 +16,16 @@ import { draftValue, emptyDraft, type Drafts } from '@/parts/drafts/draft';
 import { errorText } from '@/parts/drafts/errorText';
 import { FormError } from '@/parts/forms/FormError';
 import { labelledFacts, matchFactWords } from '@/parts/words/storedFacts';
-import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { aboutNew, filledRows, newNames, type CardForm, type CardRow } from './cardForm';
-import { proposeCard } from './cardThunks';
+import { newOrderOf, proposeCard } from './cardThunks';
 import { duplicates, type Duplicate } from './duplicates';
 import { RowDoubts } from './RowDoubts';
 import { UnsureNotes } from './Unsure';
 import { rowMatch } from './rowMatch';
+import { selectListedCard } from './rowSelectors';
 import { TaughtNames } from './TaughtNames';
 
 const repeatTexts = {
@@ -51,11 +52,12 @@ export function CardPreview({ sport, eventId, form, onForgotten, onBack, onSent 
     // Without scrolling, focus alone would leave a long card at the button. jsdom lacks the method.
     top.current?.scrollIntoView?.();
   }, []);
-  const card = useAppSelector((state) => selectCard(state, eventId), sameItems);
+  const card = useAppSelector((state) => selectListedCard(state, eventId), sameItems);
   const rows = filledRows(form.rows);
   const send = () => {
     try {
-      const target = eventId === undefined ? { sport, fields: form.event } : { id: eventId };
+      const fields = form.event;
+      const target = eventId === undefined ? { sport, fields } : { id: eventId, fields };
       onSent(dispatch(proposeCard(target, rows, form.why, form.forgotten)));
     } catch (cause) {
       setError(errorText(cause));
@@ -65,6 +67,7 @@ export function CardPreview({ sport, eventId, form, onForgotten, onBack, onSent 
     <div ref={top} tabIndex={-1} className={styles.form}>
       {eventId === undefined && <PreviewedEvent sport={sport} drafts={form.event} />}
       <PreviewedRows sport={sport} rows={rows} repeats={duplicates(rows, card)} />
+      {eventId !== undefined && <NewOrder event={eventId} drafts={form.event} />}
       <NewPlayers rows={rows} />
       <TaughtNames rows={rows} forgotten={form.forgotten} onForgotten={onForgotten} />
       {form.paste.trim() !== '' && <p className={styles.help}>{t(events.stillPasted)}</p>}
@@ -106,6 +109,21 @@ function PreviewedEvent({ sport, drafts }: PreviewedEventProps) {
       </Panel>
     </Section>
   );
+}
+
+/** The order that the card states for an existing event, if it is news. */
+function NewOrder({ event, drafts }: { readonly event: string; readonly drafts: Drafts }) {
+  const language = useLanguage();
+  const order = useAppSelector((state) => newOrderOf(selectEvent(state, event), drafts));
+  if (order === undefined) return undefined;
+  const facts = labelledFacts(
+    language,
+    undefined,
+    'event',
+    ({ path }) => (path === 'cardOrder' ? order : null),
+    [],
+  );
+  return <p className={styles.help}>{facts}</p>;
 }
 
 interface PreviewedRowsProps {
@@ -166,8 +184,3 @@ function NewPlayers({ rows }: { readonly rows: readonly CardRow[] }) {
     </Section>
   );
 }
-
-const selectCard = (state: RootState, event: string | undefined) =>
-  (event === undefined ? [] : selectMatchIdsOfEvent(state, event))
-    .map((id) => selectMatch(state, id))
-    .filter((match) => match !== undefined);

@@ -4,25 +4,29 @@ import { causeOf } from '@/model/cause';
 import { spellingOf } from '@/model/importing/spelling';
 import { isPlayerValue } from '@/model/records/fieldProblem';
 import { eventId } from '@/model/ids';
+import type { Event } from '@/model/records/records';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { newEventOf, valueOf } from '@/parts/dialogs/newRecordThunks';
-import { selectMatchBlank } from '@/wiki/editing/editingSelectors';
+import { selectMatchBlank, selectPendingDelta } from '@/wiki/editing/editingSelectors';
 import { givenTogether, type Together, type Why } from '@/wiki/editing/why';
 import { draftOf, type Draft, type Drafts } from '@/parts/drafts/draft';
 import { NotProposed } from '@/wiki/proposals/notProposed';
+import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { aboutNew, filledRows, newNames, rowDrafts, type CardForm, type CardRow } from './cardForm';
 import { teachNames } from './teachNames';
 
-export type CardTarget = { readonly id: string } | { readonly sport: string; readonly fields: Drafts };
+/** The fields of a new event, or those of a known one that the card says: its order. */
+export type CardTarget =
+  { readonly id: string; readonly fields?: Drafts } | { readonly sport: string; readonly fields: Drafts };
 
 type AddedPlayers = ReadonlyMap<string, PlayerChoice>;
 
 /**
  * Proposes a whole card and returns the id of its event: first the new event, then each new player once, the
- * matches in order, and the other names that the rows add to players. All commands are queued in one turn, so
+ * matches in order, the order of the card, and the other names that the rows add to players. All commands are queued in one turn, so
  * the device stores and sends them together. The rows have passed `rowProblem` and the fields `draftProblem`.
  * Throws `NotProposed` for the page.
  */
@@ -57,6 +61,7 @@ export const proposeCard =
         }),
       );
     }
+    if ('id' in target) dispatch(stateOrder(event, target.fields ?? {}, given));
     dispatch(teachNames(matches, given, forgotten));
     dispatch(
       noticeShown({
@@ -66,6 +71,32 @@ export const proposeCard =
       }),
     );
     return id;
+  };
+
+/** The order in the drafts if it differs from the event's; `undefined` if the card states nothing new. */
+export function newOrderOf(event: Event | undefined, { cardOrder }: Drafts): string | null | undefined {
+  if (cardOrder?.kind !== 'value') return undefined;
+  const { value } = cardOrder;
+  const isOrder = value === null || typeof value === 'string';
+  return !isOrder || value === (event?.cardOrder ?? null) ? undefined : value;
+}
+
+const stateOrder =
+  (event: Event, fields: Drafts, given: Together): AppThunk =>
+  (dispatch, getState) => {
+    const value = newOrderOf(event, fields);
+    if (value === undefined) return;
+    const pending = selectPendingDelta(getState(), 'event', event.id, 'cardOrder');
+    dispatch(
+      upsertDelta({
+        collection: 'event',
+        docId: event.id,
+        field: 'cardOrder',
+        value,
+        // A continued own proposal keeps its reasons.
+        ...(pending === undefined && given),
+      }),
+    );
   };
 
 /** Proposes each new player once; returns them by `spellingOf`. */

@@ -18,7 +18,7 @@ const side = (id: string, score?: number) => ({
   ...(score !== undefined && { score, result: score > 1 ? ('W' as const) : ('L' as const) }),
 });
 
-/** The strongest come first; players merged into one of them are as strong. */
+/** The main event comes first; a merged player is as strong as the remaining one. */
 const past = [
   ...['ann', 'bea', 'cid'].flatMap((name, at) =>
     [1, 2, 3].map((time) =>
@@ -32,8 +32,8 @@ const past = [
 const card = [
   ['again', 'bea'],
   ['bea', 'cid'],
-  ['new', 'newer'],
   ['cid', '0loser'],
+  ['new', 'newer'],
   ['newest', 'newcomer'],
 ].map(([one = '', other = ''], order) =>
   matchOf(`c${order}`, 'soon', {
@@ -45,7 +45,7 @@ const card = [
   }),
 );
 const wiki = {
-  event: [event('past'), event('soon', { date: day('2026-02-01') })],
+  event: [event('past'), event('soon', { date: day('2026-02-01'), cardOrder: 'mainFirst' })],
   match: [...past, ...card],
   player: [player('ann'), player('again', { sameAs: playerId('ann') }), player('bea'), player('cid')],
 };
@@ -69,15 +69,15 @@ async function first({ player } = wiki): Promise<PublishedFirst> {
   return JSON.parse(String(await decompress((await store.read('first.json'))!))) as PublishedFirst;
 }
 
-test('Home is published with the main matches of a coming card by ratings, and the chances in them as a device sees them', async () => {
+test('Home is published with the main matches of a coming card in its order, and the chances in them as a device sees them', async () => {
   const { match, chances = [] } = await first();
-  expect(match.filter(({ event: of }) => of.id === 'soon').map(({ id }) => id)).toEqual(['c0', 'c1', 'c3']);
+  expect(match.filter(({ event: of }) => of.id === 'soon').map(({ id }) => id)).toEqual(['c0', 'c1', 'c2']);
   const read = parseChances(chances);
   expect(read.ok && read.value).toEqual(chances);
   expect(chances.map(({ of }) => [of.match, ...of.players, of.code])).toEqual([
     ['c0', 'ann', 'bea', 'R'],
     ['c1', 'bea', 'cid', 'R'],
-    ['c3', 'cid', '0loser', 'R'],
+    ['c2', 'cid', '0loser', 'R'],
   ]);
   const device = ratingsHostOf(wiki.event, wiki.match, builtInSports);
   const chanceOf = ({ of }: PublishedChance) =>
@@ -104,5 +104,5 @@ test('no chance is told of a match of a hidden player', async () => {
     ...wiki,
     player: wiki.player.map((each) => (each.id === 'ann' ? { ...each, hidden: true } : each)),
   });
-  expect(chances.map(({ of }) => of.match)).toEqual(['c1', 'c3']);
+  expect(chances.map(({ of }) => of.match)).toEqual(['c1', 'c2']);
 });

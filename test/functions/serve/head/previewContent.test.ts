@@ -62,7 +62,7 @@ test('a country is named', () => {
   expect(preview(playerPage(player({ country: 'JP' })))).toMatchObject({ heading: 'Japan' });
 });
 
-test('an event shows the end of its card, its main event first, and counts all', () => {
+test('an event shows the beginning of its card, the main event first, and counts all', () => {
   const matches = Array.from({ length: 6 }, (_, at) => between(`A${at}`, `B${at}`, [3, 0], { order: at }));
   const shown = preview(eventPage(cup, matches));
   expect(shown).toMatchObject({
@@ -72,10 +72,10 @@ test('an event shows the end of its card, its main event first, and counts all',
     foot: '6 matches on the card',
   });
   expect(shown.kind === 'event' && shown.matches.map(({ sides }) => sides[0].name)).toEqual([
-    'A5',
-    'A4',
-    'A3',
+    'A0',
+    'A1',
     'A2',
+    'A3',
   ]);
   expect(preview(eventPage(cup, []))).toMatchObject({ matches: [], foot: 'No matches yet' });
 });

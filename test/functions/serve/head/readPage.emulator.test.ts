@@ -9,9 +9,10 @@ beforeEach(() => store.empty());
 afterAll(() => store.close());
 const read = (pathname: string) => readPage(store.db, pathname, builtInSports);
 
-test('an event comes with its matches in the order of the card, without what was deleted', async () => {
+test('an event comes with its matches in the order that its card states, without what was deleted', async () => {
   await store.put({
     ...world,
+    'event/e': event({ cardOrder: 'mainFirst' }),
     'match/m': match({ order: 2 }),
     'match/first': match({ order: 1 }),
     'match/gone': match({ order: 0, deleted: true }),

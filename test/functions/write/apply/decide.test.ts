@@ -1,4 +1,6 @@
+import type { Json } from '@/lib/json';
 import { matchId } from '@/model/ids';
+import type { Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import { armWrestling, delta, match, player } from '@test/support/factories';
 import { decide } from '../../../../functions/src/write/apply/decide';
@@ -38,4 +40,45 @@ test('an edit of a minor leaves the mark as it is, and no edit is about the mark
     });
   expect(edit('birthYear', 1990)).toMatchObject({ kind: 'apply', record: { birthYear: 1990, minor: true } });
   expect(edit('minor', null)).toMatchObject({ kind: 'refuse', outcome: 'invalid' });
+});
+
+describe('a match whose outcome is "won, score unknown"', () => {
+  const won = match('m', { outcome: 'winner', winner: 'player1' });
+  const scored = (one?: number, other?: number) => ({
+    ...won,
+    player1: { ...won.player1, ...(one !== undefined && { score: one }) },
+    player2: { ...won.player2, ...(other !== undefined && { score: other }) },
+  });
+  const edited = (live: Match, field: string, value: Json) =>
+    decide(delta('d', { collection: 'match', docId: matchId('m'), field, value, base: null }), {
+      live,
+      taken: true,
+      named: new Map(),
+      force: live.updatedAt,
+      sports: [armWrestling],
+    });
+  const refused = { kind: 'refuse', outcome: 'invalid', cause: { code: 'scoreDecides' } };
+
+  test('takes no score that decides it, and one without that outcome takes it', () => {
+    expect(edited(scored(), 'player1.score', 4)).toMatchObject({ kind: 'apply' });
+    expect(edited(scored(4), 'player2.score', 1)).toMatchObject(refused);
+    expect(
+      edited(match('m', { winner: 'player1' }), '', { player1: { score: 4 }, player2: { score: 1 } }),
+    ).toMatchObject({
+      kind: 'apply',
+    });
+    expect(edited({ ...scored(4, 1), outcome: 'walkover' }, 'outcome', 'winner')).toMatchObject(refused);
+  });
+
+  test('may have even scores', () => {
+    expect(edited(scored(2), 'player2.score', 2)).toMatchObject({
+      kind: 'apply',
+      record: { outcome: 'winner', player1: { result: 'W' }, player2: { result: 'L' } },
+    });
+  });
+
+  test('keeps an earlier contradiction while another fact is edited', () => {
+    expect(edited(scored(4, 1), 'note', 'A good one.')).toMatchObject({ kind: 'apply' });
+    expect(edited(scored(4, 1), 'outcome', null)).toMatchObject({ kind: 'apply' });
+  });
 });
