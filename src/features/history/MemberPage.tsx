@@ -23,6 +23,7 @@ import { Section } from '@/ui/Section';
 import { useHead } from '@/ui/useHead';
 import { AppliedChanges } from './AppliedChanges';
 import { MemberProposal } from '@/parts/proposals/MemberProposal';
+import { LimitFacts } from './LimitFacts';
 import { RaiseLimit } from './RaiseLimit';
 import { RevertSince } from './RevertSince';
 
@@ -57,6 +58,7 @@ function MemberPage({ uid }: { readonly uid: string }) {
       />
       {(moderator || viewer === uid) && (
         <>
+          <LimitFacts uid={userId(uid)} />
           <TrustFacts uid={userId(uid)} own={viewer === uid} />
           <NotApplied uid={uid} own={viewer === uid} />
         </>
