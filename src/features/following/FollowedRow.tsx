@@ -4,10 +4,12 @@ import { useLanguage } from '@/language/useLanguage';
 import type { Followed } from '@/model/followKeys';
 import { path } from '@/model/routes';
 import { Country } from '@/parts/display/Country';
+import { ProfileName } from '@/parts/display/ProfileName';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { ListRow } from '@/ui/List';
 import { selectEvent, selectPlayer, selectStandingId } from '@/wiki/records/recordsSelectors';
+import { selectProfile } from '@/wiki/session/profileSelectors';
 
 interface FollowedRowProps {
   readonly followed: Followed;
@@ -21,16 +23,23 @@ export function FollowedRow({ followed }: FollowedRowProps) {
       return <RecordRow followed={followed} />;
     case 'country':
       return <CountryRow followed={followed} />;
+    case 'member':
+      return <MemberRow uid={followed.id} />;
     case 'search':
       return <SearchRow followed={followed} />;
   }
 }
 
+/** Followed records. */
+type RecordFollowed = { readonly followed: ShownRecord };
+type ShownRecord =
+  { readonly kind: 'player' | 'event'; readonly id: string } | Extract<Followed, { readonly kind: 'pair' }>;
+
 type OfKind<K extends Followed['kind']> = {
   readonly followed: Extract<Followed, { readonly kind: K }>;
 };
 
-function RecordRow({ followed }: OfKind<'player' | 'event' | 'pair'>) {
+function RecordRow({ followed }: RecordFollowed) {
   const { t } = useLanguage();
   const { names, to } = useAppSelector((state) => shownOf(state, followed), shallowEqual);
   // An id may be built from a withheld name, so it is never shown as a name.
@@ -51,6 +60,18 @@ function CountryRow({ followed }: OfKind<'country'>) {
   );
 }
 
+function MemberRow({ uid }: { readonly uid: string }) {
+  const { t } = useLanguage();
+  const name = useAppSelector((state) => selectProfile(state, uid)?.name) ?? t(follow.member);
+  return (
+    <ListRow
+      to={path('member', { uid })}
+      title={<ProfileName uid={uid} />}
+      actions={<FollowButton followed={{ kind: 'member', id: uid }} name={name} />}
+    />
+  );
+}
+
 function SearchRow({ followed }: OfKind<'search'>) {
   const { t } = useLanguage();
   const name = t(follow.search, { text: followed.text });
@@ -64,10 +85,7 @@ function SearchRow({ followed }: OfKind<'search'>) {
 }
 
 /** Names of records, one per line (empty for deleted ones), and the address of the current record. */
-function shownOf(
-  state: RootState,
-  followed: OfKind<'player' | 'event' | 'pair'>['followed'],
-): { readonly names: string; readonly to?: string } {
+function shownOf(state: RootState, followed: ShownRecord): { readonly names: string; readonly to?: string } {
   if (followed.kind === 'event') {
     const event = selectEvent(state, selectStandingId(state, 'event', followed.id) ?? followed.id);
     if (!event) return { names: '' };

@@ -4,9 +4,12 @@ import { ProfileName } from '@/parts/display/ProfileName';
 import { RoleBadge } from '@/parts/display/RoleBadge';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 import { TrustFacts } from '@/parts/trust/lazyTrustFacts';
+import { FollowButton } from '@/parts/follows/FollowButton';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
+import { follow } from '@/language/en/follow';
 import { history } from '@/language/en/history';
 import { titles } from '@/language/en/titles';
 import { Rich } from '@/language/Rich';
@@ -42,12 +45,18 @@ function MemberPage({ uid }: { readonly uid: string }) {
       <PageHeader
         title={<ProfileName uid={uid} plain />}
         actions={
-          moderator && viewer !== uid ? (
-            <>
-              <RaiseLimit uid={uid} />
-              <RevertSince uid={uid} />
-            </>
-          ) : undefined
+          <>
+            {viewer !== uid && (
+              <FollowButton followed={{ kind: 'member', id: uid }} name={profile?.name ?? t(follow.member)} />
+            )}
+            <SubscribeMenu subject={{ kind: 'edits', of: 'member', id: uid }} />
+            {moderator && viewer !== uid && (
+              <>
+                <RaiseLimit uid={uid} />
+                <RevertSince uid={uid} />
+              </>
+            )}
+          </>
         }
         meta={
           profile && [
