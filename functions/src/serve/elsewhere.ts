@@ -1,7 +1,7 @@
-import type { StatedTerms } from '@/model/siteFacts';
+import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
 import { serveEmbed } from './embeds/serveEmbed';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { createRecentEdits } from './feeds/recentEdits';
 import { serveFeed } from './feeds/serveFeed';
 import { serveRecord } from './openData/serveRecord';

@@ -1,10 +1,10 @@
 import { shallowEqual } from 'react-redux';
 import { follow } from '@/language/en/follow';
 import { useLanguage } from '@/language/useLanguage';
-import type { Followed } from '@/model/followKeys';
-import { path } from '@/model/routes';
-import { Country } from '@/parts/display/Country';
-import { ProfileName } from '@/parts/display/ProfileName';
+import type { Followed } from '@/model/news/followKeys';
+import { path } from '@/model/sharing/routes';
+import { Country } from '@/parts/records/Country';
+import { ProfileName } from '@/parts/profiles/ProfileName';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { ListRow } from '@/ui/List';
@@ -30,16 +30,11 @@ export function FollowedRow({ followed }: FollowedRowProps) {
   }
 }
 
-/** Followed records. */
-type RecordFollowed = { readonly followed: ShownRecord };
-type ShownRecord =
-  { readonly kind: 'player' | 'event'; readonly id: string } | Extract<Followed, { readonly kind: 'pair' }>;
-
 type OfKind<K extends Followed['kind']> = {
   readonly followed: Extract<Followed, { readonly kind: K }>;
 };
 
-function RecordRow({ followed }: RecordFollowed) {
+function RecordRow({ followed }: OfKind<'player' | 'event' | 'pair'>) {
   const { t } = useLanguage();
   const { names, to } = useAppSelector((state) => shownOf(state, followed), shallowEqual);
   // An id may be built from a withheld name, so it is never shown as a name.
@@ -85,7 +80,10 @@ function SearchRow({ followed }: OfKind<'search'>) {
 }
 
 /** Names of records, one per line (empty for deleted ones), and the address of the current record. */
-function shownOf(state: RootState, followed: ShownRecord): { readonly names: string; readonly to?: string } {
+function shownOf(
+  state: RootState,
+  followed: OfKind<'player' | 'event' | 'pair'>['followed'],
+): { readonly names: string; readonly to?: string } {
   if (followed.kind === 'event') {
     const event = selectEvent(state, selectStandingId(state, 'event', followed.id) ?? followed.id);
     if (!event) return { names: '' };

@@ -2,7 +2,7 @@ import { ownLimits } from '@/language/en/ownLimits';
 import { Rich } from '@/language/Rich';
 import { useLanguage } from '@/language/useLanguage';
 import type { UserId } from '@/model/ids';
-import { limitsAt } from '@/model/quota';
+import { limitsAt } from '@/model/accounts/quota';
 import { recentDecisions } from '@/model/trust/decisions';
 import { doublings, earnedLimits, earnedRoom, mostRejected, rejectedOf } from '@/model/trust/earnedLimits';
 import { moreAt } from '@/model/trust/raisedLimit';

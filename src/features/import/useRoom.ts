@@ -1,5 +1,5 @@
 import { userId } from '@/model/ids';
-import { limitsOf } from '@/model/quota';
+import { limitsOf } from '@/model/accounts/quota';
 import { earnedLimits, earnedRoom } from '@/model/trust/earnedLimits';
 import { moreAt, mostRaised } from '@/model/trust/raisedLimit';
 import { noTrust } from '@/model/trust/trust';

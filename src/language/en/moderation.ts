@@ -29,7 +29,7 @@ export const moderation = defineTexts('moderation', {
     'Its record has several matches, so it waits: {name} wants to apply it, and other moderators can object until {until}.',
   waitOver: 'Nobody objected until {until}, so it can be applied.',
   consent: 'Consent and apply',
-  object: 'Object…',
+  object: 'Object',
   apply: 'Apply',
   applying: 'Applying…',
   applyAnyway: 'Apply anyway',

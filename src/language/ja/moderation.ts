@@ -27,7 +27,7 @@ export const moderation = translation<typeof en>()({
     '複数の試合がある記録のため、待機中です。{name}さんが承認しようとしており、ほかのモデレーターは{until}まで異議を述べられます。',
   waitOver: '{until}までに異議がなかったため、承認できます。',
   consent: '同意して承認',
-  object: '異議を述べる…',
+  object: '異議を述べる',
   apply: '承認',
   applying: '承認中…',
   amend: '直して承認…',

@@ -1,4 +1,4 @@
-import { quotaLimits, type QuotaLimits } from '../quota';
+import { quotaLimits, type QuotaLimits } from '../accounts/quota';
 import { recentDecisions, type Decisions } from './decisions';
 
 /** With so many accepted edits an account may have twice as many open proposals, and be twice as fast. */

@@ -5,7 +5,7 @@ import { InboxBell } from '@/features/inbox/InboxBell';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { eventId, playerId, sportId, userId } from '@/model/ids';
 import type { DateString } from '@/model/dates';
-import { replacedMark, withheldName } from '@/model/withholding';
+import { replacedMark, withheldName } from '@/model/privacy/withholding';
 import { selectFollowedKeys, selectIsFollowed } from '@/wiki/follows/followsSelectors';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
@@ -188,7 +188,8 @@ test('the edits of a followed member are on the page, under the name', async () 
   world.store.dispatch(profilesSlice.actions.reset({ scope: 'profile/mia', docs: [mia] }));
   world.store.dispatch(follows('member/mia'));
   world.show(<page.Component />);
-  expect(within(screen.getByRole('list', { name: 'Edits by Mia' })).getAllByRole('listitem')).toHaveLength(1);
+  const edits = within(screen.getByRole('list', { name: 'Edits by Mia' }));
+  expect(edits.getAllByRole('link', { name: 'Spring Cup' })).toHaveLength(1);
   const star = within(screen.getByRole('list', { name: 'Members' })).getByRole('button');
   expect(star.getAttribute('aria-label')).toBe('Follow Mia');
   act(() => star.click());

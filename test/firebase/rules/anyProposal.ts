@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
-import type { Delta, Proposal } from '@/model/delta';
-import { proposalProblem } from '@/model/proposalProblem';
+import type { Delta, Proposal } from '@/model/proposals/delta';
+import { proposalProblem } from '@/model/proposals/proposalProblem';
 import { fieldSpecs, collections } from '@/model/schema/recordSchema';
 import { fieldsOfOthers, type FieldOfOthers } from './deltaWriters';
 import { at, serverTime, type DocFields, type DocValue } from './firestoreValue';
@@ -99,6 +99,7 @@ const ofOthers = {
   problem: 'x',
   problemCause: { code: 'ownProposal', values: {} },
   problemAt: serverTime,
+  waits: { by: 'mod', until: at(1) },
   amended: { proposed: 'Anna', by: 'ed' },
   rest: 'd2',
   reverted: { by: 'ed', at: at(1), in: 'd2' },

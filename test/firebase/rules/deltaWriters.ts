@@ -1,4 +1,4 @@
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 
 type StoredField = keyof Delta | 'rejectedIn';
 
@@ -26,6 +26,7 @@ export const deltaWriters = {
   problem: 'others',
   problemCause: 'others',
   problemAt: 'others',
+  waits: 'others',
   amended: 'others',
   rest: 'others',
   reverted: 'others',

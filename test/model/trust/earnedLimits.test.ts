@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moderatorLimits } from '@/model/quota';
+import { moderatorLimits } from '@/model/accounts/quota';
 import { limits } from '@/model/schema/limits';
 import { advanceDecisions, noDecisions } from '@/model/trust/decisions';
 import { earnedLimits, earnedRoom } from '@/model/trust/earnedLimits';

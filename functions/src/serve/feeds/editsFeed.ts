@@ -1,11 +1,11 @@
 import { fields as fieldTexts } from '@/language/en/fields';
 import { nouns } from '@/language/en/nouns';
 import type { Text } from '@/language/text';
-import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import type { EditsSubject } from '@/model/feeds';
-import { path } from '@/model/routes';
+import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import type { EditsSubject } from '@/model/sharing/feeds';
+import { path } from '@/model/sharing/routes';
 import type { Collection } from '@/model/schema/recordSchema';
-import { byTrust } from '@/model/trustSettings';
+import { byTrust } from '@/model/trust/trustSettings';
 import type { Wiki } from '../reading/wiki';
 import type { Feed } from './feedContent';
 

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { readDelta } from '../../base/documents';
 import { refreshMs } from '../reading/publishedWiki';
 

@@ -1,5 +1,5 @@
 import { dateOf } from '@/model/dates';
-import { feedPath, feedTypes, readFeedPath, type FeedSubject } from '@/model/feeds';
+import { feedPath, feedTypes, readFeedPath, type FeedSubject } from '@/model/sharing/feeds';
 import {
   answerAsked,
   found,
@@ -11,7 +11,7 @@ import {
 } from '../reading/answers';
 import type { Wiki } from '../reading/wiki';
 import { redirectKept } from '../requests/queryOf';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { editsFeedOf } from './editsFeed';
 import { feedOf } from './feedContent';
 import { forms } from './forms';

@@ -1,9 +1,9 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
 import type { ActAsked } from '@/model/acts/acts';
-import { mayGoOn } from '@/model/acts/objections';
+import { mayGoOn } from '@/model/proposals/objections';
 import { causeOf, type Cause } from '@/model/cause';
-import { isDeletion } from '@/model/delta';
+import { isDeletion } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
 import { problemFields } from '../../base/causes';
 import { readDelta, readRecord } from '../../base/documents';

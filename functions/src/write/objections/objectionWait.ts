@@ -5,11 +5,11 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
-import { matchesToWait, mayGoOn, merges, objectionMs, type Wait } from '@/model/acts/objections';
+import { matchesToWait, mayGoOn, merges, objectionMs, type Wait } from '@/model/proposals/objections';
 import { causeOf } from '@/model/cause';
-import { isDeletion, type Delta } from '@/model/delta';
+import { isDeletion, type Delta } from '@/model/proposals/delta';
 import type { UserId } from '@/model/ids';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { problemFields } from '../../base/causes';
 import { hasOtherModerator } from '../../calls/otherModerator';

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { plainData } from '@/lib/plainData';
-import { quotaLimits } from '@/model/quota';
+import { quotaLimits } from '@/model/accounts/quota';
 import { earnedLimits, earnedRoom } from '@/model/trust/earnedLimits';
 import { parseEarnedTrust, type EarnedTrust } from '@/model/trust/parseTrust';
 import { moreAt } from '@/model/trust/raisedLimit';

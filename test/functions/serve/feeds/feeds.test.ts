@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { feedFormats, feedPath, readFeedPath, type FeedSubject } from '@/model/feeds';
-import type { Delta } from '@/model/delta';
+import { feedFormats, feedPath, readFeedPath, type FeedSubject } from '@/model/sharing/feeds';
+import type { Delta } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
-import { byTrust } from '@/model/trustSettings';
+import { byTrust } from '@/model/trust/trustSettings';
 import { builtInSports } from '@/model/sports';
 import { serveFeed } from '../../../../functions/src/serve/feeds/serveFeed';
 import type { Wiki } from '../../../../functions/src/serve/reading/wiki';

@@ -1,4 +1,5 @@
-import { objectionMs } from '@/model/acts/objections';
+import { deltaId } from '@/model/ids';
+import { objectionMs } from '@/model/proposals/objections';
 import { reversalId } from '../../../../functions/src/write/reverts/unit';
 import { delta, deletion, event, match, player, world, type Docs } from '../../documents';
 import { apply, openStore } from '../../support';
@@ -162,7 +163,7 @@ test('a proposal that a moderator deleted as an objection waits again once it is
   const timestamp = (await store.get('delta/d'))!['timestamp'].toMillis();
   await actOn(
     store,
-    { kind: 'deleteDelta', deltaId: 'd', basedOn: { status: 'new', timestamp } },
+    { kind: 'deleteDelta', deltaId: deltaId('d'), basedOn: { status: 'new', timestamp } },
     { action: 'gone' },
   );
   await actOn(store, restore('gone'));

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { userId } from '@/model/ids';
-import { defaultTrustSettings } from '@/model/trustSettings';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { readDelta } from '../../../../functions/src/base/documents';
 import { handleDeltaWritten } from '../../../../functions/src/react/triggers/handleDeltaWritten';
 import { noteReversion } from '../../../../functions/src/write/trust/note';

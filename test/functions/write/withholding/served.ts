@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { feedFormats, feedPath, type FeedSubject } from '@/model/feeds';
+import { feedFormats, feedPath, type FeedSubject } from '@/model/sharing/feeds';
 import { builtInSports } from '@/model/sports';
 import { readRecentEdits } from '../../../../functions/src/serve/feeds/recentEdits';
 import { createElsewhere } from '../../../../functions/src/serve/elsewhere';
