@@ -1,11 +1,11 @@
 import type { ActAsked, ActKind } from '@/model/acts/acts';
 import { ban, unban } from './write/bans/ban';
+import { askDeletion } from './write/objections/askDeletion';
 import { resetProfile } from './accounts/profiles/resetProfile';
 import { revert } from './write/reverts/revert';
 import type { Act, ActOutcome, HandlerServices } from './write/acts/act';
 import { closeReport } from './write/acts/closeReport';
 import { approveEvent, deleteDelta } from './write/acts/decideActs';
-import { deleteRecord } from './write/acts/deleteRecord';
 import { raiseLimit } from './write/acts/raiseLimit';
 import { restore, restoreSince } from './write/acts/restore';
 import { grantRole, takeRole } from './accounts/roles/roleActs';
@@ -21,7 +21,7 @@ type Handler<K extends ActKind> = (
 
 const handlers: { readonly [K in ActKind]: Handler<K> } = {
   approveEvent,
-  deleteRecord,
+  deleteRecord: askDeletion,
   deleteDelta,
   closeReport,
   restore,

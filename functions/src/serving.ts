@@ -19,6 +19,7 @@ import { createAllowance } from './base/allowance';
 import { queryOf } from './serve/requests/queryOf';
 import { serveSitemap } from './serve/sitemap/serveSitemap';
 import { readSince } from './publish/snapshot/readCollection';
+import { readRecentEdits } from './serve/feeds/recentEdits';
 import { serveSnapshot } from './serve/serveSnapshot';
 import { snapshotStoreOf } from './publish/snapshot/snapshotServices';
 import { budgetStage, shownSports, sized } from './start';
@@ -125,6 +126,7 @@ const openElsewhere = once(async () => {
   return createElsewhere({
     store: snapshotStoreOf(process.env),
     read: readSince(getFirestore()),
+    readEdits: readRecentEdits(getFirestore()),
     origin: siteOrigin(process.env),
     terms: statedTerms(),
     sports: shownSports,

@@ -29,7 +29,7 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
     where: ['status', 'applied'],
     fields: [
       ...['collection', 'docId', 'field', 'value', 'base', 'before', 'author', 'timestamp', 'status'],
-      ...['note', 'source', 'bundle', 'thread', 'decidedBy', 'decidedAt', 'amended', 'rest'],
+      ...['note', 'source', 'bundle', 'thread', 'decidedBy', 'decidedAt', 'amended', 'waits', 'rest'],
       ...['reverted', 'trusted'],
     ],
   },

@@ -5,6 +5,7 @@ const valuesOf = {
   changedMeanwhile: ['record', 'fields'],
   changedByAuthor: ['record'],
   ownProposal: [],
+  waitsForObjections: ['record', 'until'],
   mergedInRing: ['record'],
   haveMet: ['count'],
   hasMatches: ['record', 'count'],

@@ -1,6 +1,8 @@
 import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
 import { serveEmbed } from './embeds/serveEmbed';
+import type { Delta } from '@/model/proposals/delta';
+import { createRecentEdits } from './feeds/recentEdits';
 import { serveFeed } from './feeds/serveFeed';
 import { serveRecord } from './openData/serveRecord';
 import type { Answer, AnswerLogger, Asked } from './reading/answers';
@@ -10,16 +12,18 @@ interface ElsewhereServices extends PublishedWikiServices {
   readonly origin: string;
   readonly terms?: StatedTerms | undefined;
   readonly sports: () => Promise<readonly Sport[]>;
+  readonly readEdits: () => Promise<readonly Delta[]>;
   readonly logger: AnswerLogger;
 }
 
 export function createElsewhere(services: ElsewhereServices): (asked: Asked) => Promise<Answer> {
   const { origin, terms, now, logger, sports } = services;
+  const edits = createRecentEdits(services);
   const known = { wiki: createPublishedWiki(services), origin, terms, now, logger };
   return async (asked) => {
     switch (asked.path.split('/')[1]) {
       case 'feed':
-        return serveFeed({ ...known, sports: await sports() }, asked);
+        return serveFeed({ ...known, edits, sports: await sports() }, asked);
       case 'embed':
         return serveEmbed({ ...known, sports: await sports() }, asked);
       default:

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../../scripts/base/root';
 import type { Database } from '../../backup/database';
 import { comparableAccount } from '../../backup/importedAccount';
 import { readPart, type Backup } from '../../backup/parts';
@@ -151,19 +154,25 @@ test('a wiki is backed up while people write, destroyed, restored and the same t
   tell(folder, backup);
 });
 
-test('what was restored can be backed up and restored again, with the same accounts', async () => {
+test('what was restored can be backed up, and the command restores it again with the same accounts', async () => {
   const folder = newFolder();
   const before = await accountsOf(id);
   expect(before).toHaveLength(8);
   const services = { ...project(id), folder, partSize, log };
   const backup = await writeBackup({ ...services, timeAt: (now) => now });
   await destroy(id);
-  await restoreBackup({ ...services, pace });
+  expect(await restoreCommand(folder)).toContain(`Restored backup ${backup.id} into ${id}`);
   expect(await documentsOf(folder, backup)).toEqual(
     (await everything(id)).filter(({ path }) => !path.includes(backup.id)),
   );
   expect(await accountsOf(id)).toEqual(before);
 });
+
+/** What `npm run restore` writes; rejects unless it ends with 0. */
+async function restoreCommand(folder: string): Promise<string> {
+  const args = ['run', '--silent', 'restore', '--', folder, '--into-project', id];
+  return (await promisify(execFile)('npm', args, { cwd: root })).stdout;
+}
 
 const accountsOf = async (projectId: string) =>
   (await project(projectId).accounts.page(undefined, 100)).accounts.map(comparableAccount);

@@ -8,8 +8,10 @@ import { message } from '@/language/text';
 import type { Standing } from '@/wiki/proposals/standing';
 import { changes } from '@/language/en/changes';
 import { outbox } from '@/language/en/outbox';
+import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';
+import { DateText } from '@/ui/DateText';
 import { useOnline } from '@/ui/useOnline';
 import styles from './Change.module.css';
 
@@ -49,7 +51,16 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
       return (
         <>
           <Badge kind="pending">{t(changes.pending)}</Badge>
-          <span>{t(changes.waiting)}</span>
+          <span>
+            {standing.until === undefined ? (
+              t(changes.waiting)
+            ) : (
+              <Rich
+                text={changes.waitsUntil}
+                values={{ until: <DateText value={standing.until} format="time" /> }}
+              />
+            )}
+          </span>
         </>
       );
     case 'applying':

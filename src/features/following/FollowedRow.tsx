@@ -4,10 +4,12 @@ import { useLanguage } from '@/language/useLanguage';
 import type { Followed } from '@/model/news/followKeys';
 import { path } from '@/model/sharing/routes';
 import { Country } from '@/parts/records/Country';
+import { ProfileName } from '@/parts/profiles/ProfileName';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { ListRow } from '@/ui/List';
 import { selectEvent, selectPlayer, selectStandingId } from '@/wiki/records/recordsSelectors';
+import { selectProfile } from '@/wiki/session/profileSelectors';
 
 interface FollowedRowProps {
   readonly followed: Followed;
@@ -21,6 +23,8 @@ export function FollowedRow({ followed }: FollowedRowProps) {
       return <RecordRow followed={followed} />;
     case 'country':
       return <CountryRow followed={followed} />;
+    case 'member':
+      return <MemberRow uid={followed.id} />;
     case 'search':
       return <SearchRow followed={followed} />;
   }
@@ -47,6 +51,18 @@ function CountryRow({ followed }: OfKind<'country'>) {
       to={path('country', { id: code })}
       title={<Country stored={code} />}
       actions={<FollowButton followed={followed} name={country(code)} />}
+    />
+  );
+}
+
+function MemberRow({ uid }: { readonly uid: string }) {
+  const { t } = useLanguage();
+  const name = useAppSelector((state) => selectProfile(state, uid)?.name) ?? t(follow.member);
+  return (
+    <ListRow
+      to={path('member', { uid })}
+      title={<ProfileName uid={uid} />}
+      actions={<FollowButton followed={{ kind: 'member', id: uid }} name={name} />}
     />
   );
 }

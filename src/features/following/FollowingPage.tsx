@@ -20,6 +20,7 @@ import { useHead } from '@/ui/useHead';
 import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { saveFollowedCalendar } from './calendarThunks';
+import { FollowedEdits } from './FollowedEdits';
 import { FollowedRow } from './FollowedRow';
 
 function FollowingPage() {
@@ -46,6 +47,7 @@ function FollowingPage() {
           <Section title={t(follow.news)} actions={<CalendarButton />}>
             <FollowedNews />
           </Section>
+          <FollowedEdits uids={membersAmong(keys)} />
           <Section title={t(follow.list)} count={keys.length}>
             <Stack gap={3}>
               {kinds.map(([kind, label]) => (
@@ -80,8 +82,15 @@ const kinds = [
   ['pair', follow.pairs],
   ['event', follow.events],
   ['country', follow.countries],
+  ['member', follow.members],
   ['search', follow.searches],
 ] as const satisfies readonly (readonly [Followed['kind'], Text])[];
+
+const membersAmong = (keys: readonly string[]): readonly string[] =>
+  keys.flatMap((key) => {
+    const followed = readFollowKey(key);
+    return followed?.kind === 'member' ? [followed.id] : [];
+  });
 
 const ofKind = (keys: readonly string[], kind: Followed['kind']): ReadonlyMap<string, Followed> =>
   new Map(

@@ -1,5 +1,6 @@
 import { selectProfile } from '@/wiki/session/profileSelectors';
 import { collectionTexts } from '@/parts/words/sportWords';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { useFilters } from '@/parts/filters/useFilters';
 import { selectRecentChangeIds, selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { dequal } from 'dequal';
@@ -32,10 +33,22 @@ function ChangesPage() {
   const authors = useAppSelector((state) => selectAuthors(state, values.author), dequal);
   const collection = collections.find((each) => each === values.collection);
   const made = values.kind === 'new' || values.kind === 'change' ? values.kind : undefined;
+  const subject =
+    values.author === undefined
+      ? ({ kind: 'edits', of: 'all' } as const)
+      : ({ kind: 'edits', of: 'member', id: values.author } as const);
   const filtered = names.some((name) => values[name] !== undefined);
   return (
     <>
-      <PageHeader title={t(titles.changes)} actions={<TextLink to={path('log')}>{t(titles.log)}</TextLink>} />
+      <PageHeader
+        title={t(titles.changes)}
+        actions={
+          <>
+            <SubscribeMenu subject={subject} />
+            <TextLink to={path('log')}>{t(titles.log)}</TextLink>
+          </>
+        }
+      />
       <FilterBar
         label={t(history.filter)}
         filters={[

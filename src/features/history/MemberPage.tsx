@@ -4,9 +4,12 @@ import { ProfileName } from '@/parts/profiles/ProfileName';
 import { RoleBadge } from '@/parts/profiles/RoleBadge';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 import { TrustFacts } from '@/parts/trust/lazyTrustFacts';
+import { FollowButton } from '@/parts/follows/FollowButton';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
+import { follow } from '@/language/en/follow';
 import { history } from '@/language/en/history';
 import { titles } from '@/language/en/titles';
 import { Rich } from '@/language/Rich';
@@ -23,6 +26,7 @@ import { Section } from '@/ui/Section';
 import { useHead } from '@/ui/useHead';
 import { AppliedChanges } from './AppliedChanges';
 import { MemberProposal } from '@/parts/proposals/MemberProposal';
+import { LimitFacts } from './LimitFacts';
 import { RaiseLimit } from './RaiseLimit';
 import { RevertSince } from './RevertSince';
 
@@ -41,12 +45,18 @@ function MemberPage({ uid }: { readonly uid: string }) {
       <PageHeader
         title={<ProfileName uid={uid} plain />}
         actions={
-          moderator && viewer !== uid ? (
-            <>
-              <RaiseLimit uid={uid} />
-              <RevertSince uid={uid} />
-            </>
-          ) : undefined
+          <>
+            {viewer !== uid && (
+              <FollowButton followed={{ kind: 'member', id: uid }} name={profile?.name ?? t(follow.member)} />
+            )}
+            <SubscribeMenu subject={{ kind: 'edits', of: 'member', id: uid }} />
+            {moderator && viewer !== uid && (
+              <>
+                <RaiseLimit uid={uid} />
+                <RevertSince uid={uid} />
+              </>
+            )}
+          </>
         }
         meta={
           profile && [
@@ -57,6 +67,7 @@ function MemberPage({ uid }: { readonly uid: string }) {
       />
       {(moderator || viewer === uid) && (
         <>
+          <LimitFacts uid={userId(uid)} />
           <TrustFacts uid={userId(uid)} own={viewer === uid} />
           <NotApplied uid={uid} own={viewer === uid} />
         </>

@@ -1,6 +1,8 @@
 import { userId } from '@/model/ids';
 import { limitsOf } from '@/model/accounts/quota';
+import { earnedLimits, earnedRoom } from '@/model/trust/earnedLimits';
 import { moreAt, mostRaised } from '@/model/trust/raisedLimit';
+import { noTrust } from '@/model/trust/trust';
 import { useTrust } from '@/parts/trust/useTrust';
 import { useAppSelector } from '@/store/typed';
 import { selectOwnNewDeltas } from '@/wiki/deltas/deltasSelectors';
@@ -24,11 +26,13 @@ export function useRoom(): Room {
   const known = asked === 'unknown' ? undefined : asked;
   const now = known?.at ?? 0;
   const more = moreAt(known?.raised, now);
-  const most = limitsOf(moderator).open + more;
+  const { decisions } = known?.trust ?? noTrust;
+  const most = limitsOf(moderator).open + earnedRoom(decisions) + more;
+  const { windowMs } = earnedLimits(decisions);
   return {
     most,
     left: Math.max(0, most - open),
     mayGrow: more < mostRaised.more,
-    sendingMs: (count) => sendingMs(count, { moderator, fastUntil: known?.raised?.until }, now),
+    sendingMs: (count) => sendingMs(count, { moderator, fastUntil: known?.raised?.until, windowMs }, now),
   };
 }

@@ -83,7 +83,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           typed={typed}
           onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
         />
-        {mode === 'signUp' && <PublishedUnder />}
+        {mode === 'signUp' && <AgreedTo />}
         <FormError message={nameRefused ? t(login.nameRefused) : problem && t(problem)} />
         <p role="status" className={styles.text}>
           {sentTo !== undefined && t(login.linkSent, { email: sentTo })}
@@ -105,15 +105,21 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-function PublishedUnder() {
+/** The terms, where the site has any, and what it stores about people. */
+function AgreedTo() {
   const { terms } = useSiteFacts();
-  if (!terms) return null;
   return (
     <p className={styles.text}>
+      {terms && (
+        <Rich
+          text={site.publishedUnder}
+          values={{ licence: terms.licence.name }}
+          tags={{ link: (words) => <TextLink to={path('terms')}>{words}</TextLink> }}
+        />
+      )}{' '}
       <Rich
-        text={site.publishedUnder}
-        values={{ licence: terms.licence.name }}
-        tags={{ link: (words) => <TextLink to={path('terms')}>{words}</TextLink> }}
+        text={login.privacy}
+        tags={{ link: (words) => <TextLink to={path('about')}>{words}</TextLink> }}
       />
     </p>
   );

@@ -7,6 +7,7 @@ import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -37,6 +38,7 @@ function AuditsPage() {
         title={t(titles.audits)}
         lead={t(trust.auditsDescription)}
         kicker={<TextLink to={path('delta')}>{t(titles.delta)}</TextLink>}
+        actions={<SubscribeMenu subject={{ kind: 'edits', of: 'unreviewed' }} />}
       />
       {moderator ? <Audits /> : role === 'moderator' ? <Waiting /> : <ModeratorsOnly />}
     </>

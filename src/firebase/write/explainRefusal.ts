@@ -105,7 +105,7 @@ async function readRefusal(
     quotaRefusal(quota, {
       creates: opens(act),
       now: Date.now() - clockSlackMs,
-      limits: limitsAt({ moderator, fastUntil: quota.fastUntil }, Date.now() + clockSlackMs),
+      limits: limitsAt({ ...quota, moderator }, Date.now() + clockSlackMs),
     });
   // A function may have freed quota since the refusal.
   return refusalOf(parseQuota(readPlainDoc(stored))) ?? refusalOf(seen);

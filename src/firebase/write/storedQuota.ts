@@ -5,11 +5,13 @@ import type { PlainDoc } from '../read/plainDoc';
 export function parseQuota(stored: PlainDoc | undefined): Quota {
   const slots = isJsonObject(stored?.['slots']) ? stored['slots'] : {};
   const fastUntil = stored?.['fastUntil'];
+  const window = stored?.['window'];
   return {
     open: number(stored?.['open']),
     written: number(stored?.['written']),
     slots: Object.fromEntries(Object.entries(slots).map(([slot, time]) => [slot, number(time)])),
     ...(typeof fastUntil === 'number' && { fastUntil }),
+    ...(typeof window === 'number' && { windowMs: window * 1_000 }),
   };
 }
 

@@ -24,6 +24,7 @@ export const changes = defineTexts('changes', {
   notSentYet: 'Not sent yet: {why}',
   pending: 'Pending',
   waiting: 'Sent, waiting for a moderator.',
+  waitsUntil: 'A moderator applies it; other moderators can object until {until}.',
   applying: 'Applying…',
   beingApplied: 'A moderator is applying it.',
   problem: 'Problem',

@@ -9,6 +9,9 @@ export const deleting = defineTexts('deleting', {
     'Open proposals for it are rejected. It can be restored for 90 days, from the log at the end of Wiki Moderation or from its proposal.',
   soon: '{name} will be deleted in 10 seconds.',
 
+  waits:
+    'It has several matches, so the other moderators have a day to object. If one of them consents, it is deleted at once; otherwise delete it again after that.',
+
   propose: 'Propose deletion',
   proposeTitle: 'Propose to delete {name}?',
   decided: 'A moderator decides. Until then nothing changes, and you can withdraw this in My Changes.',

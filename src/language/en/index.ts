@@ -48,6 +48,7 @@ export { nouns } from './nouns';
 export { notices } from './notices';
 export { outbox } from './outbox';
 export { ownAccount } from './ownAccount';
+export { ownLimits } from './ownLimits';
 export { players } from './players';
 export { preferences } from './preferences';
 export { proposals } from './proposals';

@@ -15,6 +15,7 @@ export const login = defineTexts('login', {
   password: 'Password',
   signIn: 'Sign in',
   createAccount: 'Create account',
+  privacy: 'What is stored about you, and who sees it: <link>Privacy</link>',
   sendLink: 'Send link',
   linkSent: 'If {email} has an account, a link is on its way.',
   waitingForService: 'Waiting for the sign-in service…',

@@ -23,6 +23,13 @@ export const moderation = defineTexts('moderation', {
   nameChanged: 'According to the author, the name has changed: matches before {day} keep “{name}”.',
 
   ownLeft: 'This is your own proposal, so another moderator has to apply it.',
+  waitsForOthers:
+    'Its record has several matches, so it waits: until {until} the other moderators can object by rejecting it. If one of them applies it, the wait ends.',
+  waitsForYou:
+    'Its record has several matches, so it waits: {name} wants to apply it, and other moderators can object until {until}.',
+  waitOver: 'Nobody objected until {until}, so it can be applied.',
+  consent: 'Consent and apply',
+  object: 'Object',
   apply: 'Apply',
   applying: 'Applying…',
   applyAnyway: 'Apply anyway',

@@ -48,6 +48,8 @@ export const outbox = defineTexts('outbox', {
   serverTrouble: 'Something went wrong on the server. Retry later.',
   details: 'Details',
 
+  waitsForObjections:
+    'The other moderators have a day to object. Until then it waits in the moderation queue.',
   recordGone:
     'The record was deleted in the meantime. Your change cannot be applied. It stays here until you discard it.',
   recordChanged:

@@ -10,6 +10,7 @@ export const sentences = defineTexts('sentences', {
   existsFirst: '{record} has to exist first',
   changedMeanwhile: '{record} was changed in the meantime: {fields}',
   changedByAuthor: 'The author has changed {record}. Look again and apply the current version.',
+  waitsForObjections: '{record} has several matches, so the other moderators can object until {until}',
   ownProposal: 'Someone else has to decide on your own proposal.',
   mergedInRing: '{record} already redirects to this page. Separate it first',
   haveMet: 'They fought each other (matches: {count}), so they are different people',

@@ -22,6 +22,7 @@ export const changes = translation<typeof en>()({
   notSentYet: 'まだ送信されていません：{why}',
   pending: '審査待ち',
   waiting: '送信済み。モデレーターの審査を待っています。',
+  waitsUntil: 'モデレーターが承認しました。{until}まで、ほかのモデレーターが異議を述べられます。',
   applying: '承認処理中…',
   beingApplied: 'モデレーターが承認しています。',
   problem: '問題あり',

@@ -47,6 +47,7 @@ import { nouns } from './nouns';
 import { notices } from './notices';
 import { outbox } from './outbox';
 import { ownAccount } from './ownAccount';
+import { ownLimits } from './ownLimits';
 import { players } from './players';
 import { preferences } from './preferences';
 import { proposals } from './proposals';
@@ -127,6 +128,7 @@ export const catalog = {
   notices,
   outbox,
   ownAccount,
+  ownLimits,
   players,
   preferences,
   proposals,

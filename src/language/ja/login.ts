@@ -16,6 +16,7 @@ export const login = translation<typeof en>()({
   password: 'パスワード',
   signIn: 'ログイン',
   createAccount: 'アカウントを作成',
+  privacy: '保存される情報と公開の範囲：<link>プライバシー</link>',
   sendLink: 'リンクを送信',
   linkSent: '{email}のアカウントがあれば、リンクを記載したメールが届きます。',
   waitingForService: 'ログインサービスに接続中…',

@@ -21,6 +21,13 @@ export const moderation = translation<typeof en>()({
   nameChanged: '提案者によると改名です。{day}より前の試合は「{name}」のままです。',
 
   ownLeft: '自分の提案のため、承認はほかのモデレーターが行います。',
+  waitsForOthers:
+    '複数の試合がある記録のため、待機中です。{until}まで、ほかのモデレーターは却下して異議を述べられます。ほかのモデレーターが承認すると待機は終わります。',
+  waitsForYou:
+    '複数の試合がある記録のため、待機中です。{name}さんが承認しようとしており、ほかのモデレーターは{until}まで異議を述べられます。',
+  waitOver: '{until}までに異議がなかったため、承認できます。',
+  consent: '同意して承認',
+  object: '異議を述べる',
   apply: '承認',
   applying: '承認中…',
   amend: '直して承認…',

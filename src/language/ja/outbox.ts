@@ -45,6 +45,7 @@ export const outbox = translation<typeof en>()({
   serverTrouble: 'サーバーで問題が起きました。しばらくしてから再試行してください。',
   details: '詳細',
 
+  waitsForObjections: 'ほかのモデレーターは1日の間、異議を述べられます。それまで審査の一覧で待機します。',
   recordGone: '対象がその間に削除されたため、この変更は反映できません。破棄するまでここに残ります。',
   recordChanged: '同じ項目がほかの人に変更されました。選択するまで何も上書きされません。',
   proposalChanged: 'この提案は別の端末で変更されました。選択するまで何も上書きされません。',

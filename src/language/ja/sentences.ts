@@ -7,6 +7,7 @@ export const sentences = translation<typeof en>()({
   existsFirst: '先に{record}が必要です',
   changedMeanwhile: '{record}はその間に変更されました：{fields}',
   changedByAuthor: '{record}は確認後に提案者が変更しました。もう一度確認し、現在の内容で承認してください。',
+  waitsForObjections: '{record}には複数の試合があるため、{until}までほかのモデレーターが異議を述べられます',
   ownProposal: '自分の提案は、ほかのモデレーターが判断します。',
   mergedInRing: '{record}はすでにこのページへ転送されています。先にそれを分けてください',
   haveMet: '{count}試合で対戦しているため、別人です',

@@ -15,24 +15,25 @@ export const moderatorLimits: QuotaLimits = { open: 2_000, writes: 60, windowMs:
 export const limitsOf = (moderator: boolean): QuotaLimits => (moderator ? moderatorLimits : quotaLimits);
 
 /**
- * The limits of an account at a time. A moderator may grant an account a moderator's rate until `fastUntil`.
- * Room for more open proposals needs no limit of its own: the server then lowers the quota's `open`.
+ * The limits of an account at a time: the rate that it earned, or until `fastUntil` that of a moderator, if one
+ * granted it. Room for more open proposals needs no
+ * limit of its own: the server then lowers the quota's `open`.
  */
 export const limitsAt = (
-  { moderator, fastUntil = 0 }: { readonly moderator: boolean; readonly fastUntil?: number | undefined },
+  { moderator, fastUntil = 0, windowMs = quotaLimits.windowMs }: Rate & { readonly moderator: boolean },
   now: number,
-): QuotaLimits => {
-  const limits = limitsOf(moderator);
-  return now < fastUntil ? { ...limits, windowMs: moderatorLimits.windowMs } : limits;
-};
+): QuotaLimits => ({
+  ...limitsOf(moderator),
+  windowMs: moderator || now < fastUntil ? moderatorLimits.windowMs : windowMs,
+});
 
 /**
  * The writes of an account, stored at `quota/{uid}`. Each counted act advances it in the same commit;
  * otherwise the rules refuse the act. The act increments the numbers instead of setting them, so it fits
  * whatever functions (which recount `open`) and other devices wrote meanwhile.
  */
-export interface Quota {
-  /** Open proposals, less the room that a moderator has added; may be negative. */
+export interface Quota extends Rate {
+  /** Open proposals, less the room that the account earned or a moderator added; may be negative. */
   readonly open: number;
   readonly written: number;
   /**
@@ -42,8 +43,14 @@ export interface Quota {
    * waits.
    */
   readonly slots: Readonly<Record<string, number>>;
-  /** End of a moderator's grant of a moderator's rate, epoch milliseconds; only the server changes it. */
-  readonly fastUntil?: number;
+}
+
+/** What differs from the usual rate; only the server changes it. */
+export interface Rate {
+  /** End of a moderator's grant of a moderator's rate, epoch milliseconds. */
+  readonly fastUntil?: number | undefined;
+  /** The window that the account's accepted and rejected edits earned, milliseconds; stored in seconds. */
+  readonly windowMs?: number | undefined;
 }
 
 export type CountedAct = `create/${string}` | `change/${string}` | `reply/${string}/${number}`;
@@ -61,8 +68,9 @@ export const quotaCauses = {
 } as const satisfies Record<QuotaRefusal, Cause>;
 
 export const quotaSentences = {
-  'too-many-open': `${quotaLimits.open} of your changes wait for a decision, which is the most one account may have. Send this again when some have been decided, or withdraw some.`,
-  'too-fast': `You have made more than ${quotaLimits.writes} changes within a minute. This one is sent by itself a little later.`,
+  'too-many-open':
+    'As many of your changes wait for a decision as this account may have. Send this again when some have been decided, or withdraw some.',
+  'too-fast': 'You have made more changes than allowed at once. This one is sent by itself a little later.',
   banned: 'This account may not propose changes any more.',
 } as const satisfies Record<QuotaRefusal, string>;
 

@@ -13,6 +13,8 @@ const shape = (of: Shapes) => {
       collection: of.oneOf(['event']),
       /** Players to delete too if they have no match left. */
       players: of.optional(of.list(of.id, limits.deltasPerCall, players)),
+      /** The reason, for other moderators: with several matches the deletion is proposed first. */
+      note: of.optional(of.prose(limits.note)),
     },
     { ...record, collection: of.oneOf(['match', 'player']) },
   ] as const;

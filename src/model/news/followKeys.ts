@@ -5,17 +5,19 @@ import { cleanLine } from '../texts';
 
 export type Followed =
   | { readonly kind: 'player' | 'event'; readonly id: string }
+  | { readonly kind: 'member'; readonly id: string }
   | { readonly kind: 'pair'; readonly ids: readonly [string, string] }
   | { readonly kind: 'country'; readonly code: string }
   | { readonly kind: 'search'; readonly text: string };
 
 const longestSearch = 80;
 
-/** Keys: `player/x`, `pair/x/y`, `country/tr`, `search/king of the table`. */
+/** Keys: `player/x`, `member/uid`, `pair/x/y`, `country/tr`, `search/king of the table`. */
 export function followKey(followed: Followed): string {
   switch (followed.kind) {
     case 'player':
     case 'event':
+    case 'member':
       return `${followed.kind}/${followed.id}`;
     case 'pair':
       return `pair/${[...followed.ids].sort(compareText).join('/')}`;
@@ -32,6 +34,7 @@ export function readFollowKey(key: string): Followed | undefined {
   switch (kind) {
     case 'player':
     case 'event':
+    case 'member':
       return isStoredId(first) && second === undefined ? { kind, id: first } : undefined;
     case 'pair':
       return isStoredId(first) && isStoredId(second) && first !== second && more.length === 0
@@ -62,6 +65,7 @@ export function asStanding(followed: Followed, players: Identities, events: Even
       return { kind: 'pair', ids: [idAs(first, players), idAs(second, players)] };
     }
     case 'country':
+    case 'member':
     case 'search':
       return followed;
   }

@@ -18,6 +18,8 @@ const reverted = v.object(
   'a reversal',
 );
 
+const waits = v.object({ by: v.pipe(text, v.transform(userId)), until: time }, 'a wait');
+
 const fields = {
   id: v.pipe(text, v.transform(deltaId)),
   collection: v.picklist(collections, `one of ${collections.join(', ')}`),
@@ -39,6 +41,7 @@ const fields = {
   problem: lenient(text),
   problemCause: lenient(cause),
   problemAt: lenient(time),
+  waits: lenient(waits),
   thread: lenient(threadSchema),
   bundle: lenient(v.pipe(text, v.transform(bundleId))),
 };

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal';
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import type { PathEdit } from '@/lib/path';
+import type { Wait } from './objections';
 import type { Cause } from '../cause';
 import { fieldValue, findField } from '../records/fields';
 import { fieldSpecs, type Collection } from '../schema/recordSchema';
@@ -61,6 +62,8 @@ export interface Delta {
    */
   readonly reverted?: { readonly by: UserId; readonly at: number; readonly in: DeltaId };
   readonly trusted?: true;
+  /** Present once a moderator applied a deletion or merge that waits for objections. */
+  readonly waits?: Wait;
   /** Set while a deletion is applied, which takes several transactions: it is locked until that is finished. */
   readonly applying?: { readonly cursor: string };
   /** Messages between author and moderators, oldest first; public once the delta is applied. */

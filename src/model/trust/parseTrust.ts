@@ -1,11 +1,13 @@
 import { isJsonObject } from '@/lib/json';
 import { editKinds, isEarnable, type EarnableKind } from './editKinds';
+import type { Decisions } from './decisions';
 import { parseRaisedLimit, type RaisedLimit } from './raisedLimit';
 import { noTrust, type KindTrust, type Trust } from './trust';
 
 export function parseStoredTrust(data: unknown): Trust | undefined {
   if (!isJsonObject(data) || !isJsonObject(data['kinds'])) return undefined;
-  const { kinds, lostAt } = data;
+  const { kinds, lostAt, decisions } = data;
+  if (!areDecisions(decisions)) return undefined;
   const known: Partial<Record<EarnableKind, KindTrust>> = {};
   for (const kind of editKinds) {
     const of = kinds[kind];
@@ -13,7 +15,17 @@ export function parseStoredTrust(data: unknown): Trust | undefined {
     if (!isKindTrust(of)) return undefined;
     known[kind] = of;
   }
-  return { kinds: known, ...(typeof lostAt === 'number' && { lostAt }) };
+  return { kinds: known, ...(typeof lostAt === 'number' && { lostAt }), decisions };
+}
+
+function areDecisions(data: unknown): data is Decisions {
+  if (!isJsonObject(data)) return false;
+  const { accepted, recent } = data;
+  return (
+    typeof accepted === 'number' &&
+    Array.isArray(recent) &&
+    recent.every((decision) => typeof decision === 'boolean')
+  );
 }
 
 function isKindTrust(data: unknown): data is KindTrust {

@@ -6,7 +6,7 @@ export interface RaisedLimit {
   readonly until: number;
 }
 
-export const mostRaised = { more: 4_000, days: 90 } as const;
+export const mostRaised = { more: 3_800, days: 90 } as const;
 
 /** A stored grant, time in epoch milliseconds; `undefined` if there is none. */
 export function parseRaisedLimit(data: unknown): RaisedLimit | undefined {

@@ -1,6 +1,7 @@
 import type { UserId } from '../ids';
 import { isEarnable, type EarnableKind, type EditKind } from './editKinds';
 import type { TrustSettings } from './trustSettings';
+import { advanceDecisions, noDecisions, type Decisions } from './decisions';
 
 /** An outcome of an edit that affects the trust in its author. Superseded proposals have none. */
 export interface TrustAct {
@@ -43,6 +44,8 @@ export interface KindTrust {
 export interface Trust {
   readonly kinds: Readonly<Partial<Record<EarnableKind, KindTrust>>>;
   readonly lostAt?: number;
+  /** Of all kinds, those that cannot be earned included. */
+  readonly decisions: Decisions;
 }
 
 export interface TrustRules {
@@ -53,7 +56,7 @@ export interface TrustRules {
 export const dayMs = 86_400_000;
 const mostDoublings = 4;
 
-export const noTrust: Trust = { kinds: {} };
+export const noTrust: Trust = { kinds: {}, decisions: noDecisions };
 const nothing: KindTrust = { counted: [], losses: 0, atOnce: 0, passed: 0 };
 
 export const neededFor = (
@@ -84,14 +87,15 @@ const byTime = (a: TrustAct, b: TrustAct): number => a.at - b.at || (a.id < b.id
  */
 export function advanceTrust(trust: Trust, act: TrustAct, rules: TrustRules): Trust {
   const { what, at } = act;
+  const decisions = advanceDecisions(trust.decisions, what);
   if (what === 'banned') {
     const known = Object.entries(trust.kinds).map(([kind, each]) => [kind, lost(each, at)] as const);
-    return { kinds: Object.fromEntries(known), lostAt: at };
+    return { kinds: Object.fromEntries(known), lostAt: at, decisions };
   }
   const kinds = { ...trust.kinds };
   for (const kind of act.kinds)
     if (isEarnable(kind)) kinds[kind] = withAct(kindTrust(trust, kind), act, kind, rules);
-  return what === 'reverted' ? { kinds, lostAt: at } : { ...trust, kinds };
+  return what === 'reverted' ? { kinds, lostAt: at, decisions } : { ...trust, kinds, decisions };
 }
 
 const lost = ({ losses }: KindTrust, at: number): KindTrust => ({

@@ -3,6 +3,7 @@ import { causeTexts } from '@/language/causes';
 import { deleting } from '@/language/en/deleting';
 import type { Message } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
+import { matchesToWait } from '@/model/proposals/objections';
 import { limits } from '@/model/schema/limits';
 import type { Collection } from '@/model/schema/recordSchema';
 import { cleanProse } from '@/model/texts';
@@ -11,9 +12,10 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { selectLeftWithNothing, selectMatchesGoing } from '@/wiki/records/deletionSelectors';
-import { selectMatchIdsOfPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
-import { selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { selectBaseRecord, selectMatchIdsOfPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { sameItems } from '@/lib/sameItems';
+import { useAnswer } from '@/wiki/answers/useAnswer';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
 import { FollowScope } from '../scopes/FollowScope';
@@ -54,10 +56,13 @@ function Deletion({ collection, id, name, isTold, onClose, onDeleted }: DeleteDi
   const [error, setError] = useState<Message>();
   const left = useLeftBehind(collection, id);
   const [withPlayers, setWithPlayers] = useState(true);
+  const waits = useWaits(collection, id, left.matches);
+  const needsReason = !isModerator || waits;
   const confirm = () => {
     const doomed: Doomed = { collection, id, name, players: withPlayers ? left.players : [] };
+    const soon = { ...doomed, ...(waits && { note: cleanProse(note) }) };
     try {
-      dispatch(isModerator ? deleteSoon(doomed, isTold) : proposeDeletion(doomed, { note, source: '' }));
+      dispatch(isModerator ? deleteSoon(soon, isTold) : proposeDeletion(doomed, { note, source: '' }));
     } catch (thrown) {
       setError(errorText(thrown));
       return;
@@ -69,15 +74,16 @@ function Deletion({ collection, id, name, isTold, onClose, onDeleted }: DeleteDi
     <FormDialog
       open
       danger={isModerator}
-      focusField={!isModerator}
+      focusField={needsReason}
       title={t(isModerator ? deleting.title : deleting.proposeTitle, { name })}
       okLabel={t(isModerator ? deleting.delete : deleting.propose)}
-      problem={isModerator || cleanProse(note) !== '' ? undefined : t(causeTexts.deletionReason)}
+      problem={!needsReason || cleanProse(note) !== '' ? undefined : t(causeTexts.deletionReason)}
       onOk={confirm}
       onCancel={onClose}
     >
       {collection === 'event' && <FollowAllMatches />}
       {left.matches > 0 && <p>{t(deleting.matchesToo, { count: left.matches })}</p>}
+      {waits && <p>{t(deleting.waits)}</p>}
       <p>{t(isModerator ? deleting.restorable : deleting.decided)}</p>
       {left.players.length > 0 && (
         <CheckboxField
@@ -86,7 +92,7 @@ function Deletion({ collection, id, name, isTold, onClose, onDeleted }: DeleteDi
           onChange={setWithPlayers}
         />
       )}
-      {!isModerator && (
+      {needsReason && (
         <TextAreaField
           label={t(deleting.why)}
           hint={t(deleting.whyHint)}
@@ -99,6 +105,19 @@ function Deletion({ collection, id, name, isTold, onClose, onDeleted }: DeleteDi
       <FormError message={error && t(error)} />
     </FormDialog>
   );
+}
+
+/** Whether other moderators may object before this one deletes the record. The server decides. */
+function useWaits(collection: Collection, id: string, matches: number): boolean {
+  const uid = useAppSelector(selectUid);
+  const isModerator = useAppSelector(selectIsModerator);
+  const approved = useAppSelector(
+    (state) => collection === 'event' && selectBaseRecord(state, 'event', id)?.valid === 1,
+  );
+  const waits = isModerator && approved && matches >= matchesToWait;
+  const asked = waits && uid !== undefined ? ({ kind: 'hasOtherModerator', uid } as const) : undefined;
+  const { data = false } = useAnswer(asked, true);
+  return waits && data;
 }
 
 /** Follows players and all matches, to find the players whose only matches are in the event. */

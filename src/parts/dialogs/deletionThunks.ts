@@ -23,12 +23,12 @@ export interface Doomed {
  * shows one.
  */
 export const deleteSoon =
-  ({ collection, id, name, players }: Doomed, isTold = false): AppThunk =>
+  ({ collection, id, name, players, note }: Doomed & { readonly note?: string }, isTold = false): AppThunk =>
   (dispatch, _getState, { now }) => {
     const timing = { sendAfter: now() + undoMs };
     const command = dispatch(
       collection === 'event'
-        ? deleteEvent(eventId(id), { ...timing, players })
+        ? deleteEvent(eventId(id), { ...timing, players, ...(note !== undefined && { note }) })
         : deleteRecord(collection, id, timing),
     );
     if (command === undefined || isTold) return;

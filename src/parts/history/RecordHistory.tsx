@@ -19,6 +19,7 @@ import { ScopeState } from '../scopes/ScopeState';
 import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { SubscribeMenu } from '../sharing/SubscribeMenu';
 import { queueOfRecord } from '../proposals/queueAddress';
 import { UndoButton } from './UndoButton';
 import { VersionCompare } from './VersionCompare';
@@ -30,11 +31,13 @@ const pageSize = 50;
 export function RecordHistory(props: { readonly collection: Collection; readonly id: string }) {
   const t = useText();
   const isModerator = useAppSelector(selectIsModerator);
+  const { collection, id } = props;
   return (
     <>
+      <SubscribeMenu subject={{ kind: 'edits', of: collection, id }} />
       {isModerator && (
         <p>
-          <TextLink to={queueOfRecord(props.collection, props.id)}>{t(moderation.openOnRecord)}</TextLink>
+          <TextLink to={queueOfRecord(collection, id)}>{t(moderation.openOnRecord)}</TextLink>
         </p>
       )}
       <Changes {...props} />

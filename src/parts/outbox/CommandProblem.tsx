@@ -24,6 +24,8 @@ const reasons = {
   decidedAlready: outbox.decidedAlready,
   ownDecision: causeTexts.ownDecision,
   nothingToRestore: causeTexts.nothingToRestore,
+  waitsForObjections: outbox.waitsForObjections,
+  deletionReason: causeTexts.deletionReason,
   notRestorable: outbox.notRestorable,
   authorChanged: outbox.authorChanged,
   changedElsewhere: outbox.changedElsewhere,

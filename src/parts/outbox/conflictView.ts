@@ -23,6 +23,8 @@ export type ConflictReason =
   | 'decidedAlready'
   | 'ownDecision'
   | 'nothingToRestore'
+  | 'waitsForObjections'
+  | 'deletionReason'
   | 'notRestorable'
   | 'authorChanged'
   | 'changedElsewhere';
@@ -71,10 +73,11 @@ export function selectConflict(state: RootState, command: Command): ConflictView
   };
 }
 
+const toldReasons = ['ownDecision', 'nothingToRestore', 'waitsForObjections', 'deletionReason'] as const;
+
 /** The conflict as the server reported it; `undefined` if the error code says enough. */
 function told({ error }: Command): ConflictReason | undefined {
-  const code = error?.reason?.code;
-  return code === 'ownDecision' || code === 'nothingToRestore' ? code : undefined;
+  return toldReasons.find((code) => code === error?.reason?.code);
 }
 
 function reasonOf(stored: Delta | undefined, basedOn: number | null): ConflictReason {

@@ -15,6 +15,15 @@ export function SubscribeMenu({ subject }: SubscribeMenuProps) {
   const dispatch = useAppDispatch();
   const at = (format: FeedFormat) => new URL(feedPath(subject, format), location.origin);
   const copy = (format: FeedFormat) => () => void dispatch(copyText(at(format).href, sharing.addressCopied));
+  const calendar = [
+    {
+      label: t(sharing.openCalendar),
+      icon: <CalendarPlus aria-hidden />,
+      // `webcal:` makes calendar programs subscribe instead of importing today's content once.
+      onSelect: () => location.assign(at('ics').href.replace(/^https?:/, 'webcal:')),
+    },
+    { label: t(sharing.copyCalendar), icon: <Copy aria-hidden />, onSelect: copy('ics') },
+  ];
   return (
     <Menu
       label={t(sharing.subscribe)}
@@ -22,13 +31,7 @@ export function SubscribeMenu({ subject }: SubscribeMenuProps) {
       variant="secondary"
       size="sm"
       items={[
-        {
-          label: t(sharing.openCalendar),
-          icon: <CalendarPlus aria-hidden />,
-          // `webcal:` makes calendar programs subscribe instead of importing today's content once.
-          onSelect: () => location.assign(at('ics').href.replace(/^https?:/, 'webcal:')),
-        },
-        { label: t(sharing.copyCalendar), icon: <Copy aria-hidden />, onSelect: copy('ics') },
+        ...(subject.kind === 'edits' ? [] : calendar),
         { label: t(sharing.copyFeed), icon: <Copy aria-hidden />, onSelect: copy('atom') },
         { label: t(sharing.copyJsonFeed), icon: <Copy aria-hidden />, onSelect: copy('json') },
       ]}

@@ -57,6 +57,8 @@ function wantedOf(
         if (words.length > 0) searches.push({ words, since: at });
         break;
       }
+      // Edits are no news of records; their page asks for them.
+      case 'member':
       case undefined:
     }
   }

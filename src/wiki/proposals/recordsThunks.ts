@@ -167,7 +167,11 @@ export const approveEvent =
 export const deleteEvent =
   (
     id: EventId,
-    { players = [], ...timing }: Timing & { readonly players?: readonly string[] } = {},
+    {
+      players = [],
+      note,
+      ...timing
+    }: Timing & { readonly players?: readonly string[]; readonly note?: string } = {},
   ): AppThunk<Command | undefined> =>
   (dispatch, getState) =>
     dispatch(
@@ -178,6 +182,7 @@ export const deleteEvent =
           id,
           ...versionOf(getState(), id),
           ...(players.length > 0 && { players }),
+          ...(note !== undefined && { note }),
         },
         timing,
       ),

@@ -11,7 +11,8 @@ export type Standing =
   | { readonly kind: 'onDevice'; readonly error?: CommandError }
   | { readonly kind: 'stuck'; readonly command: Command }
   | { readonly kind: 'applying' }
-  | { readonly kind: 'waiting' }
+  /** `until`: moderators can object to its application, epoch milliseconds. */
+  | { readonly kind: 'waiting'; readonly until?: number }
   | { readonly kind: 'problem'; readonly problem: string; readonly cause: Cause | undefined }
   | { readonly kind: 'rejected'; readonly reason: string | undefined; readonly cause: Cause | undefined }
   /**
@@ -33,6 +34,8 @@ export function standingOf(delta: Delta, command: Command | undefined): Standing
   if (command?.body.kind === 'applyDeltas' || delta.applying) return { kind: 'applying' };
   switch (delta.status) {
     case 'new':
+      if (delta.problemCause?.code === 'waitsForObjections' && delta.waits)
+        return { kind: 'waiting', until: delta.waits.until };
       return delta.problem === undefined
         ? { kind: 'waiting' }
         : { kind: 'problem', problem: delta.problem, cause: delta.problemCause };

@@ -3,15 +3,16 @@ import { act, screen, within } from '@testing-library/react';
 import { page } from '@/features/following/FollowingPage';
 import { InboxBell } from '@/features/inbox/InboxBell';
 import { FollowButton } from '@/parts/follows/FollowButton';
-import { eventId, playerId, sportId } from '@/model/ids';
+import { eventId, playerId, sportId, userId } from '@/model/ids';
 import type { DateString } from '@/model/dates';
 import { replacedMark, withheldName } from '@/model/privacy/withholding';
 import { selectFollowedKeys, selectIsFollowed } from '@/wiki/follows/followsSelectors';
+import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { followsActions, followsRestored } from '@/wiki/follows/followsSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { toggleFollow } from '@/wiki/follows/followsThunks';
-import { event, match, player } from '@test/support/factories';
+import { delta, event, match, player, profile } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const today = new Date().toISOString().slice(0, 10) as DateString;
@@ -177,4 +178,20 @@ test('a reader who followed the old page follows the new one, even if the device
   expect(selectFollowedKeys(world.state())).toEqual(['player/new1']);
   world.show(<page.Component />);
   expect(document.body.innerHTML).not.toContain('ann-lee');
+});
+
+test('the edits of a followed member are on the page, under the name', async () => {
+  const mia = profile('mia', { name: 'Mia' });
+  const applied = { status: 'applied', author: userId('mia'), before: 'Event e1', decidedAt: 5_000 } as const;
+  const deltas = [delta('edit', applied), delta('of another', { ...applied, author: userId('ed') })];
+  const world = screens({ ...rows, deltas });
+  world.store.dispatch(profilesSlice.actions.reset({ scope: 'profile/mia', docs: [mia] }));
+  world.store.dispatch(follows('member/mia'));
+  world.show(<page.Component />);
+  const edits = within(screen.getByRole('list', { name: 'Edits by Mia' }));
+  expect(edits.getAllByRole('link', { name: 'Spring Cup' })).toHaveLength(1);
+  const star = within(screen.getByRole('list', { name: 'Members' })).getByRole('button');
+  expect(star.getAttribute('aria-label')).toBe('Follow Mia');
+  act(() => star.click());
+  expect(screen.queryByText('Edits by members you follow')).toBeNull();
 });

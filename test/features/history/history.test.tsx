@@ -7,6 +7,8 @@ import { page as member } from '@/features/history/MemberPage';
 import { page as playerHistory } from '@/features/history/PlayerHistoryPage';
 import { undoMs } from '@/model/proposals/command';
 import { deltaId, userId } from '@/model/ids';
+import { noTrust } from '@/model/trust/trust';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { limits } from '@/model/schema/limits';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { delta, event, player, profile } from '@test/support/factories';
@@ -116,6 +118,33 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Armwiki Admin');
   for (const name of ['Moderator', 'Admin'])
     expect(screen.queryAllByText(name, { exact: true })).toHaveLength(name === badge ? 1 : 0);
+});
+
+test('a member and moderators see the limits of the account, and what changes them', async () => {
+  const recent = Array.from({ length: 50 }, (_, at) => at >= 11);
+  const limits = async (user: { readonly uid: string; readonly moderator?: boolean }) => {
+    const world = screens(rows, user);
+    world.answerTrust({
+      settings: defaultTrustSettings,
+      earned: { trust: { ...noTrust, decisions: { accepted: 120, recent } }, moderators: 1 },
+    });
+    const view = world.show(<member.Component uid="editor" />);
+    const title = await screen.findByRole('heading', { name: 'Limits' });
+    const text = title.closest('section')?.textContent;
+    view.unmount();
+    return text;
+  };
+  const own = await limits({ uid: 'editor' });
+  for (const words of [
+    'Open proposals at most200',
+    'Changes a minute at most60',
+    'Accepted edits120',
+    'Rejected of the last 50 decided11',
+    'double after 100 accepted edits, and again after 500',
+    'They are halved at the moment.',
+  ])
+    expect(own).toContain(words);
+  expect(await limits({ uid: 'mod', moderator: true })).toBe(own);
 });
 
 test('a member sees how all their proposals fared; others see what was applied', () => {

@@ -9,6 +9,11 @@ test('an author sends one proposal a second, a moderator as fast as they go one 
   expect(sendingMs(3_000, { ...slow, moderator: true }, 0)).toBe(3_000 * fastest);
 });
 
+test('an author who earned another rate sends at that one', () => {
+  expect(sendingMs(3_000, { ...slow, windowMs: 30_000 }, 0)).toBe((3_000 * usual) / 2);
+  expect(sendingMs(3_000, { ...slow, windowMs: 120_000 }, 0)).toBe(3_000 * usual * 2);
+});
+
 test('whom a moderator allows more sends as fast as one until that is over, and what is left at the usual pace', () => {
   const until = (fastUntil: number) => sendingMs(3_000, { ...slow, fastUntil }, 5_000);
   expect(until(10_000_000)).toBe(3_000 * fastest);

@@ -49,6 +49,7 @@ test('one signs in, signs up and resets, each with what it needs', async () => {
   await userEvent.click(button('Sign in'));
   await userEvent.click(button('Create an account'));
   expect(button('Create account').disabled).toBe(true);
+  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/about');
   await userEvent.type(screen.getByLabelText('Name'), 'Ann');
   await userEvent.click(button('Create account'));
   await userEvent.click(button('Forgot password?'));

@@ -109,7 +109,10 @@ describe('what an author is', () => {
     expect(shown()).toEqual([]);
     expect(screen.getByText(/^Proposals by 2 authors are hidden/)).toBeTruthy();
     unmount();
-    world.answerTrust({ settings, earned: { trust: { kinds: { eventFacts: known } }, moderators: 1 } });
+    world.answerTrust({
+      settings,
+      earned: { trust: { ...noTrust, kinds: { eventFacts: known } }, moderators: 1 },
+    });
     world.show(<page.Component />, '/delta?trust=earned');
     // A name belongs to a kind that cannot be trusted.
     await waitFor(() => expect(shown()).toEqual(['venue', 'three']));

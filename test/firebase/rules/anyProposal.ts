@@ -99,6 +99,7 @@ const ofOthers = {
   problem: 'x',
   problemCause: { code: 'ownProposal', values: {} },
   problemAt: serverTime,
+  waits: { by: 'mod', until: at(1) },
   amended: { proposed: 'Anna', by: 'ed' },
   rest: 'd2',
   reverted: { by: 'ed', at: at(1), in: 'd2' },

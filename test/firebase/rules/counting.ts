@@ -18,6 +18,7 @@ export const storedQuota = ({
   last = 1,
   apart = 1_000,
   fastUntil,
+  window,
 }: {
   readonly open?: number;
   readonly written: number;
@@ -27,6 +28,8 @@ export const storedQuota = ({
   readonly apart?: number;
   /** Epoch milliseconds. */
   readonly fastUntil?: number | undefined;
+  /** Seconds. */
+  readonly window?: number | undefined;
 }): DocFields => ({
   open,
   written,
@@ -40,6 +43,7 @@ export const storedQuota = ({
   last: 'create/before',
   at: at(last),
   ...(fastUntil !== undefined && { fastUntil: at(fastUntil) }),
+  ...(window !== undefined && { window }),
 });
 
 const numberIn = (quota: DocFields | undefined, field: string) => {

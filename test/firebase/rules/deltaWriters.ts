@@ -26,6 +26,7 @@ export const deltaWriters = {
   problem: 'others',
   problemCause: 'others',
   problemAt: 'others',
+  waits: 'others',
   amended: 'others',
   rest: 'others',
   reverted: 'others',

@@ -63,7 +63,9 @@ test('the rules know the lengths of the model', () => {
 
 test('the rules know the quotas of the model', () => {
   const seconds = [moderatorLimits, quotaLimits].map(({ windowMs }) => windowMs / 1_000);
-  expect(rulesSource).toContain(`duration.value(isFast(before) ? ${seconds.join(' : ')}, 's')`);
+  expect(rulesSource).toContain(
+    `duration.value(isFast(before) ? ${seconds[0]} : before.get('window', ${seconds[1]}), 's')`,
+  );
   expect(rulesSource).toContain(
     `after.open <= (mayDoMore() ? ${moderatorLimits.open} : ${quotaLimits.open})`,
   );

@@ -114,6 +114,7 @@ const paces: readonly (readonly [
   agoMs: number,
   until: number | undefined,
   may: boolean,
+  window?: number,
 ])[] = [
   ['an author whose last 60 acts were half a minute ago', editor, 30_000, undefined, false],
   ['the same author while a moderator allows more', editor, 30_000, future, true],
@@ -121,15 +122,21 @@ const paces: readonly (readonly [
   ['an author who is allowed more and made 60 just now', editor, 0, future, false],
   ['a moderator whose last 60 acts were half a minute ago', moderator, 30_000, undefined, true],
   ['a moderator who made 60 just now', moderator, 0, undefined, false],
+  ['an author with twice the usual rate, half a minute after 60', editor, 31_000, undefined, true, 30],
+  ['an author with twice the usual rate, soon after 60', editor, 10_000, undefined, false, 30],
+  ['an author with half the usual rate, a minute after 60', editor, 70_000, undefined, false, 120],
+  ['an author with half the usual rate, two minutes after 60', editor, 121_000, undefined, true, 120],
+  ['an author with half the usual rate while a moderator allows more', editor, 30_000, future, true, 120],
+  ['a moderator whose edits were rejected', moderator, 30_000, undefined, true, 120],
 ];
 
-const ofPaces: readonly Case[] = paces.flatMap(([who, by, agoMs, fastUntil, allowed]) =>
+const ofPaces: readonly Case[] = paces.flatMap(([who, by, agoMs, fastUntil, allowed, window]) =>
   cases(who, by, creates, () => ({}), allowed).map((one) => ({
     ...one,
     // The quota at the moment of the attempt.
     get given() {
       const last = Date.now() - agoMs;
-      return { [`quota/${by.uid}`]: storedQuota({ written: 60, last, apart: 0, fastUntil }) };
+      return { [`quota/${by.uid}`]: storedQuota({ written: 60, last, apart: 0, fastUntil, window }) };
     },
   })),
 );

@@ -47,6 +47,7 @@ const forged: readonly (readonly [how: string, data: DocFields, allowed: boolean
   ['with an unknown key', { ...sixth, note: 'x' }, false],
   ['with more allowed than a moderator has', { ...sixth, fastUntil: at(future) }, false],
   ['with no time until when more is allowed', { ...sixth, fastUntil: null }, false],
+  ['with a window that it has not earned', { ...sixth, window: 15 }, false],
   ['without saying what for', without(sixth, 'last'), false],
   ['for something unknown', { ...changed, last: 'x/ProposalOfAnEditor01' }, false],
   ['for something without end', { ...changed, last: `change/${'d'.repeat(129)}` }, false],
@@ -64,6 +65,16 @@ const forgedFast: typeof forged = [
   ['with more allowed for less', { ...fastSixth, fastUntil: at(1) }, false],
 ];
 
+const slowFive = storedQuota({ open: 3, written: 5, window: 120 });
+const slowSixth = nextQuotaDoc(slowFive, 'create/ProposalOfAnEditor01');
+
+/** The same for an owner whose rejected edits made the window longer. */
+const forgedSlow: typeof forged = [
+  ['with the window that it earned', slowSixth, true],
+  ['without the window that it earned', without(slowSixth, 'window'), false],
+  ['with a shorter window than it earned', { ...slowSixth, window: 60 }, false],
+];
+
 const advances = (before: DocFields, all: typeof forged): readonly Case[] =>
   all.map(([how, data, allowed]) => ({
     name: `an owner may ${allowed ? '' : 'not '}advance the own quota ${how}`,
@@ -76,6 +87,7 @@ const advances = (before: DocFields, all: typeof forged): readonly Case[] =>
 export const quotaForgeries: readonly Case[] = [
   ...advances(five, forged),
   ...advances(fastFive, forgedFast),
+  ...advances(slowFive, forgedSlow),
   ...(
     [
       ['an owner may make the own quota', editor, {}, 'quota/ed', true],
@@ -103,6 +115,13 @@ export const quotaForgeries: readonly Case[] = [
     by: editor,
     given: own,
     request: set('quota/ed', { ...first, fastUntil: at(future) }),
+    allowed: false,
+  },
+  {
+    name: 'an owner may not begin with a shorter window',
+    by: editor,
+    given: own,
+    request: set('quota/ed', { ...first, window: 15 }),
     allowed: false,
   },
   {

@@ -5,7 +5,7 @@ import { readFollows, storedFollows } from '@/model/parsing/readFollows';
 
 const id = fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/);
 const followed: fc.Arbitrary<Followed> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('player' as const, 'event' as const), id }),
+  fc.record({ kind: fc.constantFrom('player' as const, 'event' as const, 'member' as const), id }),
   fc
     .uniqueArray(id, { minLength: 2, maxLength: 2 })
     .map(([one = '', other = '']): Followed => ({ kind: 'pair', ids: [one, other] })),

@@ -69,6 +69,35 @@ test('an event takes along the players it would leave without a match, unless th
   ]);
 });
 
+describe('an event with five matches', () => {
+  const matches = Array.from({ length: 5 }, (_, at) => match(`m${at}`));
+
+  test('is deleted with a reason for the other moderators, who have a day to object', async () => {
+    const world = screens({ ...rows, matches }, moderator);
+    world.world.answers.hasOtherModerator = () => Promise.resolve(true);
+    show(world, 'event', 'e1');
+    const dialog = await ask('Delete…');
+    expect(await within(dialog).findByText(/have a day to object/)).toBeTruthy();
+    const ok = within(dialog).getByRole('button', { name: 'Delete' });
+    expect(ok).toHaveProperty('disabled', true);
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Made up');
+    await userEvent.click(ok);
+    expect(world.commands()).toMatchObject([{ kind: 'deleteRecord', id: 'e1', note: 'Made up' }]);
+  });
+
+  test.each([
+    ['another moderator', { ...rows, matches }, false],
+    ['approval', { ...rows, matches, events: [event('e1', { valid: 0 })] }, true],
+    ['that many matches', { ...rows, matches: matches.slice(1) }, true],
+  ])('is deleted without one where there is no %s', async (_, some, others) => {
+    const world = screens(some, moderator);
+    world.world.answers.hasOtherModerator = () => Promise.resolve(others);
+    await remove(world, 'event', 'e1');
+    expect(world.commands()).toMatchObject([{ kind: 'deleteRecord', id: 'e1' }]);
+    expect(world.commands()[0]).not.toHaveProperty('note');
+  });
+});
+
 test('whoever is no moderator gives a reason, and proposes it; what it leaves behind goes in the same bundle', async () => {
   const world = screens(rows, editor);
   show(world, 'event', 'e1');

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { BackendError } from '@/backend/errors';
 import { userId } from '@/model/ids';
-import type { KindTrust } from '@/model/trust/trust';
+import { noTrust, type KindTrust } from '@/model/trust/trust';
 import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { TrustFacts } from '@/parts/trust/TrustFacts';
 import { screens } from '@test/support/screens';
@@ -25,6 +25,7 @@ function shown(on: boolean) {
     earned: {
       moderators: 2,
       trust: {
+        ...noTrust,
         kinds: {
           videoLink: kind({ counted: counted(defaultTrustSettings.needed.videoLink) }),
           spelling: kind({ counted: counted(7) }),
@@ -60,7 +61,7 @@ test('without an answer it says so, and asks again when the network returns', as
   Object.assign(world.world.answers, { trustOf: away, trustSettings: away });
   world.show(<TrustFacts uid={ed} own />);
   await screen.findByText('You are offline, so this cannot be shown.');
-  const earned = { trust: { kinds: {} }, moderators: 2 };
+  const earned = { trust: noTrust, moderators: 2 };
   world.answerTrust({ settings: { ...defaultTrustSettings, on: true }, earned });
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText('You are offline, so this cannot be shown.')).toBeNull());

@@ -76,6 +76,7 @@ export const exportParts: readonly ExportPart[] = [
   ),
   named('decisions', 'delta', 'decidedBy', decision),
   named('reverted', 'delta', 'reverted.by', fields('collection', 'docId', 'field', 'reverted')),
+  named('waits', 'delta', 'waits.by', fields('collection', 'docId', 'field', 'waits')),
   named('events', 'event', 'author.id', fields('name', 'author', 'created')),
   named('players', 'player', 'author.id', fields('name', 'author', 'created')),
   named(

@@ -37,7 +37,7 @@ function placesOf({ db }: PageServices, leaver: Leaver): readonly Place[] {
     db.collection(collection).where(field, '==', uid);
   return [
     [named('delta', 'author'), changeProposal(change)],
-    ...['decidedBy', 'reverted.by', 'before.author.id', ...threadFields].map((field): Place => [
+    ...['decidedBy', 'reverted.by', 'waits.by', 'before.author.id', ...threadFields].map((field): Place => [
       named('delta', field),
       change,
     ]),

@@ -35,12 +35,15 @@ export async function handleDeltaWritten(
   const author = openChange(before, after);
   const decision = now() - at < noticeMs ? decisionOf(before, after) : undefined;
   const player = changedPlayer(change);
+  const followed = followTrust(change);
+  // The author's limits follow from the decision.
   const recount = async (uid: string) => {
+    await followed.catch(() => undefined);
     if (before !== undefined || (await needsRecount(services.db, uid, deltaId))) await recountOpen(uid);
   };
   const outcomes = await Promise.allSettled([
     author === undefined ? undefined : recount(author),
-    followTrust(change),
+    followed,
     player === undefined ? undefined : markMinor(player),
     decision &&
       notifyAuthor(services, deltaId, decision).then((told) =>

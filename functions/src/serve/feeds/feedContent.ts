@@ -2,7 +2,7 @@ import { isCountryCode } from '@/model/schema/countries';
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '@/model/dates';
-import type { FeedSubject } from '@/model/sharing/feeds';
+import type { EditsSubject, FeedSubject } from '@/model/sharing/feeds';
 import { matchSummary } from '@/model/matches/matchSummary';
 import type { Event, Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
@@ -41,7 +41,7 @@ export interface FeedWorld {
  * subject does not exist or is a hidden player. Unreviewed records are left out, except in the feed of their
  * event.
  */
-export function feedOf(subject: FeedSubject, world: FeedWorld): Feed | undefined {
+export function feedOf(subject: Exclude<FeedSubject, EditsSubject>, world: FeedWorld): Feed | undefined {
   const { wiki, sports } = world;
   const reviewed = () => wiki.events.filter(({ valid }) => valid === 1);
   switch (subject.kind) {

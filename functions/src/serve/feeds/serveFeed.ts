@@ -11,15 +11,22 @@ import {
 } from '../reading/answers';
 import type { Wiki } from '../reading/wiki';
 import { redirectKept } from '../requests/queryOf';
+import type { Delta } from '@/model/proposals/delta';
+import { editsFeedOf } from './editsFeed';
 import { feedOf } from './feedContent';
 import { forms } from './forms';
+
+interface FeedServices extends AnswerServices {
+  /** The newest applied edits, the newest first. */
+  readonly edits: () => Promise<readonly Delta[]>;
+}
 
 /**
  * Answers `/feed/…` for feed readers and calendars. A merged record's feed redirects to the remaining
  * record's.
  */
 export const serveFeed = (
-  { wiki: read, sports, origin, terms, now, logger }: AnswerServices,
+  { wiki: read, edits, sports, origin, terms, now, logger }: FeedServices,
   asked: Asked,
 ): Promise<Answer> =>
   answerAsked(logger, asked, async () => {
@@ -31,12 +38,20 @@ export const serveFeed = (
     const wiki = await read();
     const standing = standingOf(subject, wiki);
     if (standing !== subject) return moved(feedPath(standing, format));
-    const feed = feedOf(subject, { wiki, sports, today: dateOf(now()) });
+    const feed =
+      subject.kind === 'edits'
+        ? editsFeedOf(subject, { wiki, edits: await edits() })
+        : feedOf(subject, { wiki, sports, today: dateOf(now()) });
     if (!feed) return missing();
     return found(feedTypes[format], forms[format](feed, { origin, terms, self: feedPath(subject, format) }));
   });
 
 function standingOf(subject: FeedSubject, wiki: Wiki): FeedSubject {
+  if (subject.kind === 'edits') {
+    if (!('id' in subject) || subject.of === 'member') return subject;
+    const id = wiki.standing(subject.of, subject.id);
+    return id === subject.id ? subject : { ...subject, id };
+  }
   if (subject.kind !== 'player' && subject.kind !== 'event') return subject;
   const id = wiki.standing(subject.kind, subject.id);
   return id === subject.id ? subject : { kind: subject.kind, id };

@@ -1,5 +1,6 @@
 import {
   FieldValue,
+  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
@@ -98,7 +99,8 @@ function bringBackDelta(
     const [entry, stored] = await tx.getAll(undone.ref, ref);
     // The author may have withdrawn it since it was restored.
     if (stored?.exists || entry?.get('isBack') === true) return;
-    tx.create(ref, entry?.get('before'));
+    const { waits: _, ...before } = entry?.get('before') as DocumentData;
+    tx.create(ref, before);
     tx.update(undone.ref, { isBack: true });
     tx.update(entryOf(db, act.id), counted(0, 1));
   });
@@ -180,6 +182,7 @@ function reopen(
         decidedBy: FieldValue.delete(),
         decidedAt: FieldValue.delete(),
         rejectedIn: FieldValue.delete(),
+        waits: FieldValue.delete(),
       });
       // Otherwise the author would not be notified of the next decision.
       tx.delete(db.collection('notification').doc(ref.id));

@@ -8,6 +8,7 @@ import { inOneStep } from './oneStep';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { readDelta } from '../../base/documents';
 import { nameOfProposal } from '../../base/names';
+import { recountOpen } from '../quota/recountOpen';
 import { auditOf } from '../trust/audits';
 import { newRecordOf, note, noteReversion } from '../trust/note';
 import { forgetAct } from '../trust/ledger';
@@ -76,4 +77,5 @@ export async function noteForTrust(services: ActServices, act: Act, asked: ActAs
   if (!made) return;
   const rules = await readRules(db);
   await db.runTransaction((tx) => forgetAct(tx, db, made.author, actId(made.id, 'reverted'), rules));
+  await recountOpen(db, made.author, now);
 }

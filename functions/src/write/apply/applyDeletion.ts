@@ -4,6 +4,7 @@ import { pacePerMinute } from '@/model/acts/pace';
 import { causeOf, type Cause } from '@/model/cause';
 import { isDeletion, valueOfRecord, type Delta } from '@/model/proposals/delta';
 import type { DeltaId, UserId } from '@/model/ids';
+import { letWait, objectionWait } from '../objections/objectionWait';
 import { entryOf, type Act, type ActServices } from '../acts/act';
 import { deleteRecord, matchesOf } from '../acts/deleteRecord';
 import { noProblem, problemFields } from '../../base/causes';
@@ -63,6 +64,8 @@ async function claim(tx: Transaction, id: DeltaId, context: OpenContext): Promis
   if (live?.ok && live.value === undefined)
     return { result: refuse('missing', causeOf('doesNotExist', { record: at.path })) };
   if (entry?.exists) return { result: refuse('invalid', malformed(`actLog/${id} names another act`)) };
+  const wait = await objectionWait(tx, context, delta, live?.ok ? live.value : undefined);
+  if (wait !== undefined) return { result: letWait(tx, open, wait) };
   const before = live?.ok && live.value ? { before: valueOfRecord(delta.collection, live.value) } : {};
   tx.update(ref, { ...noProblem, ...before, applying: { cursor: '' }, decidedBy: moderator });
   if (own) logOwn(tx, { id, name: nameOfRecord(delta.collection, stored?.data()) }, context);

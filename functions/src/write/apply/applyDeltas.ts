@@ -43,7 +43,7 @@ export async function applyDeltas(
   moderator: UserId,
 ): Promise<readonly DeltaResult[]> {
   if (deltaIds.length === 0) return [];
-  const { db, transact, log, hasTime } = services;
+  const { db, transact, log, hasTime, now } = services;
   const progress = createProgress(log);
   const { deltas, unreadable, decided, versions } = await readDeltas(db, deltaIds);
   // Conflicts and dependencies depend on the values as amended.
@@ -60,6 +60,7 @@ export async function applyDeltas(
     const context: StepContext = {
       db,
       moderator,
+      now: now(),
       sports: services.sports,
       force: force.get(id),
       amend: amend.get(id),

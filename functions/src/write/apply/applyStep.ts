@@ -17,6 +17,7 @@ import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks
 import { readDelta, readRecord, recordDoc } from '../../base/documents';
 import { withheldParts } from '../copies/cachedFields';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
+import { letWait, objectionWait } from '../objections/objectionWait';
 import { mergeProblem, onStandingRecord } from './identity';
 import { finalResult, malformed, openDelta, type OpenContext } from './openDelta';
 import type { DeltaResult } from './outcome';
@@ -51,6 +52,8 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   if (stage.kind === 'refuse') return refuse(stage.outcome, stage.cause);
   const { record, before, on: moved, live, named, write } = stage;
 
+  const wait = await objectionWait(tx, context, moved, live);
+  if (wait !== undefined) return letWait(tx, open, wait);
   const replaced = await replacedProposals(tx, db, moved, record);
   const takenBack = await takenBackDeltas(db, moved, live);
   const standAgain = await markedBy(db, takenBack);

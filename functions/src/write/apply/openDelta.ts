@@ -17,6 +17,8 @@ import type { DeltaResult, Outcome, Refusal } from './outcome';
 export interface OpenContext {
   readonly db: Firestore;
   readonly moderator: UserId;
+  /** Epoch milliseconds. */
+  readonly now: number;
   readonly seen: number;
   readonly amend: Json | undefined;
 }
@@ -25,7 +27,7 @@ export interface OpenDelta {
   readonly ref: DocumentReference;
   readonly delta: Delta;
   readonly thread: unknown;
-  /** True if it is the moderator's own, and no deletion that has begun. */
+  /** True if it is the moderator's own, and no deletion that has begun or waits for objections. */
   readonly own: boolean;
   readonly refuse: (outcome: Refusal, cause: Cause) => DeltaResult;
 }
@@ -60,7 +62,7 @@ export async function openDelta(
     return { result: refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` })) };
   }
 
-  const own = !delta.applying && delta.author === context.moderator;
+  const own = !delta.applying && !delta.waits && delta.author === context.moderator;
   if (own && (await hasOtherModerator(tx, context))) return { result: refuse('own', causeOf('ownProposal')) };
   return { ref, delta, thread: snapshot.get('thread'), own, refuse };
 }

@@ -9,7 +9,8 @@ import type { DeltaId } from '@/model/ids';
  *                     in the version that the moderator saw
  *   missing           the delta or the record it edits does not exist
  *   invalid           the delta can never be applied in this form
- *   blocked           it waits for another delta that creates or merges a record it names
+ *   blocked           it waits for another delta that creates or merges a record it names, or until a time for
+ *                     the objections of other moderators
  *   own               the caller is its author, and another moderator can decide
  *
  * A delta that stays `new` after one of the last five stores the message as `problem` and its cause as
@@ -23,4 +24,6 @@ export interface DeltaResult {
   readonly id: DeltaId;
   readonly outcome: Outcome;
   readonly message?: string;
+  /** End of the wait for objections, epoch milliseconds. */
+  readonly until?: number;
 }

@@ -1,5 +1,9 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { moreAt, parseRaisedLimit, type RaisedLimit } from '@/model/trust/raisedLimit';
+import { plainData } from '@/lib/plainData';
+import { quotaLimits } from '@/model/accounts/quota';
+import { earnedLimits, earnedRoom } from '@/model/trust/earnedLimits';
+import { parseEarnedTrust, type EarnedTrust } from '@/model/trust/parseTrust';
+import { moreAt } from '@/model/trust/raisedLimit';
 import { millis } from '../../base/documents';
 import { trustOf } from '../trust/ledger';
 import { retryOnContention } from './retryOnContention';
@@ -10,9 +14,9 @@ import { retryOnContention } from './retryOnContention';
  * event of its own. Without a quota nothing needs correction: the account's first act creates it and triggers
  * this function.
  *
- * A raised limit is subtracted, so the number may be below 0, and the rules need not know the raise.
- * `fastUntil` is its end: until then the rules allow the account a moderator's rate. After that the account's
- * next act restores the full number.
+ * What the account earned and a raised limit are subtracted, so the number may be below 0, and the rules need
+ * not know them. `fastUntil` is the end of the raise: until then the rules allow the account a moderator's
+ * rate. After that the account's next act restores the full number. `window` is the rate that it earned.
  */
 export async function recountOpen(db: Firestore, uid: string, now: () => number = Date.now): Promise<void> {
   const ref = db.doc(`quota/${uid}`);
@@ -20,15 +24,21 @@ export async function recountOpen(db: Firestore, uid: string, now: () => number 
   await retryOnContention(async () => {
     const before = await ref.get();
     if (before.updateTime === undefined) return;
-    const [raised, counted] = await Promise.all([raisedOf(db, uid), open.get()]);
+    const [{ raised, trust }, counted] = await Promise.all([earnedOf(db, uid), open.get()]);
     const more = moreAt(raised, now());
-    const count = counted.data().count - more;
+    const count = counted.data().count - more - earnedRoom(trust.decisions);
     const fastUntil = more > 0 ? raised?.until : undefined;
-    if (before.get('open') !== count || millis(before.get('fastUntil')) !== fastUntil)
+    const window = windowOf(trust);
+    if (
+      before.get('open') !== count ||
+      millis(before.get('fastUntil')) !== fastUntil ||
+      before.get('window') !== window
+    )
       await ref.update(
         {
           open: count,
           fastUntil: fastUntil === undefined ? FieldValue.delete() : Timestamp.fromMillis(fastUntil),
+          window: window ?? FieldValue.delete(),
         },
         { lastUpdateTime: before.updateTime },
       );
@@ -46,8 +56,11 @@ export async function needsRecount(db: Firestore, uid: string, deltaId: string):
   return quota.exists && (!isCounted || quota.get('fastUntil') !== undefined);
 }
 
-async function raisedOf(db: Firestore, uid: string): Promise<RaisedLimit | undefined> {
-  const stored = await trustOf(db, uid).get();
-  const more: unknown = stored.get('raised.more');
-  return parseRaisedLimit({ more, until: millis(stored.get('raised.until')) });
+const earnedOf = async (db: Firestore, uid: string): Promise<EarnedTrust> =>
+  parseEarnedTrust(plainData((await trustOf(db, uid).get()).data(), Timestamp));
+
+/** Seconds; `undefined` for the usual rate. */
+function windowOf({ decisions }: EarnedTrust['trust']): number | undefined {
+  const { windowMs } = earnedLimits(decisions);
+  return windowMs === quotaLimits.windowMs ? undefined : windowMs / 1_000;
 }

@@ -5,6 +5,7 @@ import type { TrustAct } from '@/model/trust/trust';
 import { readDelta } from '../../base/documents';
 import { inTurn } from '../../base/inTurn';
 import type { ServerServices } from '../../base/services';
+import { recountOpen } from '../quota/recountOpen';
 import { auditAll, closeAudit } from './audits';
 import { noteAct, type LedgerServices } from './ledger';
 import { readRules } from './trustRules';
@@ -19,6 +20,8 @@ export async function noteReversion(
   if (act === undefined) return;
   const { db, now } = services;
   await note(services, delta.author, act);
+  // The author's limits follow from it, and nothing of theirs may open or close.
+  await recountOpen(db, delta.author, now);
   await closeAudit(db, delta.id);
   await auditAll(db, delta.author, now());
 }

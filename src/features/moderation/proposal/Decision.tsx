@@ -11,6 +11,7 @@ import styles from '../queue/QueueEntry.module.css';
 import { RejectDialog } from './RejectDialog';
 import { useInsist } from './useInsist';
 import { useLeftToOthers } from './useLeftToOthers';
+import { useWait } from './useWait';
 
 export interface DecisionProps {
   readonly id: DeltaId;
@@ -28,7 +29,9 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
   const insist = useInsist();
   const [rejecting, setRejecting] = useState(false);
   const applying = useAppSelector((state) => selectIsApplying(state, id));
-  const leftToOthers = useLeftToOthers(id);
+  const ownLeft = useLeftToOthers(id);
+  const wait = useWait(id)?.state;
+  const leftToOthers = ownLeft || wait === 'own';
   const conflicting = useAppSelector((state) => selectConflicts(state, id).length > 0);
 
   if (applying) {
@@ -42,14 +45,14 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
   }
   return (
     <div className={styles.actions}>
-      {leftToOthers && <p className={styles.own}>{t(moderation.ownLeft)}</p>}
+      {ownLeft && <p className={styles.own}>{t(moderation.ownLeft)}</p>}
       {!conflicting && !leftToOthers && (
         <Button variant="primary" size="sm" onClick={() => void insist(id)}>
-          {t(moderation.apply)}
+          {t(wait === 'others' ? moderation.consent : moderation.apply)}
         </Button>
       )}
       <Button size="sm" onClick={() => setRejecting(true)}>
-        {t(moderation.reject)}
+        {t(wait === 'others' ? moderation.object : moderation.reject)}
       </Button>
       {conflicting && !leftToOthers && (
         <Button size="sm" onClick={() => void insist(id)}>

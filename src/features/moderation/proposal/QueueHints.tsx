@@ -15,6 +15,7 @@ import { useAppSelector, type RootState } from '@/store/typed';
 import { selectProposedName } from '@/wiki/review/proposedName';
 import { NameHint } from './NameHint';
 import styles from '../queue/QueueEntry.module.css';
+import { WaitHint } from './WaitHint';
 import {
   selectConflicts,
   selectPrerequisites,
@@ -28,8 +29,9 @@ import {
 export function QueueHints({ id }: { readonly id: DeltaId }) {
   const language = useLanguage();
   const { t } = language;
-  const problem = useAppSelector((state) => selectDelta(state, id)?.problem);
   const cause = useAppSelector((state) => selectDelta(state, id)?.problemCause, dequal);
+  const waits = cause?.code === 'waitsForObjections';
+  const problem = useAppSelector((state) => (waits ? undefined : selectDelta(state, id)?.problem));
   const refused = useAppSelector((state) => selectRefused(state, id));
   const named = useAppSelector((state) => selectProposedName(state, id), dequal);
   const hints = useAppSelector((state) => selectHints(state, id, language), dequal);
@@ -37,6 +39,7 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
     <>
       {refused && <CommandProblem command={refused} />}
       {named && <NameHint {...named} />}
+      <WaitHint id={id} />
       {(problem !== undefined || hints.length > 0) && (
         <ul role="list" className={styles.hints}>
           {problem !== undefined && (

@@ -4,6 +4,7 @@ import { reportId } from '@/model/privacy/report';
 import { builtInSports } from '@/model/sports';
 import type { ContractUser } from '@test/backend/contractWorld';
 import { createMemoryStore } from '@test/support/memoryStore';
+import { readRecentEdits } from '../../../../functions/src/serve/feeds/recentEdits';
 import { createElsewhere } from '../../../../functions/src/serve/elsewhere';
 import { readPage } from '../../../../functions/src/serve/head/readPage';
 import { serveHead } from '../../../../functions/src/serve/head/serveHead';
@@ -137,7 +138,14 @@ test('neither what is published nor what is served has it', async () => {
   const logger = { error: () => undefined };
   const origin = 'https://wiki.example';
   const sports = async () => builtInSports;
-  const elsewhere = createElsewhere({ ...common, read: readSince(db), origin, sports, logger });
+  const elsewhere = createElsewhere({
+    ...common,
+    read: readSince(db),
+    readEdits: readRecentEdits(db),
+    origin,
+    sports,
+    logger,
+  });
   const subjects = ['all', 'sport/armw', 'player/p1', 'event/e1'];
   const feeds = subjects.flatMap((of) => ['atom', 'json', 'ics'].map((format) => `/feed/${of}.${format}`));
   const single = ['/embed/event/e', '/data/player/p1.json', '/data/event/e1.json', '/data/openapi.json'];

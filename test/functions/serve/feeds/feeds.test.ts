@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { feedFormats, feedPath, readFeedPath, type FeedSubject } from '@/model/sharing/feeds';
+import type { Delta } from '@/model/proposals/delta';
+import { userId } from '@/model/ids';
+import { byTrust } from '@/model/trust/trustSettings';
 import { builtInSports } from '@/model/sports';
 import { serveFeed } from '../../../../functions/src/serve/feeds/serveFeed';
 import type { Wiki } from '../../../../functions/src/serve/reading/wiki';
 import { queryOf } from '../../../../functions/src/serve/requests/queryOf';
+import { delta } from '@test/support/factories';
+import { createRecentEdits } from '../../../../functions/src/serve/feeds/recentEdits';
+import { refreshMs } from '../../../../functions/src/serve/reading/publishedWiki';
 import { anyUnicode } from '@test/support/property';
 import { event, match, player } from '../head/pages';
 import { quiet, wikiWith } from '../reading/worlds';
@@ -47,9 +53,38 @@ const wiki = wikiWith({
   ],
 });
 
+const applied = { status: 'applied', decidedBy: userId('mod'), base: null } as const;
+/** The newest first, as they are read. */
+const edits: readonly Delta[] = [
+  delta('shy', {
+    ...applied,
+    collection: 'player',
+    docId: 'shy',
+    field: 'city',
+    value: 'Oslo',
+    decidedAt: 60,
+  }),
+  delta('atOnce', {
+    ...{ ...applied, collection: 'player', docId: 'bea', field: 'site', value: 'https://x.example' },
+    ...{ decidedBy: byTrust, decidedAt: 50, author: userId('mia') },
+  }),
+  delta('merged', { ...applied, collection: 'player', docId: 'old-ann', field: 'city', decidedAt: 40 }),
+  delta('past', { ...applied, docId: '', field: '', value: { name: 'Spring' }, decidedAt: 30 }),
+  delta('m1edit', { ...applied, collection: 'match', docId: 'm1', field: 'round', decidedAt: 20 }),
+  delta('gone', { ...applied, collection: 'event', docId: 'lost', field: '', value: null, decidedAt: 10 }),
+];
+
 const ask = (path: string, over: { readonly wiki?: () => Promise<Wiki> } = {}, method = 'GET') =>
   serveFeed(
-    { wiki: async () => wiki, sports: builtInSports, origin, now: () => now, logger: quiet, ...over },
+    {
+      wiki: async () => wiki,
+      edits: async () => edits,
+      sports: builtInSports,
+      origin,
+      now: () => now,
+      logger: quiet,
+      ...over,
+    },
     { method, path: path.split('?')[0] ?? '', query: queryOf(path) },
   );
 
@@ -180,6 +215,56 @@ test('whatever names hold, Atom stays well-formed and JSON says them as they are
   );
 });
 
+test('a feed of edits has the applied ones, by their time, without those of hidden players', async () => {
+  expect(await entries('/feed/edits.atom')).toEqual([
+    ['Bea: Website', '/delta/atOnce', 50],
+    ['Ann: City', '/delta/merged', 40],
+    ['Spring & <Cup>: new', '/delta/past', 30],
+    ['old-ann v bea: Round', '/delta/m1edit', 20],
+    ['an event: deleted', '/delta/gone', 10],
+  ]);
+  expect((await ask('/feed/edits.json')).body).not.toContain('Oslo');
+});
+
+test('feeds of edits are of one record, one account, or of what no moderator has decided', async () => {
+  const titles = async (path: string) => (await entries(path)).map(([title]) => title);
+  expect(await titles('/feed/edits/player/ann.atom')).toEqual(['Ann: City']);
+  expect(await titles('/feed/edits/match/m1.atom')).toEqual(['old-ann v bea: Round']);
+  expect(await titles('/feed/edits/event/past.atom')).toEqual(['Spring & <Cup>: new']);
+  expect(await titles('/feed/edits/member/mia.atom')).toEqual(['Bea: Website']);
+  expect(await titles('/feed/edits/member/nobody.atom')).toEqual([]);
+  expect(await titles('/feed/edits/unreviewed.atom')).toEqual(['Bea: Website']);
+});
+
+test('a merged record leads to the feed of the standing one; a hidden or missing one has none, nor has a calendar', async () => {
+  const { status, headers } = await ask('/feed/edits/player/old-ann.json');
+  expect([status, headers['Location']]).toEqual([301, '/feed/edits/player/ann.json']);
+  for (const path of ['player/shy', 'player/nobody', 'event/lost', 'sport/armw', 'player', 'unreviewed/x'])
+    expect([path, (await ask(`/feed/edits/${path}.atom`)).status]).toEqual([path, 404]);
+  expect((await ask('/feed/edits.ics')).status).toBe(404);
+});
+
+test('edits are read again after five minutes, once for all who ask, and after a failure at once', async () => {
+  let time = 0;
+  let reads = 0;
+  const read = createRecentEdits({
+    now: () => time,
+    readEdits: async () => {
+      reads += 1;
+      if (reads === 2) throw new Error('away');
+      return edits;
+    },
+  });
+  await Promise.all([read(), read()]);
+  time = refreshMs - 1;
+  await read();
+  expect(reads).toBe(1);
+  time = refreshMs;
+  await expect(read()).rejects.toThrow('away');
+  expect(await read()).toBe(edits);
+  expect(reads).toBe(3);
+});
+
 test('an address is read as it is written', () => {
   const subjects: readonly FeedSubject[] = [
     { kind: 'all' },
@@ -187,8 +272,14 @@ test('an address is read as it is written', () => {
     { kind: 'event', id: 'x_Y' },
     { kind: 'sport', id: 'armw' },
     { kind: 'country', id: 'gb-sct' },
+    { kind: 'edits', of: 'all' },
+    { kind: 'edits', of: 'unreviewed' },
+    { kind: 'edits', of: 'match', id: 'm_1' },
+    { kind: 'edits', of: 'member', id: 'Qw3r' },
   ];
   for (const subject of subjects)
     for (const format of feedFormats)
-      expect(readFeedPath(feedPath(subject, format))).toEqual({ subject, format });
+      expect(readFeedPath(feedPath(subject, format))).toEqual(
+        subject.kind === 'edits' && format === 'ics' ? undefined : { subject, format },
+      );
 });

@@ -1,8 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { userId } from '@/model/ids';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
+import { readDelta } from '../../../../functions/src/base/documents';
+import { handleDeltaWritten } from '../../../../functions/src/react/triggers/handleDeltaWritten';
+import { noteReversion } from '../../../../functions/src/write/trust/note';
 import { openChange } from '../../../../functions/src/write/quota/openChange';
 import { needsRecount, recountOpen } from '../../../../functions/src/write/quota/recountOpen';
 import { delta } from '../../documents';
 import { actOn } from '../acts/actSupport';
+import { createFakeSender } from '../../react/notifications/fakeSender';
 import { openStore } from '../../support';
 
 const store = openStore('demo-quota');
@@ -111,4 +117,84 @@ test('news that are handled side by side leave the right number', async () => {
     }),
   );
   expect(await store.get('quota/ed')).toMatchObject({ open: 0 });
+});
+
+const decided = (accepted: number, rejected: number) => ({
+  trust: {
+    kinds: {},
+    decisions: {
+      accepted,
+      recent: Array.from({ length: 50 }, (_, at) => at >= rejected),
+    },
+  },
+});
+
+test('accepted edits give more room and a higher pace, rejected ones less, and a moderator adds to both', async () => {
+  await store.put({
+    'quota/ed': { open: 0, ...counted },
+    'trust/ed': decided(100, 0),
+    'delta/a': proposal(),
+  });
+  await recountOpen(store.db, 'ed', () => 1);
+  expect(await store.get('quota/ed')).toEqual({ ...counted, open: 1 - 200, window: 30 });
+  await store.put({ 'trust/ed': { ...decided(500, 0), raised: { more: 100, until: at(9), by: 'mod' } } });
+  await recountOpen(store.db, 'ed', () => 1);
+  expect(await store.get('quota/ed')).toEqual({
+    ...{ ...counted, open: 1 - 600 - 100, window: 15 },
+    fastUntil: at(9),
+  });
+  await store.put({ 'trust/ed': decided(3, 11) });
+  await recountOpen(store.db, 'ed', () => 1);
+  expect(await store.get('quota/ed')).toEqual({ ...counted, open: 1 + 100, window: 120 });
+  await store.put({ 'trust/ed': decided(3, 10) });
+  await recountOpen(store.db, 'ed', () => 1);
+  expect(await store.get('quota/ed')).toEqual({ ...counted, open: 1 });
+});
+
+test.each([true, false])(
+  'a decision counts for trust before the limits follow from it (it does: %s)',
+  async (works) => {
+    const order: string[] = [];
+    const change = { deltaId: 'a', at: 0, before: proposal(), after: proposal({ status: 'rejected' }) };
+    const handled = handleDeltaWritten(
+      {
+        db: store.db,
+        logger: { info: () => undefined, error: () => undefined },
+        now: () => 2 * 3_600_000,
+        sender: createFakeSender().sender,
+        recountOpen: async () => void order.push('limits'),
+        followTrust: async () => {
+          await store.get('trust/ed');
+          order.push('trust');
+          if (!works) throw new Error('lost');
+        },
+        markMinor: async () => undefined,
+      },
+      change,
+    );
+    await (works ? handled : expect(handled).rejects.toThrow('lost'));
+    expect(order).toEqual(['trust', 'limits']);
+  },
+);
+
+test('what a moderator reverts is no longer accepted, which the limits show at once', async () => {
+  const reversion = {
+    id: 'a-reverted',
+    at: 9,
+    what: 'reverted',
+    kinds: [],
+    record: '',
+    by: userId('mod'),
+  } as const;
+  await store.put({
+    'quota/ed': { open: 0, ...counted, window: 30 },
+    'trust/ed': { ...decided(100, 0), version: 'v', latest: 1, moderators: 1 },
+    'delta/a': proposal({ status: 'applied', decidedBy: 'mod', decidedAt: at(2) }),
+  });
+  const applied = readDelta(await store.db.doc('delta/a').get());
+  if (!applied.ok) throw new Error(applied.error);
+  const rules = async () => ({ settings: defaultTrustSettings, moderators: 1, version: 'v' });
+  await noteReversion({ db: store.db, rules, now: () => 10 }, applied.value, reversion);
+  expect(await store.get('quota/ed')).toEqual({ ...counted, open: 0 });
+  expect((await store.get('trust/ed'))!['trust'].decisions.accepted).toBe(99);
 });

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { feedFormats, feedPath, type FeedSubject } from '@/model/sharing/feeds';
 import { builtInSports } from '@/model/sports';
+import { readRecentEdits } from '../../../../functions/src/serve/feeds/recentEdits';
 import { createElsewhere } from '../../../../functions/src/serve/elsewhere';
 import { previewOf } from '../../../../functions/src/serve/head/previewContent';
 import { readPage } from '../../../../functions/src/serve/head/readPage';
@@ -37,6 +38,7 @@ const shell = async () => ({
 export function openInstance({ db, store, now }: Serving) {
   const answer = createElsewhere({
     ...{ store, now, origin, logger, read: readSince(db), sports: async () => sports },
+    readEdits: readRecentEdits(db),
   });
   return (players: readonly string[]): Promise<readonly Served[]> =>
     Promise.all(
@@ -53,6 +55,8 @@ function addresses(players: readonly string[]): readonly (readonly [what: string
     { kind: 'all' },
     { kind: 'sport', id: 'armw' },
     { kind: 'event', id: 'e' },
+    { kind: 'edits', of: 'all' },
+    ...players.map((id) => ({ kind: 'edits' as const, of: 'player' as const, id })),
     ...players.map((id) => ({ kind: 'player' as const, id })),
   ];
   return [

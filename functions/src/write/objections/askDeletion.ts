@@ -1,0 +1,76 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { sentenceOf } from '@/language/causes';
+import type { ActAsked } from '@/model/acts/acts';
+import { mayGoOn } from '@/model/proposals/objections';
+import { causeOf, type Cause } from '@/model/cause';
+import { isDeletion } from '@/model/proposals/delta';
+import { userId } from '@/model/ids';
+import { problemFields } from '../../base/causes';
+import { readDelta, readRecord } from '../../base/documents';
+import { conflict, standingOf, type Act, type ActOutcome, type ActServices } from '../acts/act';
+import { deleteRecord } from '../acts/deleteRecord';
+import { takePace } from '../acts/pace';
+import { hasWeight, newWait, waitCause, waitDoc } from './objectionWait';
+
+/**
+ * Deletes a record for a moderator, after the wait for objections if it needs one. Meanwhile the deletion is
+ * a proposal of the moderator, which others apply or reject. Once the wait is over, the moderator deletes
+ * again or applies the proposal.
+ */
+export async function askDeletion(
+  services: ActServices,
+  act: Act,
+  asked: ActAsked<'deleteRecord'>,
+): Promise<ActOutcome> {
+  // Only events are deleted together with matches.
+  if (asked.collection !== 'event') return deleteRecord(services, act, asked);
+  const { note, ...deletion } = asked;
+  const obstacle = await services.transact((tx) => proposeFirst(tx, services, act, { id: asked.id, note }));
+  return obstacle === undefined
+    ? deleteRecord(services, act, deletion)
+    : conflict(sentenceOf(obstacle), obstacle);
+}
+
+async function proposeFirst(
+  tx: Transaction,
+  services: ActServices,
+  act: Act,
+  { id, note }: { readonly id: string; readonly note: string | undefined },
+): Promise<Cause | undefined> {
+  const { db, now } = services;
+  if ((await standingOf(tx, services, act)) !== 'new') return undefined;
+  const moderator = userId(act.by);
+  const stored = readRecord('event', await tx.get(db.collection('event').doc(id)));
+  const live = stored.ok ? stored.value : undefined;
+  if (!(await hasWeight(tx, { db, moderator }, { collection: 'event', id, live }))) return undefined;
+  const waits = await waitsOn(tx, services, id);
+  if (waits.some((wait) => mayGoOn(wait, moderator, now()))) return undefined;
+  const [running] = waits;
+  if (running) return waitCause(`event/${id}`, running);
+  if (note === undefined) return causeOf('deletionReason');
+  const pass = await takePace(tx, services, act.by, 0);
+  pass();
+  const wait = newWait({ moderator, now: now() });
+  const cause = waitCause(`event/${id}`, wait);
+  tx.create(db.collection('delta').doc(`delete-${act.id}`), {
+    ...{ collection: 'event', docId: id, field: '', value: null, note },
+    ...{ author: moderator, timestamp: FieldValue.serverTimestamp(), status: 'new' },
+    ...{ waits: waitDoc(wait), ...problemFields(cause) },
+  });
+  return cause;
+}
+
+/** The waits of the open proposals to delete the event. */
+async function waitsOn(tx: Transaction, { db }: ActServices, id: string) {
+  const { docs } = await tx.get(
+    db
+      .collection('delta')
+      .where('collection', '==', 'event')
+      .where('docId', '==', id)
+      .where('status', '==', 'new'),
+  );
+  return docs.flatMap((snapshot) => {
+    const read = readDelta(snapshot);
+    return read.ok && isDeletion(read.value) ? (read.value.waits ?? []) : [];
+  });
+}
