@@ -43,6 +43,7 @@ import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useReadiness } from '@/parts/display/useReadiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
+import { DifferentPlayers } from './DifferentPlayers';
 import { FormerNames } from './FormerNames';
 import { AsOf } from '@/parts/ratings/AsOf';
 import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
@@ -184,6 +185,7 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
           <PlayerFacts id={id} name={name} />
           <ReportButton collection="player" id={id} name={name} />
           <MergedPlayers id={id} name={name} />
+          <DifferentPlayers id={id} />
           {sports.map((sport) => (
             <PlayerTitles key={sport.id} id={id} sport={sport} />
           ))}
