@@ -1,6 +1,7 @@
 import { formerNamesOf } from '../formerNames';
 import type { KnownPlayer, PlayerFacts } from './comparePlayers';
 import { blockingKeys } from './blockingKeys';
+import type { Key } from './keyHash';
 import { readName, type KnownName } from './nameForms';
 import type { Transliterate } from './romanize';
 import type { Word, WordBook } from './wordBook';
@@ -50,8 +51,9 @@ function takeOutInner(written: string): { readonly plain: string; readonly inner
   };
 }
 
-export function keysOf({ names }: KnownPlayer): ReadonlySet<string> {
-  const keys = new Set<string>();
+export function keysOf({ names }: KnownPlayer): ReadonlySet<Key> {
+  if (names.length === 1) return blockingKeys(names[0]!);
+  const keys = new Set<Key>();
   for (const name of names) for (const key of blockingKeys(name)) keys.add(key);
   return keys;
 }

@@ -1,4 +1,5 @@
 import type { Writing } from './alphabets';
+import { beginningsOf } from './beginnings';
 import { priorShare, priorSize } from './commonNames';
 import { callNamesOf, givenNamesOf } from './givenNames';
 import { koreanSounds, koreanSurname, type KoreanSounds } from './korean';
@@ -11,6 +12,8 @@ export interface Word {
   readonly text: string;
   readonly sounds: readonly Phonemes[];
   readonly skeletons: readonly string[];
+  /** Classes of sounds, for a name that has only the initial of this word. */
+  readonly beginnings: readonly string[];
   /** A bit for each class of sounds in the word. */
   readonly classes: number;
   readonly writing: Writing;
@@ -46,6 +49,7 @@ export function createWordBook() {
       text: roman.text,
       sounds,
       skeletons,
+      beginnings: beginningsOf(roman.text, sounds),
       classes: classesIn(skeletons[0]!),
       writing: roman.writing,
       script: roman.script,
