@@ -7,6 +7,8 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   q: ['s', 'k'],
   C: ['s', 'k'],
   X: ['k', blank],
+  // Ukrainian and Belarusian names have it for the g of Russian: Harai, Garai.
+  h: [blank, 'k'],
 };
 
 /**

@@ -1,5 +1,5 @@
 import { fitsInitial } from './initials';
-import { consonantDifference, withLetters } from './letterDifference';
+import { consonantDifference, isOneLetter, withLetters } from './letterDifference';
 import { costTable } from './phonemeCosts';
 import { massOf, phonemeDistance } from './phonemeDistance';
 import type { Word } from './wordBook';
@@ -29,6 +29,8 @@ const slopes = { oneScript: 1.4, scripts: 0.9 };
  */
 const mostKnownDifference = 0.02;
 const mostCompared = 0.5;
+/** One letter of a common name, with letters in a row that no other name has. */
+const typingError = 0.05;
 
 export type WordComparer = (a: Word, b: Word) => WordRelation;
 
@@ -78,6 +80,8 @@ function compareWords(a: Word, b: Word): WordRelation {
     if (a.writing === 'whole') difference = withLetters(a.text, b.text, difference, mostDifference);
     const areKnown = a.given.length > 0 && b.given.length > 0;
     if (areKnown && !oneName && difference > mostKnownDifference) return nothing;
+    if (a.isStrange !== b.isStrange && isOneLetter(a.text, b.text))
+      difference = Math.min(difference, typingError);
   }
   if (oneName && difference > 0.2) return nickname;
   if (difference > mostDifference) return nothing;

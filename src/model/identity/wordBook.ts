@@ -27,6 +27,8 @@ export interface Word {
   readonly korean: KoreanSounds | undefined;
   readonly prior: number;
   count: number;
+  /** Likely a typing error: `markStrange`. */
+  isStrange: boolean;
 }
 
 const sayingsOf = ({ text, sayings }: RomanWord) => {
@@ -61,6 +63,7 @@ export function createWordBook() {
       korean: koreanOf(roman),
       prior: priorShare(roman.text),
       count: 0,
+      isStrange: false,
     };
   };
 
@@ -73,6 +76,7 @@ export function createWordBook() {
       if (!word) known.set(key, (word = create(roman)));
       return word;
     },
+    words: (): Iterable<Word> => known.values(),
     prune(): void {
       for (const [key, { count }] of known) if (count === 0) known.delete(key);
     },
