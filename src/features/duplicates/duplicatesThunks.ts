@@ -2,7 +2,7 @@ import { duplicates } from '@/language/en/duplicates';
 import { message } from '@/language/text';
 import { causeOf } from '@/model/cause';
 import { limits } from '@/model/schema/limits';
-import { errorText } from '@/parts/editing/errorText';
+import { errorText } from '@/parts/drafts/errorText';
 import type { Difference } from '@/wiki/records/differentSelectors';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';

@@ -1,5 +1,5 @@
 import { tableGet } from '@/lib/table';
-import type { Event } from '@/model/records';
+import type { Event } from '@/model/records/records';
 import { createAppSelector } from '@/store/typed';
 import {
   selectConfirmedEventIdentities,

@@ -2,7 +2,7 @@ import { dequal } from 'dequal';
 import { fields } from '@/language/en/fields';
 import { merging } from '@/language/en/merging';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';

@@ -1,7 +1,7 @@
-import { findField } from '@/model/fields';
-import { draftOf } from '@/parts/editing/draft';
-import { proposeField } from '@/parts/editing/editingThunks';
-import { errorText } from '@/parts/editing/errorText';
+import { findField } from '@/model/records/fields';
+import { draftOf } from '@/parts/drafts/draft';
+import { proposeField } from '@/parts/dialogs/editingThunks';
+import { errorText } from '@/parts/drafts/errorText';
 import type { AppThunk } from '@/store/typed';
 import { noWhy } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';

@@ -7,7 +7,7 @@ import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { eventId, playerId } from '@/model/ids';
 import type { PublishedPair } from '@/model/published/publishedDuplicates';
-import type { Player } from '@/model/records';
+import type { Player } from '@/model/records/records';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
