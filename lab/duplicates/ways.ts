@@ -1,5 +1,16 @@
 import { pick, type Random } from '../../scripts/base/random';
 import { writeBy, type StandardName } from './standards';
+import {
+  extraLetter,
+  inLongWord,
+  neighbourOf,
+  omittedLetter,
+  otherDouble,
+  putIn,
+  russianKeyboard,
+  swappedLetters,
+  wrongKey,
+} from './typing';
 
 export interface Person {
   readonly latin: string;
@@ -16,41 +27,6 @@ export interface Way {
 }
 
 const letterOnly = /^[a-z]+$/;
-
-function inLongWord(
-  name: string,
-  random: Random,
-  change: (word: string, at: number) => string,
-): string | undefined {
-  const words = name.split(' ');
-  const long = words.flatMap((word, at) => (word.length >= 5 && !/[^\p{Letter}]/u.test(word) ? [at] : []));
-  const at = pick(long, random);
-  if (at === undefined) return undefined;
-  const word = words[at]!;
-  words[at] = change(word, 1 + Math.floor(random() * (word.length - 2)));
-  const written = words.join(' ');
-  return written === name ? undefined : written;
-}
-
-const putIn = (word: string, at: number, removed: number, letters: string) =>
-  word.slice(0, at) + letters + word.slice(at + removed);
-
-/** Neighbours on a keyboard. After transposition and omission, one wrong key is the most frequent typing error. */
-const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-
-function neighbourOf(letter: string, random: Random, rows = keyboard): string {
-  for (const [row, keys] of rows.entries()) {
-    const at = keys.indexOf(letter.toLowerCase());
-    if (at < 0) continue;
-    const near = [keys[at - 1], keys[at + 1], rows[row + 1]?.[at], rows[row - 1]?.[at]].filter(
-      (key) => key !== undefined,
-    );
-    return pick(near, random) ?? letter;
-  }
-  return letter;
-}
-
-const russianKeyboard = ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'];
 
 const hasLatin = (name: string) => /\p{Script=Latin}/u.test(name);
 const isCyrillic = (name: string) => /\p{Script=Cyrillic}/u.test(name);
@@ -76,7 +52,7 @@ const middleNames = [
 ];
 
 /** Letters that people exchange when they write a name by ear (Kukich, 1992; Zobel and Dart, 1996). */
-const byEar: readonly (readonly [from: RegExp, to: string])[] = [
+export const byEar: readonly (readonly [from: RegExp, to: string])[] = [
   [/ph/, 'f'],
   [/ck/, 'k'],
   [/c(?=[aou])/, 'k'],
@@ -96,27 +72,22 @@ export const ways: readonly Way[] = [
   {
     id: 'neighbour key',
     part: 'tuning',
-    write: ({ latin }, random) =>
-      inLongWord(latin, random, (word, at) => putIn(word, at, 1, neighbourOf(word[at]!, random))),
+    write: ({ latin }, random) => wrongKey(latin, random),
   },
   {
     id: 'letters swapped',
     part: 'tuning',
-    write: ({ latin }, random) =>
-      inLongWord(latin, random, (word, at) => putIn(word, at, 2, (word[at + 1] ?? '') + word[at]!)),
+    write: ({ latin }, random) => swappedLetters(latin, random),
   },
   {
     id: 'letter left out',
     part: 'tuning',
-    write: ({ latin }, random) => inLongWord(latin, random, (word, at) => putIn(word, at, 1, '')),
+    write: ({ latin }, random) => omittedLetter(latin, random),
   },
   {
     id: 'letter doubled or not',
     part: 'tuning',
-    write: ({ latin }, random) =>
-      /([a-z])\1/.test(latin)
-        ? latin.replace(/([a-z])\1/, '$1')
-        : inLongWord(latin, random, (word, at) => putIn(word, at, 0, word[at]!)),
+    write: ({ latin }, random) => otherDouble(latin, random),
   },
   { id: 'order', part: 'tuning', write: ({ latin }) => latin.split(' ').reverse().join(' ') },
   {
@@ -184,8 +155,7 @@ export const ways: readonly Way[] = [
   {
     id: 'letter too many',
     part: 'held',
-    write: ({ latin }, random) =>
-      inLongWord(latin, random, (word, at) => putIn(word, at, 0, neighbourOf(word[at]!, random))),
+    write: ({ latin }, random) => extraLetter(latin, random),
   },
   {
     id: 'accents spelled out',

@@ -1,9 +1,10 @@
 import { duplicates } from '@/language/en/duplicates';
 import { useText } from '@/language/useLanguage';
+import { removeDifference } from '@/parts/merging/differenceThunks';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
+import type { Difference } from '@/wiki/records/differentSelectors';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
-import { takeBackDifference, type Difference } from './duplicatesThunks';
 import styles from './MarkedNote.module.css';
 
 export interface MarkedNoteProps {
@@ -27,7 +28,7 @@ function Marked({ marked, onUndone }: { readonly marked: Difference; readonly on
   const one = useAppSelector((state) => selectPlayerName(state, marked.id));
   const other = useAppSelector((state) => selectPlayerName(state, marked.other));
   const undo = () => {
-    dispatch(takeBackDifference(marked));
+    dispatch(removeDifference(marked));
     onUndone();
   };
   return (

@@ -6,26 +6,26 @@ import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
-import { selectConfirmedIdentities } from '@/wiki/records/identitiesSelectors';
-import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
+import { selectMerges, type Merge } from './mergesSelectors';
 
-/** All merged players by the name of the page that stays. Renders nothing without any. */
+/** All merged players and events by the name of the page that stays. Renders nothing without any. */
 export function Merges() {
   const { t, locale } = useLanguage();
   useScope({ kind: 'players' });
-  const identities = useAppSelector(selectConfirmedIdentities);
+  useScope({ kind: 'events' });
+  const found = useAppSelector(selectMerges);
   const merges = useMemo(() => {
     const { compare } = new Intl.Collator(locale);
-    return [...identities].sort(([, a], [, b]) => compare(a.name, b.name));
-  }, [identities, locale]);
+    return [...found].sort((one, other) => compare(one.into, other.into));
+  }, [found, locale]);
   if (merges.length === 0) return null;
   return (
     <Section title={t(duplicates.merges)} count={merges.length}>
       <Panel flush>
         <List label={t(duplicates.merges)}>
-          {merges.map(([source, { name }]) => (
-            <MergeRow key={source} source={source} name={name} />
+          {merges.map((merge) => (
+            <MergeRow key={`${merge.collection}/${merge.id}`} merge={merge} />
           ))}
         </List>
       </Panel>
@@ -33,14 +33,12 @@ export function Merges() {
   );
 }
 
-function MergeRow({ source, name }: { readonly source: string; readonly name: string }) {
+function MergeRow({ merge }: { readonly merge: Merge }) {
   const { t } = useLanguage();
-  const merged = useAppSelector((state) => selectBaseRecord(state, 'player', source)?.name ?? source);
-  return (
-    <ListRow
-      to={path('playerHistory', { id: source })}
-      title={merged}
-      subtitle={t(duplicates.mergedInto, { name })}
-    />
-  );
+  const { id, name, into } = merge;
+  const to =
+    merge.collection === 'player'
+      ? path('playerHistory', { id })
+      : path('eventPanel', { id: merge.sport, eventId: id, panel: 'history' });
+  return <ListRow to={to} title={name} subtitle={t(duplicates.mergedInto, { name: into })} />;
 }

@@ -1,13 +1,10 @@
 import { duplicates } from '@/language/en/duplicates';
 import { message } from '@/language/text';
 import { causeOf } from '@/model/cause';
-import { findField } from '@/model/records/fields';
 import { limits } from '@/model/schema/limits';
-import { draftOf } from '@/parts/drafts/draft';
-import { proposeField } from '@/parts/dialogs/editingThunks';
 import { errorText } from '@/parts/drafts/errorText';
+import type { Difference } from '@/wiki/records/differentSelectors';
 import type { AppThunk } from '@/store/typed';
-import { noWhy } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
@@ -33,12 +30,6 @@ export const loadDuplicates =
     );
     return () => visit.abort();
   };
-
-/** Two players marked as different people, and the page that says so. */
-export interface Difference {
-  readonly id: string;
-  readonly other: string;
-}
 
 /**
  * Proposes that two players are two people, on the page of the smaller id. If that page already names the
@@ -68,19 +59,5 @@ export const proposeDifferent =
     } catch (error) {
       tell(errorText(error));
       return undefined;
-    }
-  };
-
-/** Undoes `proposeDifferent`. The rest of the own proposal stays; an empty proposal is withdrawn. */
-export const takeBackDifference =
-  ({ id, other }: Difference): AppThunk =>
-  (dispatch, getState) => {
-    const field = findField('player', 'differentFrom');
-    if (field === undefined) throw new Error('Expected the field differentFrom, found none');
-    const left = selectDifferentFrom(getState(), id).filter((each) => each !== other);
-    try {
-      dispatch(proposeField({ collection: 'player', id, field, draft: draftOf(left), why: noWhy }));
-    } catch (error) {
-      dispatch(noticeShown({ id: `different/${id}/${other}`, tone: 'error', message: errorText(error) }));
     }
   };

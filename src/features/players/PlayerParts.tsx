@@ -20,6 +20,7 @@ import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
+import { DifferentPlayers } from './DifferentPlayers';
 import { MergedPlayers } from './MergedPlayers';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerMatches } from './PlayerMatches';
@@ -63,6 +64,7 @@ export function PlayerParts({ id, name }: Pick<Player, 'id' | 'name'>) {
           <PlayerFacts id={id} name={name} />
           <ReportButton collection="player" id={id} name={name} />
           <MergedPlayers id={id} name={name} />
+          <DifferentPlayers id={id} />
           {sports.map((sport) => (
             <PlayerTitles key={sport.id} id={id} sport={sport} />
           ))}

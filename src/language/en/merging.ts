@@ -39,4 +39,8 @@ export const merging = defineTexts('merging', {
   separateAsk: 'Propose that {source} and {target} are different people?',
   separateHint: 'Each gets back the matches entered for them. A moderator decides.',
   separated: 'You proposed that they are different people.',
+  remove: 'Remove',
+  removeOf: 'Remove {name}',
+  alikeAsk: 'Propose that {one} and {other} may be the same person after all?',
+  alikeHint: 'Then their pages can be suggested as a pair again. A moderator decides.',
 });

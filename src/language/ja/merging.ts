@@ -34,4 +34,8 @@ export const merging = translation<typeof en>()({
   separateAsk: '{source}と{target}を別人として提案しますか？',
   separateHint: 'それぞれに入力された試合に戻ります。モデレーターが判断します。',
   separated: '別人であることを提案しました。',
+  remove: '削除',
+  removeOf: '{name}を削除',
+  alikeAsk: '{one}と{other}は別人とは限らないと提案しますか？',
+  alikeHint: '2つのページが再び重複の候補になります。モデレーターが判断します。',
 });

@@ -1,5 +1,7 @@
+import { isChineseSurname } from './chinese';
 import type { Agreement, WordComparer } from './compareWords';
 import { initialWeight } from './initials';
+import { koreanSurname } from './korean';
 import { isShortForm, shortFormShare } from './shortForm';
 import { syllableDistance } from './syllableDistance';
 import { informationOf, type Word } from './wordBook';
@@ -23,7 +25,8 @@ export interface Alignment {
 
 /** Bits of an initial that both write. */
 const sameInitial = 4;
-const missing = { first: -1.5, other: -1 };
+/** People leave out a middle name, or the second surname, rather than the first name. */
+const missing = { first: -2.5, other: -1 };
 /** Middle initials that differ count against a pair; so does one word of a long name. */
 const differing = { initial: -6, word: -4 };
 /** From this many words on, one may lack a counterpart: given name, father's, grandfather's and surname. */
@@ -42,12 +45,31 @@ interface Weighed {
   readonly weight: number;
 }
 
+const isSyllabicSurname = (text: string): boolean =>
+  koreanSurname(text) !== undefined || isChineseSurname(text);
+
+/**
+ * Bits of a given name of syllables at most. A few hundred syllables make all names, so one that is rare in the list is
+ * still common at home. The same characters tell more than the same sounds.
+ */
+const mostPerSyllable = { sound: 4, character: 7 };
+
+function mostOfSyllables(a: Word, b: Word): number {
+  if (isSyllabicSurname(a.text) && isSyllabicSurname(b.text)) return Infinity;
+  const each =
+    a.original !== undefined && a.original === b.original ? mostPerSyllable.character : mostPerSyllable.sound;
+  return each * Math.min(syllablesIn(a), syllablesIn(b));
+}
+
+const syllablesIn = ({ text }: Word): number => text.match(/[aeiou]+/g)?.length ?? 1;
+
 const noFit: Weighed = { agreement: 'none', weight: -Infinity };
 
 function weigh(a: Word, b: Word, { listSize, compareWords }: ListFacts, syllables: Syllables): Weighed {
   const { agreement, share } = syllableDistance(a, b, syllables) ?? compareWords(a, b);
   if (agreement === 'none') return noFit;
-  const information = Math.min(informationOf(a, listSize), informationOf(b, listSize));
+  const rarity = Math.min(informationOf(a, listSize), informationOf(b, listSize));
+  const information = syllables === undefined ? rarity : Math.min(rarity, mostOfSyllables(a, b));
   if (agreement === 'initial') return { agreement, weight: Math.min(initialWeight(a, b), information) };
   if (a.isInitial) return { agreement, weight: Math.min(sameInitial, information) };
   return { agreement, weight: information * share };

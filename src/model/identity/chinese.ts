@@ -14,6 +14,8 @@ const surnames = new Set(
     .split(/\s+/),
 );
 
+export const isChineseSurname = (text: string): boolean => surnames.has(text);
+
 /**
  * Whether the words form a Chinese name in pinyin: a surname first or last, and syllables. There are some four hundred
  * syllables, so two such names are alike by chance, and one other letter makes another name.

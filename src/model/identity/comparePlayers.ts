@@ -69,7 +69,7 @@ function bestNames(
   for (const a of own)
     for (const b of others) {
       // A byname that both share, such as the Hulk or Schoolboy, proves nothing.
-      if (a.isAlias && b.isAlias && a.forms[0]!.words.length === 1) continue;
+      if (a.isAlias && b.isAlias && (a.isByname || a.forms[0]!.words.length === 1)) continue;
       const found = compareNames(a, b, list);
       if (found && (!best || found.weight > best.weight)) best = found;
     }

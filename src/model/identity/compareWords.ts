@@ -1,5 +1,5 @@
 import { fitsInitial } from './initials';
-import { consonantDifference, withLetters } from './letterDifference';
+import { consonantDifference, isOneLetter, withLetters } from './letterDifference';
 import { costTable } from './phonemeCosts';
 import { massOf, phonemeDistance } from './phonemeDistance';
 import type { Word } from './wordBook';
@@ -29,24 +29,28 @@ const slopes = { oneScript: 1.4, scripts: 0.9 };
  */
 const mostKnownDifference = 0.02;
 const mostCompared = 0.5;
+/** One letter of a common name, with letters in a row that no other name has. */
+const typingError = 0.05;
 
 export type WordComparer = (a: Word, b: Word) => WordRelation;
 
-/** Rarer words are seldom compared again. */
-const fewestToKeep = 5;
-const mostKept = 500_000;
+/** Places for relations that are kept; a power of two. */
+const places = 2 ** 17;
 
-/** Compares words and caches frequent ones: given names meet again and again. */
+/** Compares words and keeps relations, since most words meet again and again. A place holds the last one. */
 export function createWordComparer(): WordComparer {
-  const kept = new Map<number, WordRelation>();
+  const pairs = new Float64Array(places);
+  const relations: (WordRelation | undefined)[] = new Array<WordRelation | undefined>(places).fill(undefined);
   return (a, b) => {
-    if (a.count < fewestToKeep || b.count < fewestToKeep) return compareWords(a, b);
-    const key = Math.min(a.id, b.id) * 2 ** 26 + Math.max(a.id, b.id);
-    let relation = kept.get(key);
-    if (!relation) {
-      if (kept.size >= mostKept) kept.clear();
-      kept.set(key, (relation = compareWords(a, b)));
-    }
+    if (a === b) return same;
+    const [least, most] = a.id < b.id ? [a.id, b.id] : [b.id, a.id];
+    const pair = least * 2 ** 26 + most;
+    const place = (Math.imul(least, 0x9e3779b1) ^ Math.imul(most, 0x85ebca6b)) >>> 15;
+    const kept = relations[place];
+    if (kept && pairs[place] === pair) return kept;
+    const relation = compareWords(a, b);
+    pairs[place] = pair;
+    relations[place] = relation;
     return relation;
   };
 }
@@ -66,7 +70,6 @@ function haveOtherSounds(a: Word, b: Word): boolean {
 
 /** Symmetric. */
 function compareWords(a: Word, b: Word): WordRelation {
-  if (a === b) return same;
   if (a.isInitial !== b.isInitial || (a.isInitial && a.text !== b.text))
     return fitsInitial(a, b) ? initial : nothing;
   const oneName = shareName(a, b);
@@ -77,6 +80,8 @@ function compareWords(a: Word, b: Word): WordRelation {
     if (a.writing === 'whole') difference = withLetters(a.text, b.text, difference, mostDifference);
     const areKnown = a.given.length > 0 && b.given.length > 0;
     if (areKnown && !oneName && difference > mostKnownDifference) return nothing;
+    if (a.isStrange !== b.isStrange && isOneLetter(a.text, b.text))
+      difference = Math.min(difference, typingError);
   }
   if (oneName && difference > 0.2) return nickname;
   if (difference > mostDifference) return nothing;

@@ -1,10 +1,12 @@
 import { compareText } from '@/lib/compareText';
+import { candidates } from './candidates';
 import { careersOf, type EventFacts, type MatchFacts } from './careers';
 import { comparePlayers, type KnownPlayer, type PlayerFacts, type Surroundings } from './comparePlayers';
 import { createWordComparer } from './compareWords';
 import { likelihoodOf } from './likelihood';
-import { keysOf, readPlayer, wordsOf } from './readPlayer';
+import { readPlayer, wordsOf } from './readPlayer';
 import type { Reason } from './reasons';
+import { markStrange } from './strangeWords';
 import type { Transliterate } from './romanize';
 import { createWordBook } from './wordBook';
 
@@ -26,18 +28,6 @@ export interface DuplicateOptions {
 
 /** The best sum of recall and precision in an ordinary list of 20,000 players (docs/identity.md). */
 export const defaultThreshold = 0.75;
-
-/**
- * Larger blocks are not compared whole: each player is compared with some neighbours by name, after Hernández
- * and Stolfo (1995).
- */
-const largestBlock = 150;
-const neighbours = 4;
-/**
- * Players that one is compared with, those that share the rarest keys first. Names of three words and more share many
- * keys by chance.
- */
-const mostCompared = 100;
 
 /**
  * Pairs of players who may be one person, likeliest first. Candidates share a key of their names
@@ -73,42 +63,6 @@ function readPlayers(players: readonly PlayerFacts[], transliterate: Translitera
     .sort((x, y) => compareText(x.name, y.name) || compareText(x.id, y.id))
     .map((player) => readPlayer(player, book, transliterate));
   for (const player of known) for (const word of wordsOf(player)) word.count += 1;
+  markStrange(book.words());
   return known;
-}
-
-type Place = { readonly block: readonly number[]; readonly at: number };
-
-/** Pairs with a common key, once, smaller id first. */
-function* candidates(known: readonly KnownPlayer[]): Iterable<readonly [KnownPlayer, KnownPlayer]> {
-  const seenBy = new Int32Array(known.length).fill(-1);
-  for (const [at, places] of placesOf(known).entries()) {
-    let compared = 0;
-    for (const { block, at: place } of places) {
-      const isLarge = block.length > largestBlock;
-      if (!isLarge && compared > mostCompared) continue;
-      for (let earlier = isLarge ? Math.max(0, place - neighbours) : 0; earlier < place; earlier += 1) {
-        const other = block[earlier]!;
-        if (seenBy[other] === at) continue;
-        seenBy[other] = at;
-        compared += 1;
-        const pair = [known[other]!, known[at]!] as const;
-        yield pair[0].facts.id < pair[1].facts.id ? pair : [pair[1], pair[0]];
-      }
-    }
-  }
-}
-
-/** The blocks of each player, smallest first, with the place there. */
-function placesOf(known: readonly KnownPlayer[]): readonly (readonly Place[])[] {
-  const blocks = new Map<string, number[]>();
-  const places = known.map((player, at) =>
-    [...keysOf(player)].map((key): Place => {
-      let block = blocks.get(key);
-      if (!block) blocks.set(key, (block = []));
-      block.push(at);
-      return { block, at: block.length - 1 };
-    }),
-  );
-  for (const own of places) own.sort((x, y) => x.block.length - y.block.length);
-  return places;
 }

@@ -51,6 +51,8 @@ function closed(word: string, at: number, left: number): string | undefined {
   return undefined;
 }
 
+export const isKoreanSyllable = (word: string): boolean => syllablesFrom(word, 0, 1) !== undefined;
+
 const surnameRows = `
   kim gim|lee yi rhee ri i|pak park bak|choi choe|jung jeong chung cheong|kang gang|cho jo|yoon yun|jang chang|lim im rim
   han|oh o|seo suh|shin sin|kwon gwon|hwang|ahn an|song|yoo yu you ryu ryoo|hong|jeon jun chun cheon|ko go koh|moon mun

@@ -35,7 +35,7 @@ function letterDifference(a: string, b: string, difference: number): number {
     : difference;
 }
 
-function isOneLetter(a: string, b: string): boolean {
+export function isOneLetter(a: string, b: string): boolean {
   const length = Math.max(a.length, b.length);
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -1,5 +1,5 @@
 import { isChineseName } from './chinese';
-import { isKoreanName } from './korean';
+import { isKoreanName, isKoreanSyllable, koreanSounds } from './korean';
 import { isParticle, partsOf, type NameParts } from './nameParts';
 import type { RomanWord, Transliterate } from './romanize';
 import type { Word, WordBook } from './wordBook';
@@ -18,6 +18,8 @@ export interface KnownName {
   readonly wordCount: number;
   readonly suffix: string;
   readonly isAlias: boolean;
+  /** What others call the person, without a word of the name. */
+  readonly isByname: boolean;
   readonly isKorean: boolean;
   readonly isChinese: boolean;
 }
@@ -40,12 +42,32 @@ export function readName(
     seen.add(textOf(joined));
     forms.push({ words: joined.map((word) => book.take(word)), isJoined: true });
   }
-  const isKorean = [plain, ...joinedForms].some((words) => isKoreanName(words.map(({ text }) => text)));
+  const isKorean =
+    [plain, ...joinedForms].some((words) => isKoreanName(words.map(({ text }) => text))) ||
+    hasSyllables(parts);
   const { suffix, words } = parts;
   const whole = words.map(({ text }) => text).join('');
   const isChinese = isChineseName(forms[0]!.words);
-  return { written, forms, whole, wordCount: words.length, suffix, isAlias, isKorean, isChinese };
+  return {
+    written,
+    forms,
+    whole,
+    wordCount: words.length,
+    suffix,
+    isAlias,
+    isByname: false,
+    isKorean,
+    isChinese,
+  };
 }
+
+/** Whether two syllables with a hyphen form the given name, beside a rare surname: Seung-yu Gyeon. */
+const hasSyllables = ({ words, joined }: NameParts): boolean =>
+  words.length === 3 &&
+  words.every(({ text }) => koreanSounds(text) !== undefined) &&
+  joined.some(
+    (isJoined, at) => isJoined && isKoreanSyllable(words[at]!.text) && isKoreanSyllable(words[at - 1]!.text),
+  );
 
 /** Longer neighbours are not taken for one word with a stray blank. */
 const mostJoined = 11;

@@ -4,6 +4,7 @@ import { blockingKeys } from './blockingKeys';
 import { compareNames } from './compareNames';
 import { createWordComparer } from './compareWords';
 import type { KnownPlayer, PlayerFacts } from './comparePlayers';
+import { keyOfKind, keyWith, keyWithRow, type Key } from './keyHash';
 import { likelihoodOf } from './likelihood';
 import { readName, type KnownName } from './nameForms';
 import { readPlayer, wordsOf } from './readPlayer';
@@ -35,7 +36,7 @@ export function createNameHints(transliterate: Transliterate) {
   const book = createWordBook();
   const players = new Map<string, KnownPlayer>();
   const entries = new Map<string, Entry>();
-  const blocks = new Map<string, Set<Entry>>();
+  const blocks = new Map<Key, Set<Entry>>();
   const compareWords = createWordComparer();
 
   const hold = (id: string, name: KnownName) => {
@@ -91,21 +92,23 @@ export function createNameHints(transliterate: Transliterate) {
 
 const entryKey = ({ written, isAlias }: KnownName) => `${Number(isAlias)}${written}`;
 
-const hintKeys = (name: KnownName): ReadonlySet<string> =>
+const hintKeys = (name: KnownName): ReadonlySet<Key> =>
   new Set([...blockingKeys(name), ...name.forms.flatMap(({ words }) => words.flatMap(wordKeys))]);
 
-const wordKeys = ({ skeletons, given }: Word): readonly string[] => [
-  ...skeletons.map((skeleton) => `w${skeleton}`),
-  ...given.map((name) => `g${name}`),
+const kinds = { word: keyOfKind('word'), wordGiven: keyOfKind('wordGiven') };
+
+const wordKeys = ({ skeletons, given }: Word): readonly Key[] => [
+  ...skeletons.map((skeleton) => keyWith(kinds.word, skeleton)),
+  ...given.map((row) => keyWithRow(kinds.wordGiven, row)),
 ];
 
-function addTo(blocks: Map<string, Set<Entry>>, key: string, entry: Entry): void {
+function addTo(blocks: Map<Key, Set<Entry>>, key: Key, entry: Entry): void {
   const block = blocks.get(key);
   if (block) block.add(entry);
   else blocks.set(key, new Set([entry]));
 }
 
-function removeFrom(blocks: Map<string, Set<Entry>>, key: string, entry: Entry): void {
+function removeFrom(blocks: Map<Key, Set<Entry>>, key: Key, entry: Entry): void {
   const block = blocks.get(key);
   block?.delete(entry);
   if (block?.size === 0) blocks.delete(key);
@@ -115,7 +118,7 @@ function removeFrom(blocks: Map<string, Set<Entry>>, key: string, entry: Entry):
  * Names that share a key with the query, rarest keys first, up to `mostCandidates`; the rarest key always
  * counts.
  */
-function candidatesIn(blocks: ReadonlyMap<string, ReadonlySet<Entry>>, query: KnownName): ReadonlySet<Entry> {
+function candidatesIn(blocks: ReadonlyMap<Key, ReadonlySet<Entry>>, query: KnownName): ReadonlySet<Entry> {
   const isSingle = query.forms[0]!.words.length === 1;
   const keys = isSingle ? hintKeys(query) : blockingKeys(query);
   const found = [...keys].flatMap((key) => blocks.get(key) ?? []).sort((a, b) => a.size - b.size);

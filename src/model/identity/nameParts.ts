@@ -128,4 +128,5 @@ function withoutExtras(words: readonly RomanWord[], joined: readonly boolean[]):
   return { words: kept.map(({ word }) => word), joined: kept.map((each) => each.joined), suffix };
 }
 
-export const isParticle = (word: RomanWord): boolean => particles.has(word.text);
+/** A word with accents is a name: Lê, Đỗ. */
+export const isParticle = ({ text, accented }: RomanWord): boolean => !accented && particles.has(text);

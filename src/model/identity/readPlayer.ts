@@ -1,6 +1,7 @@
 import { formerNamesOf } from '../records/formerNames';
 import type { KnownPlayer, PlayerFacts } from './comparePlayers';
 import { blockingKeys } from './blockingKeys';
+import type { Key } from './keyHash';
 import { readName, type KnownName } from './nameForms';
 import type { Transliterate } from './romanize';
 import type { Word, WordBook } from './wordBook';
@@ -12,16 +13,16 @@ const mostNames = 24;
 /** Reads all names of a player. Text in quotes or brackets is a name of its own. */
 export function readPlayer(facts: PlayerFacts, book: WordBook, transliterate: Transliterate): KnownPlayer {
   const names: KnownName[] = [];
-  const add = (written: string, isAlias: boolean) => {
+  const add = (written: string, isAlias: boolean, isByname = false) => {
     const name = readName(written, isAlias, book, transliterate);
-    if (name) names.push(name);
+    if (name) names.push({ ...name, isByname });
   };
   for (const [at, written] of [facts.name, ...formerNamesOf(facts), ...(facts.aliases ?? nameless)]
     .slice(0, mostNames)
     .entries()) {
     const { plain, inner } = takeOutInner(written);
     add(plain, at > 0);
-    for (const other of inner) add(other, true);
+    for (const other of inner) add(other, true, isByname(other, plain));
   }
   return { facts, names };
 }
@@ -50,8 +51,18 @@ function takeOutInner(written: string): { readonly plain: string; readonly inner
   };
 }
 
-export function keysOf({ names }: KnownPlayer): ReadonlySet<string> {
-  const keys = new Set<string>();
+/** Big Mike, The Bull: words that are part of no name of the person. Many people share them. */
+const isByname = (inner: string, plain: string): boolean => {
+  const words = new Set(plain.toLowerCase().split(/\s+/));
+  return !inner
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => words.has(word));
+};
+
+export function keysOf({ names }: KnownPlayer): ReadonlySet<Key> {
+  if (names.length === 1) return blockingKeys(names[0]!);
+  const keys = new Set<Key>();
   for (const name of names) for (const key of blockingKeys(name)) keys.add(key);
   return keys;
 }

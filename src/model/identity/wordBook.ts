@@ -1,4 +1,5 @@
 import type { Writing } from './alphabets';
+import { beginningsOf } from './beginnings';
 import { priorShare, priorSize } from './commonNames';
 import { callNamesOf, givenNamesOf } from './givenNames';
 import { koreanSounds, koreanSurname, type KoreanSounds } from './korean';
@@ -11,6 +12,8 @@ export interface Word {
   readonly text: string;
   readonly sounds: readonly Phonemes[];
   readonly skeletons: readonly string[];
+  /** Classes of sounds, for a name that has only the initial of this word. */
+  readonly beginnings: readonly string[];
   /** A bit for each class of sounds in the word. */
   readonly classes: number;
   readonly writing: Writing;
@@ -24,6 +27,8 @@ export interface Word {
   readonly korean: KoreanSounds | undefined;
   readonly prior: number;
   count: number;
+  /** Likely a typing error: `markStrange`. */
+  isStrange: boolean;
 }
 
 const sayingsOf = ({ text, sayings }: RomanWord) => {
@@ -46,6 +51,7 @@ export function createWordBook() {
       text: roman.text,
       sounds,
       skeletons,
+      beginnings: beginningsOf(roman.text, sounds),
       classes: classesIn(skeletons[0]!),
       writing: roman.writing,
       script: roman.script,
@@ -57,6 +63,7 @@ export function createWordBook() {
       korean: koreanOf(roman),
       prior: priorShare(roman.text),
       count: 0,
+      isStrange: false,
     };
   };
 
@@ -69,6 +76,7 @@ export function createWordBook() {
       if (!word) known.set(key, (word = create(roman)));
       return word;
     },
+    words: (): Iterable<Word> => known.values(),
     prune(): void {
       for (const [key, { count }] of known) if (count === 0) known.delete(key);
     },

@@ -1,4 +1,5 @@
-import type { RootState } from '@/store/typed';
+import { tableValues } from '@/lib/table';
+import { createAppSelector, type RootState } from '@/store/typed';
 import { selectMergedInto } from './identitiesSelectors';
 import { selectBaseRecord, selectPlayer } from './recordsSelectors';
 
@@ -25,3 +26,29 @@ const nobody: readonly string[] = [];
 export const selectDifferentFrom = (state: RootState, id: string): readonly string[] =>
   // The overlay omits a merged player, so read the base.
   (selectPlayer(state, id) ?? selectBaseRecord(state, 'player', id))?.differentFrom ?? nobody;
+
+/** Two players marked as different people, and the page that says so. */
+export interface Difference {
+  readonly id: string;
+  readonly other: string;
+}
+
+/** Pages by the players whom they mark as somebody else. */
+const selectSayers = createAppSelector([(state) => state.players.rows], (players) => {
+  const sayers = new Map<string, readonly string[]>();
+  for (const { id, differentFrom = nobody } of tableValues(players))
+    for (const other of differentFrom) sayers.set(other, [...(sayers.get(other) ?? nobody), id]);
+  return sayers;
+});
+
+/**
+ * Players who are somebody else than this one, whichever of the two pages says so. Own proposals count on the page
+ * that they edit. Compare with `dequal`.
+ */
+export function selectDifferencesOf(state: RootState, id: string): readonly Difference[] {
+  const own = selectDifferentFrom(state, id);
+  const others = (selectSayers(state).get(id) ?? nobody).filter(
+    (sayer) => !own.includes(sayer) && selectDifferentFrom(state, sayer).includes(id),
+  );
+  return [...own.map((other) => ({ id, other })), ...others.map((sayer) => ({ id: sayer, other: id }))];
+}

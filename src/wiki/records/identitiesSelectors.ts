@@ -42,7 +42,7 @@ const selectSameEvents = createStoreSelector(
 
 export const selectConfirmedIdentities = (state: RootState): Identities => selectSamePlayers(state).confirmed;
 export const selectIdentities = (state: RootState): Identities => selectSamePlayers(state).proposed;
-const selectConfirmedEventIdentities = (state: RootState): EventIdentities =>
+export const selectConfirmedEventIdentities = (state: RootState): EventIdentities =>
   selectSameEvents(state).confirmed;
 export const selectEventIdentities = (state: RootState): EventIdentities => selectSameEvents(state).proposed;
 

@@ -3,11 +3,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/duplicates/DuplicatesPage';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
-import { playerId } from '@/model/ids';
+import { eventId, playerId } from '@/model/ids';
 import type { PublishedPair } from '@/model/published/publishedDuplicates';
 import type { Player } from '@/model/records/records';
-import { match, player } from '@test/support/factories';
+import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const players = [
@@ -224,11 +225,21 @@ describe('where the list cannot be had', () => {
   });
 });
 
-test('merged pages are listed with their history and the page that stays', async () => {
-  open([], [...players, player('levon', { name: 'Levon S.', sameAs: playerId('levan') })]);
+test('merged players and events are listed with their history and the page that stays', async () => {
+  const { store } = open([], [...players, player('levon', { name: 'Levon S.', sameAs: playerId('levan') })]);
+  const events = [
+    event('kotok', { name: 'King of the Table' }),
+    event('kott', { name: 'King of Table', sameAs: eventId('kotok') }),
+  ];
+  act(() => void store.dispatch(eventsSlice.actions.modified({ scope: 'events', docs: events })));
   const merges = within(await screen.findByRole('list', { name: 'Merged pages' }));
   const links = merges.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/player/levon/history']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/sport/armw/event/kott/history',
+    '/player/levon/history',
+  ]);
+  expect(merges.getByText('King of Table')).toBeTruthy();
+  expect(merges.getByText(/Now .?King of the Table/)).toBeTruthy();
   expect(merges.getByText('Levon S.')).toBeTruthy();
   expect(merges.getByText(/Now .?Levan Saginashvili/)).toBeTruthy();
 });

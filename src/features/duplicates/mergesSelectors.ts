@@ -1,0 +1,39 @@
+import { tableGet } from '@/lib/table';
+import type { Event } from '@/model/records/records';
+import { createAppSelector } from '@/store/typed';
+import {
+  selectConfirmedEventIdentities,
+  selectConfirmedIdentities,
+} from '@/wiki/records/identitiesSelectors';
+
+/** A page that was merged, and the name of the page that stays. */
+export type Merge = {
+  readonly id: string;
+  readonly name: string;
+  readonly into: string;
+} & (
+  { readonly collection: 'player' } | { readonly collection: 'event'; readonly sport: Event['sport']['id'] }
+);
+
+/** All confirmed merges, of players and of events. */
+export const selectMerges = createAppSelector(
+  [
+    selectConfirmedIdentities,
+    selectConfirmedEventIdentities,
+    (state) => state.players.rows,
+    (state) => state.events.rows,
+  ],
+  (players, events, playerRows, eventRows): readonly Merge[] => [
+    ...[...players].map(([id, { name: into }]): Merge => ({
+      collection: 'player',
+      id,
+      name: tableGet(playerRows, id)?.name ?? id,
+      into,
+    })),
+    ...[...events].flatMap(([id, { id: target }]): readonly Merge[] => {
+      const [merged, stays] = [tableGet(eventRows, id), tableGet(eventRows, target)];
+      if (!merged || !stays) return [];
+      return [{ collection: 'event', id, sport: merged.sport.id, name: merged.name, into: stays.name }];
+    }),
+  ],
+);

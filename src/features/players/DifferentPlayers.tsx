@@ -1,0 +1,65 @@
+import { dequal } from 'dequal';
+import { fields } from '@/language/en/fields';
+import { merging } from '@/language/en/merging';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/sharing/routes';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
+import { List, ListRow } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectDifferencesOf, type Difference } from '@/wiki/records/differentSelectors';
+import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+
+/** Players who were marked as somebody else, each with a button to remove the mark. Renders nothing without any. */
+export function DifferentPlayers({ id }: { readonly id: string }) {
+  const t = useText();
+  const differences = useAppSelector((state) => selectDifferencesOf(state, id), dequal);
+  if (differences.length === 0) return undefined;
+  return (
+    <Section title={t(fields.differentFrom)} count={differences.length}>
+      <Panel flush>
+        <List label={t(fields.differentFrom)}>
+          {differences.map((difference) => (
+            <DifferentPlayer key={`${difference.id}/${difference.other}`} of={id} difference={difference} />
+          ))}
+        </List>
+      </Panel>
+    </Section>
+  );
+}
+
+function DifferentPlayer({ of, difference }: { readonly of: string; readonly difference: Difference }) {
+  const t = useText();
+  const dialogs = useDialogs();
+  const dispatch = useAppDispatch();
+  const mayEdit = useAppSelector(selectMayEdit);
+  const other = difference.id === of ? difference.other : difference.id;
+  const one = useAppSelector((state) => selectPlayerName(state, of));
+  const name = useAppSelector((state) => selectPlayerName(state, other));
+  const ask = async () => {
+    const title = t(merging.alikeAsk, { one, other: name });
+    if (!(await dialogs.confirm({ title, body: t(merging.alikeHint) }))) return;
+    const { removeDifference } = await import(
+      /* webpackChunkName: "editing" */ '@/parts/merging/differenceThunks'
+    );
+    dispatch(removeDifference(difference));
+  };
+  return (
+    <ListRow
+      to={path('player', { id: other })}
+      title={name}
+      actions={
+        mayEdit && (
+          <Button size="sm" variant="quiet" onClick={() => void ask()}>
+            <span aria-hidden>{t(merging.remove)}</span>
+            <VisuallyHidden>{t(merging.removeOf, { name })}</VisuallyHidden>
+          </Button>
+        )
+      }
+    />
+  );
+}
