@@ -14,6 +14,7 @@ import { groupBy } from '@/lib/groupBy';
 import { sameItems } from '@/lib/sameItems';
 import { isDivisible } from '@/model/amending';
 import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
+import type { DateString } from '@/model/dates';
 import { conflictingFields, isDeletion, isNewRecord, sameFieldValue, type Delta } from '@/model/delta';
 import { findField } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
@@ -109,8 +110,8 @@ export function selectWithPrerequisites(state: RootState, ids: readonly DeltaId[
 }
 
 /** Errors of a proposal and of its prerequisites. Compare them deeply. */
-export const selectErrorsWithin = (state: RootState, id: DeltaId): readonly Flag[] =>
-  selectWithPrerequisites(state, [id]).flatMap((each) => selectErrors(state, each));
+export const selectErrorsWithin = (state: RootState, id: DeltaId, today: DateString): readonly Flag[] =>
+  selectWithPrerequisites(state, [id]).flatMap((each) => selectErrors(state, each, today));
 
 export function selectIsApplying(state: RootState, id: string): boolean {
   if (selectDelta(state, id)?.applying) return true;
