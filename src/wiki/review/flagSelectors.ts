@@ -22,13 +22,13 @@ import { selectIsRecordRead } from './authorScopes';
 import type { AgeThen, FlagFacts, Namesake } from './flagRules/flagRule';
 import { givesSource } from './flagRules/stated';
 import { statesResult } from './flagRules/results';
-import { flagsOf, type Flag } from './flags';
+import { flagsOf, forAuthor, type Flag } from './flags';
 import { selectKnownEvent, selectKnownMatch } from './nearDuplicates';
 import { otherGenderIn, type Fought } from './otherGender';
 import { selectOtherSource } from './otherSource';
 import { beginsName } from './beginsName';
 import { newHostsOf } from './newHosts';
-import { selectProposedName } from './proposedName';
+import { proposedNameOf } from './proposedName';
 
 /** Inputs of flags from outside the state: the day, top players and namesakes. */
 export interface FlagSources {
@@ -80,6 +80,13 @@ export function selectFlags(
   const view = selectProposal(state, id);
   return view?.delta.status === 'new' ? flagsOf(factsOf(state, view, sources)) : [];
 }
+
+/** The flags that moderators would see beside a proposal which is not sent yet, except those about its author. */
+export const selectFlagsAhead = (
+  state: RootState,
+  view: ProposalView,
+  sources: FlagSources,
+): readonly Flag[] => forAuthor(flagsOf(factsOf(state, view, sources)));
 
 /** The errors that need nothing from outside the state but the day; without one, none about the future. */
 export const selectErrors = (state: RootState, id: string, today?: DateString): readonly Flag[] =>
@@ -140,7 +147,7 @@ function concerned(
 
 /** Another player with this name or a similar one; otherwise one whose name begins with it. */
 function namesakeOf(state: RootState, delta: Delta, { namesakesOf }: FlagSources): Namesake | undefined {
-  const named = selectProposedName(state, delta.id);
+  const named = proposedNameOf(state, delta);
   if (named === undefined) return undefined;
   const renamed = named.isNew ? undefined : named.player;
   const { alike, longer } = namesakesOf(named.name, named.player);
