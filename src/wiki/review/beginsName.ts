@@ -1,4 +1,4 @@
-import { nameWords } from '@/model/nameSearch';
+import { nameWords } from '@/model/names/nameSearch';
 
 /** Whether a name goes on after the other: "Ann Ash" and "Ann Ashton", "Ann" and "Ann Ash". */
 export function beginsName(name: string, longer: string): boolean {

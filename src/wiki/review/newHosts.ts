@@ -1,7 +1,7 @@
 import { hostsIn } from '@/lib/hostsIn';
 import { isJsonObject, type Json } from '@/lib/json';
 import { tableValues, type Table } from '@/lib/table';
-import { fieldChanges, type Delta } from '@/model/delta';
+import { fieldChanges, type Delta } from '@/model/proposals/delta';
 import { createStateSelector, type RootState } from '@/store/typed';
 
 /**

@@ -1,7 +1,7 @@
 import { flags } from '@/language/en/flags';
 import { message } from '@/language/text';
 import type { DeltaId } from '@/model/ids';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { askHash } from '../../proposals/askHash';
 import type { Fix } from './flagRule';
 

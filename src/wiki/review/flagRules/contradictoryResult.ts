@@ -1,6 +1,6 @@
 import { flags } from '@/language/en/flags';
 import { message } from '@/language/text';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { statesResult } from './results';
 import type { FlagRule } from './flagRule';
 

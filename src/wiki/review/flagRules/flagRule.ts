@@ -1,7 +1,7 @@
 import type { Message, Text } from '@/language/text';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import type { DateString } from '@/model/dates';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import type { OtherGender } from '../otherGender';
 

@@ -1,6 +1,6 @@
 import { flags } from '@/language/en/flags';
 import { message } from '@/language/text';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import type { FlagRule } from './flagRule';
 
 export const namesake: FlagRule = {

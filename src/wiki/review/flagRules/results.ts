@@ -1,4 +1,4 @@
-import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
+import { fieldChanges, isNewRecord, type Delta } from '@/model/proposals/delta';
 
 const results: ReadonlySet<string> = new Set([
   'player1',

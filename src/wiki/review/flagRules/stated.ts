@@ -1,5 +1,5 @@
 import type { Json } from '@/lib/json';
-import { fieldChanges, type Delta } from '@/model/delta';
+import { fieldChanges, type Delta } from '@/model/proposals/delta';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 
 const leading: ReadonlySet<FieldType> = new Set(['youtube', 'link', 'account']);

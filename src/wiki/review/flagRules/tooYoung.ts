@@ -1,6 +1,6 @@
 import { flags } from '@/language/en/flags';
 import { message } from '@/language/text';
-import { youngest } from '@/model/plausibility';
+import { youngest } from '@/model/matches/plausibility';
 import type { FlagRule } from './flagRule';
 
 export const tooYoung: FlagRule = {

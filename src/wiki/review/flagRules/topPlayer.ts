@@ -1,6 +1,6 @@
 import { flags } from '@/language/en/flags';
 import { message } from '@/language/text';
-import { fieldChanges, isDeletion, isNewRecord, type Delta } from '@/model/delta';
+import { fieldChanges, isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
 import { changesResult } from './results';
 import type { FlagRule } from './flagRule';
 

@@ -1,6 +1,6 @@
 import { flags } from '@/language/en/flags';
 import { message } from '@/language/text';
-import { impossibleResultOf } from '@/model/plausibility';
+import { impossibleResultOf } from '@/model/matches/plausibility';
 import type { FlagRule } from './flagRule';
 
 export const unknownScore: FlagRule = {
