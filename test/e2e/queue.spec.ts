@@ -21,7 +21,7 @@ async function storeProposals() {
     ['event', 'series', 'Harbour Opens'],
     ['event', 'country', 'IT'],
     ['event', 'level', 'open'],
-    ['event', 'note', 'It rained'],
+    ['event', 'note', `It rained, ${'and the tables were carried in, '.repeat(5)}until it ended`],
     ['match', 'round', 'Final'],
     ['match', 'title', 'Harbour title'],
     ['match', 'order', 2],
@@ -58,6 +58,27 @@ const wholeInView = (page: Page, bar: number) =>
     }).length;
   }, bar);
 
+/** Texts of proposals that their entry cuts off: what they change, and their flags. */
+const cutIn = (page: Page) =>
+  page.getByRole('article').evaluateAll((articles) =>
+    articles.flatMap((article) => {
+      const edge = article.getBoundingClientRect().right;
+      const parts = [
+        ...article.querySelectorAll('h2, ins, del, [aria-label="Flags"], [aria-label="Flags"] button'),
+      ];
+      return parts
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          const holder = part.closest('p, h2, ul') ?? part;
+          const isClipped =
+            getComputedStyle(holder).overflow !== 'visible' &&
+            (holder.scrollWidth > holder.clientWidth || holder.scrollHeight > holder.clientHeight);
+          return isClipped || box.right > edge;
+        })
+        .map(({ textContent }) => textContent);
+    }),
+  );
+
 test('six proposals, some of a bundle, have room on a desk and three on a phone, and all is done by keys', async ({
   browser,
 }) => {
@@ -74,6 +95,7 @@ test('six proposals, some of a bundle, have room on a desk and three on a phone,
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
     await page.evaluate(() => scrollTo(0, 150));
     await expect.poll(() => wholeInView(page, bar)).toBeGreaterThanOrEqual(room);
+    expect(await cutIn(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('j');

@@ -40,6 +40,7 @@ export const editing = defineTexts('editing', {
   loadingPlayers: 'Loading players …',
   newPlayerNote: '“{name}” will be added as a new player.',
   choosePlayer: 'Choose a player from the list.',
+  ahead: 'Check before sending',
   why: 'Message to the moderators',
   source: 'Where can we check this?',
   sourceHint: 'A link or a name that a moderator can look up',

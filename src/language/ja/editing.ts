@@ -41,6 +41,7 @@ export const editing = translation<typeof en>()({
   loadingPlayers: '選手を読み込み中…',
   newPlayerNote: '「{name}」は新しい選手として追加されます。',
   choosePlayer: '一覧から選手を選択してください。',
+  ahead: '送信前の確認',
   why: 'モデレーターへの連絡',
   source: '確認できる場所',
   sourceHint: 'モデレーターが調べられるリンクまたは名前',

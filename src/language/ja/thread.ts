@@ -4,6 +4,7 @@ import { translation } from '../translation';
 export const thread = translation<typeof en>()({
   replies: '返信',
   toAuthor: '提案者に返信',
+  askForSource: 'この内容の出典を教えてください。',
   toModerators: 'モデレーターに返信',
   hint: '提案とともに保存されます。承認されると、誰でも読めるようになります。',
   mention: '{name}さんに言及',

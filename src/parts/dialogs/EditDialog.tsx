@@ -27,7 +27,9 @@ import { draftSchema, whySchema } from '../drafts/draftSchema';
 import { FieldInput } from '../forms/FieldInput';
 import { fieldText } from '../words/fieldText';
 import { FormError } from '../forms/FormError';
+import { Forecast } from './lazyForecast';
 import { NameDialog } from './NameDialog';
+import { selectEditAhead } from './proposalAhead';
 import { RestoredDraft } from '../drafts/RestoredDraft';
 import { selectShownDrafts } from '../drafts/shownDrafts';
 import { useKeptForm } from '../drafts/useKeptForm';
@@ -97,12 +99,22 @@ function FieldDialog({
 
   const problem = draftProblem(t, field, draft, sportsFor(sports, sport));
   const inField = form.changed && problem !== undefined;
+  const ahead = useAppSelector(
+    (state) =>
+      selectEditAhead(
+        state,
+        { collection, id, fields: [field], drafts: { [field.path]: draft } },
+        field.path,
+      ),
+    dequal,
+  );
+  const name = recordName ?? t(recordNouns[collection]);
   const between = newContradiction(collection, record, { ...record, [field.path]: draft });
   return (
     <FormDialog
       open
       focusField
-      title={t(editing.editRecord, { record: recordName ?? t(recordNouns[collection]) })}
+      title={t(editing.editRecord, { record: name })}
       // A touched field shows the problem itself.
       problem={inField ? '' : (problem ?? (between && t(between)))}
       onOk={() => form.propose((content) => dispatch(proposeField({ collection, id, field, ...content })))}
@@ -123,6 +135,7 @@ function FieldDialog({
         }
       />
       <WhyFields why={why} onChange={(next) => form.change((before) => ({ ...before, why: next }))} />
+      {ahead && problem === undefined && <Forecast ahead={ahead} why={why} name={name} />}
       <FormError message={form.error && t(form.error)} />
     </FormDialog>
   );

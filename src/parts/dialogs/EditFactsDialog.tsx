@@ -8,6 +8,7 @@ import { selectFields, selectPendingDelta, selectSportOf } from '@/wiki/editing/
 import { proposeFacts } from './editingThunks';
 import type { Why } from '@/wiki/editing/why';
 import { inFormOrder } from '../forms/formOrder';
+import { selectFactsAhead } from './proposalAhead';
 import { RecordDialog } from './RecordDialog';
 import { selectShownDrafts } from '../drafts/shownDrafts';
 
@@ -40,6 +41,7 @@ export function EditFactsDialog({ collection, id, recordName, why, whyHint, onCl
       initial={initial}
       initialWhy={why ?? { note: pending?.note ?? '', source: pending?.source ?? '' }}
       revises
+      ahead={(state, drafts, typed) => selectFactsAhead(state, { collection, id, fields, drafts }, typed)}
       advice={whyHint === undefined ? undefined : () => whyHint}
       onPropose={(_, given, typed) => dispatch(proposeFacts({ collection, id, drafts: typed, why: given }))}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/store/typed';
 import { draftOf } from '../drafts/draft';
 import { EventNamesakes } from '../namesakes/Namesakes';
 import { proposeEvent } from './newRecordThunks';
+import { newRecordAhead } from './proposalAhead';
 import { RecordDialog } from './RecordDialog';
 import { useSport } from '@/wiki/sports/useSports';
 
@@ -27,6 +28,7 @@ export function EventDialog({ sport, name, onClose }: EventDialogProps) {
       sport={sport}
       {...(name !== undefined && { initial: { name: draftOf(name) } })}
       advice={(drafts) => <EventNamesakes sport={sport} draft={drafts['name']} />}
+      ahead={(_, drafts) => newRecordAhead('event', drafts, { sport: { id: sport } })}
       onPropose={(drafts, why) => dispatch(proposeEvent(sport, drafts, why))}
       onClose={onClose}
     />

@@ -9,6 +9,7 @@ import { selectMatchBlank, selectSportOf } from '@/wiki/editing/editingSelectors
 import { useSport } from '@/wiki/sports/useSports';
 import { inFormOrder } from '../forms/formOrder';
 import { proposeMatch } from './newRecordThunks';
+import { selectMatchAhead } from './proposalAhead';
 import { RecordDialog } from './RecordDialog';
 
 /** Asks for a new match of an event. Day, card position and gender are prefilled with the likely values. */
@@ -37,6 +38,7 @@ export function MatchDialog({
       fields={inFormOrder(fieldsFor('match', definition))}
       sport={sport}
       initial={initial}
+      ahead={(state, drafts) => selectMatchAhead(state, eventId, drafts)}
       onPropose={(drafts, why) => dispatch(proposeMatch(eventId, drafts, why))}
       onClose={onClose}
     />

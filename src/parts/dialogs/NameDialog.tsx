@@ -19,7 +19,9 @@ import { draftSchema, whySchema } from '../drafts/draftSchema';
 import type { EditDialogProps } from './EditDialog';
 import { FieldInput } from '../forms/FieldInput';
 import { FormError } from '../forms/FormError';
-import { proposeName } from './nameThunks';
+import { Forecast } from './lazyForecast';
+import { proposeName, selectNameChange } from './nameThunks';
+import { selectEditAhead } from './proposalAhead';
 import { RestoredDraft } from '../drafts/RestoredDraft';
 import { useKeptForm } from '../drafts/useKeptForm';
 import { WhyFields } from '../forms/WhyFields';
@@ -53,19 +55,19 @@ export function NameDialog({ id, field, present, recordName, initial, onClose }:
     () => contentOf(initial ?? shown, single, whole),
     onClose,
   );
-  const { draft, why } = form.content;
-  const problem = draftProblem(t, field, draft, []);
-  const inField = form.changed && problem !== undefined;
+  const { draft, why, kind, since } = form.content;
+  const given = { id, draft, since: kind === 'changed' ? since : undefined };
+  const ahead = useAppSelector((state) => selectEditAhead(state, selectNameChange(state, given), ''), dequal);
+  const isPresent = draftValue(field, draft) === present;
+  const own = draftProblem(t, field, draft, []);
+  const inField = form.changed && own !== undefined;
+  const problem = own ?? missing(t, form.content, { isPresent, after });
   return (
     <FormDialog
       open
       focusField
       title={t(editing.editRecord, { record: recordName ?? present })}
-      problem={
-        inField
-          ? ''
-          : (problem ?? missing(t, form.content, { isPresent: draftValue(field, draft) === present, after }))
-      }
+      problem={inField ? '' : problem}
       onOk={() =>
         form.propose(({ kind, since, ...content }) =>
           dispatch(proposeName({ id, since: kind === 'changed' ? since : undefined, ...content })),
@@ -80,7 +82,7 @@ export function NameDialog({ id, field, present, recordName, initial, onClose }:
         sport={undefined}
         draft={draft}
         onChange={(next) => form.change((before) => ({ ...before, draft: next }))}
-        error={inField ? problem : undefined}
+        error={inField ? own : undefined}
         hint={shown === present ? undefined : t(editing.nowIs, { value: present })}
       />
       <KindFields
@@ -89,6 +91,7 @@ export function NameDialog({ id, field, present, recordName, initial, onClose }:
         onChange={(said) => form.change((before) => ({ ...before, ...said }))}
       />
       <WhyFields why={why} onChange={(next) => form.change((before) => ({ ...before, why: next }))} />
+      {ahead && problem === undefined && <Forecast ahead={ahead} why={why} name={present} />}
       <FormError message={form.error && t(form.error)} />
     </FormDialog>
   );

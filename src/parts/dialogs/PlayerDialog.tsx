@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/store/typed';
 import { draftOf } from '../drafts/draft';
 import { PlayerNamesakes } from '../namesakes/Namesakes';
 import { proposePlayer } from './newRecordThunks';
+import { newRecordAhead } from './proposalAhead';
 import { RecordDialog } from './RecordDialog';
 
 export interface PlayerDialogProps {
@@ -26,6 +27,7 @@ export function PlayerDialog({ name, onClose }: PlayerDialogProps) {
       fields={newPlayerFields}
       {...(name !== undefined && { initial: { name: draftOf(name) } })}
       advice={(drafts) => <PlayerNamesakes draft={drafts['name']} />}
+      ahead={(_, drafts) => newRecordAhead('player', drafts)}
       onPropose={(drafts, why) => dispatch(proposePlayer(drafts, why))}
       onClose={onClose}
     />

@@ -5,12 +5,15 @@ import { useText } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
 import { sportsFor } from '@/model/sports';
+import { useAppSelector, type RootState } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { contradiction, newContradiction } from '../forms/contradiction';
 import { draftProblem, emptyDraft, type Drafts } from '../drafts/draft';
 import { draftsSchema, whySchema } from '../drafts/draftSchema';
 import { FormError } from '../forms/FormError';
 import styles from './RecordDialog.module.css';
+import { Forecast } from './lazyForecast';
+import type { ProposalAhead } from './proposalAhead';
 import { RecordInputs } from '../forms/RecordInputs';
 import { RestoredDraft } from '../drafts/RestoredDraft';
 import { useKeptForm } from '../drafts/useKeptForm';
@@ -32,6 +35,8 @@ export interface RecordDialogProps {
   /** The record exists, so unchanged fields are not checked. */
   readonly revises?: boolean | undefined;
   readonly advice?: ((drafts: Drafts) => ReactNode) | undefined;
+  /** What the form is about to propose; `undefined` if nothing. `typed` as below. */
+  readonly ahead: (state: RootState, drafts: Drafts, typed: Drafts) => ProposalAhead | undefined;
   /** Proposes the record; throws a sentence if that fails. `typed` has only the drafts that were changed. */
   readonly onPropose: (drafts: Drafts, why: Why, typed: Drafts) => void;
   readonly onClose: () => void;
@@ -39,7 +44,7 @@ export interface RecordDialogProps {
 
 const nothing: Drafts = {};
 
-export function RecordDialog({ title, advice, onPropose, ...props }: RecordDialogProps) {
+export function RecordDialog({ title, advice, ahead: aheadOf, onPropose, ...props }: RecordDialogProps) {
   const { form, fields, sport, initial = nothing, initialWhy = noWhy, onClose } = props;
   const t = useText();
   const begin = () => ({ drafts: nothing, why: initialWhy });
@@ -47,6 +52,7 @@ export function RecordDialog({ title, advice, onPropose, ...props }: RecordDialo
   const { drafts: typed, why } = kept.content;
   const drafts = { ...initial, ...typed };
   const { first, shown, touch, forget } = useProblems(props, drafts);
+  const ahead = useAppSelector((state) => aheadOf(state, drafts, changed(typed, initial)), dequal);
 
   const discard = () => {
     kept.discard();
@@ -83,6 +89,7 @@ export function RecordDialog({ title, advice, onPropose, ...props }: RecordDialo
         {advice?.(drafts)}
       </div>
       <WhyFields why={why} onChange={(next) => kept.change((before) => ({ ...before, why: next }))} />
+      {ahead && first === undefined && <Forecast ahead={ahead} why={why} name={title} />}
       <FormError message={kept.error && t(kept.error)} />
     </FormDialog>
   );

@@ -3,11 +3,12 @@ import { fieldChanges, isNewRecord } from '@/model/proposals/delta';
 import { findField } from '@/model/records/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { FieldPath } from '@/model/schema/recordSchema';
-import type { AppThunk } from '@/store/typed';
+import type { AppThunk, RootState } from '@/store/typed';
 import { selectConfirmedValue, selectPendingDelta } from '@/wiki/editing/editingSelectors';
 import type { Why } from '@/wiki/editing/why';
 import { draftOf, type Draft } from '../drafts/draft';
 import { proposeChanges, proposeField } from './editingThunks';
+import type { EditedRecord } from './proposalAhead';
 
 export interface NameEdit {
   readonly id: string;
@@ -34,12 +35,21 @@ export const proposeName =
       (fieldChanges(pending) ?? []).some(({ field }) => field === formerNames);
     if (since === undefined && !gaveUp)
       return dispatch(proposeField({ collection: 'player', id, field: name, draft, why }));
-    const known = selectConfirmedValue(state, 'player', id, formerNames) ?? null;
-    const present = selectConfirmedValue(state, 'player', id, name) ?? null;
-    const next = since === undefined ? known : [...listOf(known), { name: present, until: since }];
-    const drafts = { name: draft, formerNames: draftOf(next) };
-    return dispatch(proposeChanges({ collection: 'player', id, fields: [name, formerNames], drafts, why }));
+    return dispatch(proposeChanges({ ...selectNameChange(state, { id, draft, since }), why }));
   };
+
+/** The fields that another name changes: with a change of name the former names too. */
+export function selectNameChange(
+  state: RootState,
+  { id, draft, since }: Omit<NameEdit, 'why'>,
+): EditedRecord {
+  const [name, formerNames] = [playerField('name'), playerField('formerNames')];
+  const known = selectConfirmedValue(state, 'player', id, formerNames) ?? null;
+  const present = selectConfirmedValue(state, 'player', id, name) ?? null;
+  const next = since === undefined ? known : [...listOf(known), { name: present, until: since }];
+  const drafts = { name: draft, formerNames: draftOf(next) };
+  return { collection: 'player', id, fields: [name, formerNames], drafts };
+}
 
 const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : []);
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { flags as texts } from '@/language/en/flags';
 import { useText } from '@/language/useLanguage';
+import { TextLink } from '@/ui/TextLink';
 import { flagRules, type Flag, type FlagCode } from '@/wiki/review/flags';
 import styles from './FlagBadges.module.css';
 
@@ -33,6 +34,12 @@ export function FlagBadges({ flags }: { readonly flags: readonly Flag[] }) {
       </ul>
       <p id={id} className={styles.sentence}>
         {shown && t(shown.sentence)}
+        {shown?.fix && (
+          <>
+            {' '}
+            <TextLink to={shown.fix.to}>{t(shown.fix.label)}</TextLink>
+          </>
+        )}
       </p>
     </>
   );

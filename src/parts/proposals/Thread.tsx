@@ -1,6 +1,7 @@
 import { dequal } from 'dequal';
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router';
 import { thread } from '@/language/en/thread';
 import { useText } from '@/language/useLanguage';
 import { isStuck } from '@/model/proposals/command';
@@ -12,6 +13,7 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { askHash } from '@/wiki/proposals/askHash';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { CommandProblem } from '../outbox/CommandProblem';
 import { MentionButtons } from './MentionButtons';
@@ -71,8 +73,12 @@ interface ReplyFormProps {
 }
 
 function ReplyForm({ id, label, disabled }: ReplyFormProps) {
-  const [open, setOpen] = useState(false);
-  if (open) return <OpenForm id={id} label={label} onClose={() => setOpen(false)} />;
+  const t = useText();
+  // A flag of the proposal leads here with a request to send.
+  const isAsked = useLocation().hash === askHash;
+  const [open, setOpen] = useState(isAsked);
+  const text = isAsked ? t(thread.askForSource) : '';
+  if (open) return <OpenForm {...{ id, label, text }} onClose={() => setOpen(false)} />;
   return (
     <div>
       <Button
@@ -91,14 +97,15 @@ function ReplyForm({ id, label, disabled }: ReplyFormProps) {
 interface OpenFormProps {
   readonly id: DeltaId;
   readonly label: string;
+  readonly text: string;
   readonly onClose: () => void;
 }
 
-function OpenForm({ id, label, onClose }: OpenFormProps) {
+function OpenForm({ id, label, text: begun, onClose }: OpenFormProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(begun);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const problem = replyProblem(text);
   const send = (event: FormEvent) => {

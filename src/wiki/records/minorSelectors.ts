@@ -40,8 +40,11 @@ export function selectShownDelta(state: RootState, id: string): Delta | undefine
   return delta && shownDelta(state, delta);
 }
 
+export const shownView = (state: RootState, view: ProposalView): ProposalView =>
+  keepsYearOf(state, view.delta) ? viewWithout(view) : view;
+
 /** For display. Code that decides must use `selectProposal`. */
 export function selectShownProposal(state: RootState, id: string): ProposalView | undefined {
   const view = selectProposal(state, id);
-  return view && keepsYearOf(state, view.delta) ? viewWithout(view) : view;
+  return view && shownView(state, view);
 }

@@ -1,4 +1,5 @@
 import { isJsonObject } from '@/lib/json';
+import type { DateString } from '@/model/dates';
 import { fieldChanges, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/proposals/delta';
 import type { AnyRecord, Match } from '@/model/records/records';
 import { valuesReplaced } from '@/model/proposals/versions';
@@ -6,25 +7,44 @@ import { createAppSelector, type RootState } from '@/store/typed';
 import { selectBundle, selectDelta, selectDeltasOf, selectHistory } from '../deltas/deltasSelectors';
 import { selectKeepsYear } from '../records/minorSelectors';
 import { selectProposal, type ProposalView } from '../records/proposalSelectors';
-import { selectBaseRecord, selectMatch, selectMatchIdsOfPlayer } from '../records/recordsSelectors';
+import {
+  selectBaseRecord,
+  selectMatch,
+  selectMatchIdsOfEvent,
+  selectMatchIdsOfPlayer,
+  selectPlayer,
+  selectStandingId,
+} from '../records/recordsSelectors';
 import { selectProfile } from '../session/profileSelectors';
 import { selectSport } from '../sports/sportsSelectors';
 import { authorRecordOf, isFaulted, type AuthorRecord } from './authorRecord';
 import { selectIsRecordRead } from './authorScopes';
-import { flagsOf, givesSource, type AgeThen, type Flag, type FlagFacts } from './flags';
+import type { AgeThen, FlagFacts, Namesake } from './flagRules/flagRule';
+import { givesSource } from './flagRules/stated';
+import { statesResult } from './flagRules/results';
+import { flagsOf, forAuthor, type Flag } from './flags';
 import { selectKnownEvent, selectKnownMatch } from './nearDuplicates';
 import { otherGenderIn, type Fought } from './otherGender';
 import { selectOtherSource } from './otherSource';
-import { selectProposedName } from './proposedName';
+import { beginsName } from './beginsName';
+import { newHostsOf } from './newHosts';
+import { proposedNameOf } from './proposedName';
 
-/** Inputs of flags from outside the state: top players and namesakes. */
+/** Inputs of flags from outside the state: the day, top players and namesakes. */
 export interface FlagSources {
+  readonly today?: DateString | undefined;
   readonly top: ReadonlySet<string>;
-  readonly hasNamesake: (name: string, player: string) => boolean;
+  /** Other players who may have the name: those with it or a similar one, and those whose name goes on. */
+  readonly namesakesOf: (name: string, player: string) => NamesakeIds;
   readonly fought?: Fought | undefined;
 }
 
-const stateAlone: FlagSources = { top: new Set(), hasNamesake: () => false };
+export interface NamesakeIds {
+  readonly alike: readonly string[];
+  readonly longer: readonly string[];
+}
+
+const stateAlone: FlagSources = { top: new Set(), namesakesOf: () => ({ alike: [], longer: [] }) };
 
 export const selectAuthorRecord: (state: RootState, author: string) => AuthorRecord = createAppSelector(
   [selectDeltasOf],
@@ -61,26 +81,37 @@ export function selectFlags(
   return view?.delta.status === 'new' ? flagsOf(factsOf(state, view, sources)) : [];
 }
 
-export const selectErrors = (state: RootState, id: string): readonly Flag[] =>
-  selectFlags(state, id).filter(({ severity }) => severity === 'error');
+/** The flags that moderators would see beside a proposal which is not sent yet, except those about its author. */
+export const selectFlagsAhead = (
+  state: RootState,
+  view: ProposalView,
+  sources: FlagSources,
+): readonly Flag[] => forAuthor(flagsOf(factsOf(state, view, sources)));
 
-function factsOf(state: RootState, view: ProposalView, { top, hasNamesake, fought }: FlagSources): FlagFacts {
+/** The errors that need nothing from outside the state but the day; without one, none about the future. */
+export const selectErrors = (state: RootState, id: string, today?: DateString): readonly Flag[] =>
+  selectFlags(state, id, { ...stateAlone, today }).filter(({ severity }) => severity === 'error');
+
+function factsOf(state: RootState, view: ProposalView, sources: FlagSources): FlagFacts {
+  const { today, top, fought } = sources;
   const { delta } = view;
   const profile = selectProfile(state, delta.author);
   const record = selectAuthorRecord(state, delta.author);
-  const named = selectProposedName(state, delta.id);
   const [proposed, live] = [matchIn(view.proposed), matchIn(view.live)];
   const match = proposed ?? live;
-  const sides = match ? sidesOf(match) : [];
   return {
     delta,
+    match: proposed,
+    today,
+    resultDays: resultDaysOf(state, view),
     sport: selectSport(state, match?.event.sport.id),
     ages: agesOf(state, view),
-    topPlayer: sides.find(({ id }) => top.has(id))?.name,
-    hasNamesake: named !== undefined && hasNamesake(named.name, named.player),
+    topPlayer: concerned(state, view).find(({ id }) => top.has(id))?.name,
+    namesake: namesakeOf(state, delta, sources),
     knownEvent: selectKnownEvent(state, delta.id),
     knownMatch: selectKnownMatch(state, delta.id),
     otherGender: otherGenderIn(state, delta, { proposed, live }, fought),
+    newHosts: newHostsOf(state, delta),
     isSourced: isSourced(state, delta),
     otherSource: selectOtherSource(state, view),
     wasTried: wasTried(state, delta),
@@ -96,6 +127,58 @@ const matchIn = (record: AnyRecord | undefined): Match | undefined =>
   record !== undefined && 'player1' in record ? record : undefined;
 
 const sidesOf = ({ player1, player2 }: Match) => [player1, player2];
+
+/** The players of a match, or those whose pages a proposal is about: both of a merger. */
+function concerned(
+  state: RootState,
+  { delta, live, proposed }: ProposalView,
+): readonly { readonly id: string; readonly name: string }[] {
+  if (delta.collection !== 'player') {
+    const match = matchIn(proposed) ?? matchIn(live);
+    return match ? sidesOf(match) : [];
+  }
+  const ids = [recordIdOf(delta), delta.field === 'sameAs' ? delta.value : undefined];
+  return ids.flatMap((id) => {
+    const player =
+      typeof id === 'string' ? selectBaseRecord(state, 'player', standing(state, id)) : undefined;
+    return player === undefined ? [] : [{ id: player.id, name: player.name }];
+  });
+}
+
+/** Another player with this name or a similar one; otherwise one whose name begins with it. */
+function namesakeOf(state: RootState, delta: Delta, { namesakesOf }: FlagSources): Namesake | undefined {
+  const named = proposedNameOf(state, delta);
+  if (named === undefined) return undefined;
+  const renamed = named.isNew ? undefined : named.player;
+  const { alike, longer } = namesakesOf(named.name, named.player);
+  const known = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const name = selectPlayer(state, id)?.name;
+      return name === undefined ? [] : [{ id, name, isLonger: beginsName(named.name, name), renamed }];
+    });
+  return known(alike)[0] ?? known(longer).find(({ isLonger }) => isLonger);
+}
+
+/** Days of results: of the proposed match, or of the event's matches if the proposal changes the event's day. */
+function resultDaysOf(state: RootState, { delta, proposed }: ProposalView): readonly DateString[] {
+  const match = matchIn(proposed);
+  if (match !== undefined)
+    return hasResult(match) && (statesResult(delta) || states(delta, 'date')) ? [match.date] : [];
+  if (delta.collection !== 'event' || !states(delta, 'date') || isNewRecord(delta)) return [];
+  const isHeld = selectMatchIdsOfEvent(state, delta.docId).some((id) => {
+    const other = selectMatch(state, id);
+    return other !== undefined && hasResult(other);
+  });
+  return isHeld && proposed && 'name' in proposed && 'date' in proposed ? [proposed.date] : [];
+}
+
+const hasResult = ({ player1, player2, winner, outcome }: Match): boolean =>
+  [player1.score, player2.score, winner, outcome].some((value) => value !== undefined);
+
+const states = (delta: Delta, path: string): boolean =>
+  (fieldChanges(delta) ?? []).some(({ field }) => field.path === path);
+
+const standing = (state: RootState, id: string): string => selectStandingId(state, 'player', id) ?? id;
 
 /** Whether the proposal or another one of its bundle names a source. */
 const isSourced = (state: RootState, delta: Delta): boolean =>

@@ -12,7 +12,7 @@ import { selectEventRows } from '../records/identitiesSelectors';
 import { selectProposal, viewProposal, type ProposalView } from '../records/proposalSelectors';
 import { selectMatchIdsOfPlayer, selectMatchLayers, selectStandingId } from '../records/recordsSelectors';
 import { selectSport } from '../sports/sportsSelectors';
-import type { KnownEvent, KnownMatch } from './flags';
+import type { KnownEvent, KnownMatch } from './flagRules/flagRule';
 
 interface Proposed<R> {
   readonly delta: Delta;

@@ -11,7 +11,8 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { RootState } from '@/store/typed';
 import { selectBundle, selectHistory } from '../deltas/deltasSelectors';
 import type { ProposalView, ProposedField } from '../records/proposalSelectors';
-import { isFact, type OtherSource } from './flags';
+import type { OtherSource } from './flagRules/flagRule';
+import { isFact } from './flagRules/stated';
 import { selectRivals } from './rivals';
 
 /**

@@ -13,8 +13,12 @@ export interface ProposedName {
 /** `undefined` if it gives no name. A new object each time. */
 export function selectProposedName(state: RootState, id: string): ProposedName | undefined {
   const delta = selectDelta(state, id);
-  const name = delta?.collection === 'player' ? nameIn(delta) : undefined;
-  if (delta === undefined || name === undefined) return undefined;
+  return delta && proposedNameOf(state, delta);
+}
+
+export function proposedNameOf(state: RootState, delta: Delta): ProposedName | undefined {
+  const name = delta.collection === 'player' ? nameIn(delta) : undefined;
+  if (name === undefined) return undefined;
   const record = recordIdOf(delta);
   // A proposal for a merged player applies to the standing one.
   const player = selectStandingId(state, 'player', record) ?? record;

@@ -16,8 +16,10 @@ import { findNamesakes } from '../search/namesakes';
 import { useRecordSearch } from '../search/useRecordSearch';
 import { selectScopeStatus } from '../scopes/scopesSelectors';
 import { selectSports } from '../sports/sportsSelectors';
-import type { FlagSources } from './flagSelectors';
-import { topPlaces } from './flags';
+import type { FlagSources, NamesakeIds } from './flagSelectors';
+import { topPlaces } from './flagRules/topPlayer';
+
+const none: NamesakeIds = { alike: [], longer: [] };
 
 export const TopPlayers = createContext<ReadonlySet<string>>(new Set());
 
@@ -31,20 +33,22 @@ export function useFlagSources(today: DateString, names: boolean): FlagSources {
   const known = useDeferredValue(version);
   const top = useTopPlayers(today);
   return useMemo(() => {
-    const answers = new Map<string, boolean>();
-    const find = (name: string, player: string) => {
+    const answers = new Map<string, NamesakeIds>();
+    const find = (name: string, player: string): NamesakeIds => {
       const { same, similar } = findNamesakes(search, 'players', name, player);
-      return same.length + similar.length > 0;
+      const hits = search?.find(name, 24).players.best ?? [];
+      return { alike: [...same, ...similar], longer: hits.map(({ id }) => id).filter((id) => id !== player) };
     };
-    const hasNamesake = (name: string, player: string) => {
+    const namesakesOf = (name: string, player: string) => {
+      if (!names) return none;
       const key = JSON.stringify([name, player]);
-      const answer = answers.get(key) ?? (names && find(name, player));
+      const answer = answers.get(key) ?? find(name, player);
       answers.set(key, answer);
       return answer;
     };
-    return { top, hasNamesake, fought: search };
+    return { today, top, namesakesOf, fought: search };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version knows others
-  }, [search, known, top, names]);
+  }, [search, known, top, names, today]);
 }
 
 /**

@@ -38,6 +38,19 @@ test('a flag says its sentence once it is pressed, and no longer once it is pres
   expect(screen.queryByText(wildSentence)).toBeNull();
 });
 
+test('a flag leads to its fix: the request for a source is written already', async () => {
+  const bare = delta('bare');
+  const world = queue(bare);
+  const { unmount } = world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'No source' }));
+  const fix = screen.getByRole('link', { name: 'Ask for the source' });
+  expect(fix.getAttribute('href')).toBe('/delta/bare#ask');
+  unmount();
+  world.show(<proposalPage.Component id="bare" />, '/delta/bare#ask');
+  const reply = await screen.findByRole('textbox', { name: 'Reply to the author' });
+  expect((reply as HTMLTextAreaElement).value).toBe('Where does this come from? Please name a source.');
+});
+
 test('a proposal without flags has no list of them', () => {
   queue(good).show(<page.Component />);
   expect(screen.queryByRole('list', { name: 'Flags' })).toBeNull();

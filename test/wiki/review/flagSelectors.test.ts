@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { english } from '@/language/language';
 import type { Json } from '@/lib/json';
+import type { DateString } from '@/model/dates';
 import type { Delta } from '@/model/proposals/delta';
 import { asStored } from '@/model/records/fieldProblem';
 import { bundleId, deltaId, playerId } from '@/model/ids';
 import { parseDelta } from '@/model/parsing/parseDelta';
+import type { Match } from '@/model/records/records';
 import { proposalProblem } from '@/model/proposals/proposalProblem';
 import { collections, fieldSpecs } from '@/model/schema/recordSchema';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
@@ -54,19 +56,87 @@ test('a year of birth is judged by the first match of the player, and of who is 
 test('the sources say who is in the top and who is called alike', () => {
   const sources: FlagSources = {
     top: new Set([playerId('ann')]),
-    hasNamesake: (name, of) => name === 'Anne' && of === 'ann',
+    namesakesOf: (name, of) => ({ alike: name === 'Anne' && of === 'ann' ? ['bea'] : [], longer: [] }),
   };
   expect(flagged([ofMatch('d1', { field: 'player1.score', value: 1 })], 'd1', sources)).toEqual([
     'topPlayer',
   ]);
   const named = delta('d1', { collection: 'player', docId: 'ann', value: 'Anne', source: 'x' });
-  expect(flagged([named], 'd1', sources)).toEqual(['namesake']);
+  expect(flagged([named], 'd1', sources)).toEqual(['topPlayer', 'namesake']);
+});
+
+test('a player in the top is concerned by a merge from either side', () => {
+  const sources: FlagSources = {
+    top: new Set(['bea']),
+    namesakesOf: () => ({ alike: [], longer: [] }),
+  };
+  const merge = (docId: string, value: string) =>
+    delta('d1', { collection: 'player', docId, field: 'sameAs', value, base: null });
+  expect(flagged([merge('ann', 'bea')], 'd1', sources)).toEqual(['topPlayer']);
+  expect(flagged([merge('bea', 'ann')], 'd1', sources)).toEqual(['topPlayer']);
+});
+
+test('a name that begins a known one is flagged, and one that only shares a word with it is not', () => {
+  const sources: FlagSources = { top: new Set(), namesakesOf: () => ({ alike: [], longer: ['cyd', 'dee'] }) };
+  const rowsWith = (name: string): Rows => ({
+    ...known,
+    players: [player('cyd', { name: 'Cyd Ash' }), player('dee', { name: 'Dee Cydson' })],
+    deltas: [delta('d1', { collection: 'player', docId: '', field: '', value: { name }, source: 'x' })],
+  });
+  const sentences = (name: string) =>
+    selectFlags(screens(rowsWith(name), moderator).state(), 'd1', sources).map(({ sentence }) =>
+      english.t(sentence),
+    );
+  expect(sentences('Cyd')).toEqual(['It is the beginning of a known name: Cyd Ash']);
+  expect(sentences('Cyd A')).toEqual(['It is the beginning of a known name: Cyd Ash']);
+  expect(sentences('Ash')).toEqual([]);
+});
+
+test('results of a day to come are errors, whether a match or its event is moved there', () => {
+  const sources: FlagSources = {
+    today: '2024-05-04' as DateString,
+    top: new Set(),
+    namesakesOf: () => ({ alike: [], longer: [] }),
+  };
+  const score = { player1: { id: playerId('ann'), name: 'Ann', score: 3 } };
+  const codesOf = (proposal: Delta, fields: Partial<Match>) =>
+    selectFlags(
+      screens({ ...known, matches: [match('m1', fields)], deltas: [proposal] }, moderator).state(),
+      'd1',
+      sources,
+    ).map(({ code }) => code);
+  const dated = ofMatch('d1', { field: 'date', value: '2030-01-01', base: null });
+  expect(codesOf(dated, score)).toEqual(['futureResult']);
+  expect(codesOf(dated, {})).toEqual([]);
+  const scored = ofMatch('d1', { field: 'player1.score', value: 1 });
+  expect(codesOf(scored, { date: '2030-01-01' as DateString })).toEqual(['futureResult']);
+  const moved = delta('d1', { field: 'date', value: '2030-01-01', base: null, source: 'x' });
+  expect(codesOf(moved, score)).toEqual(['futureResult']);
+  expect(codesOf(moved, {})).toEqual([]);
+});
+
+test('a link leads to an unknown site until a record or an applied change has the site', () => {
+  const linked = delta('d1', { field: 'link', value: 'https://www.casino.example/win', base: null });
+  expect(flagged([linked])).toEqual(['newHost']);
+  const applied = (fields: Partial<Delta>) =>
+    delta('d2', { status: 'applied', field: 'location', value: 'Rome', decidedAt: 1, ...fields });
+  expect(flagged([linked, applied({ source: 'https://casino.example/other' })])).toEqual([]);
+  expect(flagged([linked, applied({ source: 'https://casino.example.org' })])).toEqual(['newHost']);
+  expect(flagged([linked, applied({ source: 'https://casino.example', status: 'rejected' })])).toEqual([
+    'newHost',
+  ]);
+  const hosts = (rows: Rows) =>
+    selectFlags(screens({ ...rows, deltas: [linked] }, moderator).state(), 'd1').map(({ code }) => code);
+  expect(hosts({ events: [event('e1', { source: ['see http://m.casino.example'] })] })).toEqual([]);
+  expect(
+    hosts({ events: [event('e1')], players: [player('ann', { site: 'https://casino.example' })] }),
+  ).toEqual([]);
 });
 
 test('a gender is doubted that disagrees with the other matches of a player, where a proposal says it or who met', () => {
   const sources = (matches: number): FlagSources => ({
     top: new Set(),
-    hasNamesake: () => false,
+    namesakesOf: () => ({ alike: [], longer: [] }),
     fought: {
       hasFought: (player, { gender }) => player === 'cyd' && gender === 'W',
       matchesOf: () => matches,

@@ -2,23 +2,32 @@ import fc from 'fast-check';
 import { createLanguage, english } from '@/language/language';
 import { catalog } from '@/language/ja';
 import type { Json } from '@/lib/json';
+import type { DateString } from '@/model/dates';
 import type { Delta } from '@/model/proposals/delta';
+import type { Match } from '@/model/records/records';
 import { collections, fieldSpecs } from '@/model/schema/recordSchema';
 import { builtInSports } from '@/model/sports';
-import { flagCodes, flagRules, flagsOf, givesSource, type FlagFacts } from '@/wiki/review/flags';
-import { armWrestling, delta } from '@test/support/factories';
+import type { FlagFacts } from '@/wiki/review/flagRules/flagRule';
+import { givesSource } from '@/wiki/review/flagRules/stated';
+import { flagCodes, flagRules, flagsOf, forAuthor } from '@/wiki/review/flags';
+import { armWrestling, delta, match } from '@test/support/factories';
 import { runs } from '@test/support/property';
 
+const today = '2024-05-04' as DateString;
 /** Facts without any flag. */
 const harmless: FlagFacts = {
   delta: delta('d1'),
+  match: undefined,
+  today,
+  resultDays: [],
   sport: armWrestling,
   ages: [],
   topPlayer: undefined,
-  hasNamesake: false,
+  namesake: undefined,
   knownEvent: undefined,
   knownMatch: undefined,
   otherGender: undefined,
+  newHosts: [],
   isSourced: true,
   otherSource: undefined,
   wasTried: false,
@@ -114,9 +123,95 @@ test.each<[Partial<Delta>, boolean]>([
   [{ docId: '', field: '', value: { name: 'Cup', source: ['a poster'] } }, true],
   [{ docId: '', field: '', value: { name: 'Cup', source: [] } }, false],
   [{ docId: '', field: '', value: { name: 'Cup', youtube: 'dQw4w9WgXcQ' } }, true],
+  [{ docId: '', field: '', value: { name: 'Cup', link: 'https://example.com' } }, false],
+  [{ docId: '', field: '', value: { name: 'Cup', note: 'https://example.com' } }, false],
+  [
+    { collection: 'player', docId: '', field: '', value: { name: 'Ann', site: 'https://example.com' } },
+    false,
+  ],
+  [{ collection: 'player', docId: '', field: '', value: { name: 'Ann', instagram: 'ann' } }, false],
+  [{ note: 'https://example.com' }, false],
   [{}, false],
 ])('%j says where it comes from: %s', (fields, expected) => {
   expect(givesSource(delta('d1', fields))).toBe(expected);
+});
+
+test.each<[string, Partial<Delta>, readonly string[]]>([
+  ['a new name', { field: 'name', value: 'Loser' }, ['It renames Levan, a top 20 player of a ranking.']],
+  [
+    'a merge',
+    { field: 'sameAs', value: 'ann' },
+    ['It merges the page of Levan, a top 20 player of a ranking.'],
+  ],
+  ['hiding', { field: 'hidden', value: true }, ['It hides or shows Levan, a top 20 player of a ranking.']],
+  ['a country', { field: 'country', value: 'GE' }, []],
+  ['a new player', { docId: '', field: '', value: { name: 'Levan' } }, []],
+])('the page of somebody in the top of a ranking: %s', (_, fields, expected) => {
+  const proposal = delta('d1', { collection: 'player', docId: 'levan', ...fields });
+  expect(said({ topPlayer: 'Levan', delta: proposal }).map(([, sentence]) => sentence)).toEqual(expected);
+});
+
+test.each<[string, readonly string[]]>([
+  ['2024-05-03', []],
+  ['2024-05-05', []],
+  ['2024-05-06', ['It has a result, but its day has not come: 2024-05-06']],
+])('a result of the day %s is of the future once it is tomorrow nowhere', (day, expected) => {
+  const facts = { resultDays: [day as DateString] };
+  expect(said(facts).map(([, sentence]) => sentence)).toEqual(expected);
+  expect(codes({ ...facts, today: undefined })).toEqual([]);
+});
+
+describe('score, winner and outcome', () => {
+  const scores = (first: number, second: number) => ({
+    player1: { ...match('m1').player1, score: first },
+    player2: { ...match('m1').player2, score: second },
+  });
+  const edited = ofMatch({ field: 'winner', value: 'player1' });
+
+  test.each<[string, Partial<Match>, readonly string[]]>([
+    ['the winner is behind', { ...scores(1, 3), winner: 'player1' }, ['contradictoryResult']],
+    ['the winner leads', { ...scores(3, 1), winner: 'player1' }, []],
+    ['nobody leads, and somebody won', { ...scores(1, 1), winner: 'player2' }, ['contradictoryResult']],
+    ['a decision of an even match', { ...scores(1, 1), winner: 'player2', outcome: 'winner' }, []],
+    ['the score alone', scores(0, 3), []],
+    ['an uneven draw', { ...scores(1, 0), outcome: 'draw' }, ['contradictoryResult']],
+    ['an even draw', { ...scores(1, 1), outcome: 'draw' }, []],
+    ['a draw with a winner', { outcome: 'draw', winner: 'player1' }, ['contradictoryResult']],
+    [
+      'a match that does not count, with a winner',
+      { outcome: 'noContest', winner: 'player1' },
+      ['contradictoryResult'],
+    ],
+    ['an injury of the side that led', { ...scores(2, 0), outcome: 'injury', winner: 'player2' }, []],
+  ])('contradict each other or not: %s', (_, fields, expected) => {
+    expect(codes({ delta: edited, match: match('m1', fields) })).toEqual(expected);
+  });
+
+  test('are not judged where an edit leaves them alone', () => {
+    const contradictory = match('m1', { ...scores(1, 3), winner: 'player1' });
+    expect(codes({ delta: ofMatch({ field: 'round', value: 'Final' }), match: contradictory })).toEqual([]);
+  });
+});
+
+test('a site that is linked to for the first time is named', () => {
+  expect(said({ newHosts: ['casino.example', 'b.example'] })).toEqual([
+    ['newHost', 'No accepted edit has linked to casino.example yet.'],
+  ]);
+});
+
+test('a flag names a fix, which authors do not see', () => {
+  const fixOf = (facts: Partial<FlagFacts>) =>
+    flagsOf({ ...harmless, ...facts }).map(({ fix }) => fix && [english.t(fix.label), fix.to]);
+  const namesake = { id: 'ann', name: 'Ann Ash', isLonger: true, renamed: undefined };
+  expect(fixOf({ namesake })).toEqual([['Compare with Ann Ash', '/player/ann']]);
+  expect(fixOf({ namesake: { ...namesake, renamed: 'anna' } })).toEqual([
+    ['Merge with Ann Ash', '/player/anna/merge?with=ann'],
+  ]);
+  expect(said({ namesake })).toEqual([['namesake', 'It is the beginning of a known name: Ann Ash']]);
+  expect(fixOf({ isSourced: false })).toEqual([['Ask for the source', '/delta/d1#ask']]);
+  expect(fixOf({ wasTried: true })).toEqual([undefined]);
+  const all = flagsOf({ ...harmless, isSourced: false, setbacks: 3 });
+  expect(forAuthor(all).map(({ code, fix }) => [code, fix])).toEqual([['noSource', undefined]]);
 });
 
 test('a player of another gender is named with it', () => {
@@ -126,7 +221,7 @@ test('a player of another gender is named with it', () => {
 });
 
 test.each<[Partial<FlagFacts>, readonly string[]]>([
-  [{ hasNamesake: true }, ['namesake']],
+  [{ namesake: { id: 'ann', name: 'Ann', isLonger: false, renamed: undefined } }, ['namesake']],
   [{ wasTried: true }, ['triedBefore']],
   [{ accountAgeMs: 29 * day, decided: 4 }, ['firstEdits']],
   [{ accountAgeMs: 31 * day, decided: 4 }, []],

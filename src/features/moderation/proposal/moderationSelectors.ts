@@ -14,6 +14,7 @@ import { groupBy } from '@/lib/groupBy';
 import { sameItems } from '@/lib/sameItems';
 import { isDivisible } from '@/model/proposals/amending';
 import { isDelayed, isRefused, isStuck, type Command } from '@/model/proposals/command';
+import type { DateString } from '@/model/dates';
 import {
   conflictingFields,
   isDeletion,
@@ -115,8 +116,8 @@ export function selectWithPrerequisites(state: RootState, ids: readonly DeltaId[
 }
 
 /** Errors of a proposal and of its prerequisites. Compare them deeply. */
-export const selectErrorsWithin = (state: RootState, id: DeltaId): readonly Flag[] =>
-  selectWithPrerequisites(state, [id]).flatMap((each) => selectErrors(state, each));
+export const selectErrorsWithin = (state: RootState, id: DeltaId, today: DateString): readonly Flag[] =>
+  selectWithPrerequisites(state, [id]).flatMap((each) => selectErrors(state, each, today));
 
 export function selectIsApplying(state: RootState, id: string): boolean {
   if (selectDelta(state, id)?.applying) return true;

@@ -1,5 +1,6 @@
 import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
 import { fieldLabel } from '@/parts/words/sportWords';
+import { readersDay } from '@/parts/days/useToday';
 import { moderation } from '@/language/en/moderation';
 import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
@@ -24,7 +25,7 @@ export const doubtsAbout =
     id,
     name: selectProposalName(getState(), id, weightClass),
     fields: selectConflicts(getState(), id),
-    errors: selectErrorsWithin(getState(), id),
+    errors: selectErrorsWithin(getState(), id, readersDay()),
   });
 
 /**

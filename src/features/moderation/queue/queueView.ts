@@ -3,7 +3,8 @@ import { bundleId, isStoredId, userId, type BundleId, type DeltaId, type UserId 
 import { nameWords } from '@/model/names/nameSearch';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { kindOf, type ProposalKind } from '@/wiki/review/authorRecord';
-import { fewDecided, flagCodes, type FlagCode } from '@/wiki/review/flags';
+import { fewDecided } from '@/wiki/review/flagRules/firstEdits';
+import { flagCodes, type FlagCode } from '@/wiki/review/flags';
 
 export const queueFilters = [
   'group',
