@@ -7,7 +7,7 @@ import type { Table } from '@/model/importing/cells';
 import type { ImportField } from '@/model/importing/columns';
 import { codesOfField, valuesIn, type ColumnValue } from '@/model/importing/values';
 import { choiceAt, type Sport } from '@/model/sports';
-import { choiceCodeName, codeName } from '@/parts/display/sportWords';
+import { choiceCodeName, codeName } from '@/parts/words/sportWords';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Panel } from '@/ui/Panel';

@@ -6,7 +6,7 @@ import { readDays } from '@/model/importing/days';
 import { linesAbove } from '@/model/importing/readTable';
 import type { Table } from '@/model/importing/cells';
 import type { Gender, Sport } from '@/model/sports';
-import { codeName } from '@/parts/display/sportWords';
+import { codeName } from '@/parts/words/sportWords';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';

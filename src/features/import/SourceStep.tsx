@@ -4,7 +4,7 @@ import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { tableLimits } from '@/model/importing/tableOf';
-import { FormError } from '@/parts/editing/FormError';
+import { FormError } from '@/parts/forms/FormError';
 import { Button } from '@/ui/Button';
 import { FileButton } from '@/ui/FileButton';
 import { SelectField } from '@/ui/fields/SelectField';

@@ -1,9 +1,9 @@
 import { codesByPath, type CodesByPath } from '@/model/card/codes';
 import { mayBeOne } from '@/model/card/meeting';
-import type { PlayerShown } from '@/model/identities';
+import type { PlayerShown } from '@/model/identity/identities';
 import type { EventRead, Remark, RowDoubt, RowRead, RowTrouble } from '@/model/importing/readRow';
-import { isName } from '@/model/recordNames';
-import type { Match } from '@/model/records';
+import { isName } from '@/model/records/recordNames';
+import type { Match } from '@/model/records/records';
 import type { Gender } from '@/model/sports';
 import type { GenderDoubt } from '@/wiki/search/genders';
 import {

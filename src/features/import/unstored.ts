@@ -1,10 +1,10 @@
-import { countryOf } from '@/model/countryOf';
+import { countryOf } from '@/model/records/countryOf';
 import type { DateString } from '@/model/dates';
-import type { PlayerShown } from '@/model/identities';
+import type { PlayerShown } from '@/model/identity/identities';
 import type { EventRead, Remark, RowRead, SideRead } from '@/model/importing/readRow';
 import { looseName } from '@/model/importing/alikeNames';
-import { otherNames } from '@/model/namesOfPlayer';
-import type { Event } from '@/model/records';
+import { otherNames } from '@/model/identity/namesOfPlayer';
+import type { Event } from '@/model/records/records';
 
 /** `lost` quotes the row, `lostCountry` has the code of a country. */
 export type UnstoredDoubt = 'lost' | 'lostCountry';

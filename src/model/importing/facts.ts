@@ -4,7 +4,7 @@ import { headingOf, mayHead } from '../card/sections';
 import { withClass } from '../card/weightClass';
 import { bodyWeight } from '../schema/limits';
 import type { Sport } from '../sports';
-import { parseWeight } from '../weights';
+import { parseWeight } from '../records/weights';
 import { codedIn, hasCodes, isEmpty, isNothing } from './codedCells';
 import { isCell, type Cells } from './rowCells';
 import { half, scoreIn, scoresIn } from './scoreCells';

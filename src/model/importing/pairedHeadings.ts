@@ -1,5 +1,5 @@
 import type { ImportField } from './columns';
-import { nameWords } from '../nameSearch';
+import { nameWords } from '../names/nameSearch';
 
 const keysOf = (words: string): ReadonlySet<string> =>
   new Set(words.split('|').map((word) => nameWords(word).join(' ')));

@@ -1,7 +1,7 @@
 import type { CardFacts } from '../card/cardFacts';
 import type { Winner } from '../card/endings';
 import { sideName } from '../card/sideName';
-import { nameWords } from '../nameSearch';
+import { nameWords } from '../names/nameSearch';
 
 /** Words that name a side by its place. */
 export const sidesByWord: Readonly<Record<string, Winner>> = {

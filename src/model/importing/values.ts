@@ -1,4 +1,4 @@
-import { findField } from '../fields';
+import { findField } from '../records/fields';
 import { choiceAt, genders, liveCodes, type Sport } from '../sports';
 import { cellText, isFormula, type Table } from './cells';
 import { isInPounds, type ImportField, type Mapping } from './columns';

@@ -1,10 +1,10 @@
 import type { CardFacts } from '@/model/card/cardFacts';
 import { matchCodes } from '@/model/card/codes';
 import { dateOf } from '@/model/dates';
-import { deriveResults } from '@/model/deriveResult';
+import { deriveResults } from '@/model/records/deriveResult';
 import { eventId, matchId, playerId, sportId } from '@/model/ids';
-import { isVideo } from '@/model/parseVideo';
-import type { Match, Side } from '@/model/records';
+import { isVideo } from '@/model/records/parseVideo';
+import type { Match, Side } from '@/model/records/records';
 
 type Typed<Facts> = { readonly [Fact in keyof Facts]?: Facts[Fact] | undefined };
 type Amounts = 'score1' | 'score2' | 'weight1' | 'weight2';

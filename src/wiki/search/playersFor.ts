@@ -1,5 +1,5 @@
 import { isOddName } from '@/model/card/oddName';
-import { countryOf } from '@/model/countryOf';
+import { countryOf } from '@/model/records/countryOf';
 import type { RecordSearch } from './recordSearch';
 
 /** Candidates for a name: `same` has it in any word order, case or script, `near` resembles it. */

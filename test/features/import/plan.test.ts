@@ -8,7 +8,7 @@ import {
 import { eventsIn, meaningOf, peopleIn, type Asked, type Meaning } from '@/features/import/names';
 import type { DateString } from '@/model/dates';
 import type { EventRead, RowRead } from '@/model/importing/readRow';
-import type { Event } from '@/model/records';
+import type { Event } from '@/model/records/records';
 import { event, match, player } from '@test/support/factories';
 
 const noAnswers: PlanAnswers = { wanted: [], leftOut: [], sent: [] };

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { spellingOf } from '@/model/importing/spelling';
-import type { Draft } from '@/parts/editing/draft';
+import type { Draft } from '@/parts/drafts/draft';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { playersFor } from '@/wiki/search/playersFor';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';

@@ -1,9 +1,9 @@
 import { codesByPath } from '@/model/card/codes';
 import { mayBeOne, type Meeting } from '@/model/card/meeting';
 import { spellingOf } from '@/model/importing/spelling';
-import { isPlayerValue } from '@/model/fieldProblem';
-import type { Match } from '@/model/records';
-import type { Draft } from '@/parts/editing/draft';
+import { isPlayerValue } from '@/model/records/fieldProblem';
+import type { Match } from '@/model/records/records';
+import type { Draft } from '@/parts/drafts/draft';
 import { type CardRow } from './cardForm';
 
 /**

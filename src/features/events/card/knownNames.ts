@@ -1,5 +1,5 @@
-import { matchesName, nameWords } from '@/model/nameSearch';
-import { draftOf, type Draft } from '@/parts/editing/draft';
+import { matchesName, nameWords } from '@/model/names/nameSearch';
+import { draftOf, type Draft } from '@/parts/drafts/draft';
 import { playersFor } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import type { CardRow, WrittenNames } from './cardForm';
