@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { importing } from '@/language/en/importing';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -15,6 +15,7 @@ import { PreviewStep } from './PreviewStep';
 import { SourceStep } from './SourceStep';
 import { useNames } from './useNames';
 import { usePlan } from './usePlan';
+import { useSource } from './useSource';
 import { useTable } from './useTable';
 
 export interface ImportEditorProps {
@@ -39,28 +40,51 @@ export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   useEffect(() => {
     if (isDone) drop();
   }, [isDone, form, drop]);
+  const source = useSource({ sport, change, memory: memory.content, hasEvent: eventId !== undefined });
+  const startOver = () => {
+    source.close();
+    discard();
+  };
+  const top = useStepTop(`${form.step} ${form.bundle ?? ''}`);
   const shared = { sport, form, change };
   return (
-    <div className={styles.form}>
-      {isRestored && <RestoredDraft onDiscard={discard} />}
+    <div ref={top} tabIndex={-1} className={styles.form}>
+      {isRestored && <RestoredDraft onDiscard={startOver} />}
       <StepList step={form.step} hasTable={form.lines.length > 0} isSure={isSure} change={change} />
       {form.step === 'source' && (
-        <SourceStep
-          {...shared}
-          memory={memory.content}
-          hasEvent={eventId !== undefined}
-          onDiscard={discard}
-        />
+        <SourceStep form={form} change={change} source={source} onDiscard={startOver} />
       )}
       {form.step === 'columns' && (
         <ColumnsStep {...shared} read={read} hasEvent={eventId !== undefined} remember={memory.change} />
       )}
       {form.step === 'names' && <NamesStep {...shared} names={names} remember={memory.change} />}
       {form.step === 'preview' && (
-        <PreviewStep {...shared} id={id} target={eventId} names={names} plan={plan} />
+        <PreviewStep
+          {...shared}
+          id={id}
+          target={eventId}
+          names={names}
+          plan={plan}
+          source={source}
+          onStartOver={startOver}
+        />
       )}
     </div>
   );
+}
+
+/** Shows the next step from its beginning: the button that led there may have been far below. */
+function useStepTop(step: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    top.current?.focus({ preventScroll: true });
+    // jsdom lacks the method.
+    top.current?.scrollIntoView?.();
+  }, [step]);
+  return top;
 }
 
 const stepTexts = {
