@@ -71,6 +71,21 @@ test('a table is divided where its columns are named, whatever signs its cells h
   expect(await headOf(commas)).toEqual(['Player 1', 'Player 2', 'Note']);
 });
 
+test('the separator that the reader chooses divides the table', async () => {
+  const text = 'a;b|c;d\n1;2|3;4';
+  const read = async (
+    ...asked: Parameters<typeof readText> extends [string, ...infer Rest] ? Rest : never
+  ) => {
+    const found = await readText(text, ...asked);
+    return found.ok ? [found.value.separator, found.value.sheets[0]?.lines[0]] : found.error;
+  };
+  expect(await read()).toEqual([';', ['a', 'b|c', 'd']]);
+  expect(await read('|')).toEqual(['|', ['a;b', 'c;d']]);
+  expect(await read('\t')).toBe('noTable');
+  const bytes = await readBytes(latin(text), undefined, '|');
+  expect(bytes).toMatchObject({ ok: true, value: { separator: '|' } });
+});
+
 test.each([
   '{"results":[{"player 1":"Ida","player 2":"Nora"}]}',
   '{"ok":true,"data":{"count":1,"items":[{"player 1":"Ida","player 2":"Nora"}]}}',
