@@ -1,4 +1,5 @@
 import type { Brand } from '@/lib/brand';
+import { defaults } from './schema/limits';
 
 /** A calendar day without a time zone, `YYYY-MM-DD`; text order is date order. */
 export type DateString = Brand<string, 'DateString'>;
@@ -21,3 +22,44 @@ const dayMs = 86_400_000;
 
 export const dayBefore = (day: DateString, count: number): DateString =>
   dateOf(Date.parse(`${day}T00:00:00Z`) - count * dayMs);
+
+/** How much of a date is known; absent if the day is. */
+export type DatePrecision = 'month' | 'year';
+
+/** The date of a record: the first day of the month or year if only that is known. */
+export interface Dated {
+  readonly date: DateString;
+  readonly datePrecision?: DatePrecision | undefined;
+}
+
+const knownLength = { month: '2026-03'.length, year: '2026'.length } as const;
+
+/** What is known of a date: `2026-03-14`, `2026-03` or `2026`. */
+export type KnownDate = string;
+
+/** Whatever shows a record's date shows this. */
+export const knownDate = ({
+  date,
+  datePrecision,
+}: Omit<Dated, 'date'> & { readonly date: string }): KnownDate =>
+  datePrecision === undefined ? date : date.slice(0, knownLength[datePrecision]);
+
+/** The first day of the month or year; the day itself without a precision. */
+export const firstDay = (date: DateString, precision: DatePrecision | undefined): DateString =>
+  // The rest of a first day completes the part that is known.
+  `${knownDate({ date, datePrecision: precision })}-01-01`.slice(0, date.length) as DateString;
+
+/** The last day that a record's date can mean. */
+export function lastDayOf({
+  date,
+  endDate,
+  datePrecision,
+}: Dated & { readonly endDate?: DateString | undefined }): DateString {
+  if (datePrecision === undefined) return endDate !== undefined && endDate > date ? endDate : date;
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return dateOf(datePrecision === 'year' ? Date.UTC(year + 1, 0, 0) : Date.UTC(year, month, 0));
+}
+
+/** Whether the day itself is known, as calendars need. */
+export const isOnADay = ({ date, datePrecision }: Dated): boolean =>
+  datePrecision === undefined && date !== defaults.eventDate;

@@ -10,6 +10,7 @@ import { useSport } from '@/wiki/sports/useSports';
 import { review } from '@/language/en/review';
 import { Rich } from '@/language/Rich';
 import { useLanguage, useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { fieldValue } from '@/model/fields';
 import type { EventId } from '@/model/ids';
 import type { FieldPath } from '@/model/schema/recordSchema';
@@ -37,7 +38,7 @@ export function ReviewEntry({ id }: { readonly id: EventId }) {
   return (
     <article className={styles.entry} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <DateBlock value={event.date} />
+        <DateBlock value={knownDate(event)} />
         <div className={styles.facts}>
           <h2 id={headingId} className={styles.name}>
             <EventLink id={id} sport={event.sport.id} />

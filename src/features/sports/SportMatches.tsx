@@ -18,7 +18,7 @@ import { FilteredList } from '@/parts/lists/FilteredList';
 import { useFilters } from '@/parts/filters/useFilters';
 import { useNews } from '@/parts/news/useNews';
 import { useFittingWords } from '@/parts/lists/useFittingWords';
-import { selectMatchLayers } from '@/wiki/records/recordsSelectors';
+import { selectKnownDate, selectMatchLayers } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
@@ -72,7 +72,7 @@ export function SportMatches({ sport }: { readonly sport: string }) {
           key={asked}
           blocks={blocks}
           heading={(block) => <EventLink id={block.under} sport={sport} />}
-          aside={(block) => <DateText value={block.date} />}
+          aside={(block) => <DateOfEvent id={block.under} date={block.date} />}
           // For rows with a round or a day of their own. With a lower estimate, unrendered rows would overlap
           // the next block.
           rowHeight={99}
@@ -81,6 +81,12 @@ export function SportMatches({ sport }: { readonly sport: string }) {
       </FilteredList>
     </div>
   );
+}
+
+/** What is known of the event's date; the day in its matches while the event is not on this device. */
+function DateOfEvent({ id, date }: { readonly id: string; readonly date: string }) {
+  const known = useAppSelector((state) => selectKnownDate(state, id));
+  return <DateText value={known ?? date} />;
 }
 
 const noChoices: readonly Choice[] = [];

@@ -16,6 +16,7 @@ import {
   selectConfirmedValue,
   selectFields,
   selectFieldValue,
+  selectIsImprecise,
   selectPendingDelta,
   selectSportOf,
 } from '@/wiki/editing/editingSelectors';
@@ -24,6 +25,7 @@ import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { proposeField } from './editingThunks';
 import { draftSchema, whySchema } from './draftSchema';
+import { EditFactsDialog } from './EditFactsDialog';
 import { FieldInput } from './FieldInput';
 import { fieldText } from '../display/fieldText';
 import { FormError } from './FormError';
@@ -34,6 +36,8 @@ import { useKeptForm } from './useKeptForm';
 import { WhyFields } from './WhyFields';
 
 const keptForm = v.object({ draft: draftSchema, why: whySchema });
+
+const dateFields = ['date', 'datePrecision'];
 
 export interface EditDialogProps {
   readonly collection: Collection;
@@ -57,7 +61,10 @@ export function EditDialog({ field: path, ...props }: EditDialogProps) {
   const present = useAppSelector((state) =>
     collection === 'player' && path === 'name' ? selectBaseRecord(state, 'player', id)?.name : undefined,
   );
+  const isImprecise = useAppSelector((state) => path === 'date' && selectIsImprecise(state, collection, id));
   if (field === undefined) return undefined;
+  // The day says nothing as long as only its month or year counts, so both are edited together.
+  if (isImprecise && props.initial === undefined) return <EditFactsDialog {...props} only={dateFields} />;
   // A player who is only proposed has no matches under a former name.
   return present === undefined ? (
     <FieldDialog {...props} field={field} />

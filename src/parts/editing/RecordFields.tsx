@@ -8,7 +8,7 @@ import { useAppSelector, type RootState } from '@/store/typed';
 import { DefinitionList, type Fact } from '@/ui/DefinitionList';
 import { fieldLabel } from '../display/sportWords';
 import { EditButton } from './EditButton';
-import { selectFields, selectFieldValue, selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectFields, selectMayEdit, selectShownValue } from '@/wiki/editing/editingSelectors';
 import { FieldValue } from './FieldValue';
 import { selectShownPaths } from './shownFields';
 import { PendingBadge } from '../display/PendingBadge';
@@ -70,7 +70,7 @@ function LiveValue({
   field,
 }: Pick<RecordFieldsProps, 'collection' | 'id'> & { readonly field: FieldSpec }) {
   // A player's value is a new object each time, so compare it deeply.
-  const value = useAppSelector((state) => selectFieldValue(state, collection, id, field), dequal);
+  const value = useAppSelector((state) => selectShownValue(state, collection, id, field), dequal);
   const winner = useAppSelector((state) => (field.path === 'winner' ? selectWinner(state, id) : undefined));
   if (winner) return <PlayerLink id={winner.id} name={winner.name} />;
   return <FieldValue field={field} value={value} />;

@@ -26,7 +26,7 @@ export function selectShownPaths(
   const hasSources = (record?.source ?? []).length > 0;
   const keepsYear = collection === 'player' && selectKeepsYear(state, id);
   return selectFields(state, collection, id)
-    .filter(({ path }) => !except.includes(path) && !(keepsYear && path === 'birthYear'))
+    .filter(({ path, beside }) => !beside && !except.includes(path) && !(keepsYear && path === 'birthYear'))
     .filter(({ sourced }) => !sourced || hasSources)
     .filter((field) => (asks && isAsked(field, record)) || fieldValue(record, field) !== null)
     .map(({ path }) => path);

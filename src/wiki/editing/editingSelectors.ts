@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/json';
 import { fieldChanges, isDeletion, isNewRecord, type Delta } from '@/model/delta';
-import { fieldsFor, fieldValue } from '@/model/fields';
+import { fieldsFor, fieldValue, shownValue } from '@/model/fields';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { AnyRecord } from '@/model/records';
@@ -56,6 +56,23 @@ export function selectFieldValue(
   return record === undefined ? null : fieldValue(record, field);
 }
 
+/** The same for readers: of a date only what is known. */
+export const selectShownValue = (
+  state: RootState,
+  collection: Collection,
+  id: string,
+  field: FieldSpec,
+): Json => {
+  const record: AnyRecord | undefined = selectRecord(state, collection, id);
+  return record === undefined ? null : shownValue(field, fieldValue(record, field), record);
+};
+
+/** Whether only the month or year of the record's date is known. */
+export function selectIsImprecise(state: RootState, collection: Collection, id: string): boolean {
+  const record: AnyRecord | undefined = selectRecord(state, collection, id);
+  return record !== undefined && 'datePrecision' in record;
+}
+
 /** The server's value; `undefined` while the record is only proposed. */
 export function selectConfirmedValue(
   state: RootState,
@@ -106,16 +123,18 @@ export function selectPendingStatus(
 }
 
 /**
- * Initial values of a new match: the event's day, the next place on the card, the gender of the last match.
+ * Initial values of a new match: the event's date, the next place on the card, the gender of the last match.
  */
 export function selectMatchBlank(
   state: RootState,
   eventId: string,
-): Readonly<Record<'date' | 'order' | 'gender', Json>> {
+): Readonly<Record<'date' | 'datePrecision' | 'order' | 'gender', Json>> {
+  const event = selectEvent(state, eventId);
   const card = selectMatchIdsOfEvent(state, eventId);
   const last = card.map((id) => selectMatch(state, id)).findLast((match) => match !== undefined);
   return {
-    date: selectEvent(state, eventId)?.date ?? null,
+    date: event?.date ?? null,
+    datePrecision: event?.datePrecision ?? null,
     order: (last?.order ?? 0) + 1,
     gender: last?.gender ?? 'M',
   };

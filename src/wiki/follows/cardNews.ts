@@ -1,4 +1,4 @@
-import type { DateString } from '@/model/dates';
+import { lastDayOf, type DateString } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
 import type { EventShown, PlayerShown } from '@/model/identities';
 import type { Match } from '@/model/records';
@@ -33,8 +33,8 @@ export interface Card {
 export const pairOf = (one: string, other: string): string =>
   one < other ? `${one}/${other}` : `${other}/${one}`;
 
-export const isComing = ({ date, endDate, status }: EventShown, today: DateString): boolean =>
-  (endDate ?? date) >= today && status !== 'cancelled';
+export const isComing = (event: EventShown, today: DateString): boolean =>
+  lastDayOf(event) >= today && event.status !== 'cancelled';
 
 /** The news of one card: results of watched things, and the event itself while it is upcoming. */
 export function newsOfCard(

@@ -192,3 +192,17 @@ test('an address is read as it is written', () => {
     for (const format of feedFormats)
       expect(readFeedPath(feedPath(subject, format))).toEqual({ subject, format });
 });
+
+test('an event of this year, of which no day is known, may still come, and is in no calendar', async () => {
+  const of = wikiWith({
+    player: [],
+    match: [],
+    event: [
+      event({ id: 'some', name: 'Some Cup', date: '2024-01-01', datePrecision: 'year', updatedAt: 30 }),
+    ],
+  });
+  const later = { wiki: async () => of };
+  const { body } = await ask('/feed/all.json', later);
+  expect(body).toContain('Arm Wrestling, 2024');
+  expect((await ask('/feed/all.ics', later)).body).not.toContain('Some Cup');
+});
