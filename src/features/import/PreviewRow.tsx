@@ -1,7 +1,7 @@
 import { importing } from '@/language/en/importing';
 import { useLanguage } from '@/language/useLanguage';
 import { matchCodes } from '@/model/card/codes';
-import { dateOf } from '@/model/dates';
+import { dateOf, knownDate } from '@/model/dates';
 import { deriveResults } from '@/model/deriveResult';
 import { eventId, matchId, playerId, sportId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
@@ -30,10 +30,10 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
   const { t, dates } = language;
   const { row, state } = planned;
   const match = shownMatch(planned, sport, names);
-  const day = row.date ?? row.event?.date;
+  const { date, datePrecision } = row.date === undefined ? (row.event ?? {}) : row;
   const facts = [
     event,
-    day && dates.day(day),
+    date && dates.day(knownDate({ date, datePrecision })),
     ...matchFactWords(language, sport, { ...match, gender: planned.gender }),
   ].filter(Boolean);
   const canToggle = state === 'ready' || state === 'double' || state === 'leftOut';

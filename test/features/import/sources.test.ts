@@ -86,6 +86,24 @@ test('the separator that the reader chooses divides the table', async () => {
   expect(bytes).toMatchObject({ ok: true, value: { separator: '|' } });
 });
 
+test('of our own records no more of a date is read than is known', async () => {
+  const text = JSON.stringify({
+    event: [{ id: 'e1', name: 'Cup', date: '2019-01-01', datePrecision: 'year' }],
+    match: [
+      { id: 'm1', event: { id: 'e1', date: '2019-01-01' }, date: '2019-11-01', datePrecision: 'month' },
+    ],
+  });
+  const found = await readText(text);
+  const [head = [], row = []] = (found.ok && found.value.sheets[0]?.lines) || [];
+  expect(Object.fromEntries(head.map((column, at) => [column, row[at]]))).toEqual({
+    id: 'm1',
+    'event.id': 'e1',
+    'event.name': 'Cup',
+    'event.date': '2019',
+    date: '2019-11',
+  });
+});
+
 test.each([
   '{"results":[{"player 1":"Ida","player 2":"Nora"}]}',
   '{"ok":true,"data":{"count":1,"items":[{"player 1":"Ida","player 2":"Nora"}]}}',

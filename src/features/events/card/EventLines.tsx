@@ -3,7 +3,7 @@ import { events } from '@/language/en/events';
 import { useLanguage } from '@/language/useLanguage';
 import type { ReadLine } from '@/model/card/cardText';
 import type { EventFacts } from '@/model/card/eventLine';
-import { findField } from '@/model/fields';
+import { findField, shownValue } from '@/model/fields';
 import { fieldText } from '@/parts/display/fieldText';
 import { emptyDraft, draftOf, type Drafts } from '@/parts/editing/draft';
 import { Button } from '@/ui/Button';
@@ -43,7 +43,9 @@ export function EventLines({ lines, onFill }: EventLinesProps) {
   const words = (facts: EventFacts) =>
     entriesOf(facts).flatMap(([path, value]) => {
       const field = findField('event', path);
-      return field === undefined ? [] : [fieldText(language, sports, field, value) ?? ''];
+      return field === undefined || field.beside
+        ? []
+        : [fieldText(language, sports, field, shownValue(field, value, facts)) ?? ''];
     });
   return (
     <>

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
+import { isDateString, knownDate } from '@/model/dates';
 
 /** Event fields by column. A match names its event only by id. */
 const ofEvent = {
@@ -70,20 +71,29 @@ function byId(records: Json | undefined): ReadonlyMap<string, JsonObject> {
 }
 
 const textAt = (record: JsonObject, path: string): string => {
-  const value = getPath(record, path);
+  const value = getPath(withKnownDate(record), path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
+/** Our own records have the first day of a month or year of which no more is known. */
+function withKnownDate({ datePrecision, ...record }: JsonObject): JsonObject {
+  const { date } = record;
+  const isPart = datePrecision === 'month' || datePrecision === 'year';
+  return isPart && isDateString(date) ? { ...record, date: knownDate({ date, datePrecision }) } : record;
+}
+
 function flat(record: JsonObject, before: string): readonly (readonly [string, string])[] {
-  return Object.entries(record).flatMap(([key, value]): readonly (readonly [string, string])[] => {
-    const path = before + key;
-    if (path === 'updatedAt' || path === 'created') return [];
-    if (isJsonObject(value)) return flat(value, `${path}.`);
-    if (Array.isArray(value))
-      return [
-        [path, value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(' | ')],
-      ];
-    if (value === null) return [];
-    return [[path, typeof value === 'string' ? value : JSON.stringify(value)]];
-  });
+  return Object.entries(withKnownDate(record)).flatMap(
+    ([key, value]): readonly (readonly [string, string])[] => {
+      const path = before + key;
+      if (path === 'updatedAt' || path === 'created') return [];
+      if (isJsonObject(value)) return flat(value, `${path}.`);
+      if (Array.isArray(value))
+        return [
+          [path, value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(' | ')],
+        ];
+      if (value === null) return [];
+      return [[path, typeof value === 'string' ? value : JSON.stringify(value)]];
+    },
+  );
 }
