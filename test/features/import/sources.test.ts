@@ -32,6 +32,11 @@ test.each([
   expect(decodeText(new Uint8Array(bytes))).toEqual({ text, encoding: 'shift_jis', sure: false });
 });
 
+test('lines that end as on an old Mac are of one, though their letters could be another', () => {
+  const bytes = new Uint8Array([...Buffer.from('Player 1\rH'), 0xbf, ...Buffer.from('y\r')]);
+  expect(decodeText(bytes)).toMatchObject({ text: 'Player 1\rHøy\r', encoding: 'macintosh' });
+});
+
 test('a text of an old Mac has its letters', () => {
   const text = 'Jörg Ahlström;Otto Müller;François Lémy;Åke Ström';
   expect(decodeText(mac(text))).toEqual({ text, encoding: 'macintosh', sure: false });
@@ -52,6 +57,12 @@ test.each([
   ['a Numbers file', zipSync({ 'Index/Document.iwa': strToU8('x') }), 'numbers'],
   ['a PDF', strToU8('%PDF-1.7 x'), 'pdf'],
   ['a page named .xls', strToU8('<html><table><tr><td>Player 1</td></tr></table></html>'), 'webPage'],
+  ['a page of a single file', strToU8('MIME-Version: 1.0\nContent-Type: text/html'), 'webPage'],
+  [
+    'a page with a comment',
+    strToU8('<!-- made by us --><table><tr><td>Player 1</td></tr></table>'),
+    'webPage',
+  ],
   ['a page with a type', strToU8('\n<!DOCTYPE html><body>'), 'webPage'],
 ])('%s is told as one', async (_, bytes, error) => {
   expect(await readBytes(bytes)).toEqual({ ok: false, error });
@@ -109,6 +120,38 @@ test.each([
   '{"ok":true,"data":{"count":1,"items":[{"player 1":"Ida","player 2":"Nora"}]}}',
 ])('the one list in an object is the table: %s', async (text) => {
   expect(await headOf(text)).toEqual(['player 1', 'player 2']);
+});
+
+test('of several lists in an object the one with known columns is the table, and what is beside it goes for all rows', async () => {
+  const found = await readText(
+    JSON.stringify({
+      event: { name: 'Lake Cup', date: '2026-03-14' },
+      location: 'Oslo',
+      version: 3,
+      officials: [{ name: 'Ann' }],
+      results: [
+        { 'player 1': 'Ida', 'player 2': 'Nora' },
+        { 'player 1': 'Eva', 'player 2': 'Mia', location: 'Rome' },
+      ],
+    }),
+  );
+  const [head = [], ...lines] = (found.ok && found.value.sheets[0]?.lines) || [];
+  expect(lines.map((line) => Object.fromEntries(head.map((column, at) => [column, line[at]])))).toEqual([
+    {
+      'player 1': 'Ida',
+      'player 2': 'Nora',
+      'event.name': 'Lake Cup',
+      'event.date': '2026-03-14',
+      location: 'Oslo',
+    },
+    {
+      'player 1': 'Eva',
+      'player 2': 'Mia',
+      'event.name': 'Lake Cup',
+      'event.date': '2026-03-14',
+      location: 'Rome',
+    },
+  ]);
 });
 
 test('an object with several lists is no table', async () => {

@@ -46,8 +46,9 @@ function problemOf(bytes: Uint8Array): SourceProblem | undefined {
   return /^%PDF-/.test(new TextDecoder('latin1').decode(bytes.slice(0, 8))) ? 'pdf' : undefined;
 }
 
-/** A web page. Old programs save tables as HTML named `.xls`. */
-const page = /^\s*<(?:!doctype html|\?xml|html|head|body|table|meta|workbook)/i;
+/** A web page, also in a single file. Old programs save tables as HTML named `.xls`. */
+const page =
+  /^\s*(?:<(?:!--|!doctype html|\?xml|html|head|body|table|thead|tbody|tr|div|style|meta|workbook)|MIME-Version:)/i;
 
 /** Reads a file by its content, not by its name. The code for each format loads on demand. */
 export async function readBytes(
