@@ -2,7 +2,7 @@ import { once } from '@/lib/once';
 
 const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-export interface DateLeaf {
+interface DateLeaf {
   readonly day?: string;
   readonly month?: string;
   readonly year: string;

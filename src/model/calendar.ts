@@ -1,5 +1,5 @@
 import { createEvents, type EventAttributes } from 'ics';
-import { isOnADay } from './dates';
+import { isOnADay } from './days/dateSpan';
 import type { Event } from './records';
 
 /**

@@ -1,6 +1,5 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { getPath } from '@/lib/path';
-import { knownDate } from './dates';
 import type { FieldSpec } from './schema/fieldSpec';
 import { fieldSpecs, type Collection } from './schema/recordSchema';
 import type { Choice } from './schema/choice';
@@ -79,11 +78,3 @@ export function fieldValue(record: unknown, field: FieldSpec): Json {
     return { id: value['id'] ?? null, name: value['name'] ?? null };
   return value === undefined ? null : (value as Json);
 }
-
-/**
- * A field's value for readers: of a date only what is known. `values` are the other values of the same version
- * of the record, or the record.
- */
-export const shownValue = (field: FieldSpec, value: Json, values: object | undefined): Json =>
-  // A field of type date that is called `date` is the one that the precision is about.
-  field.path === 'date' && typeof value === 'string' ? knownDate({ ...values, date: value }) : value;

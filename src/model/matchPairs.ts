@@ -1,6 +1,7 @@
 import type { Json } from '@/lib/json';
 import { sameFieldValue } from './delta';
-import { fieldValue, shownValue } from './fields';
+import { fieldValue } from './fields';
+import { shownValue } from './days/shownValue';
 import type { Match } from './records';
 import type { FieldSpec } from './schema/fieldSpec';
 import { turnedPath, turnedValue } from './turned';

@@ -1,6 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import { nameWords } from './nameSearch';
-import { dateOf, firstDay, lastDayOf, type DateString } from './dates';
+import { dateOf, type DateString } from './dates';
+import { firstDay, lastDayOf } from './days/dateSpan';
 import type { Event } from './records';
 
 const dayMs = 86_400_000;

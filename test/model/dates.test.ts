@@ -1,4 +1,5 @@
-import { firstDay, isOnADay, knownDate, lastDayOf, type DateString } from '@/model/dates';
+import { knownDate, type DateString } from '@/model/dates';
+import { firstDay, isOnADay, lastDayOf } from '@/model/days/dateSpan';
 import { defaults } from '@/model/schema/limits';
 
 const day = (text: string) => text as DateString;

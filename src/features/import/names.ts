@@ -1,6 +1,7 @@
 import { isOddName } from '@/model/card/oddName';
 import { countryOf } from '@/model/countryOf';
-import { knownDate, lastDayOf, type Dated, type DateString } from '@/model/dates';
+import { knownDate, type Dated, type DateString } from '@/model/dates';
+import { lastDayOf } from '@/model/days/dateSpan';
 import { looseName, soundOfName, turnedName } from '@/model/importing/alikeNames';
 import type { EventRead, RowRead, SideRead } from '@/model/importing/readRow';
 import { distinguish } from '@/model/importing/distinguish';

@@ -2,7 +2,7 @@ import { deleting } from '@/language/en/deleting';
 import { hiding } from '@/language/en/hiding';
 import { useText } from '@/language/useLanguage';
 import { isDeletion, isNewRecord } from '@/model/delta';
-import { shownValue } from '@/model/fields';
+import { shownValue } from '@/model/days/shownValue';
 import { hidingOf } from '@/model/hiding';
 import { fieldLabel } from '@/parts/display/sportWords';
 import { Value, ValueChange } from '@/parts/display/ValueChange';

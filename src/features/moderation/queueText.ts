@@ -1,7 +1,7 @@
 import type { Language } from '@/language/language';
 import { isJsonObject } from '@/lib/json';
 import { fieldChanges, type Delta } from '@/model/delta';
-import { shownValue } from '@/model/fields';
+import { shownValue } from '@/model/days/shownValue';
 import { nameWords } from '@/model/nameSearch';
 import { fieldText } from '@/parts/display/fieldText';
 import type { RootState } from '@/store/typed';

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { sports as texts } from '@/language/en/sports';
 import { words as names } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { sportId } from '@/model/ids';
 import type { Match } from '@/model/records';
 import type { Choice } from '@/model/schema/choice';
@@ -18,7 +19,7 @@ import { FilteredList } from '@/parts/lists/FilteredList';
 import { useFilters } from '@/parts/filters/useFilters';
 import { useNews } from '@/parts/news/useNews';
 import { useFittingWords } from '@/parts/lists/useFittingWords';
-import { selectKnownDate, selectMatchLayers } from '@/wiki/records/recordsSelectors';
+import { selectEvent, selectMatchLayers } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
@@ -85,8 +86,8 @@ export function SportMatches({ sport }: { readonly sport: string }) {
 
 /** What is known of the event's date; the day in its matches while the event is not on this device. */
 function DateOfEvent({ id, date }: { readonly id: string; readonly date: string }) {
-  const known = useAppSelector((state) => selectKnownDate(state, id));
-  return <DateText value={known ?? date} />;
+  const event = useAppSelector((state) => selectEvent(state, id));
+  return <DateText value={event ? knownDate(event) : date} />;
 }
 
 const noChoices: readonly Choice[] = [];

@@ -1,4 +1,5 @@
-import { firstDay, isDateString, type DatePrecision, type DateString } from '../dates';
+import { isDateString, type DatePrecision, type DateString } from '../dates';
+import { firstDay } from './dateSpan';
 import { monthOf } from './monthOf';
 
 export interface DaysRead {

@@ -13,7 +13,7 @@ import {
   type Delta,
   type FieldChange,
 } from '@/model/delta';
-import { shownValue } from '@/model/fields';
+import { shownValue } from '@/model/days/shownValue';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { RelativeTime } from '@/ui/RelativeTime';

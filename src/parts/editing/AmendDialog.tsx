@@ -4,7 +4,7 @@ import { moderation } from '@/language/en/moderation';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { isDivisible } from '@/model/amending';
-import { shownValue } from '@/model/fields';
+import { shownValue } from '@/model/days/shownValue';
 import type { DeltaId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';

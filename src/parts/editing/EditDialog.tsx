@@ -16,7 +16,6 @@ import {
   selectConfirmedValue,
   selectFields,
   selectFieldValue,
-  selectIsImprecise,
   selectPendingDelta,
   selectSportOf,
 } from '@/wiki/editing/editingSelectors';
@@ -32,6 +31,7 @@ import { FormError } from './FormError';
 import { NameDialog } from './NameDialog';
 import { RestoredDraft } from './RestoredDraft';
 import { selectShownDrafts } from './shownDrafts';
+import { selectIsImprecise } from './shownFields';
 import { useKeptForm } from './useKeptForm';
 import { WhyFields } from './WhyFields';
 

@@ -6,7 +6,7 @@ import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { isDeletion, isNewRecord, sameFieldValue } from '@/model/delta';
-import { shownValue } from '@/model/fields';
+import { shownValue } from '@/model/days/shownValue';
 import { hidingOf } from '@/model/hiding';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Sport } from '@/model/sports';

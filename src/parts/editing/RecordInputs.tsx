@@ -1,6 +1,7 @@
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
-import { firstDay, isDateString } from '@/model/dates';
+import { isDateString } from '@/model/dates';
+import { firstDay } from '@/model/days/dateSpan';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { Disclosure } from '@/ui/Disclosure';
 import { draftOf, emptyDraft, nameOfDraft, type Draft, type Drafts } from './draft';

@@ -1,3 +1,5 @@
+import type { Json } from '@/lib/json';
+import { shownValue } from '@/model/days/shownValue';
 import { fieldValue } from '@/model/fields';
 import type { AnyRecord } from '@/model/records';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
@@ -39,4 +41,21 @@ export function selectShownPaths(
 function isAsked({ asked, path }: FieldSpec, record: AnyRecord | undefined): boolean {
   const isDecided = record !== undefined && 'player1' in record && record.player1.result !== undefined;
   return asked === true && !(isDecided && (path === 'outcome' || path === 'winner'));
+}
+
+/** The value with the user's own proposals applied; of a date only what is known. `null` if there is none. */
+export const selectShownValue = (
+  state: RootState,
+  collection: Collection,
+  id: string,
+  field: FieldSpec,
+): Json => {
+  const record: AnyRecord | undefined = selectRecord(state, collection, id);
+  return record === undefined ? null : shownValue(field, fieldValue(record, field), record);
+};
+
+/** Whether only the month or year of the record's date is known. */
+export function selectIsImprecise(state: RootState, collection: Collection, id: string): boolean {
+  const record: AnyRecord | undefined = selectRecord(state, collection, id);
+  return record !== undefined && 'datePrecision' in record;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { history } from '@/language/en/history';
 import { useLanguage } from '@/language/useLanguage';
-import { shownValue } from '@/model/fields';
+import { shownValue } from '@/model/days/shownValue';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { differences, type Version } from '@/model/versions';

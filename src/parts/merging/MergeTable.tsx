@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { merging } from '@/language/en/merging';
 import { useLanguage } from '@/language/useLanguage';
-import { fieldValue, shownValue } from '@/model/fields';
+import { fieldValue } from '@/model/fields';
+import { shownValue } from '@/model/days/shownValue';
 import type { Event, Player } from '@/model/records';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { fieldText } from '@/parts/display/fieldText';

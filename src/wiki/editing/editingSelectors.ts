@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/json';
 import { fieldChanges, isDeletion, isNewRecord, type Delta } from '@/model/delta';
-import { fieldsFor, fieldValue, shownValue } from '@/model/fields';
+import { fieldsFor, fieldValue } from '@/model/fields';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { AnyRecord } from '@/model/records';
@@ -54,23 +54,6 @@ export function selectFieldValue(
 ): Json {
   const record: AnyRecord | undefined = selectRecord(state, collection, id);
   return record === undefined ? null : fieldValue(record, field);
-}
-
-/** The same for readers: of a date only what is known. */
-export const selectShownValue = (
-  state: RootState,
-  collection: Collection,
-  id: string,
-  field: FieldSpec,
-): Json => {
-  const record: AnyRecord | undefined = selectRecord(state, collection, id);
-  return record === undefined ? null : shownValue(field, fieldValue(record, field), record);
-};
-
-/** Whether only the month or year of the record's date is known. */
-export function selectIsImprecise(state: RootState, collection: Collection, id: string): boolean {
-  const record: AnyRecord | undefined = selectRecord(state, collection, id);
-  return record !== undefined && 'datePrecision' in record;
 }
 
 /** The server's value; `undefined` while the record is only proposed. */

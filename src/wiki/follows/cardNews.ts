@@ -1,4 +1,5 @@
-import { lastDayOf, type DateString } from '@/model/dates';
+import type { DateString } from '@/model/dates';
+import { lastDayOf } from '@/model/days/dateSpan';
 import type { EventId, MatchId } from '@/model/ids';
 import type { EventShown, PlayerShown } from '@/model/identities';
 import type { Match } from '@/model/records';

@@ -1,6 +1,5 @@
 import { compareNames, compareText } from '@/lib/compareText';
 import { tableGet, type Table } from '@/lib/table';
-import { knownDate, type KnownDate } from '@/model/dates';
 import { recordIdOf, type Delta } from '@/model/delta';
 import { deriveResults } from '@/model/deriveResult';
 import { isListed } from '@/model/hiding';
@@ -119,12 +118,6 @@ function reader<R extends { readonly id: string }>(
 export const selectEvent = reader(overlays.event, selectEventRows, selectEventChanges);
 export const selectMatch = reader(overlays.match, selectMatchRows, selectMatchChanges);
 export const selectPlayer = reader(overlays.player, selectPlayerRows, selectPlayerChanges);
-
-/** What is known of an event's date; `undefined` while it is not on this device. */
-export function selectKnownDate(state: RootState, id: string): KnownDate | undefined {
-  const event = selectEvent(state, id);
-  return event && knownDate(event);
-}
 
 export function selectRecord<C extends Collection>(
   state: RootState,

@@ -1,7 +1,8 @@
 import { isCountryCode } from '@/model/schema/countries';
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
-import { isOnADay, lastDayOf, type DateString } from '@/model/dates';
+import type { DateString } from '@/model/dates';
+import { isOnADay, lastDayOf } from '@/model/days/dateSpan';
 import type { FeedSubject } from '@/model/feeds';
 import { matchSummary } from '@/model/matchSummary';
 import type { Event, Match } from '@/model/records';
