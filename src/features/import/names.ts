@@ -1,5 +1,5 @@
 import { isOddName } from '@/model/card/oddName';
-import { countryOf } from '@/model/countryOf';
+import { countryOf } from '@/model/records/countryOf';
 import { knownDate, type Dated, type DateString } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
 import { looseName, soundOfName, turnedName } from '@/model/importing/alikeNames';

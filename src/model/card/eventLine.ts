@@ -4,7 +4,7 @@ import { wholeDays } from '../days/wholeDays';
 import type { DatePrecision, DateString } from '../dates';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
-import type { Video } from '../youtube';
+import type { Video } from '../records/youtube';
 import { withoutClock } from './dayWords';
 import { onlyNamesLink, takeLinks } from './links';
 import { placeOf } from './place';

@@ -1,9 +1,9 @@
 import { groupBy } from '@/lib/groupBy';
 import { getPath } from '@/lib/path';
 import { tableValues } from '@/lib/table';
-import { isNewRecord, type Delta } from '@/model/delta';
-import { likelyDates, likelySame } from '@/model/nearEvents';
-import type { AnyRecord, Event, Match } from '@/model/records';
+import { isNewRecord, type Delta } from '@/model/proposals/delta';
+import { likelyDates, likelySame } from '@/model/matches/nearEvents';
+import type { AnyRecord, Event, Match } from '@/model/records/records';
 import { apartCode } from '@/model/sports';
 import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
 import { selectQueueDeltas } from '../deltas/deltasSelectors';

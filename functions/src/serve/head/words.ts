@@ -2,9 +2,9 @@ import { choices } from '@/language/en/choices';
 import type { Text } from '@/language/text';
 import { knownDate, type Dated } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
-import { perspective } from '@/model/perspective';
-import type { Match } from '@/model/records';
-import { countMatch, emptyTally, type Tally } from '@/model/tally';
+import { perspective } from '@/model/matches/perspective';
+import type { Match } from '@/model/records/records';
+import { countMatch, emptyTally, type Tally } from '@/model/matches/tally';
 
 const format = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric', timeZone: 'UTC' });

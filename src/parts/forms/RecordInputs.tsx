@@ -1,0 +1,80 @@
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
+import { isDateString } from '@/model/dates';
+import { firstDay } from '@/model/days/dateSpan';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { Disclosure } from '@/ui/Disclosure';
+import { draftOf, emptyDraft, nameOfDraft, type Draft, type Drafts } from '../drafts/draft';
+import { FieldInput } from './FieldInput';
+import styles from './RecordInputs.module.css';
+
+export interface RecordInputsProps {
+  readonly fields: readonly FieldSpec[];
+  readonly sport: string | undefined;
+  readonly drafts: Drafts;
+  readonly problems?: ReadonlyMap<string, string> | undefined;
+  readonly onChange: (path: string, draft: Draft) => void;
+}
+
+/** The inputs of a record: the requested fields, then optional ones, folded while empty. */
+export function RecordInputs({ fields, ...props }: RecordInputsProps) {
+  const isOpen = (field: FieldSpec) => field.asked ?? field.beside ?? false;
+  const asked = fields.filter(isOpen);
+  const others = fields.filter((field) => !isOpen(field));
+  return (
+    <>
+      <Inputs {...props} fields={asked} />
+      {others.length > 0 && <MoreInputs {...props} fields={others} />}
+    </>
+  );
+}
+
+function MoreInputs(props: RecordInputsProps) {
+  const t = useText();
+  const { fields, drafts } = props;
+  return (
+    <Disclosure summary={t(editing.moreFacts)} open={fields.some(({ path }) => !isEmpty(drafts[path]))}>
+      <Inputs {...props} />
+    </Disclosure>
+  );
+}
+
+function Inputs({ fields, sport, drafts, problems, onChange }: RecordInputsProps) {
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <div key={field.path} className={styles.field} data-field={field.path} data-type={field.type}>
+          <FieldInput
+            field={field}
+            sport={sport}
+            draft={drafts[field.path] ?? emptyDraft}
+            error={problems?.get(field.path)}
+            choiceNames={field.path === 'winner' ? sideNames(drafts) : undefined}
+            onChange={(draft) => {
+              onChange(field.path, draft);
+              const first = firstDayIn({ ...drafts, [field.path]: draft });
+              if (first !== undefined) onChange('date', first);
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The first day of the chosen month or year, if the date is another. */
+function firstDayIn({ date, datePrecision }: Drafts): Draft | undefined {
+  const [day, precision] = [date, datePrecision].map((draft) =>
+    draft?.kind === 'value' ? draft.value : null,
+  );
+  if (!isDateString(day) || (precision !== 'month' && precision !== 'year')) return undefined;
+  const first = firstDay(day, precision);
+  return first === day ? undefined : draftOf(first);
+}
+
+const isEmpty = (draft: Draft = emptyDraft) => draft.kind === 'value' && draft.value === null;
+
+function sideNames({ player1 = emptyDraft, player2 = emptyDraft }: Drafts): Readonly<Record<string, string>> {
+  const names = { player1: nameOfDraft(player1), player2: nameOfDraft(player2) };
+  return Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''));
+}
