@@ -2,12 +2,21 @@ import { once } from '@/lib/once';
 
 const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
+interface DateLeaf {
+  readonly day?: string;
+  readonly month?: string;
+  readonly year: string;
+}
+
 /** How a language writes days and moments. All return `undefined` for invalid values. */
 export interface Dates {
-  /** A calendar day (`YYYY-MM-DD`, no time zone), or the day of a moment (epoch ms, reader's zone). */
+  /**
+   * A calendar day (`YYYY-MM-DD`, no time zone), a month (`YYYY-MM`) or a year, or the day of a moment (epoch ms,
+   * reader's zone).
+   */
   readonly day: (value: string | number, format?: 'short' | 'long') => string | undefined;
-  /** The parts of a calendar day; each can be shown alone: "12", "Mar", "2024". */
-  readonly leaf: (value: string) => Readonly<Record<'day' | 'month' | 'year', string>> | undefined;
+  /** The known parts of a date; each can be shown alone: "12", "Mar", "2024". */
+  readonly leaf: (value: string) => DateLeaf | undefined;
   readonly time: (time: number) => string | undefined;
   /** The distance, such as "2 hours ago"; `undefined` beyond a week, when the date says more. */
   readonly relative: (time: number, now: number) => string | undefined;
@@ -15,7 +24,9 @@ export interface Dates {
 
 /** The range of `Date`. Beyond it formatting throws. */
 const isMoment = (time: number) => Math.abs(time) <= 8.64e15;
-const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
+/** What completes a year or a month, by its length, to a day. */
+const firstDays: Readonly<Record<number, string>> = { 4: '-01-01', 7: '-01' };
+const midnight = (date: string) => Date.parse(`${date}${firstDays[date.length] ?? ''}T00:00:00Z`);
 
 const steps = [
   ['day', 86_400_000],
@@ -33,6 +44,11 @@ export function createDates(locale: string, justNow: () => string): Dates {
     short: format({ ...short, timeZone: 'UTC' }),
     long: format({ ...short, weekday: 'long', month: 'long', timeZone: 'UTC' }),
   } as const;
+  /** By the length of what is known. */
+  const parts: Readonly<Record<number, () => Intl.DateTimeFormat>> = {
+    4: format({ year: 'numeric', timeZone: 'UTC' }),
+    7: format({ year: 'numeric', month: 'long', timeZone: 'UTC' }),
+  };
   const month = format({ month: 'short', timeZone: 'UTC' });
   const localDay = format(short);
   const localTime = format({ ...short, hour: '2-digit', minute: '2-digit' });
@@ -41,14 +57,15 @@ export function createDates(locale: string, justNow: () => string): Dates {
     day: (value, length = 'short') => {
       const time = typeof value === 'number' ? value : midnight(value);
       if (!isMoment(time)) return undefined;
-      return (typeof value === 'number' ? localDay : days[length])().format(time);
+      const written = typeof value === 'number' ? localDay : (parts[value.length] ?? days[length]);
+      return written().format(time);
     },
     leaf: (value) => {
       const time = midnight(value);
       if (!isMoment(time)) return undefined;
       return {
-        day: String(new Date(time).getUTCDate()),
-        month: month().format(time),
+        ...(value.length > 7 && { day: String(new Date(time).getUTCDate()) }),
+        ...(value.length > 4 && { month: month().format(time) }),
         year: String(new Date(time).getUTCFullYear()),
       };
     },

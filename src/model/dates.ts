@@ -21,3 +21,24 @@ const dayMs = 86_400_000;
 
 export const dayBefore = (day: DateString, count: number): DateString =>
   dateOf(Date.parse(`${day}T00:00:00Z`) - count * dayMs);
+
+/** How much of a date is known; absent if the day is. */
+export type DatePrecision = 'month' | 'year';
+
+/** The date of a record: the first day of the month or year if only that is known. */
+export interface Dated {
+  readonly date: DateString;
+  readonly datePrecision?: DatePrecision | undefined;
+}
+
+const knownLength = { month: '2026-03'.length, year: '2026'.length } as const;
+
+/** What is known of a date: `2026-03-14`, `2026-03` or `2026`. */
+export type KnownDate = string;
+
+/** Whatever shows a record's date shows this. */
+export const knownDate = ({
+  date,
+  datePrecision,
+}: Omit<Dated, 'date'> & { readonly date: string }): KnownDate =>
+  datePrecision === undefined ? date : date.slice(0, knownLength[datePrecision]);

@@ -1,14 +1,15 @@
 import { useLanguage } from '@/language/useLanguage';
 import styles from './DateBlock.module.css';
 
+/** A date, or only its month or year: what is left stays in the middle. */
 export function DateBlock({ value }: { readonly value: string }) {
   const parts = useLanguage().dates.leaf(value);
   if (parts === undefined) return undefined;
   const { day, month, year } = parts;
   return (
     <time dateTime={value} className={styles.block}>
-      <span className={styles.month}>{month} </span>
-      <span className={styles.day}>{day} </span>
+      {month !== undefined && <span className={styles.month}>{month} </span>}
+      {day !== undefined && <span className={styles.day}>{day} </span>}
       <span className={styles.year}>{year}</span>
     </time>
   );

@@ -1,7 +1,7 @@
 import { DateText, type DateTextProps } from './DateText';
 
 export interface DateRangeProps extends Pick<DateTextProps, 'format'> {
-  /** `YYYY-MM-DD`. Without `last`, or if both are equal, it is one day. */
+  /** A date as for `DateText`. Without `last`, or if both are equal, it is one day. */
   readonly first: string;
   readonly last?: string | undefined;
 }

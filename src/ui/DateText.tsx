@@ -1,7 +1,7 @@
 import { useLanguage } from '@/language/useLanguage';
 
 export interface DateTextProps {
-  /** `YYYY-MM-DD`, or epoch milliseconds. */
+  /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, or epoch milliseconds. */
   readonly value: string | number;
   /**
    * `long` includes the weekday; `time` adds the time of day to epoch milliseconds. Default `short`: 12 Mar

@@ -24,6 +24,15 @@ test('the parts of a day read well alone', () => {
   expect(dates.leaf('soon')).toBeUndefined();
 });
 
+test.each([
+  ['2024-03', 'March 2024', '2024年3月', { month: 'Mar', year: '2024' }],
+  ['2024', '2024', '2024年', { year: '2024' }],
+])('of %s nothing is shown but what is known', (known, inEnglish, inJapanese, leaf) => {
+  expect([dates.day(known), dates.day(known, 'long')]).toEqual([inEnglish, inEnglish]);
+  expect(japanese.day(known)).toBe(inJapanese);
+  expect(dates.leaf(known)).toEqual(leaf);
+});
+
 test('a moment that no calendar has is no date', () => {
   expect(dates.day(Number.NaN)).toBeUndefined();
   expect(dates.day(1e20)).toBeUndefined();

@@ -15,6 +15,13 @@ type Published = Partial<
   }
 >;
 
+/** The known parts of a date. */
+const shown = {
+  day: { dateStyle: 'medium' },
+  month: { year: 'numeric', month: 'long' },
+  year: { year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 interface Row {
   readonly to: string;
   readonly name: string;
@@ -36,15 +43,15 @@ export async function showFirstRows(
     const answer = await ask(`/data/${file}`);
     // Our own function published it. The app itself parses it strictly.
     const found = (await answer.json()) as Published;
-    const dates = new Intl.DateTimeFormat(languages[preferredLanguage([page.documentElement.lang])].locale, {
-      dateStyle: 'medium',
-      timeZone: 'UTC',
-    });
-    const dayText = (day: string) => dates.format(Date.parse(day));
+    const { locale } = languages[preferredLanguage([page.documentElement.lang])];
+    const dateText = ({ date, datePrecision }: Pick<Event, 'date' | 'datePrecision'>) =>
+      new Intl.DateTimeFormat(locale, { ...shown[datePrecision ?? 'day'], timeZone: 'UTC' }).format(
+        Date.parse(date),
+      );
     const now = Math.max(Date.now(), timeOf(answer) ?? 0);
-    const lists = listsOf(found, dayText, new Date(now).toISOString()).filter(([, rows]) => rows.length > 0);
+    const lists = listsOf(found, dateText, new Date(now).toISOString()).filter(([, rows]) => rows.length > 0);
     const { day } = found;
-    const text = day && dayText(day);
+    const text = day && dateText({ date: day });
     for (const [name, rows] of lists) write(page, name, rows);
     if (text === undefined || lists.length === 0) return;
     for (const time of page.querySelector('.first-words')?.querySelectorAll('time') ?? []) {
@@ -59,7 +66,7 @@ export async function showFirstRows(
 
 function listsOf(
   { board, leaders = [], event = [], player = [] }: Published,
-  dayText: (day: string) => string,
+  dateText: (dated: Pick<Event, 'date' | 'datePrecision'>) => string,
   today: string,
 ): readonly (readonly [string, readonly Row[]])[] {
   const names = new Map<string, string>(player.map(({ id, name }) => [id, name]));
@@ -86,10 +93,10 @@ function listsOf(
   return [
     [
       'events',
-      latest.map(({ id, name, date, sport }) => ({
+      latest.map(({ id, name, date, datePrecision, sport }) => ({
         to: `/sport/${encodeURIComponent(sport.id)}/event/${encodeURIComponent(id)}`,
         name,
-        end: dayText(date),
+        end: dateText({ date, ...(datePrecision && { datePrecision }) }),
       })),
     ],
     ...leaders.map(

@@ -1,11 +1,18 @@
 import { allTime as texts } from '@/language/en/allTime';
 import { useLanguage } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { dayOf } from '@/model/ratings/dayOf';
 import type { NumberOne } from '@/model/ratings/numberOnes';
 import { DateRange } from '@/ui/DateRange';
 import { wholePoints } from '@/parts/ratings/RatingText';
 import { RecordList } from './RecordList';
 import { RecordRow } from './RecordRow';
+
+const fromOf = ({ from, fromPrecision }: NumberOne) =>
+  knownDate({ date: from, datePrecision: fromPrecision });
+
+const untilOf = ({ until, untilPrecision }: NumberOne) =>
+  until && knownDate({ date: until, datePrecision: untilPrecision });
 
 export interface NumberOnesProps {
   readonly rows: readonly NumberOne[];
@@ -28,9 +35,9 @@ export function NumberOnes({ rows, asOf }: NumberOnesProps) {
           value={t(texts.days, { count: daysOf(row) })}
           subtitle={
             row.until ? (
-              <DateRange first={row.from} last={row.until} />
+              <DateRange first={fromOf(row)} last={untilOf(row)} />
             ) : (
-              t(texts.lasting, { date: dates.day(row.from) ?? row.from })
+              t(texts.lasting, { date: dates.day(fromOf(row)) ?? row.from })
             )
           }
           meta={wholePoints(row.points)}
@@ -39,7 +46,13 @@ export function NumberOnes({ rows, asOf }: NumberOnesProps) {
         />
       )}
       columns={['player.id', 'from', 'until', 'days', 'points']}
-      cellsOf={(row) => [row.player, row.from, row.until ?? '', daysOf(row), Number(row.points.toFixed(1))]}
+      cellsOf={(row) => [
+        row.player,
+        fromOf(row),
+        untilOf(row) ?? '',
+        daysOf(row),
+        Number(row.points.toFixed(1)),
+      ]}
     />
   );
 }

@@ -5,7 +5,8 @@ import { records } from '@/language/en/records';
 import { sharing } from '@/language/en/sharing';
 import { message } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
-import { defaults } from '@/model/schema/limits';
+import { knownDate } from '@/model/dates';
+import { isOnADay } from '@/model/days/dateSpan';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
@@ -29,7 +30,7 @@ export function EventMenu({ event }: { readonly event: Event }) {
   const dispatch = useAppDispatch();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const address = path('event', { id: event.sport.id, eventId: event.id });
-  const title = [event.name, event.date, event.location].filter(Boolean).join(', ');
+  const title = [event.name, knownDate(event), event.location].filter(Boolean).join(', ');
   return (
     <Menu
       label={t(records.share)}
@@ -49,15 +50,15 @@ export function EventMenu({ event }: { readonly event: Event }) {
               copyEmbed({ subject: { kind: 'event', id: event.id }, language: code }, event.name, sports),
             ),
         },
-        ...(event.date === defaults.eventDate
-          ? []
-          : [
+        ...(isOnADay(event)
+          ? [
               {
                 label: t(events.addToCalendar),
                 icon: <CalendarPlus aria-hidden />,
                 onSelect: () => void dispatch(saveCalendar(event, new URL(address, location.origin).href)),
               },
-            ]),
+            ]
+          : []),
         {
           label: t(events.copyCard),
           icon: <ClipboardList aria-hidden />,

@@ -3,6 +3,7 @@ import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
 import type { Translate } from '@/language/language';
 import { useLanguage, useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { eventPanels, path, type EventPanel } from '@/model/sharing/routes';
 import { eventId as toEventId } from '@/model/ids';
 import { findSport, type Sport } from '@/model/sports';
@@ -11,7 +12,6 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
-import { DateRange } from '@/ui/DateRange';
 import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
@@ -19,7 +19,8 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { Country } from '@/parts/records/Country';
 import { EventStatus, isUnusual } from '@/parts/records/EventStatus';
-import { daysUntil } from '@/parts/days/daysUntil';
+import { daysUntilKnown } from '@/parts/days/daysUntil';
+import { EventDates } from '@/parts/days/EventDates';
 import { useToday } from '@/parts/days/useToday';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { NotFound } from '@/parts/records/NotFound';
@@ -80,11 +81,12 @@ interface KnownEventProps {
 function KnownEvent({ event, asked }: KnownEventProps) {
   const { t, place } = useLanguage();
   const keepDay = useKeepDay();
-  const { id, name, date, endDate, location, country, sport, status, valid } = event;
+  const { id, name, location, country, sport, status, valid } = event;
+  const date = knownDate(event);
   const panel = asked ?? 'matches';
   const sports = useSports();
-  const days = daysUntil(date, useToday());
-  const daysTo = days < 0 ? undefined : days;
+  const days = daysUntilKnown(event, useToday());
+  const daysTo = days === undefined || days < 0 ? undefined : days;
   const nameOf = (each: EventPanel) => panelName(t, findSport(sports, sport.id), each);
   useHead(panel === 'matches' ? name : t(events.panelTitle, { event: name, panel: nameOf(panel) }), {
     description: [name, date, location && place(location)].filter(Boolean).join(', '),
@@ -96,7 +98,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
         kicker={<TextLink to={path('sport', { id: sport.id })}>{sportName(t, sports, sport.id)}</TextLink>}
         leading={<DateBlock value={date} />}
         meta={[
-          <DateRange key="date" first={date} last={endDate} format="long" />,
+          <EventDates key="date" event={event} format="long" />,
           ...(isUnusual(status) ? [<EventStatus key="status" status={status} />] : []),
           ...(daysTo === undefined || status === 'cancelled' ? [] : [<Countdown key="days" days={daysTo} />]),
           ...(location === undefined ? [] : [place(location)]),

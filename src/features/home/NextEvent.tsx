@@ -3,7 +3,6 @@ import { home } from '@/language/en/home';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import { DateRange } from '@/ui/DateRange';
 import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
@@ -16,7 +15,8 @@ import { PendingBadge } from '@/parts/records/PendingBadge';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectHasPublishedFirst } from '@/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
-import { daysUntil } from '@/parts/days/daysUntil';
+import { daysUntilKnown } from '@/parts/days/daysUntil';
+import { EventDates } from '@/parts/days/EventDates';
 import { selectComingEventIds } from './homeSelectors';
 import { ComingMatches } from './ComingMatches';
 import { Calibration } from './lazyChances';
@@ -69,10 +69,12 @@ function NextPanel({ id, awaited }: NextPanelProps) {
   if (id === undefined || !event) {
     return <div className={styles.none}>{!awaited && <p>{t(home.noneComing)}</p>}</div>;
   }
-  const days = daysUntil(event.date, today);
+  const days = daysUntilKnown(event, today);
   return (
     <div className={styles.panel}>
-      <p className={styles.days}>{days === 1 ? t(home.tomorrow) : t(home.inDays, { count: days })}</p>
+      {days !== undefined && (
+        <p className={styles.days}>{days === 1 ? t(home.tomorrow) : t(home.inDays, { count: days })}</p>
+      )}
       <h3 className={styles.name}>
         <TextLink plain to={path('event', { id: event.sport.id, eventId: id })}>
           {event.name}
@@ -82,7 +84,7 @@ function NextPanel({ id, awaited }: NextPanelProps) {
       <p className={styles.facts}>
         <span>
           <CalendarClock aria-hidden />
-          <DateRange first={event.date} last={event.endDate} format="long" />
+          <EventDates event={event} format="long" />
         </span>
         {event.location !== undefined && (
           <span>

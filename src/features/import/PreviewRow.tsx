@@ -2,6 +2,7 @@ import { importing } from '@/language/en/importing';
 import { records } from '@/language/en/records';
 import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import type { SideRead } from '@/model/importing/readRow';
 import { matchSummary } from '@/model/matches/matchSummary';
 import type { Sport } from '@/model/sports';
@@ -32,9 +33,10 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
     { key: String(row.line), sport: sport?.id ?? '', names },
     { ...row, ...row.facts, gender: planned.gender },
   );
+  const { date, datePrecision } = planned.day;
   const facts = [
     event,
-    planned.day.date && dates.day(planned.day.date),
+    date && dates.day(knownDate({ date, datePrecision })),
     ...matchFactWords(language, sport, { ...match, gender: planned.gender }),
     ...newRecordWords(language, planned),
   ].filter(Boolean);

@@ -1,4 +1,5 @@
 import { useLanguage } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { useAppSelector } from '@/store/typed';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 
@@ -13,7 +14,7 @@ export const RecordName = ({ kind, id }: RecordNameProps) =>
 function EventName({ id }: { readonly id: string }) {
   const { dates } = useLanguage();
   const event = useAppSelector((state) => selectEvent(state, id));
-  return event === undefined ? id : `${event.name} (${dates.day(event.date) ?? event.date})`;
+  return event === undefined ? id : `${event.name} (${dates.day(knownDate(event)) ?? event.date})`;
 }
 
 function PlayerName({ id }: { readonly id: string }) {

@@ -5,6 +5,7 @@ import type { Json } from '@/lib/json';
 import { matchCodes } from '@/model/card/codes';
 import type { CommandBody } from '@/model/proposals/command';
 import { buildValue, type Proposal } from '@/model/proposals/delta';
+import type { DatePrecision, DateString } from '@/model/dates';
 import { findField } from '@/model/records/fields';
 import { deltaId, type BundleId } from '@/model/ids';
 import { proposalProblem } from '@/model/proposals/proposalProblem';
@@ -54,7 +55,8 @@ const valueOf = (collection: Collection, fields: Fields): Readonly<Record<string
 interface Named {
   readonly id: string;
   readonly name: string;
-  readonly date?: string | undefined;
+  readonly date?: DateString | undefined;
+  readonly datePrecision?: DatePrecision | undefined;
 }
 
 /**
@@ -77,7 +79,7 @@ export const proposeImport =
     const eventBodies = asked.events.flatMap((entry) => {
       const facts = eventFactsOf(entry);
       const body = create('event', { ...valueOf('event', { ...facts }), sport: { id: asked.sport } }, given);
-      if (body) made.events.set(entry.key, { id: idOf(body), name: entry.name, date: facts.date });
+      if (body) made.events.set(entry.key, { ...facts, id: idOf(body), name: entry.name });
       return body ? [body] : [];
     });
     const personBodies = await inSlices(
@@ -147,7 +149,7 @@ const createMatches =
     const next = new Map<string, number>();
     const knownEvent = (id: string): Named | undefined => {
       const event = selectEvent(getState(), id);
-      return event && { id, name: event.name, date: event.date };
+      return event && { id, name: event.name, date: event.date, datePrecision: event.datePrecision };
     };
     const eventOf = (key: string): Named | undefined => {
       if (target !== undefined) return knownEvent(target);
@@ -168,6 +170,7 @@ const createMatches =
       const { facts } = row;
       const value = valueOf('match', {
         date: day.date ?? event.date,
+        datePrecision: (day.date === undefined ? event : day).datePrecision,
         player1: { id: player1.id, name: player1.name },
         player2: { id: player2.id, name: player2.name },
         'player1.score': facts.score1,

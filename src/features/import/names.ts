@@ -1,3 +1,5 @@
+import { knownDate, type Dated, type DateString } from '@/model/dates';
+import { lastDayOf } from '@/model/days/dateSpan';
 import { looseName, soundOfName, turnedName } from '@/model/importing/alikeNames';
 import type { EventRead, RowRead, SideRead } from '@/model/importing/readRow';
 import { distinguish } from '@/model/importing/distinguish';
@@ -41,8 +43,12 @@ export const personKey = ({ id, spelling, key }: SideRead, knows: Knows): string
   id !== '' && knows(id) ? `id/${id}` : (key ?? spelling);
 
 /** Key of an event: the id of a loaded event, else name and day. */
-export const eventKey = ({ id, name, date, key }: EventRead, knows: Knows): string =>
-  id === '' ? key : knows(id) ? `id/${id}` : `${spellingOf(name)}/${date ?? ''}`;
+export const eventKey = ({ id, name, date, datePrecision, key }: EventRead, knows: Knows): string =>
+  id === ''
+    ? key
+    : knows(id)
+      ? `id/${id}`
+      : `${spellingOf(name)}/${date === undefined ? '' : knownDate({ date, datePrecision })}`;
 
 /** Prefixes of answers that name no record: same person as another entry, and a corrected spelling. */
 const [sameAs, called] = ['same/', 'name/'] as const;
@@ -138,9 +144,8 @@ export function eventsIn(rows: readonly RowRead[], knows: Knows): readonly Event
   return [...events.values()];
 }
 
-export interface EventFacts {
-  readonly date: string;
-  readonly endDate?: string | undefined;
+export interface EventFacts extends Dated {
+  readonly endDate?: DateString | undefined;
   readonly sport: { readonly id: string };
 }
 
@@ -164,8 +169,8 @@ export function eventsFor(
     const facts = factsOf(id);
     if (facts === undefined || event.date === undefined) return true;
     const far = within * dayMs;
-    const day = Date.parse(event.date);
-    return day >= Date.parse(facts.date) - far && day <= Date.parse(facts.endDate ?? facts.date) + far;
+    const [first, last] = [Date.parse(event.date), Date.parse(lastDayOf({ ...event, date: event.date }))];
+    return last >= Date.parse(facts.date) - far && first <= Date.parse(lastDayOf(facts)) + far;
   };
   const same = hits.filter(({ id, fit }) => fit === 'whole' && isOn(id, 0)).map(({ id }) => id);
   const near = hits.filter(({ id, fit }) => !same.includes(id) && (fit === 'whole' || isOn(id, nearDays)));

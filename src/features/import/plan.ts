@@ -217,11 +217,12 @@ export function fitting(
 
 export const eventFactsOf = ({
   name,
-  event: { date, endDate, location, country, organization },
+  event: { date, endDate, datePrecision, location, country, organization },
 }: EventEntry): Omit<EventRead, 'key' | 'id'> => ({
   name,
   ...(date !== undefined && { date }),
   ...(endDate !== undefined && { endDate }),
+  ...(datePrecision !== undefined && { datePrecision }),
   ...(location !== undefined && { location }),
   ...(country !== undefined && { country }),
   ...(organization !== undefined && { organization }),

@@ -1,5 +1,6 @@
 import { countryOf } from '@/model/records/countryOf';
-import type { DateString } from '@/model/dates';
+import type { Dated } from '@/model/dates';
+import { lastDayOf } from '@/model/days/dateSpan';
 import type { PlayerShown } from '@/model/identity/identities';
 import type { EventRead, Remark, RowRead, SideRead } from '@/model/importing/readRow';
 import { looseName } from '@/model/importing/alikeNames';
@@ -9,7 +10,10 @@ import type { Event } from '@/model/records/records';
 /** `lost` quotes the row, `lostCountry` has the code of a country. */
 export type UnstoredDoubt = 'lost' | 'lostCountry';
 
-export type KnownEvent = Pick<Event, 'date' | 'endDate' | 'location' | 'country' | 'organization'>;
+export type KnownEvent = Pick<
+  Event,
+  'date' | 'datePrecision' | 'endDate' | 'location' | 'country' | 'organization'
+>;
 
 const lost = (said: string | undefined, stored: string | undefined): readonly Remark<UnstoredDoubt>[] =>
   said === undefined || said === stored ? [] : [{ code: 'lost', said }];
@@ -42,21 +46,20 @@ export const unstoredOfEvent = (
   ...lostCountry(country, stored.country),
 ];
 
-export interface RowDay {
-  readonly date?: DateString;
-}
+export type RowDay = Partial<Dated>;
 
 /** The day of the match: its own, else that of its event. A day outside a known event is lost. */
 export function dayOfRow(
-  row: Pick<RowRead, 'date' | 'event'>,
-  known: Pick<KnownEvent, 'date' | 'endDate'> | undefined,
+  row: Pick<RowRead, 'date' | 'datePrecision' | 'event'>,
+  known: Pick<KnownEvent, 'date' | 'datePrecision' | 'endDate'> | undefined,
 ): { readonly day: RowDay; readonly doubts: readonly Remark<UnstoredDoubt>[] } {
   if (row.date !== undefined) return { day: row, doubts: [] };
   const event: Partial<EventRead> = row.event ?? {};
   if (known === undefined) return { day: event, doubts: [] };
-  const { date: said, endDate } = event;
-  const isInside = said !== undefined && said >= known.date && said <= (known.endDate ?? known.date);
-  // A row with both days of its event leaves the match's day open.
-  if (isInside && endDate === undefined) return { day: event, doubts: [] };
+  const { date: said, endDate, datePrecision } = event;
+  const isInside =
+    said !== undefined && said <= lastDayOf(known) && lastDayOf({ date: said, datePrecision }) >= known.date;
+  // A row with both days of its event, or with its month, leaves the match's day open.
+  if (isInside && endDate === undefined && datePrecision === undefined) return { day: event, doubts: [] };
   return { day: known, doubts: isInside ? [] : lost(said, known.date) };
 }

@@ -5,6 +5,7 @@ import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
+import { knownDate } from '@/model/dates';
 import { matchId } from '@/model/ids';
 import { matchName } from '@/model/matches/matchFacts';
 import { matchSummary } from '@/model/matches/matchSummary';
@@ -74,12 +75,17 @@ function MatchPage({ id }: { readonly id: string }) {
 
 function KnownMatch({ match }: { readonly match: Match }) {
   const { t, place, weightClass } = useLanguage();
-  const { date, event: at } = match;
+  const { event: at } = match;
   const sport = useSport(at.sport.id);
   const event = useAppSelector((state) => selectEvent(state, at.id));
   const summary = matchSummary(match, weightClass);
   useHead(summary, {
-    description: [event?.name, date, event?.location && place(event.location), ...matchWords(t, sport, match)]
+    description: [
+      event?.name,
+      knownDate(match),
+      event?.location && place(event.location),
+      ...matchWords(t, sport, match),
+    ]
       .filter(Boolean)
       .join(', '),
   });
@@ -108,7 +114,7 @@ interface MatchHeaderProps {
 
 function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   const { t } = useLanguage();
-  const { id, date, event: at } = match;
+  const { id, event: at } = match;
   const keepDay = useKeepDay();
   const sports = useSports();
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
@@ -123,7 +129,7 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
         </TextLink>
       }
       meta={[
-        <DateText key="date" value={date} format="long" />,
+        <DateText key="date" value={knownDate(match)} format="long" />,
         sportName(t, sports, at.sport.id),
         ...matchWords(t, findSport(sports, at.sport.id), match),
         ...(isUnusual(event?.status) ? [<EventStatus key="status" status={event.status} />] : []),

@@ -4,6 +4,7 @@ import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
+import { knownDate } from '@/model/dates';
 import { matchName } from '@/model/matches/matchFacts';
 import { matchSummary } from '@/model/matches/matchSummary';
 import type { Match } from '@/model/records/records';
@@ -80,7 +81,7 @@ function Meeting({ match, current }: { readonly match: Match; readonly current: 
       subtitle={
         <>
           {event !== undefined && `${event} · `}
-          <DateText value={match.date} />
+          <DateText value={knownDate(match)} />
         </>
       }
       meta={current && <Badge kind="neutral">{t(records.thisMatch)}</Badge>}

@@ -4,7 +4,7 @@ import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import type { DateString } from '@/model/dates';
+import { knownDate, type DateString } from '@/model/dates';
 import { perspective } from '@/model/matches/perspective';
 import type { RatedStep } from '@/model/ratings/history';
 import type { Match } from '@/model/records/records';
@@ -91,7 +91,7 @@ function Row({ match, own, step }: RowProps) {
   return (
     <DataRow>
       <DataCell column="event" header>
-        <EventLink id={match.event.id} sport={match.event.sport.id} /> · <DateText value={match.date} />
+        <EventLink id={match.event.id} sport={match.event.sport.id} /> · <DateText value={knownDate(match)} />
         {choiceWords(t, sport, match, 'alone').map((word) => (
           <Fragment key={word}> · {word}</Fragment>
         ))}

@@ -6,6 +6,7 @@ import { words } from '@/language/en/words';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
+import { knownDate } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { perspective } from '@/model/matches/perspective';
 import type { Match, Side } from '@/model/records/records';
@@ -128,7 +129,7 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
           {ending !== undefined && <span>{ending}</span>}
           {match.title !== undefined && <span>{t(words.atStake, { title: match.title })}</span>}
           <EventLink id={match.event.id} sport={match.event.sport.id} />
-          <DateText value={match.date} />
+          <DateText value={knownDate(match)} />
           <Form player={other.id} name={other.name} before={match} />
         </div>
       </div>

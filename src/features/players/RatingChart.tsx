@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
-import type { DateString } from '@/model/dates';
+import { knownDate, type Dated, type DateString } from '@/model/dates';
 import type { RatedStep, StrengthRatings } from '@/model/ratings/history';
 import { marginOf } from '@/model/ratings/rating';
 import { together } from '@/model/ratings/ratingModel';
@@ -17,8 +17,7 @@ import { strengthParam } from '@/model/ratings/ratingFilter';
 import { seriesOf, strengthName } from '@/parts/ratings/ratingFilter';
 import styles from './RatingChart.module.css';
 
-interface Point {
-  readonly date: DateString;
+interface Point extends Dated {
   readonly after: StrengthRatings;
 }
 
@@ -81,10 +80,10 @@ const ratingAt = (after: StrengthRatings, code: string) => after[code] ?? after[
 const pointsCsv = (points: readonly Point[], sport: Sport, codes: readonly string[]): CsvContent => ({
   kind: 'cells',
   columns: ['date', strengthParam(sport) ?? 'rating', 'points', 'deviation'],
-  rows: points.toReversed().flatMap(({ date, after }) =>
+  rows: points.toReversed().flatMap((point) =>
     codes.map((code) => {
-      const { points: mean, deviation } = ratingAt(after, code);
-      return [date, code, Number(mean.toFixed(1)), Number(deviation.toFixed(1))];
+      const { points: mean, deviation } = ratingAt(point.after, code);
+      return [knownDate(point), code, Number(mean.toFixed(1)), Number(deviation.toFixed(1))];
     }),
   ),
 });
@@ -154,14 +153,14 @@ function PointsTable({ label, points, sport, codes }: PointsTableProps) {
         ...codes.map((code) => ({ key: code, label: strengthName(t, sport, code), align: 'end' as const })),
       ]}
     >
-      {points.toReversed().map(({ date, after }) => (
-        <DataRow key={date}>
+      {points.toReversed().map((point) => (
+        <DataRow key={point.date}>
           <DataCell column="date" header>
-            <DateText value={date} />
+            <DateText value={knownDate(point)} />
           </DataCell>
           {codes.map((code) => (
             <DataCell key={code} column={code}>
-              <RatingText rating={ratingAt(after, code)} />
+              <RatingText rating={ratingAt(point.after, code)} />
             </DataCell>
           ))}
         </DataRow>

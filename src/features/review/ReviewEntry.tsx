@@ -11,6 +11,7 @@ import { review } from '@/language/en/review';
 import { Rich } from '@/language/Rich';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
+import { knownDate } from '@/model/dates';
 import { fieldValue } from '@/model/records/fields';
 import type { EventId } from '@/model/ids';
 import type { FieldPath } from '@/model/schema/recordSchema';
@@ -38,7 +39,7 @@ export function ReviewEntry({ id }: { readonly id: EventId }) {
   return (
     <article className={styles.entry} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <DateBlock value={event.date} />
+        <DateBlock value={knownDate(event)} />
         <div className={styles.facts}>
           <h2 id={headingId} className={styles.name}>
             <EventLink id={id} sport={event.sport.id} />

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { path } from '@/model/sharing/routes';
 import type { Pair } from '@/wiki/search/pairSearch';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
@@ -127,7 +128,7 @@ function EventOption({ id, row, search }: RecordOptionProps) {
     <Chosen
       row={row}
       to={path('event', { id: event.sport.id, eventId: id })}
-      leading={<DateBlock value={event.date} />}
+      leading={<DateBlock value={knownDate(event)} />}
       facts={<EventFactsLine event={event} matches={search?.matchesAt(id) ?? 0} />}
     >
       {event.name} {event.valid === 0 && <Badge kind="unreviewed" />}{' '}

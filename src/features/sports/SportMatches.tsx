@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { sports as texts } from '@/language/en/sports';
 import { words as names } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { sportId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
 import type { Choice } from '@/model/schema/choice';
@@ -18,7 +19,7 @@ import { FilteredList } from '@/parts/lists/FilteredList';
 import { useFilters } from '@/parts/filters/useFilters';
 import { useNews } from '@/parts/news/useNews';
 import { useFittingWords } from '@/parts/lists/useFittingWords';
-import { selectMatchLayers } from '@/wiki/records/recordsSelectors';
+import { selectEvent, selectMatchLayers } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
@@ -72,7 +73,7 @@ export function SportMatches({ sport }: { readonly sport: string }) {
           key={asked}
           blocks={blocks}
           heading={(block) => <EventLink id={block.under} sport={sport} />}
-          aside={(block) => <DateText value={block.date} />}
+          aside={(block) => <DateOfEvent id={block.under} date={block.date} />}
           // For rows with a round or a day of their own. With a lower estimate, unrendered rows would overlap
           // the next block.
           rowHeight={99}
@@ -81,6 +82,12 @@ export function SportMatches({ sport }: { readonly sport: string }) {
       </FilteredList>
     </div>
   );
+}
+
+/** What is known of the event's date; the day in its matches while the event is not on this device. */
+function DateOfEvent({ id, date }: { readonly id: string; readonly date: string }) {
+  const event = useAppSelector((state) => selectEvent(state, id));
+  return <DateText value={event ? knownDate(event) : date} />;
 }
 
 const noChoices: readonly Choice[] = [];

@@ -13,6 +13,8 @@ export const choices = defineTexts('choices', {
   'level.league': 'League',
   'level.open': 'Open tournament',
   'level.exhibition': 'Exhibition',
+  'datePrecision.month': 'Only the month',
+  'datePrecision.year': 'Only the year',
   'status.announced': 'Announced',
   'status.held': 'Held',
   'status.cancelled': 'Cancelled',

@@ -50,6 +50,7 @@ export const editing = defineTexts('editing', {
   proposed: 'Thanks! A moderator will review your change.',
 
   endsBeforeItBegins: 'The last day is before the first day',
+  lastOfUnknownDay: 'Where only the month or year is known, leave out the last day',
   winnerBehind: 'The winner needs the higher score',
   needsWinner: 'Say who won, or enter both scores',
   needsScores: 'Enter both scores, or choose another outcome',

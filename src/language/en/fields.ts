@@ -4,6 +4,7 @@ import { defineTexts } from '../text';
 export const fields = defineTexts('fields', {
   name: 'Name',
   date: 'Date',
+  datePrecision: 'Known of the date',
   endDate: 'Last day',
   location: 'Place',
   country: 'Country',

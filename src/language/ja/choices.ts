@@ -13,6 +13,8 @@ export const choices = translation<typeof en>()({
   'level.league': 'リーグ戦',
   'level.open': 'オープン大会',
   'level.exhibition': 'エキシビション',
+  'datePrecision.month': '年月のみ',
+  'datePrecision.year': '年のみ',
   'status.announced': '開催予定',
   'status.held': '開催済み',
   'status.cancelled': '中止',

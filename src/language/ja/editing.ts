@@ -51,6 +51,7 @@ export const editing = translation<typeof en>()({
   proposed: 'ありがとうございます。モデレーターが変更を確認します。',
 
   endsBeforeItBegins: '最終日が初日より前です',
+  lastOfUnknownDay: '年月または年しかわからない場合は、最終日を空欄にしてください',
   winnerBehind: '勝者のスコアを高くしてください',
   needsWinner: '勝者を選ぶか、両方のスコアを入力してください',
   needsScores: '両方のスコアを入力するか、別の決着を選んでください',

@@ -4,6 +4,7 @@ import { translation } from '../translation';
 export const fields = translation<typeof en>()({
   name: '名前',
   date: '日付',
+  datePrecision: '日付のわかる範囲',
   endDate: '最終日',
   location: '開催地',
   country: '国',

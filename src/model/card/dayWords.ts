@@ -1,27 +1,3 @@
-/** Beginnings of months' names, by number, in a dozen languages. */
-const months: readonly (readonly [number, string])[] = [
-  [1, 'jan|янв|січ|ene|sty|led|oca|tammi|gen'],
-  [2, 'feb|fév|fev|фев|лют|lut|úno|şub|helmi'],
-  [3, 'mar|mär|maer|мар|бер|mrz|bře|maalis'],
-  [4, 'apr|avr|abr|апр|кві|kwi|dub|nis|huhti'],
-  [5, 'may|mai|maj|maggio|mag|май|мая|тра|kvě|touko'],
-  [6, 'juni|june|juin|jun|giu|июн|чер|cze|čvn|haz|kesä'],
-  [7, 'juli|july|juil|jul|lug|июл|лип|lip|čvc|tem|heinä'],
-  [8, 'aug|août|aou|ago|авг|сер|sie|srp|ağu|elo'],
-  [9, 'sep|set|сен|вер|wrz|zář|eyl|syys'],
-  [10, 'oct|okt|out|ott|окт|жов|paź|říj|eki|loka'],
-  [11, 'nov|ноя|лис|lis|kas|marras'],
-  [12, 'dec|dez|déc|dic|дек|гру|gru|pro|ara|joulu'],
-];
-
-export const monthOf = (word: string): number | undefined => {
-  const found = months
-    .flatMap(([month, beginnings]) => beginnings.split('|').map((beginning) => ({ month, beginning })))
-    .filter(({ beginning }) => word.toLowerCase().startsWith(beginning))
-    .sort((a, b) => b.beginning.length - a.beginning.length);
-  return found[0]?.month;
-};
-
 const weekdays =
   'mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|' +
   'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|' +

@@ -1,9 +1,11 @@
 import { trimEnds } from '@/lib/trimEnds';
-import { isDateString, type DateString } from '../dates';
+import { takeDays } from '../days/takeDays';
+import { wholeDays } from '../days/wholeDays';
+import type { DatePrecision, DateString } from '../dates';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
 import type { Video } from '../records/youtube';
-import { monthOf, withoutClock } from './dayWords';
+import { withoutClock } from './dayWords';
 import { onlyNamesLink, takeLinks } from './links';
 import { placeOf } from './place';
 import { withoutDecoration } from './sideName';
@@ -16,85 +18,11 @@ export interface EventFacts {
   readonly name?: string;
   readonly date?: DateString;
   readonly endDate?: DateString;
+  readonly datePrecision?: DatePrecision;
   readonly location?: string;
   readonly country?: string;
   readonly organization?: string;
   readonly youtube?: Video;
-}
-
-const month = String.raw`(\p{L}{3,12})\.?`;
-const day = String.raw`(\d{1,2})(?:st|nd|rd|th|er|[ºª.])?`;
-const days = String.raw`${day}(?: ?[-–—&] ?${day})?`;
-const year = String.raw`((?:19|20|21)\d\d)(?: ?(?:г|года|року|р)(?!\p{L})\.?)?`;
-
-interface Days {
-  readonly year: number;
-  readonly month: number;
-  readonly first: number;
-  readonly last?: number | undefined;
-}
-
-const lastOf = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : Number(text);
-
-/** Ways to write a day, or several days of one month. `03/04/2026` is ambiguous and left out. */
-const forms: readonly (readonly [RegExp, (found: readonly string[]) => Days])[] = [
-  [
-    new RegExp(String.raw`(?<!\d)${days}(?: of| de)? ${month},?(?: de| del)? ${year}(?!\d)`, 'iu'),
-    ([, first, last, name, of]) => ({
-      year: Number(of),
-      month: monthOf(name ?? '') ?? 0,
-      first: Number(first),
-      last: lastOf(last),
-    }),
-  ],
-  [
-    new RegExp(String.raw`(?<!\p{L})${month} ${days},? ${year}(?!\d)`, 'iu'),
-    ([, name, first, last, of]) => ({
-      year: Number(of),
-      month: monthOf(name ?? '') ?? 0,
-      first: Number(first),
-      last: lastOf(last),
-    }),
-  ],
-  [
-    new RegExp(String.raw`(?<!\d)${year}[-./](\d{1,2})[-./](\d{1,2})(?!\d)`, 'u'),
-    ([, of, at, first]) => ({ year: Number(of), month: Number(at), first: Number(first) }),
-  ],
-  [
-    new RegExp(String.raw`(?<!\d)${year}年(\d{1,2})月(\d{1,2})日`, 'u'),
-    ([, of, at, first]) => ({ year: Number(of), month: Number(at), first: Number(first) }),
-  ],
-  [
-    new RegExp(String.raw`(?<!\d)(\d{1,2})\.(\d{1,2})\.${year}(?!\d)`, 'u'),
-    ([, first, at, of]) => ({ year: Number(of), month: Number(at), first: Number(first) }),
-  ],
-  [
-    // Above 12, a number is the day.
-    new RegExp(String.raw`(?<!\d)(1[3-9]|2\d|3[01])\/(\d{1,2})\/${year}(?!\d)`, 'u'),
-    ([, first, at, of]) => ({ year: Number(of), month: Number(at), first: Number(first) }),
-  ],
-];
-
-const two = (number: number) => String(number).padStart(2, '0');
-
-function dateFrom({ year: of, month: at, first: on }: Days): DateString | undefined {
-  const text = `${of}-${two(at)}-${two(on)}`;
-  return isDateString(text) ? text : undefined;
-}
-
-export function takeDays(text: string): { readonly rest: string; readonly facts: EventFacts } | undefined {
-  for (const [pattern, read] of forms) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const said = read(found);
-    const date = dateFrom(said);
-    if (date === undefined) continue;
-    const endDate = said.last === undefined ? undefined : dateFrom({ ...said, first: said.last });
-    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-    return { rest, facts: { date, ...(endDate !== undefined && endDate > date && { endDate }) } };
-  }
-  return undefined;
 }
 
 type Label = 'name' | 'location' | 'organization' | 'date';
@@ -139,7 +67,7 @@ function dayAlone(said: string): EventFacts | undefined {
   const found = takeDays(said);
   return found === undefined || trimmed(withoutClock(withoutDecoration(found.rest))) !== ''
     ? undefined
-    : found.facts;
+    : found.days;
 }
 
 /** A line of parts behind signs or between bars: `📍 Istanbul, Türkiye | 14 March 2026`. */
@@ -160,7 +88,7 @@ function readParts(line: string): EventFacts | undefined {
       day ??
       (behind === undefined
         ? factsAt(label ?? (facts.location === undefined ? 'location' : 'organization'), text)
-        : { ...placeOf(withoutClock(behind.rest)), ...behind.facts });
+        : { ...placeOf(withoutClock(behind.rest)), ...behind.days });
     if (said === undefined) return undefined;
     facts = { ...facts, ...said };
   }
@@ -192,7 +120,7 @@ export function eventLine(line: string, sport: Sport | undefined, place: LinePla
   const said = values.join(':').trim();
   const field = labels.find(([pattern]) => pattern.test(trimmed(withoutDecoration(label))))?.[1];
   if (field !== undefined && said !== '')
-    return field === 'date' ? takeDays(said)?.facts : factsAt(field, said);
+    return field === 'date' ? (wholeDays(said) ?? takeDays(said)?.days) : factsAt(field, said);
   return datedLine(line, sport, place);
 }
 
@@ -207,9 +135,9 @@ function datedLine(
     return called;
   }
   const name = trimmed(withoutDecoration(withoutClock(found.rest)));
-  if (name === '') return found.facts;
+  if (name === '') return found.days;
   const isOfMatch = onlyFacts(name, sport) !== undefined || (!heads && hasSides(name));
-  return isOfMatch ? undefined : { name, ...found.facts };
+  return isOfMatch ? undefined : { name, ...found.days };
 }
 
 const hasSides = (text: string): boolean => splitSides(text.split(/\s+/)) !== 'sides';

@@ -1,8 +1,10 @@
+import { knownDate, type DatePrecision } from '../dates';
 import type { Reason, ReasonCode } from './reasons';
 
 export interface MatchFacts {
   readonly id: string;
   readonly date: string;
+  readonly datePrecision?: DatePrecision;
   readonly event: { readonly id: string };
   readonly player1: { readonly id: string };
   readonly player2: { readonly id: string };
@@ -26,15 +28,18 @@ export type Careers = ReadonlyMap<string, Career>;
 
 export function careersOf(matches: Iterable<MatchFacts>): Careers {
   const careers = new Map<string, Career>();
-  const add = (id: string, opponent: string, { date, event, arm = '' }: MatchFacts) => {
+  const add = (id: string, opponent: string, { event, arm = '', ...dated }: MatchFacts) => {
+    const date = knownDate(dated);
     let career = careers.get(id);
     if (!career)
       careers.set(id, (career = { opponents: new Set(), eventsByDay: new Map(), meetings: new Set() }));
     career.opponents.add(opponent);
     career.meetings.add(`${date} ${arm} ${opponent}`);
-    const events = career.eventsByDay.get(date);
+    // In one month a person can be in two places, so such events share no day with others.
+    const day = dated.datePrecision === undefined ? date : `${date} ${event.id}`;
+    const events = career.eventsByDay.get(day);
     if (events) events.add(event.id);
-    else career.eventsByDay.set(date, new Set([event.id]));
+    else career.eventsByDay.set(day, new Set([event.id]));
   };
   for (const match of matches) {
     add(match.player1.id, match.player2.id, match);

@@ -1,15 +1,12 @@
-import { monthOf } from '../card/dayWords';
-import { takeDays } from '../card/eventLine';
+import { withoutClock } from '../card/dayWords';
 import { dateOf, isDateString, type DateString } from '../dates';
+import { monthOf } from '../days/monthOf';
+import type { DaysRead } from '../days/takeDays';
+import { fullYear, wholeDays } from '../days/wholeDays';
 
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
 export type DayTrouble = 'ambiguousDay' | 'day';
-
-export interface DaysRead {
-  readonly date: DateString;
-  readonly endDate?: DateString;
-}
 
 const dayMs = 86_400_000;
 /** Day 0 of spreadsheets, which count a 29 February 1900 that never was. */
@@ -18,54 +15,29 @@ const firstSerial = Date.UTC(1899, 11, 30);
 const serial = /^[2-7]\d{4}(?:\.\d+)?$/;
 const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const time = /[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?: ?[ap]m)?(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}))?$/i;
-const weekday = /^\p{L}{2,12}\.?,\s|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?\s/iu;
-const weekdayBehind = /\(\p{L}{1,12}\.?\)$/u;
-const yearWord = /(?<=\d\s?)(?:г|года|року|р|roku|r)\.?$/iu;
-const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?$/;
-const fillers = new Set(['of', 'de', 'del', 'd']);
-const together = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+/** A word before a comma or in brackets at the end is a day of the week, in whatever language, or a month. */
+const weekday = /^(\p{L}{2,12})\.?,\s|\(\p{L}{1,12}\.?\)$/u;
 
-/** A day with a month's name, or of eight digits. */
-function inWords(text: string): DateString | undefined {
-  const digits = together.exec(text);
-  if (digits) return dayFrom(Number(digits[1]), Number(digits[2]), Number(digits[3]));
-  const words = text.split(/[\s/.,'’-]/).filter((word) => word !== '' && !fillers.has(word.toLowerCase()));
-  const [one = '', two = '', year = '', ...more] = words;
-  if (more.length > 0 || !/^(?:\d{4}|\d{2})$/.test(year)) return undefined;
-  const [day, name] = dayNumber.test(one) ? [one, two] : [two, one];
-  const number = dayNumber.exec(day)?.[1];
-  const month = /^\p{L}{3,12}$/u.test(name) ? monthOf(name) : undefined;
-  return number === undefined || month === undefined
-    ? undefined
-    : dayFrom(fullYear(year), month, Number(number));
-}
-
+const withoutWeekday = (text: string): string =>
+  text.replace(weekday, (said, word: string | undefined) =>
+    word !== undefined && monthOf(word) !== undefined ? said : '',
+  );
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 const era = /^(令和|平成|昭和)(元|\d{1,2})年/;
 
 const two = (number: number) => String(number).padStart(2, '0');
-/** Results are seldom older than 1970 and never far in the future. */
-const fullYear = (year: string) =>
-  year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
 
-function dayFrom(year: number, month: number, day: number): DateString | undefined {
+function dayFrom(year: string, month: number, day: number): DateString | undefined {
   const text = `${year}-${two(month)}-${two(day)}`;
   return isDateString(text) ? text : undefined;
 }
 
 /**
- * The days in a cell: with a month's name, year first, separated by dots, as a spreadsheet serial, or in the
- * order `order`.
+ * The dates in a cell: with a month's name, year first, separated by dots, as a spreadsheet serial, or in the
+ * order `order`. A month or a year alone gives its first day and the precision.
  */
 export function readDays(cell: string, order: DayOrder | undefined): DaysRead | DayTrouble {
-  const text = cell
-    .normalize('NFKC')
-    .trim()
-    .replace(time, '')
-    .replace(weekday, '')
-    .replace(weekdayBehind, '')
-    .trim()
-    .replace(yearWord, '')
+  const text = withoutClock(withoutWeekday(cell.normalize('NFKC').trim().replace(time, '').trim()))
     .trim()
     .replace(era, (_, name: string, of: string) => `${(eras[name] ?? 0) + (of === '元' ? 1 : Number(of))}年`);
   if (serial.test(text)) {
@@ -74,12 +46,7 @@ export function readDays(cell: string, order: DayOrder | undefined): DaysRead | 
   }
   const found = numbers.exec(text);
   if (found) return fromNumbers(found, order);
-  const spoken = inWords(text);
-  if (spoken !== undefined) return { date: spoken };
-  const days = takeDays(text);
-  const { date, endDate } = days?.facts ?? {};
-  if (date === undefined || days?.rest.trim() !== '') return 'day';
-  return { date, ...(endDate !== undefined && { endDate }) };
+  return wholeDays(text) ?? 'day';
 }
 
 function fromNumbers(found: readonly string[], order: DayOrder | undefined): DaysRead | DayTrouble {

@@ -40,7 +40,7 @@ export function joinDays(rows: readonly RowRead[]): readonly RowRead[] {
   const nameOf = createNames();
   const days = new Map<string, Set<DateString>>();
   for (const { event } of rows) {
-    if (event?.date === undefined) continue;
+    if (event?.date === undefined || event.datePrecision !== undefined) continue;
     const name = nameOf(event);
     const known = days.get(name) ?? new Set();
     for (const day of [event.date, event.endDate]) if (day !== undefined) known.add(day);
@@ -50,7 +50,7 @@ export function joinDays(rows: readonly RowRead[]): readonly RowRead[] {
   return rows.map((row) => {
     const { event } = row;
     const day = event?.date;
-    if (event === undefined || day === undefined) return row;
+    if (event === undefined || day === undefined || event.datePrecision !== undefined) return row;
     const name = nameOf(event);
     const span = spans.get(name)?.find(({ first, last }) => first <= day && day <= last);
     if (span === undefined || span.first === span.last) return row;

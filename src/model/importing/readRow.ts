@@ -3,7 +3,7 @@ import { isPlaceholder } from '../card/placeholder';
 import { sideName } from '../card/sideName';
 import { stageOf } from '../card/stages';
 import { countryOf } from '../records/countryOf';
-import type { DateString } from '../dates';
+import { knownDate, type DatePrecision, type DateString } from '../dates';
 import { isStoredId } from '../ids';
 import { isPersonTitle, isSeveralTitles } from './personTitle';
 import { parseYoutube } from '../records/parseVideo';
@@ -66,6 +66,7 @@ export interface EventRead {
   readonly name: string;
   readonly date?: DateString;
   readonly endDate?: DateString;
+  readonly datePrecision?: DatePrecision;
   readonly location?: string;
   readonly country?: string;
   readonly organization?: string;
@@ -88,6 +89,7 @@ export interface RowRead {
   readonly title?: string;
   readonly order?: number;
   readonly date?: DateString;
+  readonly datePrecision?: DatePrecision;
   readonly youtube?: Video;
   readonly note?: string;
   readonly source?: string;
@@ -201,11 +203,12 @@ function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRe
   const location = lineIn(cells, 'event.location', remarks);
   const organization = lineIn(cells, 'event.organization', remarks);
   return {
-    key: id === '' ? `${spellingOf(name)}/${days?.date ?? ''}` : `id/${id}`,
+    key: id === '' ? `${spellingOf(name)}/${days === undefined ? '' : knownDate(days)}` : `id/${id}`,
     id,
     name,
     ...(days && { date: days.date }),
-    ...(days && last !== undefined && last > days.date && { endDate: last }),
+    ...(days?.datePrecision && { datePrecision: days.datePrecision }),
+    ...(days && !days.datePrecision && last !== undefined && last > days.date && { endDate: last }),
     ...(location !== undefined && { location }),
     ...(country !== undefined && { country }),
     ...(organization !== undefined && { organization }),
@@ -236,7 +239,7 @@ function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   if (isOfPerson) remarks.doubt('titleWord', said);
   if (said !== undefined && isSeveralTitles(said)) remarks.doubt('titles', said);
   const title = isOfPerson ? undefined : said;
-  const date = dayIn(cells, 'date', dayOrder, remarks)?.date;
+  const days = dayIn(cells, 'date', dayOrder, remarks);
   const place = cells.at('order');
   const order = /^#?\d{1,4}\.?$/.test(place) ? Number(place.replace(/\D/g, '')) : undefined;
   if (place !== '' && order === undefined) remarks.doubt('order', place);
@@ -250,7 +253,8 @@ function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   return {
     ...(round !== undefined && { round: stageOf(round) ?? round }),
     ...(title !== undefined && { title }),
-    ...(date !== undefined && { date }),
+    ...(days !== undefined && { date: days.date }),
+    ...(days?.datePrecision && { datePrecision: days.datePrecision }),
     ...(order !== undefined && { order }),
     ...(youtube !== undefined && { youtube }),
     ...(note !== '' && { note }),

@@ -1,6 +1,7 @@
 import type { Json } from '@/lib/json';
 import { sameFieldValue } from '../proposals/delta';
 import { fieldValue } from '../records/fields';
+import { shownValue } from '../days/shownValue';
 import type { Match } from '../records/records';
 import type { FieldSpec } from '../schema/fieldSpec';
 import { turnedPath, turnedValue } from './turned';
@@ -64,10 +65,10 @@ export const matchDifferences = (
   isTurned: boolean,
 ): readonly MatchDifference[] =>
   fields.flatMap((field) => {
-    if (field.type === 'player' || field.path === 'order') return [];
-    const own = fieldValue(stays, field);
+    if (field.type === 'player' || field.path === 'order' || field.beside) return [];
+    const own = shownValue(field, fieldValue(stays, field), stays);
     const at = isTurned ? turnedPath(field.path) : field.path;
     const value = fieldValue(goes, { ...field, path: at });
-    const other = isTurned ? turnedValue(field.path, value) : value;
+    const other = shownValue(field, isTurned ? turnedValue(field.path, value) : value, goes);
     return other === null || sameFieldValue(field, own, other) ? [] : [{ field, stays: own, goes: other }];
   });

@@ -1,11 +1,31 @@
 import { compareText } from '@/lib/compareText';
 import { nameWords } from '../names/nameSearch';
-import { dateOf } from '../dates';
+import { dateOf, type DateString } from '../dates';
+import { firstDay, lastDayOf } from '../days/dateSpan';
 import type { Event } from '../records/records';
 
 const dayMs = 86_400_000;
 
 const daysBetween = (a: Event, b: Event): number => Math.abs(Date.parse(a.date) - Date.parse(b.date)) / dayMs;
+
+type OfDate = Pick<Event, 'date' | 'datePrecision'>;
+
+/** The days from the one before the event's date to the one after: of a month or year, all of its days. */
+function spanOf({ date, datePrecision }: OfDate): readonly [first: number, last: number] {
+  return [Date.parse(date) - dayMs, Date.parse(lastDayOf({ date, datePrecision })) + dayMs];
+}
+
+/** Dates that likely the same events can have. */
+export function likelyDates(event: OfDate): readonly DateString[] {
+  const [first, last] = spanOf(event);
+  const days = Array.from({ length: 1 + (last - first) / dayMs }, (_, at) => dateOf(first + at * dayMs));
+  return [...new Set([...days, firstDay(event.date, 'month'), firstDay(event.date, 'year')])];
+}
+
+function areNear(event: OfDate, other: OfDate): boolean {
+  const [first, last] = spanOf(event);
+  return Date.parse(lastDayOf({ ...other, endDate: undefined })) >= first && Date.parse(other.date) <= last;
+}
 
 /** Jaccard index of the words of two names, 0 to 1. */
 function sharedWords(name: string, other: string): number {
@@ -22,7 +42,6 @@ const digits = /\d/;
  * numbers, since events of a series differ only in those. `undefined` if there is none.
  */
 export function likelySame(event: Event, events: Iterable<Event>): Event | undefined {
-  const days = new Set([-1, 0, 1].map((more) => dateOf(Date.parse(event.date) + more * dayMs)));
   const numbers = (name: string) =>
     nameWords(name)
       .filter((word) => digits.test(word))
@@ -30,7 +49,7 @@ export function likelySame(event: Event, events: Iterable<Event>): Event | undef
   const number = numbers(event.name);
   for (const other of events)
     if (
-      days.has(other.date) &&
+      areNear(event, other) &&
       other.id !== event.id &&
       other.sport.id === event.sport.id &&
       numbers(other.name) === number &&

@@ -6,7 +6,7 @@ import type { PublishedLeaders } from '../published/leaders';
 import type { PublishedRating } from '../published/playerRatings';
 import type { PublishedRanking } from '../published/rankings';
 import { readPublished } from '../published/readPublished';
-import { day, text } from './schema';
+import { day, knownDate, text } from './schema';
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 const player = v.pipe(text, v.transform(playerId));
@@ -21,7 +21,7 @@ const row = v.object({
   rank: v.exactOptional(count),
   moved: v.exactOptional(v.pipe(v.number(), v.finite())),
   tally: v.object({ wins: count, losses: count, draws: count, roundsWon: count, roundsLost: count }),
-  lastDate: day,
+  lastDate: knownDate,
 });
 const board = v.object({
   rows: v.array(row),

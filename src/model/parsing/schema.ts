@@ -13,6 +13,9 @@ export const time = v.pipe(v.number('a time'), v.finite('a time'));
 
 export const day = v.custom<DateString>(isDateString, 'a day as YYYY-MM-DD');
 
+/** A day, or only its month or year. */
+export const knownDate = v.pipe(v.string('a date'), v.regex(/^\d{4}(?:-\d\d){0,2}$/, 'a date'));
+
 /** The specification allows a link or an id; the client uses the id. */
 export const youtube = v.pipe(
   text,

@@ -1,6 +1,6 @@
 import { createBest } from '@/lib/best';
 import { compareText } from '@/lib/compareText';
-import type { DateString } from '../dates';
+import { knownDate, type KnownDate } from '../dates';
 import type { EventId, MatchId, PlayerId } from '../ids';
 import type { BoardFilter } from './board';
 import { dayOf } from './dayOf';
@@ -16,8 +16,8 @@ import { isUnder } from './standings';
 export interface WinningRun {
   readonly player: PlayerId;
   readonly matches: readonly MatchId[];
-  readonly from: DateString;
-  readonly to: DateString;
+  readonly from: KnownDate;
+  readonly to: KnownDate;
   /** True until a draw or a defeat. */
   readonly lasts: boolean;
 }
@@ -25,7 +25,7 @@ export interface WinningRun {
 export interface Upset {
   readonly match: MatchId;
   readonly event: EventId;
-  readonly date: DateString;
+  readonly date: KnownDate;
   readonly winner: PlayerId;
   readonly loser: PlayerId;
   /** The winner's chance right before the match, 0 to 1. */
@@ -35,14 +35,14 @@ export interface Upset {
 export interface Activity {
   readonly player: PlayerId;
   readonly matches: readonly MatchId[];
-  readonly from: DateString;
-  readonly to: DateString;
+  readonly from: KnownDate;
+  readonly to: KnownDate;
 }
 
 export interface Peak extends Rating {
   readonly player: PlayerId;
   readonly match: MatchId;
-  readonly date: DateString;
+  readonly date: KnownDate;
 }
 
 export interface AllTime {
@@ -111,8 +111,8 @@ const createWays = (book: RatingBook, isIn: (match: RatedMatch) => boolean) => (
   },
   span: (matches: readonly RatedMatch[]) => ({
     matches: matches.map(({ id }) => id),
-    from: matches[0]!.date,
-    to: matches.at(-1)!.date,
+    from: knownDate(matches[0]!),
+    to: knownDate(matches.at(-1)!),
   }),
 });
 
@@ -161,13 +161,15 @@ function createUpsets(book: RatingBook) {
       const [own, other] = scoresAt(book, first);
       if (own === other) return;
       const entry = own > other ? first : otherEntry(first);
-      const { id, event, date, code } = book.matchOf(entry);
+      const match = book.matchOf(entry);
+      const { id, event, code } = match;
       const lead = advantage(...book.beliefsBefore(entry), placeOf(book.model, code), parameters);
       // A favourite's win is no upset. Checked first, because computing a chance costs more than all the
       // rest.
       if (lead.mean >= 0) return;
       const [winner, loser] = [playerAt(book, entry), playerAt(book, otherEntry(entry))];
-      best.add({ match: id, event, date, winner, loser, chance: winChance(lead, parameters) });
+      const chance = winChance(lead, parameters);
+      best.add({ match: id, event, date: knownDate(match), winner, loser, chance });
     },
     all: best.all,
   };
@@ -198,8 +200,9 @@ function createPeaks(book: RatingBook, code: string | undefined) {
       const number = book.numberOf(entry);
       const rating = ratingOf(book.beliefAfter(entry), code, book.model);
       if (rating.provisional || rating.points <= (peaks.get(number)?.points ?? -Infinity)) return;
-      const { id: match, date } = book.matchOf(entry);
-      peaks.set(number, { ...rating, player: playerAt(book, entry), match, date });
+      const match = book.matchOf(entry);
+      const player = playerAt(book, entry);
+      peaks.set(number, { ...rating, player, match: match.id, date: knownDate(match) });
     },
     all: () => {
       const best = createBest<Peak>(

@@ -1,5 +1,5 @@
 import { createRecent } from '@/lib/recent';
-import type { DateString } from '../dates';
+import { knownDate, type DateString, type KnownDate } from '../dates';
 import type { EventId, PlayerId } from '../ids';
 import type { Tally } from '../matches/tally';
 import { dayOf } from './dayOf';
@@ -19,7 +19,7 @@ export interface BoardRow extends Rating {
   readonly moved?: number;
   /** Under the filter's code and gender. */
   readonly tally: Tally;
-  readonly lastDate: DateString;
+  readonly lastDate: KnownDate;
 }
 
 export interface Board {
@@ -76,7 +76,7 @@ function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Bo
       deviation,
       provisional,
       tally: standings.tallyOf(number),
-      lastDate: book.matchOf(standings.newestOf(number)).date,
+      lastDate: knownDate(book.matchOf(standings.newestOf(number))),
       ...(rank !== undefined && { rank }),
       ...(rank !== undefined && was !== undefined && { moved: was - rank }),
     };

@@ -1,4 +1,4 @@
-import type { DateString } from '../dates';
+import type { DatePrecision, DateString } from '../dates';
 import type { EventId, MatchId, PlayerId } from '../ids';
 import type { Belief } from './belief';
 import { dayOf } from './dayOf';
@@ -14,6 +14,7 @@ export interface RatedStep {
   readonly match: MatchId;
   readonly event: EventId;
   readonly date: DateString;
+  readonly datePrecision?: DatePrecision;
   readonly code?: string;
   readonly opponent: PlayerId;
   /** Absent where only the winner is known. */
@@ -39,7 +40,7 @@ export function historyOf(book: RatingBook, player: PlayerId, asOf: DateString):
 }
 
 export function stepOf(book: RatingBook, entry: Entry): RatedStep {
-  const { id, event, date, code, player1, player2, unscored } = book.matchOf(entry);
+  const { id, event, date, datePrecision, code, player1, player2, unscored } = book.matchOf(entry);
   const [own, other] = isFirst(entry) ? [player1, player2] : [player2, player1];
   const [before, against] = book.beliefsBefore(entry);
   const after = book.beliefAfter(entry);
@@ -49,6 +50,7 @@ export function stepOf(book: RatingBook, entry: Entry): RatedStep {
     match: id,
     event,
     date,
+    ...(datePrecision && { datePrecision }),
     ...(code && { code }),
     opponent: other.id,
     ...(!unscored && { won: own.score, lost: other.score }),

@@ -1,5 +1,5 @@
 import { createHeap } from '@/lib/heap';
-import type { DateString } from '../dates';
+import type { Dated, DatePrecision, DateString } from '../dates';
 import type { MatchId, PlayerId } from '../ids';
 import type { BoardFilter } from './board';
 import { dayOf } from './dayOf';
@@ -11,8 +11,10 @@ export interface NumberOne {
   readonly player: PlayerId;
   /** The day at whose end the player led. */
   readonly from: DateString;
+  readonly fromPrecision?: DatePrecision;
   /** The day at whose end the player no longer led; absent while the lead lasts. */
   readonly until?: DateString;
+  readonly untilPrecision?: DatePrecision;
   /** On the first day. */
   readonly points: number;
   /** Matches of the first day with the new or the previous leader, which changed the lead. */
@@ -31,19 +33,29 @@ export function numberOnesOf(book: RatingBook, filter: BoardFilter): readonly Nu
   const players = book.players();
   let leader: number | undefined;
 
-  function lead(day: number, date: DateString, fought: readonly Entry[]): void {
+  function lead(day: number, { date, datePrecision }: Dated, fought: readonly Entry[]): void {
     const best = candidates.best(day);
     if (best?.number === leader) return;
     const before = found.at(-1);
     if (before !== undefined && before.until === undefined)
-      found[found.length - 1] = { ...before, until: date };
+      found[found.length - 1] = {
+        ...before,
+        until: date,
+        ...(datePrecision && { untilPrecision: datePrecision }),
+      };
     const involved = [best?.number, leader];
     leader = best?.number;
     if (best === undefined) return;
     const matches = fought
       .filter((entry) => [entry, otherEntry(entry)].some((each) => involved.includes(book.numberOf(each))))
       .map((entry) => book.matchOf(entry).id);
-    found.push({ player: players[best.number]!, from: date, points: best.points, matches });
+    found.push({
+      player: players[best.number]!,
+      from: date,
+      ...(datePrecision && { fromPrecision: datePrecision }),
+      points: best.points,
+      matches,
+    });
   }
 
   for (let at = 0; at < entries.length;) {
@@ -51,10 +63,10 @@ export function numberOnesOf(book: RatingBook, filter: BoardFilter): readonly Nu
     if (day > last) break;
     const from = at;
     for (; at < entries.length && book.dayOf(entries[at]!) === day; at += 1) candidates.take(entries[at]!);
-    lead(day, book.matchOf(entries[from]!).date, [...entries.subarray(from, at)]);
+    lead(day, book.matchOf(entries[from]!), [...entries.subarray(from, at)]);
   }
   // A long absence may have made the leader provisional.
-  lead(last, filter.asOf, []);
+  lead(last, { date: filter.asOf }, []);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { compareText } from '@/lib/compareText';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
-import type { DateString } from '../dates';
+import type { DatePrecision, DateString } from '../dates';
 import type { Match } from '../records/records';
 import { apartCode, apartOf, codeAt, type Gender, type Sport } from '../sports';
 
@@ -9,6 +9,7 @@ export interface RatedMatch {
   readonly sport: SportId;
   readonly event: EventId;
   readonly date: DateString;
+  readonly datePrecision?: DatePrecision;
   readonly order: number;
   readonly player1: RatedSide;
   readonly player2: RatedSide;
@@ -31,7 +32,7 @@ interface RatedSide {
  * against themselves. A win without rounds counts as one round. `sport` is the match's own, if known.
  */
 export function ratedMatch(match: Match, sport: Sport | undefined): RatedMatch | undefined {
-  const { id, event, date, order, player1, player2, gender, weight } = match;
+  const { id, event, date, datePrecision, order, player1, player2, gender, weight } = match;
   if (player1.id === player2.id) return undefined;
   if (match.outcome === 'walkover' || match.outcome === 'noContest') return undefined;
   const rounds = roundsOf(match);
@@ -43,6 +44,7 @@ export function ratedMatch(match: Match, sport: Sport | undefined): RatedMatch |
     sport: event.sport.id,
     event: event.id,
     date,
+    ...(datePrecision && { datePrecision }),
     order,
     player1: { id: player1.id, score: score1 },
     player2: { id: player2.id, score: score2 },

@@ -1,5 +1,6 @@
 import { isJsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
+import { knownDate } from '../dates';
 import type { AnyRecord } from './records';
 import type { SchemaField } from '../schema/fieldSpec';
 import { recordSchema, type Collection } from '../schema/recordSchema';
@@ -7,9 +8,11 @@ import { recordSchema, type Collection } from '../schema/recordSchema';
 /** Internal fields, of no use to readers of a table. */
 const hidden: readonly string[] = ['author.id', 'created', 'updatedAt', 'event.date', 'conflict'];
 
+const isShown = ({ path, beside }: SchemaField) => !beside && !hidden.includes(path);
+
 export const columnsOf = (fields: readonly SchemaField[]): readonly string[] =>
   fields
-    .filter(({ path }) => !hidden.includes(path))
+    .filter(isShown)
     .flatMap(({ path, type }) => (type === 'player' ? [`${path}.id`, `${path}.name`] : [path]));
 
 export const recordColumns: Readonly<Record<Collection, readonly string[]>> = {
@@ -20,9 +23,11 @@ export const recordColumns: Readonly<Record<Collection, readonly string[]>> = {
 
 export type Cell = string | number;
 
-/** A record as a row: a vertical bar joins lists, and absent values are empty. */
+/** A record as a row: a vertical bar joins lists, absent values are empty, and a date is what is known of it. */
 export const recordCells = (collection: Collection, record: AnyRecord): readonly Cell[] =>
-  recordColumns[collection].map((path) => cell(getPath(record, path)));
+  recordColumns[collection].map((path) =>
+    path === 'date' && 'date' in record ? knownDate(record) : cell(getPath(record, path)),
+  );
 
 /** A former name becomes the name, `=`, and the first day without it. */
 const entry = (value: unknown): string => {

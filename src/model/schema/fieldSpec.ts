@@ -70,6 +70,8 @@ export interface SchemaField {
   readonly site?: AccountSite;
   /** Visible in the form of a new record; other fields have to be opened. */
   readonly asked?: true;
+  /** Qualifies the field before it: forms show both together, pages only that one. */
+  readonly beside?: true;
   /** In no form: it has a screen of its own. */
   readonly ownScreen?: true;
   /** Proposed alone, never together with other fields, except in a new record. */

@@ -17,6 +17,13 @@ const authored = [
   { path: 'created', type: 'time', required: true, kept: true },
 ] as const;
 const updatedAt = { path: 'updatedAt', type: 'time', required: true, kept: true } as const;
+/** The date is the first day of a month or year of which no more is known: `dates.ts`. */
+const datePrecision = {
+  path: 'datePrecision',
+  type: 'enum',
+  choices: ['month', 'year'],
+  beside: true,
+} as const;
 const sameAs = { path: 'sameAs', type: 'record', ownScreen: true, apart: true } as const;
 const id = { path: 'id', type: 'id', required: true, kept: true } as const;
 
@@ -31,6 +38,7 @@ export const recordSchema = {
     { ...id, of: 'event' },
     { path: 'name', ...name, required: true, asked: true },
     { path: 'date', type: 'date', required: true, asked: true, fallback: defaults.eventDate },
+    datePrecision,
     { path: 'endDate', type: 'date' },
     { path: 'location', ...line, asked: true, searched: true },
     { path: 'country', type: 'country', asked: true, searched: true },
@@ -59,6 +67,7 @@ export const recordSchema = {
   match: [
     { ...id, of: 'match' },
     { path: 'date', type: 'date', required: true, asked: true },
+    datePrecision,
     { path: 'player1', type: 'player', required: true, asked: true },
     { path: 'player1.score', type: 'number', max: limits.score, asked: true },
     { path: 'player1.weight', type: 'weight', ...bodyWeight, unit: 'kg' },

@@ -1,15 +1,16 @@
 import { createEvents, type EventAttributes } from 'ics';
-import { defaults } from '../schema/limits';
+import { isOnADay } from '../days/dateSpan';
 import type { Event } from '../records/records';
 
 /**
- * Events as a calendar of whole days. Each event keeps its id, so that a second import replaces the first.
+ * Events as a calendar of whole days, without those whose day is not known. Each event keeps its id, so that a
+ * second import replaces the first.
  *
  * @param urlOf the absolute address of an event's page
  * @param name shown by programs that subscribe to the calendar
  */
 export function calendarOf(events: readonly Event[], urlOf: (event: Event) => string, name?: string): string {
-  const known = events.filter(({ date }) => date !== defaults.eventDate);
+  const known = events.filter(isOnADay);
   const { error, value } = createEvents(
     known.map((event) => entryOf(event, urlOf(event))),
     { productId: 'armwiki', ...(name !== undefined && { calName: escaped(name) }) },

@@ -1,11 +1,11 @@
-import type { DateString } from '../dates';
+import { knownDate, type KnownDate } from '../dates';
 import type { EventId, MatchId, PlayerId } from '../ids';
 import { compareTitleMatches, type TitleMatch } from './titleMatch';
 
 export interface ReignMatch {
   readonly match: MatchId;
   readonly event: EventId;
-  readonly date: DateString;
+  readonly date: KnownDate;
   readonly opponent: PlayerId;
   /** `won` began the reign; `defended` is a win of the holder; `kept` is a match without a winner. */
   readonly as: 'won' | 'defended' | 'kept';
@@ -16,7 +16,7 @@ interface ReignEnd {
   readonly as: 'lost' | 'vacated';
   readonly match: MatchId;
   readonly event: EventId;
-  readonly date: DateString;
+  readonly date: KnownDate;
   readonly to?: PlayerId;
 }
 
@@ -61,7 +61,8 @@ export function lineageOf(matches: readonly TitleMatch[]): Lineage {
 
   for (const match of matches.toSorted(compareTitleMatches)) {
     const { players, winner } = match;
-    const { id, event, date } = match;
+    const { id, event } = match;
+    const date = knownDate(match);
     for (const player of players) dispute(reigns, player, claims.get(player));
     if (present !== undefined && !players.includes(present.holder)) {
       present.ended = { as: 'vacated', match: id, event, date };
@@ -94,7 +95,7 @@ type OpenReign = Pick<Reign, 'holder' | 'from'> & {
 const seenBy = (holder: PlayerId, match: TitleMatch, as: ReignMatch['as']): ReignMatch => ({
   match: match.id,
   event: match.event,
-  date: match.date,
+  date: knownDate(match),
   opponent: match.players[0] === holder ? match.players[1] : match.players[0],
   as,
 });

@@ -1,5 +1,5 @@
 import { compareNames, compareText } from '@/lib/compareText';
-import type { DateString } from '../dates';
+import { knownDate, type DateString, type KnownDate } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import { defencesIn, lineageOf, presentReign, type Lineage, type Reign } from './lineage';
 import { titleKey, type Title } from './title';
@@ -12,10 +12,10 @@ export interface TitlesQuestion {
 
 export interface TitleRow {
   readonly title: Title;
-  readonly present?: { readonly holder: PlayerId; readonly since: DateString; readonly defences: number };
+  readonly present?: { readonly holder: PlayerId; readonly since: KnownDate; readonly defences: number };
   readonly reigns: number;
   readonly matches: number;
-  readonly lastDate: DateString;
+  readonly lastDate: KnownDate;
 }
 
 export interface TitleHistory extends Lineage {
@@ -139,7 +139,7 @@ function rowOf(matches: readonly [TitleMatch, ...TitleMatch[]]): TitleRow {
     }),
     reigns: lineage.reigns.length,
     matches: matches.length,
-    lastDate: matches.reduce((_, match) => match).date,
+    lastDate: knownDate(matches.reduce((_, match) => match)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { compareText } from '@/lib/compareText';
-import type { DateString } from '../dates';
+import type { DatePrecision, DateString } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import type { Match } from '../records/records';
 import type { Sport } from '../sports';
@@ -11,6 +11,7 @@ export interface TitleMatch {
   readonly sport: SportId;
   readonly event: EventId;
   readonly date: DateString;
+  readonly datePrecision?: DatePrecision;
   readonly order: number;
   readonly title: Title;
   readonly players: readonly [PlayerId, PlayerId];
@@ -24,7 +25,7 @@ export interface TitleMatch {
  */
 export function titleMatch(match: Match, sport: Sport | undefined): TitleMatch | undefined {
   const title = titleOf(match, sport);
-  const { id, event, date, order, player1, player2, outcome } = match;
+  const { id, event, date, datePrecision, order, player1, player2, outcome } = match;
   if (title === undefined || player1.id === player2.id) return undefined;
   if (player1.result === undefined && outcome !== 'noContest') return undefined;
   const winner = [player1, player2].find(({ result }) => result === 'W');
@@ -33,6 +34,7 @@ export function titleMatch(match: Match, sport: Sport | undefined): TitleMatch |
     sport: event.sport.id,
     event: event.id,
     date,
+    ...(datePrecision && { datePrecision }),
     order,
     title,
     players: [player1.id, player2.id],

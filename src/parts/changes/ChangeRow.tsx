@@ -4,8 +4,16 @@ import { records } from '@/language/en/records';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { compareNames } from '@/lib/compareText';
-import { isJsonObject } from '@/lib/json';
-import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import { isJsonObject, type Json } from '@/lib/json';
+import {
+  fieldChanges,
+  isDeletion,
+  isNewRecord,
+  recordIdOf,
+  type Delta,
+  type FieldChange,
+} from '@/model/proposals/delta';
+import { shownValue } from '@/model/days/shownValue';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { RelativeTime } from '@/ui/RelativeTime';
@@ -89,26 +97,29 @@ function Changes({ delta }: { readonly delta: Delta }) {
   const t = useText();
   if (isDeletion(delta)) return <div>{t(deleting.was)}</div>;
   if (isNewRecord(delta)) return <div>{t(newRecordTexts[delta.collection])}</div>;
-  const before = new Map(
-    (fieldChanges({ ...delta, value: delta.before ?? (delta.field === '' ? {} : null) }) ?? []).map(
-      (change) => [change.field.path, change],
-    ),
+  const changes = fieldChanges(delta) ?? [];
+  const before = valuesOf(
+    fieldChanges({ ...delta, value: delta.before ?? (delta.field === '' ? {} : null) }) ?? [],
   );
+  const after = valuesOf(changes);
   return (
     <ul>
-      {(fieldChanges(delta) ?? []).map((change) => (
-        <li key={change.field.path}>
-          <span className={styles.field}>{fieldLabel(t, change.field)}</span>{' '}
+      {changes.map(({ field, value }) => (
+        <li key={field.path}>
+          <span className={styles.field}>{fieldLabel(t, field)}</span>{' '}
           <ValueChange
-            field={change.field}
-            before={before.get(change.field.path)?.value}
-            after={change.value}
+            field={field}
+            before={shownValue(field, before[field.path] ?? null, before)}
+            after={shownValue(field, value, after)}
           />
         </li>
       ))}
     </ul>
   );
 }
+
+const valuesOf = (changes: readonly FieldChange[]): Readonly<Record<string, Json>> =>
+  Object.fromEntries(changes.map(({ field, value }) => [field.path, value]));
 
 /**
  * The name in a proposed or deleted record, used when the record is missing. While results are hidden, a

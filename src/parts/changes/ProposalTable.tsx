@@ -6,6 +6,7 @@ import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { isDeletion, isNewRecord, sameFieldValue } from '@/model/proposals/delta';
+import { shownValue } from '@/model/days/shownValue';
 import { hidingOf } from '@/model/privacy/hiding';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Sport } from '@/model/sports';
@@ -41,13 +42,17 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
         {fields.map(({ field, proposed }) => (
           <div key={field.path}>
             <dt>{fieldLabel(t, field)}</dt>
-            <dd>{proposedText(language, sports, field, proposed)}</dd>
+            <dd>{proposedText(language, sports, field, shownValue(field, proposed, view.proposed))}</dd>
           </div>
         ))}
       </dl>
     );
   }
   const open = delta.status === 'new' && live !== undefined;
+  // What the author saw of other fields is only known of those that they changed.
+  const seen = { ...live, ...Object.fromEntries(fields.map((each) => [each.field.path, each.seen])) };
+  const text = ({ field }: ProposedField, value: Json, values: object | undefined) =>
+    fieldText(language, sports, field, shownValue(field, value, values));
   const changedSince = open && fields.some(isChangedSince);
   return (
     <Diff
@@ -60,9 +65,14 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
       baseHeading={changedSince ? t(proposals.whenProposed) : undefined}
       rows={fields.map((field) => ({
         label: fieldLabel(t, field.field),
-        base: fieldText(language, sports, field.field, field.seen),
-        before: fieldText(language, sports, field.field, open ? field.live : field.seen),
-        after: proposedText(language, sports, field.field, field.proposed),
+        base: text(field, field.seen, seen),
+        before: open ? text(field, field.live, live) : text(field, field.seen, seen),
+        after: proposedText(
+          language,
+          sports,
+          field.field,
+          shownValue(field.field, field.proposed, view.proposed),
+        ),
       }))}
     />
   );

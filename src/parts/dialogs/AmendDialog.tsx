@@ -4,6 +4,7 @@ import { moderation } from '@/language/en/moderation';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { isDivisible } from '@/model/proposals/amending';
+import { shownValue } from '@/model/days/shownValue';
 import type { DeltaId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -91,7 +92,8 @@ function AmendForm({ view, recordName, onApply, onClose }: AmendFormProps) {
               hint={
                 live &&
                 t(moderation.saysNow, {
-                  value: fieldText(language, sports, field, now) ?? t(editing.nothing),
+                  value:
+                    fieldText(language, sports, field, shownValue(field, now, live)) ?? t(editing.nothing),
                 })
               }
             />

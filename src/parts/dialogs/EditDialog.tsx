@@ -24,6 +24,7 @@ import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { proposeField } from './editingThunks';
 import { draftSchema, whySchema } from '../drafts/draftSchema';
+import { EditFactsDialog } from './EditFactsDialog';
 import { FieldInput } from '../forms/FieldInput';
 import { fieldText } from '../words/fieldText';
 import { FormError } from '../forms/FormError';
@@ -32,10 +33,13 @@ import { NameDialog } from './NameDialog';
 import { selectEditAhead } from './proposalAhead';
 import { RestoredDraft } from '../drafts/RestoredDraft';
 import { selectShownDrafts } from '../drafts/shownDrafts';
+import { selectIsImprecise } from '../forms/shownFields';
 import { useKeptForm } from '../drafts/useKeptForm';
 import { WhyFields } from '../forms/WhyFields';
 
 const keptForm = v.object({ draft: draftSchema, why: whySchema });
+
+const dateFields = ['date', 'datePrecision'];
 
 export interface EditDialogProps {
   readonly collection: Collection;
@@ -59,7 +63,10 @@ export function EditDialog({ field: path, ...props }: EditDialogProps) {
   const present = useAppSelector((state) =>
     collection === 'player' && path === 'name' ? selectBaseRecord(state, 'player', id)?.name : undefined,
   );
+  const isImprecise = useAppSelector((state) => path === 'date' && selectIsImprecise(state, collection, id));
   if (field === undefined) return undefined;
+  // The day says nothing as long as only its month or year counts, so both are edited together.
+  if (isImprecise && props.initial === undefined) return <EditFactsDialog {...props} only={dateFields} />;
   // A player who is only proposed has no matches under a former name.
   return present === undefined ? (
     <FieldDialog {...props} field={field} />

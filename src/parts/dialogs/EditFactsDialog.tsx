@@ -5,6 +5,7 @@ import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectFields, selectPendingDelta, selectSportOf } from '@/wiki/editing/editingSelectors';
+import { recordNouns } from '../words/sportWords';
 import { proposeFacts } from './editingThunks';
 import type { Why } from '@/wiki/editing/why';
 import { inFormOrder } from '../forms/formOrder';
@@ -15,14 +16,24 @@ import { selectShownDrafts } from '../drafts/shownDrafts';
 export interface EditFactsDialogProps {
   readonly collection: Collection;
   readonly id: string;
-  readonly recordName: string;
+  readonly recordName?: string | undefined;
+  /** The only fields in the form, by path; all of them by default. */
+  readonly only?: readonly string[] | undefined;
   readonly why?: Why | undefined;
   readonly whyHint?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Edits all facts of a record in one proposal. Starts with the shown values, own open proposals included. */
-export function EditFactsDialog({ collection, id, recordName, why, whyHint, onClose }: EditFactsDialogProps) {
+export function EditFactsDialog({
+  collection,
+  id,
+  recordName,
+  only,
+  why,
+  whyHint,
+  onClose,
+}: EditFactsDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const sport = useAppSelector((state) => selectSportOf(state, collection, id));
@@ -34,9 +45,9 @@ export function EditFactsDialog({ collection, id, recordName, why, whyHint, onCl
   return (
     <RecordDialog
       collection={collection}
-      form={`${collection}/${id}/facts`}
-      title={t(editing.editRecord, { record: recordName })}
-      fields={inFormOrder(fields)}
+      form={`${collection}/${id}/${only?.join() ?? 'facts'}`}
+      title={t(editing.editRecord, { record: recordName ?? t(recordNouns[collection]) })}
+      fields={inFormOrder(fields.filter(({ path }) => only?.includes(path) ?? true))}
       sport={sport}
       initial={initial}
       initialWhy={why ?? { note: pending?.note ?? '', source: pending?.source ?? '' }}

@@ -27,6 +27,7 @@ export function MatchDialog({
   const blank = useAppSelector((state) => selectMatchBlank(state, eventId), dequal);
   const [initial] = useState<Drafts>(() => ({
     date: draftOf(blank.date),
+    datePrecision: draftOf(blank.datePrecision),
     order: draftOf(blank.order),
     gender: draftOf(blank.gender),
   }));

@@ -8,9 +8,9 @@ import { useAppSelector, type RootState } from '@/store/typed';
 import { DefinitionList, type Fact } from '@/ui/DefinitionList';
 import { fieldLabel } from '../words/sportWords';
 import { EditButton } from './EditButton';
-import { selectFields, selectFieldValue, selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectFields, selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { FieldValue } from '../records/FieldValue';
-import { selectShownPaths } from '../forms/shownFields';
+import { selectShownPaths, selectShownValue } from '../forms/shownFields';
 import { PendingBadge } from '../records/PendingBadge';
 import { PlayerLink } from '../records/PlayerLink';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
@@ -70,7 +70,7 @@ function LiveValue({
   field,
 }: Pick<RecordFieldsProps, 'collection' | 'id'> & { readonly field: FieldSpec }) {
   // A player's value is a new object each time, so compare it deeply.
-  const value = useAppSelector((state) => selectFieldValue(state, collection, id, field), dequal);
+  const value = useAppSelector((state) => selectShownValue(state, collection, id, field), dequal);
   const winner = useAppSelector((state) => (field.path === 'winner' ? selectWinner(state, id) : undefined));
   if (winner) return <PlayerLink id={winner.id} name={winner.name} />;
   return <FieldValue field={field} value={value} />;

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
+import { knownDate } from '@/model/dates';
 import type { Board } from '@/model/ratings/board';
 import type { RatedStep } from '@/model/ratings/history';
 import { csvForm, recordCells, recordColumns, type Cell } from '@/model/records/recordTable';
@@ -157,23 +158,21 @@ const rounded = (value: number): number => Number(value.toFixed(1));
 
 const stepsTable = (state: RootState, { steps, code: of, strength }: StepsContent): Table => ({
   columns: strength === undefined ? stepColumns : stepColumns.toSpliced(beforeStrength, 0, strength),
-  rows: steps.map(
-    ({ match, date, event, code, opponent, own, other, expectedRounds, won, lost, ...step }) => [
-      match,
-      date,
-      event,
-      selectEvent(state, event)?.name ?? '',
-      ...(strength === undefined ? [] : [code ?? '']),
-      opponent,
-      selectPlayer(state, opponent)?.name ?? '',
-      Number(own.points.toFixed(1)),
-      Number(other.points.toFixed(1)),
-      Number(expectedRounds.toFixed(2)),
-      won ?? '',
-      lost ?? '',
-      rounded((step.after[of]?.points ?? 0) - (step.before[of]?.points ?? 0)),
-      rounded(step.after[of]?.points ?? 0),
-      rounded(step.after[of]?.deviation ?? 0),
-    ],
-  ),
+  rows: steps.map(({ match, event, code, opponent, own, other, expectedRounds, won, lost, ...step }) => [
+    match,
+    knownDate(step),
+    event,
+    selectEvent(state, event)?.name ?? '',
+    ...(strength === undefined ? [] : [code ?? '']),
+    opponent,
+    selectPlayer(state, opponent)?.name ?? '',
+    Number(own.points.toFixed(1)),
+    Number(other.points.toFixed(1)),
+    Number(expectedRounds.toFixed(2)),
+    won ?? '',
+    lost ?? '',
+    rounded((step.after[of]?.points ?? 0) - (step.before[of]?.points ?? 0)),
+    rounded(step.after[of]?.points ?? 0),
+    rounded(step.after[of]?.deviation ?? 0),
+  ]),
 });

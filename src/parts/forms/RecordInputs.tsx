@@ -1,8 +1,10 @@
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
+import { isDateString } from '@/model/dates';
+import { firstDay } from '@/model/days/dateSpan';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { Disclosure } from '@/ui/Disclosure';
-import { emptyDraft, nameOfDraft, type Draft, type Drafts } from '../drafts/draft';
+import { draftOf, emptyDraft, nameOfDraft, type Draft, type Drafts } from '../drafts/draft';
 import { FieldInput } from './FieldInput';
 import styles from './RecordInputs.module.css';
 
@@ -16,8 +18,9 @@ export interface RecordInputsProps {
 
 /** The inputs of a record: the requested fields, then optional ones, folded while empty. */
 export function RecordInputs({ fields, ...props }: RecordInputsProps) {
-  const asked = fields.filter((field) => field.asked);
-  const others = fields.filter((field) => !field.asked);
+  const isOpen = (field: FieldSpec) => field.asked ?? field.beside ?? false;
+  const asked = fields.filter(isOpen);
+  const others = fields.filter((field) => !isOpen(field));
   return (
     <>
       <Inputs {...props} fields={asked} />
@@ -47,12 +50,26 @@ function Inputs({ fields, sport, drafts, problems, onChange }: RecordInputsProps
             draft={drafts[field.path] ?? emptyDraft}
             error={problems?.get(field.path)}
             choiceNames={field.path === 'winner' ? sideNames(drafts) : undefined}
-            onChange={(draft) => onChange(field.path, draft)}
+            onChange={(draft) => {
+              onChange(field.path, draft);
+              const first = firstDayIn({ ...drafts, [field.path]: draft });
+              if (first !== undefined) onChange('date', first);
+            }}
           />
         </div>
       ))}
     </div>
   );
+}
+
+/** The first day of the chosen month or year, if the date is another. */
+function firstDayIn({ date, datePrecision }: Drafts): Draft | undefined {
+  const [day, precision] = [date, datePrecision].map((draft) =>
+    draft?.kind === 'value' ? draft.value : null,
+  );
+  if (!isDateString(day) || (precision !== 'month' && precision !== 'year')) return undefined;
+  const first = firstDay(day, precision);
+  return first === day ? undefined : draftOf(first);
 }
 
 const isEmpty = (draft: Draft = emptyDraft) => draft.kind === 'value' && draft.value === null;

@@ -20,7 +20,10 @@ function daysProblem(drafts: Drafts): Text | undefined {
   const [first, last] = ['date', 'endDate'].map((path) => valueAt(drafts, path));
   // ISO days sort as text.
   const isBefore = typeof first === 'string' && typeof last === 'string' && last < first;
-  return isBefore ? editing.endsBeforeItBegins : undefined;
+  if (isBefore) return editing.endsBeforeItBegins;
+  return typeof last === 'string' && valueAt(drafts, 'datePrecision') !== null
+    ? editing.lastOfUnknownDay
+    : undefined;
 }
 
 function matchProblem(drafts: Drafts): Text | undefined {

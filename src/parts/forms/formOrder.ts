@@ -12,6 +12,7 @@ const scoreSheet = [
   'choices',
   'gender',
   'date',
+  'datePrecision',
   'order',
   'youtube',
 ];

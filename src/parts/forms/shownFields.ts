@@ -1,3 +1,5 @@
+import type { Json } from '@/lib/json';
+import { shownValue } from '@/model/days/shownValue';
 import { fieldValue } from '@/model/records/fields';
 import type { AnyRecord } from '@/model/records/records';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
@@ -26,7 +28,7 @@ export function selectShownPaths(
   const hasSources = (record?.source ?? []).length > 0;
   const keepsYear = collection === 'player' && selectKeepsYear(state, id);
   return selectFields(state, collection, id)
-    .filter(({ path }) => !except.includes(path) && !(keepsYear && path === 'birthYear'))
+    .filter(({ path, beside }) => !beside && !except.includes(path) && !(keepsYear && path === 'birthYear'))
     .filter(({ sourced }) => !sourced || hasSources)
     .filter((field) => (asks && isAsked(field, record)) || fieldValue(record, field) !== null)
     .map(({ path }) => path);
@@ -39,4 +41,21 @@ export function selectShownPaths(
 function isAsked({ asked, path }: FieldSpec, record: AnyRecord | undefined): boolean {
   const isDecided = record !== undefined && 'player1' in record && record.player1.result !== undefined;
   return asked === true && !(isDecided && (path === 'outcome' || path === 'winner'));
+}
+
+/** The value with the user's own proposals applied; of a date only what is known. `null` if there is none. */
+export const selectShownValue = (
+  state: RootState,
+  collection: Collection,
+  id: string,
+  field: FieldSpec,
+): Json => {
+  const record: AnyRecord | undefined = selectRecord(state, collection, id);
+  return record === undefined ? null : shownValue(field, fieldValue(record, field), record);
+};
+
+/** Whether only the month or year of the record's date is known. */
+export function selectIsImprecise(state: RootState, collection: Collection, id: string): boolean {
+  const record: AnyRecord | undefined = selectRecord(state, collection, id);
+  return record !== undefined && 'datePrecision' in record;
 }

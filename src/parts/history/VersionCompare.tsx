@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { history } from '@/language/en/history';
 import { useLanguage } from '@/language/useLanguage';
+import { shownValue } from '@/model/days/shownValue';
 import type { Collection } from '@/model/schema/recordSchema';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { differences, type Version } from '@/model/proposals/versions';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
@@ -33,6 +35,8 @@ export function VersionCompare({ collection, id }: { readonly collection: Collec
   const after = at(newer, 0);
   if (before === undefined || after === undefined) return null;
   const fields = differences(collection, before, after);
+  const text = (field: FieldSpec, { values }: Version) =>
+    fieldText(language, sports, field, shownValue(field, values[field.path] ?? null, values));
   const options = versions.map((version, place) => ({
     value: version.id ?? '-',
     label: labels[place] ?? '',
@@ -63,8 +67,8 @@ export function VersionCompare({ collection, id }: { readonly collection: Collec
               headings={[t(history.versionBefore), t(history.versionAfter)]}
               rows={fields.map((field) => ({
                 label: fieldLabel(t, field),
-                before: fieldText(language, sports, field, before.values[field.path] ?? null),
-                after: fieldText(language, sports, field, after.values[field.path] ?? null),
+                before: text(field, before),
+                after: text(field, after),
               }))}
             />
             <div>

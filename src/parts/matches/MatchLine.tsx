@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { matchName } from '@/model/matches/matchFacts';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
@@ -23,7 +24,8 @@ export function MatchLine({ id, note }: MatchLineProps) {
   const event = useAppSelector((state) => match && selectEvent(state, match.event.id)?.name);
   const sport = useSport(match?.event.sport.id);
   if (!match) return undefined;
-  const { player1, player2, date } = match;
+  const { player1, player2 } = match;
+  const date = knownDate(match);
   const score =
     player1.score === undefined || player2.score === undefined ? '' : ` ${player1.score}-${player2.score}`;
   return (

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { matchName } from '@/model/matches/matchFacts';
 import type { Match } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
@@ -79,7 +80,7 @@ function RowMarks({ match, mark }: { readonly match: Match } & Pick<MatchRowProp
     <div className={styles.marks} data-steady={steady || undefined}>
       {mark}
       <MatchMarks match={match} />
-      {date !== event.date && <DateText value={date} />}
+      {date !== event.date && <DateText value={knownDate(match)} />}
       <PendingBadge collection="match" id={id} />
     </div>
   );

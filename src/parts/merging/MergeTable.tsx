@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { merging } from '@/language/en/merging';
 import { useLanguage } from '@/language/useLanguage';
 import { fieldValue } from '@/model/records/fields';
+import { shownValue } from '@/model/days/shownValue';
 import type { Event, Player } from '@/model/records/records';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { fieldText } from '@/parts/words/fieldText';
@@ -28,8 +29,10 @@ export interface MergeTableProps {
 
 /** Whether the source has a value that differs from the target's. */
 export const canTake = (field: FieldSpec, source: Paged, target: Paged): boolean => {
-  const value = fieldValue(source, field);
-  return value !== null && !sameFieldValue(field, value, fieldValue(target, field));
+  const [value, other] = [source, target].map((record) =>
+    shownValue(field, fieldValue(record, field), record),
+  );
+  return !field.beside && value !== null && !sameFieldValue(field, value, other);
 };
 
 export function MergeTable({ source, target, fields, taking, children }: MergeTableProps) {
@@ -43,8 +46,8 @@ export function MergeTable({ source, target, fields, taking, children }: MergeTa
     { key: 'take', label: t(merging.take), phone: 'end', hideLabel: true },
   ];
   const text = (record: Paged, field: FieldSpec) =>
-    fieldText(language, sports, field, fieldValue(record, field));
-  const shown = fields.filter((field) => text(source, field) ?? text(target, field));
+    fieldText(language, sports, field, shownValue(field, fieldValue(record, field), record));
+  const shown = fields.filter((field) => !field.beside && (text(source, field) ?? text(target, field)));
   return (
     <DataTable caption={t(merging.compare)} columns={columns}>
       {shown.map((field) => (

@@ -1,6 +1,7 @@
 import { find } from '@/language/en/find';
 import { Rich } from '@/language/Rich';
 import { sameItems } from '@/lib/sameItems';
+import { knownDate } from '@/model/dates';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
@@ -66,7 +67,7 @@ function EventNamesake({ sport, id }: { readonly sport: string; readonly id: str
   return (
     <>
       <TextLink to={path('event', { id: sport, eventId: id })}>{event.name}</TextLink> (
-      <DateText value={event.date} />)
+      <DateText value={knownDate(event)} />)
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import type { RatedStep } from '@/model/ratings/history';
 import { together } from '@/model/ratings/ratingModel';
 import type { Sport } from '@/model/sports';
@@ -63,7 +64,7 @@ function Row({ step, code, sport }: RowProps) {
           <PlayerLink id={step.opponent} name={step.opponent} />
         </div>
         <div className={styles.facts}>
-          <DateText value={step.date} />
+          <DateText value={knownDate(step)} />
           <EventLink id={step.event} sport={sport.id} />
           {step.code && <span>{strengthName(t, sport, step.code)}</span>}
           <span>

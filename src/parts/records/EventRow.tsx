@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -31,7 +32,7 @@ export function EventRow({ id, mark }: EventRowProps) {
   return (
     <ListRow
       to={keepDay(path('event', { id: event.sport.id, eventId: id }))}
-      leading={<DateBlock value={event.date} />}
+      leading={<DateBlock value={knownDate(event)} />}
       title={event.name}
       meta={mark || undefined}
       subtitle={

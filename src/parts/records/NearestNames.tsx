@@ -3,6 +3,7 @@ import { useText } from '@/language/useLanguage';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
+import { knownDate } from '@/model/dates';
 import { path } from '@/model/sharing/routes';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useAppSelector } from '@/store/typed';
@@ -52,7 +53,7 @@ function NearEvent({ id }: { readonly id: string }) {
       <ListRow
         to={path('event', { id: event.sport.id, eventId: id })}
         title={event.name}
-        subtitle={event.date}
+        subtitle={knownDate(event)}
       />
     )
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLanguage } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import type { ComboboxItem } from '@/ui/fields/comboboxRows';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
@@ -12,7 +13,7 @@ const offersOf =
   (_dispatch, getState) =>
     ids.flatMap((id): readonly ComboboxItem[] => {
       const event = selectEvent(getState(), id);
-      const day = event && dayOf(event.date);
+      const day = event && dayOf(knownDate(event));
       return event ? [{ id, label: event.name, ...(day !== undefined && { secondary: day }) }] : [];
     });
 

@@ -3,6 +3,7 @@ import { fields } from '@/language/en/fields';
 import { records } from '@/language/en/records';
 import type { Language } from '@/language/language';
 import type { Json } from '@/lib/json';
+import { shownValue } from '@/model/days/shownValue';
 import { fieldsFor, fieldValue } from '@/model/records/fields';
 import type { Match } from '@/model/records/records';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
@@ -38,7 +39,7 @@ export function labelledFacts(
   told: readonly FieldPath[],
 ): readonly string[] {
   return fieldsFor(collection, sport).flatMap((field) => {
-    if (told.some((path) => path === field.path)) return [];
+    if (field.beside || told.some((path) => path === field.path)) return [];
     const value = fieldText(language, sport ? [sport] : [], field, valueOf(field));
     if (value === undefined || value === '') return [];
     return [language.t(records.fieldIs, { field: fieldLabel(language.t, field), value })];
@@ -65,6 +66,12 @@ export function matchFactWords(
       ? t(records.fieldIs, { field: t(fields.gender), value: t(editing.unknown) })
       : codeName(t, 'gender', gender),
     weightWords(language, match),
-    ...labelledFacts(language, sport, 'match', (field) => fieldValue(match, field), told),
+    ...labelledFacts(
+      language,
+      sport,
+      'match',
+      (field) => shownValue(field, fieldValue(match, field), match),
+      told,
+    ),
   ].flatMap((words) => (words ? [words] : []));
 }

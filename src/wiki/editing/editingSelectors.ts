@@ -106,16 +106,18 @@ export function selectPendingStatus(
 }
 
 /**
- * Initial values of a new match: the event's day, the next place on the card, the gender of the last match.
+ * Initial values of a new match: the event's date, the next place on the card, the gender of the last match.
  */
 export function selectMatchBlank(
   state: RootState,
   eventId: string,
-): Readonly<Record<'date' | 'order' | 'gender', Json>> {
+): Readonly<Record<'date' | 'datePrecision' | 'order' | 'gender', Json>> {
+  const event = selectEvent(state, eventId);
   const card = selectMatchIdsOfEvent(state, eventId);
   const last = card.map((id) => selectMatch(state, id)).findLast((match) => match !== undefined);
   return {
-    date: selectEvent(state, eventId)?.date ?? null,
+    date: event?.date ?? null,
+    datePrecision: event?.datePrecision ?? null,
     order: (last?.order ?? 0) + 1,
     gender: last?.gender ?? 'M',
   };

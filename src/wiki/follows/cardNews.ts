@@ -1,4 +1,5 @@
 import type { DateString } from '@/model/dates';
+import { lastDayOf } from '@/model/days/dateSpan';
 import type { EventId, MatchId } from '@/model/ids';
 import type { EventShown, PlayerShown } from '@/model/identity/identities';
 import type { Match } from '@/model/records/records';
@@ -33,8 +34,8 @@ export interface Card {
 export const pairOf = (one: string, other: string): string =>
   one < other ? `${one}/${other}` : `${other}/${one}`;
 
-export const isComing = ({ date, endDate, status }: EventShown, today: DateString): boolean =>
-  (endDate ?? date) >= today && status !== 'cancelled';
+export const isComing = (event: EventShown, today: DateString): boolean =>
+  lastDayOf(event) >= today && event.status !== 'cancelled';
 
 /** The news of one card: results of watched things, and the event itself while it is upcoming. */
 export function newsOfCard(

@@ -1,9 +1,8 @@
 import { groupBy } from '@/lib/groupBy';
 import { getPath } from '@/lib/path';
 import { tableValues } from '@/lib/table';
-import { dateOf } from '@/model/dates';
 import { isNewRecord, type Delta } from '@/model/proposals/delta';
-import { likelySame } from '@/model/matches/nearEvents';
+import { likelyDates, likelySame } from '@/model/matches/nearEvents';
 import type { AnyRecord, Event, Match } from '@/model/records/records';
 import { apartCode } from '@/model/sports';
 import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
@@ -18,8 +17,6 @@ interface Proposed<R> {
   readonly delta: Delta;
   readonly record: R;
 }
-
-const dayMs = 86_400_000;
 
 const selectEventsByDay = createStateSelector([selectEventRows], (rows) =>
   groupBy([...tableValues(rows)], ({ date }) => date),
@@ -42,7 +39,7 @@ export const selectKnownEvent: (state: RootState, id: string) => KnownEvent | un
   (view, known, proposed) => {
     const event = newRecordOf(view, 'event', isWholeEvent);
     if (view === undefined || event === undefined) return undefined;
-    const days = [-1, 0, 1].map((more) => dateOf(Date.parse(event.date) + more * dayMs));
+    const days = likelyDates(event);
     const there = likelySame(
       event,
       days.flatMap((day) => known.get(day) ?? []),

@@ -1,5 +1,5 @@
 import { tableDiff, emptyTable, type Table } from '@/lib/table';
-import type { DateString } from '@/model/dates';
+import { knownDate, type DateString, type KnownDate } from '@/model/dates';
 import type { Match } from '@/model/records/records';
 import type { Result } from '@/model/records/recordTypes';
 
@@ -8,7 +8,7 @@ export interface Activity {
   readonly matches: number;
   readonly wins: number;
   readonly losses: number;
-  readonly last: DateString | undefined;
+  readonly last: KnownDate | undefined;
   /** Ids, sorted. */
   readonly sports: readonly string[];
 }
@@ -23,7 +23,7 @@ interface Count {
   matches: number;
   wins: number;
   losses: number;
-  readonly days: Map<DateString, number>;
+  readonly days: Map<KnownDate, number>;
   /** Number of matches by sport, gender and weight. Keys join the three. */
   readonly kinds: Map<string, number>;
 }
@@ -49,16 +49,17 @@ export function createActivity(until?: DateString) {
     else events.set(event, matches);
     // A player entered on both sides fought once.
     const kind = kindOf(match);
-    countPlayer(match.player1.id, match.player1.result, match.event.date, kind, by);
+    const day = match.date === match.event.date ? knownDate(match) : match.event.date;
+    countPlayer(match.player1.id, match.player1.result, day, kind, by);
     if (match.player2.id !== match.player1.id) {
-      countPlayer(match.player2.id, match.player2.result, match.event.date, kind, by);
+      countPlayer(match.player2.id, match.player2.result, day, kind, by);
     }
   }
 
   function countPlayer(
     id: string,
     result: Result | undefined,
-    day: DateString,
+    day: KnownDate,
     kind: string,
     by: 1 | -1,
   ): void {
@@ -100,7 +101,7 @@ export function createActivity(until?: DateString) {
 const noCount = (): Count => ({ matches: 0, wins: 0, losses: 0, days: new Map(), kinds: new Map() });
 
 function activityOf({ matches, wins, losses, days, kinds }: Count): Activity {
-  const last = [...days.keys()].reduce<DateString | undefined>(
+  const last = [...days.keys()].reduce<KnownDate | undefined>(
     (max, day) => (max === undefined || day > max ? day : max),
     undefined,
   );

@@ -165,3 +165,14 @@ test('where they have other numbers nothing is offered', async () => {
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
 });
+
+test('a month is taken over as a month', async () => {
+  const w = world({ date: '2024-05-01' as DateString, datePrecision: 'month' });
+  w.show(<mergePage.Component id="e1" />, '/event/e1/merge?with=e2&stays=e1');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Date: copy over May 2024' }));
+  expect(screen.queryByText('Known of the date')).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Propose merge' })));
+  expect(w.state().outbox.commands[0]?.body).toMatchObject({
+    proposal: { value: { date: '2024-05-01', datePrecision: 'month' } },
+  });
+});

@@ -42,3 +42,10 @@ test('without a coming event nothing is foretold', () => {
   expect(screen.getByRole('heading', { name: 'Next event' })).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
 });
+
+test('a coming event of which only the month is known has no countdown', () => {
+  const month = { date: day('2099-03-01'), datePrecision: 'month' } as const;
+  screens({ ...rows, events: [event('next', { name: 'Worlds', ...month })] }).show(<NextEvent />);
+  expect(screen.getByText('March 2099')).toBeTruthy();
+  expect(screen.queryByText(/^In \d/)).toBeNull();
+});

@@ -32,6 +32,11 @@ test.each([
   expect(decodeText(new Uint8Array(bytes))).toEqual({ text, encoding: 'shift_jis', sure: false });
 });
 
+test('lines that end as on an old Mac are of one, though their letters could be another', () => {
+  const bytes = new Uint8Array([...Buffer.from('Player 1\rH'), 0xbf, ...Buffer.from('y\r')]);
+  expect(decodeText(bytes)).toMatchObject({ text: 'Player 1\rHøy\r', encoding: 'macintosh' });
+});
+
 test('a text of an old Mac has its letters', () => {
   const text = 'Jörg Ahlström;Otto Müller;François Lémy;Åke Ström';
   expect(decodeText(mac(text))).toEqual({ text, encoding: 'macintosh', sure: false });
@@ -52,6 +57,12 @@ test.each([
   ['a Numbers file', zipSync({ 'Index/Document.iwa': strToU8('x') }), 'numbers'],
   ['a PDF', strToU8('%PDF-1.7 x'), 'pdf'],
   ['a page named .xls', strToU8('<html><table><tr><td>Player 1</td></tr></table></html>'), 'webPage'],
+  ['a page of a single file', strToU8('MIME-Version: 1.0\nContent-Type: text/html'), 'webPage'],
+  [
+    'a page with a comment',
+    strToU8('<!-- made by us --><table><tr><td>Player 1</td></tr></table>'),
+    'webPage',
+  ],
   ['a page with a type', strToU8('\n<!DOCTYPE html><body>'), 'webPage'],
 ])('%s is told as one', async (_, bytes, error) => {
   expect(await readBytes(bytes)).toEqual({ ok: false, error });
@@ -71,11 +82,76 @@ test('a table is divided where its columns are named, whatever signs its cells h
   expect(await headOf(commas)).toEqual(['Player 1', 'Player 2', 'Note']);
 });
 
+test('the separator that the reader chooses divides the table', async () => {
+  const text = 'a;b|c;d\n1;2|3;4';
+  const read = async (
+    ...asked: Parameters<typeof readText> extends [string, ...infer Rest] ? Rest : never
+  ) => {
+    const found = await readText(text, ...asked);
+    return found.ok ? [found.value.separator, found.value.sheets[0]?.lines[0]] : found.error;
+  };
+  expect(await read()).toEqual([';', ['a', 'b|c', 'd']]);
+  expect(await read('|')).toEqual(['|', ['a;b', 'c;d']]);
+  expect(await read('\t')).toBe('noTable');
+  const bytes = await readBytes(latin(text), undefined, '|');
+  expect(bytes).toMatchObject({ ok: true, value: { separator: '|' } });
+});
+
+test('of our own records no more of a date is read than is known', async () => {
+  const text = JSON.stringify({
+    event: [{ id: 'e1', name: 'Cup', date: '2019-01-01', datePrecision: 'year' }],
+    match: [
+      { id: 'm1', event: { id: 'e1', date: '2019-01-01' }, date: '2019-11-01', datePrecision: 'month' },
+    ],
+  });
+  const found = await readText(text);
+  const [head = [], row = []] = (found.ok && found.value.sheets[0]?.lines) || [];
+  expect(Object.fromEntries(head.map((column, at) => [column, row[at]]))).toEqual({
+    id: 'm1',
+    'event.id': 'e1',
+    'event.name': 'Cup',
+    'event.date': '2019',
+    date: '2019-11',
+  });
+});
+
 test.each([
   '{"results":[{"player 1":"Ida","player 2":"Nora"}]}',
   '{"ok":true,"data":{"count":1,"items":[{"player 1":"Ida","player 2":"Nora"}]}}',
 ])('the one list in an object is the table: %s', async (text) => {
   expect(await headOf(text)).toEqual(['player 1', 'player 2']);
+});
+
+test('of several lists in an object the one with known columns is the table, and what is beside it goes for all rows', async () => {
+  const found = await readText(
+    JSON.stringify({
+      event: { name: 'Lake Cup', date: '2026-03-14' },
+      location: 'Oslo',
+      version: 3,
+      officials: [{ name: 'Ann' }],
+      results: [
+        { 'player 1': 'Ida', 'player 2': 'Nora' },
+        { 'player 1': 'Eva', 'player 2': 'Mia', location: 'Rome' },
+      ],
+    }),
+  );
+  const [head = [], ...lines] = (found.ok && found.value.sheets[0]?.lines) || [];
+  expect(lines.map((line) => Object.fromEntries(head.map((column, at) => [column, line[at]])))).toEqual([
+    {
+      'player 1': 'Ida',
+      'player 2': 'Nora',
+      'event.name': 'Lake Cup',
+      'event.date': '2026-03-14',
+      location: 'Oslo',
+    },
+    {
+      'player 1': 'Eva',
+      'player 2': 'Mia',
+      'event.name': 'Lake Cup',
+      'event.date': '2026-03-14',
+      location: 'Rome',
+    },
+  ]);
 });
 
 test('an object with several lists is no table', async () => {

@@ -21,6 +21,13 @@ test.each([
   ['全日本選手権 2026年11月22日', { name: '全日本選手権', date: '2026-11-22' }],
   ['22.11.2026', { date: '2026-11-22' }],
   ['Date: 1st May 2026', { date: '2026-05-01' }],
+  ['Village Cup, 1-May-2026', { name: 'Village Cup', date: '2026-05-01' }],
+  ['Sat, 14 Mar 2026', { date: '2026-03-14' }],
+  ['Dorfpokal 14. März 2026', { name: 'Dorfpokal', date: '2026-03-14' }],
+  ['Village Cup 20260314', { name: 'Village Cup', date: '2026-03-14' }],
+  ['East vs West 17, March 2026', { name: 'East vs West 17', date: '2026-03-01', datePrecision: 'month' }],
+  ['Date: Nov 2019', { date: '2019-11-01', datePrecision: 'month' }],
+  ['Date: 2019', { date: '2019-01-01', datePrecision: 'year' }],
   ['Venue: Kyoto', { location: 'Kyoto' }],
   ['会場：東京', { location: '東京' }],
   ['Organizer: Village Club', { organization: 'Village Club' }],
@@ -28,12 +35,16 @@ test.each([
   expect(factsOf(line)).toEqual([facts]);
 });
 
-test.each(['30 Feb 2026', '03/04/2026', 'Main card', 'Ann Ash - Bea Birch 3-1'])(
-  '%s says no day and no fact of an event',
-  (line) => {
-    expect(factsOf(line)).not.toContainEqual(expect.objectContaining({ date: expect.anything() }));
-  },
-);
+test.each([
+  '30 Feb 2026',
+  '03/04/2026',
+  'World Championships 2026',
+  'Masters 2026',
+  'Main card',
+  'Ann Ash - Bea Birch 3-1',
+])('%s says no day and no fact of an event', (line) => {
+  expect(factsOf(line)).not.toContainEqual(expect.objectContaining({ date: expect.anything() }));
+});
 
 test('below the first match a day between two sides makes no title of them', () => {
   const text = 'Kings - Queens, 1 May 2026\nAnn Ash - Bea Birch\nAnn Ash - Bea Birch 1 May 2026';

@@ -151,12 +151,9 @@ test.each([
   expect(readDays(said, undefined)).toEqual({ date: '2026-03-14' });
 });
 
-test.each(['2019-00-00', 'Nov 2019', '2019', '20261314', '14 Foo 2026', '31 Feb 2026'])(
-  '%s is none',
-  (said) => {
-    expect(readDays(said, undefined)).toBe('day');
-  },
-);
+test.each(['20261314', '14 Foo 2026', '31 Feb 2026'])('%s is none', (said) => {
+  expect(readDays(said, undefined)).toBe('day');
+});
 
 test.each(['Noé Peñal', 'Zoë Müller', 'Łukasz Żak', 'Иван Пётр', 'ヤマダ', 'Đorđe'])(
   '%s is told when it was encoded twice',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOrderOf, isAmbiguousDay, readDays } from '@/model/importing/days';
+import { dayOrderOf, isAmbiguousDay, isInAnotherZone, readDays } from '@/model/importing/days';
 import { runs } from '@test/support/property';
 
 test.each([
@@ -20,6 +20,28 @@ test.each([
   ['46348', '2026-11-22'],
   ['46348.75', '2026-11-22'],
   ['２０２６-１１-２２', '2026-11-22'],
+  ['22-Nov-2026', '2026-11-22'],
+  ['22-Nov-26', '2026-11-22'],
+  ["Nov 22 '26", '2026-11-22'],
+  ['22/Nov/2026', '2026-11-22'],
+  ['22Nov2026', '2026-11-22'],
+  ['Sun, 22 Nov 2026', '2026-11-22'],
+  ['Sonntag, 22. November 2026', '2026-11-22'],
+  ['Sonntag 22. November 2026', '2026-11-22'],
+  ['вс, 22 ноября 2026 г.', '2026-11-22'],
+  ['22 листопада 2026 року', '2026-11-22'],
+  ['22 de noviembre de 2026', '2026-11-22'],
+  ['22 Kasım 2026', '2026-11-22'],
+  ['22 listopada 2026 r.', '2026-11-22'],
+  ['14. März 2026', '2026-03-14'],
+  ['14 Maerz 2026', '2026-03-14'],
+  ['14 MARÇO 2026', '2026-03-14'],
+  ['14 mars 2026', '2026-03-14'],
+  ['14 marraskuuta 2026', '2026-11-14'],
+  ['2026. március 14.', '2026-03-14'],
+  ['2026 Nov 22', '2026-11-22'],
+  ['20261122', '2026-11-22'],
+  ['2026年11月22日(日)', '2026-11-22'],
 ])('%s is the day %s', (cell, date) => {
   expect(readDays(cell, undefined)).toEqual({ date });
 });
@@ -28,12 +50,40 @@ test('several days of one event are its first and its last', () => {
   expect(readDays('22-24 Nov 2026', undefined)).toEqual({ date: '2026-11-22', endDate: '2026-11-24' });
 });
 
-test.each(['', '2026', 'soon', '31.02.2026', '40/40/2026', '115', '99999999', 'Cup 22 Nov 2026'])(
-  '“%s” is no day',
-  (cell) => {
-    expect(readDays(cell, undefined)).toBe('day');
-  },
-);
+test.each([
+  ['Nov 2019', '2019-11-01', 'month'],
+  ['November, 2019', '2019-11-01', 'month'],
+  ['novembro de 2019', '2019-11-01', 'month'],
+  ['Nov-2019', '2019-11-01', 'month'],
+  ['2019-11', '2019-11-01', 'month'],
+  ['11/2019', '2019-11-01', 'month'],
+  ['2019-11-00', '2019-11-01', 'month'],
+  ['2019年11月', '2019-11-01', 'month'],
+  ['2019', '2019-01-01', 'year'],
+  ['2019 г.', '2019-01-01', 'year'],
+  ['2019年', '2019-01-01', 'year'],
+  ['2019-00-00', '2019-01-01', 'year'],
+])('%s is the first day %s of the only %s that is known', (cell, date, datePrecision) => {
+  expect(readDays(cell, undefined)).toEqual({ date, datePrecision });
+});
+
+test.each([
+  '',
+  'soon',
+  'Nov 19',
+  '30 Feb 2026',
+  '2019-13',
+  '2019-00-05',
+  '13/2019',
+  'Cup 2019',
+  '31.02.2026',
+  '40/40/2026',
+  '115',
+  '99999999',
+  'Cup 22 Nov 2026',
+])('“%s” is no date', (cell) => {
+  expect(readDays(cell, undefined)).toBe('day');
+});
 
 test('a day that may be two is read only once somebody, or another row, says in which order it is', () => {
   expect(isAmbiguousDay('03/04/2026')).toBe(true);
@@ -54,4 +104,17 @@ test('every day that a spreadsheet counts is the day it counts', () => {
     }),
     runs(200),
   );
+});
+
+test.each([
+  ['2026-03-14T02:30:00Z', true],
+  ['2026-03-14 02:30 UTC', true],
+  ['2026-03-14T23:00:00.000Z', true],
+  ['2026-03-14T02:30:00+02:00', true],
+  ['2026-03-14T00:00:00Z', false],
+  ['2026-03-14T00:00:00.000+00:00', false],
+  ['2026-03-14 02:30', false],
+  ['14 Mar 2026', false],
+])('the time of %s may belong to another day: %s', (cell, isDoubted) => {
+  expect(isInAnotherZone(cell)).toBe(isDoubted);
 });

@@ -187,3 +187,24 @@ test('rows of one event on days that follow each other are of one event, each ma
     ['other/2026-11-23', '2026-11-23', undefined, undefined],
   ]);
 });
+
+test('a month or a year is the date of its event, and of no other with a day', () => {
+  const row = read({ ...sides, Date: 'Nov 2026' });
+  expect(row?.troubles).toEqual([]);
+  expect(row?.event).toMatchObject({ date: '2026-11-01', datePrecision: 'month' });
+  const others = ['2026-11-01', '2026', '2026-11-02'].map((date) => read({ ...sides, Date: date }));
+  const rows = joinDays([row, ...others].filter((each) => each !== undefined));
+  expect(rows.map(({ event }) => [event?.date, event?.endDate, event?.datePrecision])).toEqual([
+    ['2026-11-01', undefined, 'month'],
+    ['2026-11-01', '2026-11-02', undefined],
+    ['2026-01-01', undefined, 'year'],
+    ['2026-11-01', '2026-11-02', undefined],
+  ]);
+  expect(new Set(rows.map(({ event }) => event?.key)).size).toBe(3);
+});
+
+test('the time of a day in another zone is a doubt', () => {
+  const row = read({ ...sides, Date: '2026-03-14T02:30:00Z' });
+  expect(row?.event?.date).toBe('2026-03-14');
+  expect(row?.doubts).toEqual([{ code: 'zone', said: '2026-03-14T02:30:00Z' }]);
+});

@@ -148,3 +148,17 @@ test('peaks and activity are told of those who are not hidden, under the filter'
     peaks: [],
   });
 });
+
+test('records say no more of their dates than is known', () => {
+  const month = { datePrecision: 'month' } as const;
+  const matches = [1, 2, 3, 4, 5, 6].map((number) => ({
+    ...on(2010 + number, `m${number}`, 'ann', 3, 0, 'bea'),
+    ...month,
+  }));
+  const book = bookOf(matches);
+  const filter = { asOf: day('2017-01-01'), code: 'R' };
+  const { runs: [run] = [], numberOnes: [one] = [] } = allTimeOf(book, filter);
+  expect([run?.from, run?.to, one?.fromPrecision]).toEqual(['2011-01', '2016-01', 'month']);
+  expect(boardOf(book, filter).rows[0]?.lastDate).toBe('2016-01');
+  expect(historyOf(book, player('ann'), asOf)[0]?.datePrecision).toBe('month');
+});

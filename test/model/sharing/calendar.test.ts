@@ -49,3 +49,7 @@ test('a name with signs of the format is a name, of the calendar and of its even
   expect(lines).toContain(`X-WR-CALNAME:${escaped}`);
   expect(lines).toContain(`SUMMARY:${escaped}`);
 });
+
+test('an event of which only the month is known is in no calendar', () => {
+  expect(at(1, { date: '2026-12-01', datePrecision: 'month' })).not.toContain('BEGIN:VEVENT');
+});

@@ -141,3 +141,10 @@ test('at most one player holds it at a time, each reign has the match that began
     runs(100),
   );
 });
+
+test('a reign begins and ends when no more is known than the month', () => {
+  const [won, lost] = fought([ann, bea], [bea, ann]);
+  const month = (match: TitleMatch | undefined) => ({ ...match!, datePrecision: 'month' as const });
+  const [reign] = lineageOf([month(won), month(lost)]).reigns;
+  expect([reign?.matches[0].date, reign?.ended?.date]).toEqual(['2010-01', '2011-01']);
+});

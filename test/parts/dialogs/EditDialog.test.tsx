@@ -63,6 +63,24 @@ test('OK is disabled while the value may not be stored, and the field says why',
   ]);
 });
 
+test('where only the month is known, the day is entered with what is known of it', async () => {
+  const month = { date: '2019-11-01' as DateString, datePrecision: 'month' } as const;
+  const world = screens({ ...rows, events: [event('e1', month)] }, editor);
+  world.show(<RecordFields collection="event" id="e1" />);
+  expect(screen.getByText('November 2019')).toBeTruthy();
+  expect(screen.queryByText('Known of the date')).toBeNull();
+  await userEvent.click(button('Edit date'));
+  await userEvent.selectOptions(screen.getByLabelText('Known of the date'), '');
+  await userEvent.clear(screen.getByLabelText('Date'));
+  await userEvent.type(screen.getByLabelText('Date'), '2019-11-17');
+  await userEvent.click(button('OK'));
+  expect(world.commands()).toEqual([
+    expect.objectContaining({
+      proposal: expect.objectContaining({ field: '', value: { date: '2019-11-17', datePrecision: null } }),
+    }),
+  ]);
+});
+
 test('a score that is no whole number stays as typed, with the reason, and cannot be proposed', async () => {
   const world = screens(rows, editor);
   const view = world.show(<EditButton collection="match" id="m1" field="player1.score" />);

@@ -130,6 +130,26 @@ test('a change tells the field, from what to what, and why', () => {
   expect(document.body.textContent).toContain('As on the poster');
 });
 
+test('the history says no more of a date than was known', () => {
+  const { store, show } = world();
+  const applied = delta('d1', {
+    collection: 'event',
+    docId: 'e1',
+    field: '',
+    value: { date: '2019-11-17', datePrecision: null },
+    before: { date: '2019-11-01', datePrecision: 'month' },
+    status: 'applied',
+    author: userId('zoe'),
+  });
+  store.dispatch(deltasSlice.actions.reset({ scope: 'history/event/e1', docs: [applied] }));
+  show(<ChangeRow id="d1" />);
+  expect([...document.querySelectorAll('del, ins')].map(({ textContent }) => textContent)).toEqual([
+    'November 2019',
+    '17 Nov 2019',
+    'Only the month',
+  ]);
+});
+
 test('a match row links both players and tells the winner by a word', () => {
   const { store, show } = world();
   const doc = match('m1', {

@@ -77,6 +77,22 @@ describe('a new record', () => {
     ]);
   });
 
+  test('of an event may be known only the month or the year', async () => {
+    const world = screens(rows, editor);
+    world.show(<AddEventButton sport="armw" />);
+    await userEvent.click(button('Add event'));
+    await userEvent.type(input('Name'), 'Cup');
+    await userEvent.type(input('Date'), '2019-11-17');
+    await userEvent.selectOptions(input('Known of the date'), 'Only the month');
+    expect(input('Date').value).toBe('2019-11-01');
+    await userEvent.click(button('OK'));
+    expect(proposals(world)).toEqual([
+      expect.objectContaining({
+        value: { name: 'Cup', date: '2019-11-01', datePrecision: 'month', sport: { id: 'armw' } },
+      }),
+    ]);
+  });
+
   test('a match is fought in the classes and groups of its sport', async () => {
     const world = screens(rows, editor);
     world.show(<AddMatchButton eventId="e1" />);

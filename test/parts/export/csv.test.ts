@@ -13,7 +13,15 @@ const store = configureStore({
   reducer: rootReducer,
   middleware: (getDefault) => getDefault({ serializableCheck: false, immutableCheck: false }),
 });
-store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: [event('e1', { name: 'East, "West"' })] }));
+store.dispatch(
+  eventsSlice.actions.reset({
+    scope: 'events',
+    docs: [
+      event('e1', { name: 'East, "West"' }),
+      event('e2', { date: '2019-11-01' as DateString, datePrecision: 'month' }),
+    ],
+  }),
+);
 store.dispatch(
   playersSlice.actions.reset({
     scope: 'players',
@@ -71,6 +79,12 @@ test('matches come in the order of the list, with codes, days as stored and the 
   });
   expect(rows[1]?.['date']).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(rows[0]?.['player1.score']).toBe('');
+});
+
+test('of a date no more is stated than is known', () => {
+  const [row] = read({ kind: 'event', ids: ['e2'] });
+  expect(row?.['date']).toBe('2019-11');
+  expect(row).not.toHaveProperty('datePrecision');
 });
 
 test('lines and several names stay in their cell', () => {

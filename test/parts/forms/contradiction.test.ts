@@ -50,3 +50,17 @@ test('a day after the first is the last, or the same', () => {
   expect(days('2026-05-01', '2026-04-30')).toBe(editing.endsBeforeItBegins);
   expect(contradiction('event', { endDate: draftOf('2026-04-30') })).toBeUndefined();
 });
+
+test.each([
+  ['a last day', { date: '2024-05-04', endDate: '2024-05-05' }, undefined],
+  ['a month', { date: '2024-05-01', datePrecision: 'month' }, undefined],
+  [
+    'a last day of a month',
+    { date: '2024-05-01', endDate: '2024-05-05', datePrecision: 'month' },
+    editing.lastOfUnknownDay,
+  ],
+  ['the last day first', { date: '2024-05-04', endDate: '2024-05-03' }, editing.endsBeforeItBegins],
+] as const)('an event with %s', (_, values, text) => {
+  const drafts = Object.entries(values).map(([path, value]) => [path, draftOf(value)] as const);
+  expect(contradiction('event', Object.fromEntries(drafts))).toBe(text);
+});

@@ -8,7 +8,7 @@ import { words as japaneseWords } from '@/language/ja/words';
 import { codeOfEnglishName } from '@/language/codeOfEnglishName';
 import { createLanguage, type Language } from '@/language/language';
 import { compareText } from '@/lib/compareText';
-import type { DateString } from '@/model/dates';
+import { knownDate, type Dated, type DateString } from '@/model/dates';
 import type { EmbedLanguage, EmbedSubject } from '@/model/sharing/embeds';
 import { hiddenAmong } from '@/model/privacy/hiding';
 import { perspective } from '@/model/matches/perspective';
@@ -79,14 +79,14 @@ export function embedOf(subject: EmbedSubject, world: EmbedWorld): EmbedContent 
 
 function ofEvent(event: Event, { wiki, sports, language }: EmbedWorld): EmbedContent {
   const { t, place, country } = language;
-  const { id, name, date, location, status, valid } = event;
+  const { id, name, location, status, valid } = event;
   const sport = findSport(sports, event.sport.id);
   return {
     kicker: sport ? inLanguage(sport.name, language) : '',
     heading: name,
     facts: [
       ...(status === 'cancelled' ? [t(embed.cancelled)] : []),
-      ...dayText(date, language),
+      ...dateText(event, language),
       ...(location === undefined ? [] : [place(location)]),
       ...(event.country === undefined ? [] : [country(event.country)]),
       ...(valid === 0 ? [t(embed.unreviewed)] : []),
@@ -112,7 +112,7 @@ function ofPair(own: Player, other: Player, { wiki, sports, language }: EmbedWor
     rows: meetings.slice(0, most.meetings).map((match) => {
       const sport = findSport(sports, match.event.sport.id);
       const event = wiki.event(match.event.id);
-      const where = [event?.name ?? '', ...dayText(match.date, language), noteOf(match, sport, language)];
+      const where = [event?.name ?? '', ...dateText(match, language), noteOf(match, sport, language)];
       return rowOf(match, where.filter(Boolean).join(', '), language);
     }),
     page: path('versus', { id: own.id, otherId: other.id }),
@@ -143,7 +143,7 @@ function ofRankings(
     facts: [
       t(genderTexts[gender]),
       ...(strength ? [inLanguage(strength, language)] : []),
-      ...dayText(today, language),
+      ...dateText({ date: today }, language),
     ],
     nothing: t(embed.nobody),
     rows: rows.flatMap(({ player, rank, points }) =>
@@ -204,5 +204,7 @@ function noteOf(match: Match, sport: Sport | undefined, language: Language): str
 const inLanguage = (text: LocalText, { code }: Language): string =>
   typeof text === 'string' ? text : (text[code] ?? text.en);
 
-const dayText = (date: DateString, { dates }: Language): readonly string[] =>
-  date === defaults.eventDate ? [] : [dates.day(date) ?? date];
+function dateText(dated: Dated, { dates }: Language): readonly string[] {
+  const known = knownDate(dated);
+  return dated.date === defaults.eventDate ? [] : [dates.day(known) ?? known];
+}

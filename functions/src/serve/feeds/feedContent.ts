@@ -2,13 +2,13 @@ import { isCountryCode } from '@/model/schema/countries';
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '@/model/dates';
+import { isOnADay, lastDayOf } from '@/model/days/dateSpan';
 import type { EditsSubject, FeedSubject } from '@/model/sharing/feeds';
 import { matchSummary } from '@/model/matches/matchSummary';
 import type { Event, Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
-import { defaults } from '@/model/schema/limits';
 import { englishOf, findSport, nameOfSport, type Sport } from '@/model/sports';
-import { dayText } from '../head/words';
+import { dateText } from '../head/words';
 import type { Wiki } from '../reading/wiki';
 
 /** A feed as plain texts and paths. Each format does its own escaping. */
@@ -118,17 +118,17 @@ function ofPlayer(id: string, world: FeedWorld): Feed | undefined {
 }
 
 const isDecided = ({ player1 }: Match) => player1.result !== undefined;
-const isComing = ({ date, endDate, status }: Event, today: DateString) =>
-  (endDate ?? date) >= today && status !== 'cancelled';
+const isComing = (event: Event, today: DateString) =>
+  lastDayOf(event) >= today && event.status !== 'cancelled';
 
 const pageOf = ({ id, sport }: Event) => path('event', { id: sport.id, eventId: id });
 
 function eventEntry(event: Event, card: readonly Match[], { sports }: FeedWorld): FeedEntry {
-  const { name, date, location, country, status, sport } = event;
+  const { name, location, country, status, sport } = event;
   const facts = [
     status === 'cancelled' ? 'Cancelled' : undefined,
     nameOfSport(sports, sport.id),
-    dayText(date),
+    dateText(event),
     location,
     country === undefined ? undefined : english.country(country),
   ];
@@ -147,7 +147,7 @@ function matchEntry(match: Match, { name, location }: Event): readonly FeedEntry
     {
       page: path('match', { id: match.id }),
       title: matchSummary(match),
-      text: [name, dayText(match.date), location].filter(Boolean).join(', '),
+      text: [name, dateText(match), location].filter(Boolean).join(', '),
       updated: match.updatedAt ?? 0,
     },
   ];
@@ -160,7 +160,7 @@ const newest = (entries: readonly FeedEntry[]): readonly FeedEntry[] =>
 function calendarEvents(events: readonly Event[], { today }: FeedWorld): readonly Event[] {
   const first = new Date(Date.parse(today) - calendarDays * dayMs).toISOString().slice(0, 10);
   return events
-    .filter(({ date }) => date >= first && date !== defaults.eventDate)
+    .filter((event) => event.date >= first && isOnADay(event))
     .toSorted((a, b) => compareText(a.date, b.date) || compareText(a.id, b.id))
     .slice(-most.events);
 }

@@ -18,7 +18,7 @@ import { pictureOf, type Picture } from './pictureOf';
 import type { Page } from './readPage';
 import { structuredData } from './structuredData';
 import { pageWithoutResults } from './withoutResults';
-import { countText, dayText, endingOf, tallyOf } from './words';
+import { countText, dateText, endingOf, tallyOf } from './words';
 
 export interface Head {
   readonly title: string;
@@ -120,15 +120,16 @@ function wordsOf(page: Page, sports: readonly Sport[]): Words | undefined {
 }
 
 function ofEvent(
-  { date, location, status, sport }: Event,
+  event: Event,
   sports: readonly Sport[],
   matches: readonly Match[],
   count: number = matches.length,
 ): string {
+  const { location, status, sport } = event;
   const facts = [
     status === 'cancelled' ? 'Cancelled' : undefined,
     nameOfSport(sports, sport.id),
-    dayText(date),
+    dateText(event),
     location,
     count > 0 ? countText(count, 'match', 'matches') : undefined,
   ];
@@ -136,9 +137,9 @@ function ofEvent(
 }
 
 function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefined): string {
-  const { event: at, date, round } = match;
+  const { event: at, round } = match;
   const sport = findSport(sports, at.sport.id);
-  const where = [event?.name, round, dayText(date), event?.location];
+  const where = [event?.name, round, dateText(match), event?.location];
   return sentences(
     list(where),
     list([endingOf(match), sport && englishOf(sport.name), ...matchFacts(match, sport)]),
@@ -161,7 +162,7 @@ function ofPlayer(player: PlayerShown, matches: readonly Match[], tooMany: numbe
           countText(tally.wins, 'win', 'wins'),
           countText(tally.losses, 'loss', 'losses'),
         ]),
-    latest && `Latest: ${list([matchSummary(latest), dayText(latest.date)])}`,
+    latest && `Latest: ${list([matchSummary(latest), dateText(latest)])}`,
     'Record, rating and matches',
   );
 }
@@ -172,7 +173,7 @@ function ofPair([own, other]: readonly [Player, Player], matches: readonly Match
   const met = countText(matches.length, 'meeting', 'meetings');
   const won = `: ${own.name} won ${wins}, ${other.name} won ${losses}`;
   const lead = matches.length === 0 ? 'They have not met yet' : matches.some(tellsResult) ? met + won : met;
-  return sentences(lead, latest && `Latest: ${list([matchSummary(latest), dayText(latest.date)])}`);
+  return sentences(lead, latest && `Latest: ${list([matchSummary(latest), dateText(latest)])}`);
 }
 
 const list = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');

@@ -9,7 +9,7 @@ import type { Result } from '@/model/records/recordTypes';
 import { matchesIn, tallyText, type Tally } from '@/model/matches/tally';
 import { pageAs } from './pageAs';
 import type { Page } from './readPage';
-import { countText, dayText, endingOf, tallyOf } from './words';
+import { countText, dateText, endingOf, tallyOf } from './words';
 
 /** Content of a page's picture: plain texts and numbers as stored. */
 export type PreviewContent = Board | PlayerPreview | EventPreview;
@@ -76,15 +76,12 @@ export function previewOf(stored: Page, sports: readonly Sport[]): PreviewConten
   }
 }
 
-function ofEvent(
-  { name, date, location, status, valid }: Event,
-  matches: readonly Match[],
-  count: number = matches.length,
-): EventPreview {
+function ofEvent(event: Event, matches: readonly Match[], count: number = matches.length): EventPreview {
+  const { name, location, status, valid } = event;
   const main = matches.slice(0, mostMatches);
   return {
     kind: 'event',
-    heading: dotted(status === 'cancelled' ? 'Cancelled' : undefined, dayText(date), location),
+    heading: dotted(status === 'cancelled' ? 'Cancelled' : undefined, dateText(event), location),
     name,
     matches: main.map((match) => ({ sides: sidesOf(match) })),
     foot:
@@ -102,7 +99,7 @@ function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefine
   return {
     kind: 'board',
     heading: event?.name ?? '',
-    about: dotted(match.round, dayText(match.date), event?.location),
+    about: dotted(match.round, dateText(match), event?.location),
     sides: sidesOf(match),
     foot: dotted(endingOf(match), ...matchFacts(match, sport, 'alone')),
     unreviewed: event?.valid === 0,
@@ -199,7 +196,7 @@ function latestOf(
     own.result && [outcomes[own.result], scored && `${own.score}–${other.score}`].filter(Boolean).join(' ');
   const fought = [named, outcome, named === undefined && `v ${other.name}`].filter(Boolean).join(' ');
   const event = events.find(({ id }) => id === latest.event.id);
-  return `Latest: ${dotted(outcome === undefined && named !== undefined ? '' : fought, event?.name, dayText(latest.date))}`;
+  return `Latest: ${dotted(outcome === undefined && named !== undefined ? '' : fought, event?.name, dateText(latest))}`;
 }
 
 const outcomes = { W: 'won', L: 'lost', D: 'drew' } as const satisfies Record<Result, string>;

@@ -1,6 +1,6 @@
 import { english } from '@/language/language';
 import { canonicalPath } from '@/model/sharing/address';
-import type { DateString } from '@/model/dates';
+import { knownDate, type Dated } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
 import type { PlayerShown } from '@/model/identity/identities';
 import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';
@@ -78,27 +78,27 @@ interface Site {
   readonly at: (address: string) => string;
 }
 
-const eventData = (
-  { id, name, date, endDate, location, country, organization, status, youtube, sport }: Event,
-  { sports, at }: Site,
-) => ({
-  '@type': 'SportsEvent',
-  name,
-  url: at(path('event', { id: sport.id, eventId: id })),
-  ...day(date),
-  ...(endDate !== undefined && { endDate }),
-  ...(status === 'cancelled' && { eventStatus: 'https://schema.org/EventCancelled' }),
-  ...place(location, country),
-  ...sportData(nameOfSport(sports, sport.id)),
-  ...(organization !== undefined && { organizer: { '@type': 'Organization', name: organization } }),
-  ...videoData(name, youtube),
-});
+const eventData = (event: Event, { sports, at }: Site) => {
+  const { id, name, endDate, location, country, organization, status, youtube, sport } = event;
+  return {
+    '@type': 'SportsEvent',
+    name,
+    url: at(path('event', { id: sport.id, eventId: id })),
+    ...startDate(event),
+    ...(endDate !== undefined && event.datePrecision === undefined && { endDate }),
+    ...(status === 'cancelled' && { eventStatus: 'https://schema.org/EventCancelled' }),
+    ...place(location, country),
+    ...sportData(nameOfSport(sports, sport.id)),
+    ...(organization !== undefined && { organizer: { '@type': 'Organization', name: organization } }),
+    ...videoData(name, youtube),
+  };
+};
 
 const matchData = (match: Match, event: Event | undefined, { sports, at }: Site) => ({
   '@type': 'SportsEvent',
   name: matchName(match),
   url: at(path('match', { id: match.id })),
-  ...day(match.date),
+  ...startDate(match),
   ...place(event?.location, event?.country),
   ...sportData(nameOfSport(sports, match.event.sport.id)),
   competitor: [match.player1, match.player2].map((side) => sideData(side, at)),
@@ -122,7 +122,9 @@ function playerData(player: PlayerShown) {
   };
 }
 
-const day = (date: DateString) => (date === defaults.eventDate ? {} : { startDate: date });
+/** ISO 8601 writes a month as `2026-03`. */
+const startDate = (dated: Dated) =>
+  dated.date === defaults.eventDate ? {} : { startDate: knownDate(dated) };
 
 function place(name: string | undefined, country: string | undefined) {
   if (name === undefined && country === undefined) return {};

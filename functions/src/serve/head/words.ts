@@ -1,20 +1,23 @@
 import { choices } from '@/language/en/choices';
 import type { Text } from '@/language/text';
-import type { DateString } from '@/model/dates';
+import { knownDate, type Dated } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
 import { perspective } from '@/model/matches/perspective';
 import type { Match } from '@/model/records/records';
 import { countMatch, emptyTally, type Tally } from '@/model/matches/tally';
 
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const format = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric', timeZone: 'UTC' });
+const days = format({ day: 'numeric', month: 'long' });
+const months = format({ month: 'long' });
 
-export const dayText = (date: DateString): string | undefined =>
-  date === defaults.eventDate ? undefined : days.format(Date.parse(date));
+/** What is known of a record's date: `14 March 2026`, `March 2026` or `2026`; `undefined` for nothing. */
+export function dateText(dated: Dated): string | undefined {
+  if (dated.date === defaults.eventDate) return undefined;
+  const known = knownDate(dated);
+  if (dated.datePrecision === 'year') return known;
+  return (dated.datePrecision === 'month' ? months : days).format(Date.parse(known));
+}
 
 export const countText = (count: number, one: string, other: string): string =>
   `${count} ${count === 1 ? one : other}`;

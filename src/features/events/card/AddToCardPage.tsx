@@ -6,6 +6,7 @@ import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
 import { useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { eventId as toEventId } from '@/model/ids';
 import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
@@ -35,7 +36,7 @@ function AddToCardPage({ id, eventId }: Params) {
       <PageHeader
         title={t(events.addMatches)}
         kicker={<TextLink to={path('event', { id, eventId })}>{event.name}</TextLink>}
-        leading={<DateBlock value={event.date} />}
+        leading={<DateBlock value={knownDate(event)} />}
         actions={
           <ButtonLink icon={<Table aria-hidden />} to={path('importToEvent', { id, eventId })}>
             {t(events.importTable)}

@@ -4,6 +4,7 @@ import { useLanguage } from '@/language/useLanguage';
 import type { ReadLine } from '@/model/card/cardText';
 import type { EventFacts } from '@/model/card/eventLine';
 import { findField } from '@/model/records/fields';
+import { shownValue } from '@/model/days/shownValue';
 import { fieldText } from '@/parts/words/fieldText';
 import { emptyDraft, draftOf, type Drafts } from '@/parts/drafts/draft';
 import { Button } from '@/ui/Button';
@@ -43,7 +44,9 @@ export function EventLines({ lines, onFill }: EventLinesProps) {
   const words = (facts: EventFacts) =>
     entriesOf(facts).flatMap(([path, value]) => {
       const field = findField('event', path);
-      return field === undefined ? [] : [fieldText(language, sports, field, value) ?? ''];
+      return field === undefined || field.beside
+        ? []
+        : [fieldText(language, sports, field, shownValue(field, value, facts)) ?? ''];
     });
   return (
     <>

@@ -55,6 +55,7 @@ export const proposeCard =
           value: valueOf('match', {
             ...rowDrafts(row),
             date: draftOf(event.date),
+            datePrecision: draftOf(event.datePrecision ?? null),
             order: draftOf(first + at),
           }),
           ...given,

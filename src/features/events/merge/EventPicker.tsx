@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { eventMerging } from '@/language/en/eventMerging';
 import { useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { path } from '@/model/sharing/routes';
 import { useEventOffers } from '@/parts/records/useEventOffers';
 import { useAppSelector } from '@/store/typed';
@@ -47,7 +48,7 @@ export function EventPicker({ id, value, onChange }: EventPickerProps) {
                   key={event.id}
                   to={`${path('mergeEvent', { id })}?with=${encodeURIComponent(event.id)}`}
                   title={event.name}
-                  subtitle={<DateText value={event.date} />}
+                  subtitle={<DateText value={knownDate(event)} />}
                 />
               ))}
             </List>

@@ -4,7 +4,7 @@ import { buildValue } from '@/model/proposals/delta';
 import { fieldValue } from '@/model/records/fields';
 import type { MatchPair } from '@/model/matches/matchPairs';
 import type { Event } from '@/model/records/records';
-import type { Collection } from '@/model/schema/recordSchema';
+import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { AppThunk } from '@/store/typed';
 import { givenTogether, noWhy, type Why } from '@/wiki/editing/why';
@@ -24,16 +24,26 @@ export interface EventMerge {
   readonly why: Why;
 }
 
+/** The facts with those that qualify them: a date is taken over as precisely as it is known. */
+const withBeside = ({ source, target, taken }: EventMerge): readonly FieldSpec[] =>
+  fieldSpecs.event.filter((field, at, all) =>
+    field.beside
+      ? taken.some(({ path }) => path === all[at - 1]?.path) &&
+        fieldValue(source, field) !== fieldValue(target, field)
+      : taken.some(({ path }) => path === field.path),
+  );
+
 /**
  * Proposes that two events are one: the facts the target takes over, `sameAs` for each paired match, then the
  * event itself. Skips what is already stored or proposed. Throws `NotProposed`.
  */
 export const proposeEventMerge =
-  ({ source, target, taken, pairs, why }: EventMerge): AppThunk =>
+  (merge: EventMerge): AppThunk =>
   (dispatch, getState) => {
+    const { source, target, taken, pairs, why } = merge;
     const state = getState();
     const doubles = selectDoubles(state);
-    const value = buildValue(taken.map((field) => ({ field, value: fieldValue(source, field) })));
+    const value = buildValue(withBeside(merge).map((field) => ({ field, value: fieldValue(source, field) })));
     const sameAs = (collection: Collection, docId: string, id: string) =>
       ({ collection, docId, field: 'sameAs', value: id }) as const;
     dispatch(

@@ -85,8 +85,12 @@ function isJapanese(bytes: Uint8Array): boolean {
   return japanese > latin;
 }
 
-/** Whether letters of Mac Roman that are signs in Windows-1252 prevail among the bytes next to letters. */
+/**
+ * Whether lines end as on an old Mac, or letters of Mac Roman that are signs in Windows-1252 prevail among the
+ * bytes next to letters.
+ */
 function isMacRoman(bytes: Uint8Array): boolean {
+  if (bytes.includes(0x0d) && !bytes.includes(0x0a)) return true;
   let [mac, windows] = [0, 0];
   for (const [at, byte] of bytes.entries()) {
     if (byte < 0x80 || !(isLetter(bytes[at - 1]) || isLetter(bytes[at + 1]))) continue;

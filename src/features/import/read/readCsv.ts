@@ -6,10 +6,12 @@ const chunkSize = 200_000;
 const looked = 20;
 const quoted = /"(?:[^"]|"")*"/g;
 
-const signs = ['\t', ';', '|', ','] as const;
+export const separators = ['\t', ';', '|', ','] as const;
+
+export type Separator = (typeof separators)[number];
 
 /** How many known column names the first lines have when split at this sign. */
-function columnsNamed(text: string, sign: string): number {
+function columnsNamed(text: string, sign: Separator): number {
   const { data } = Papa.parse<string[]>(text, { delimiter: sign, preview: looked });
   const counts = data.map(
     (cells) => new Set(cells.flatMap((cell) => fieldOfHeading(cell, undefined) ?? [])).size,
@@ -18,13 +20,13 @@ function columnsNamed(text: string, sign: string): number {
 }
 
 /**
- * The delimiter: the sign that yields the most known column names in a line. If no line yields two, a tab if
+ * The separator: the sign that yields the most known column names in a line. If no line yields two, a tab if
  * most lines have one, else the sign present in most lines outside quotes. Names contain commas, but hardly
  * ever the other signs.
  */
-function delimiterOf(text: string): string {
+function separatorOf(text: string): Separator {
   const begin = text.slice(0, chunkSize);
-  const named = signs
+  const named = separators
     .map((sign) => ({ sign, count: columnsNamed(begin, sign) }))
     .toSorted((a, b) => b.count - a.count);
   const [best, next] = named;
@@ -35,7 +37,7 @@ function delimiterOf(text: string): string {
     .filter((line) => line.trim() !== '')
     .slice(0, looked);
   const share = (sign: string) => lines.filter((line) => line.includes(sign)).length / lines.length;
-  return signs.find((sign) => share(sign) > 0.5) ?? ',';
+  return separators.find((sign) => share(sign) > 0.5) ?? ',';
 }
 
 interface CsvRead {
@@ -68,11 +70,16 @@ const unquoted = (cell: string): string => {
   return inside === undefined ? cell : inside.replaceAll('""', '"');
 };
 
-export async function readCsv(text: string): Promise<readonly (readonly string[])[]> {
-  const delimiter = delimiterOf(text);
-  const read = await parse(text, delimiter, '"');
-  if (!read.hasStrayQuotes) return read.lines;
+export interface CsvTable {
+  readonly lines: readonly (readonly string[])[];
+  readonly separator: Separator;
+}
+
+export async function readCsv(text: string, asked?: Separator): Promise<CsvTable> {
+  const separator = asked ?? separatorOf(text);
+  const read = await parse(text, separator, '"');
+  if (!read.hasStrayQuotes) return { lines: read.lines, separator };
   // A name such as `"Monster" Michael Todd` would swallow the lines below it.
-  const plain = await parse(text, delimiter, '\0');
-  return plain.lines.map((cells) => cells.map(unquoted));
+  const plain = await parse(text, separator, '\0');
+  return { lines: plain.lines.map((cells) => cells.map(unquoted)), separator };
 }

@@ -1,5 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
+import { isDateString, knownDate } from '@/model/dates';
+import { fieldOfHeading } from '@/model/importing/columns';
 
 /** Event fields by column. A match names its event only by id. */
 const ofEvent = {
@@ -12,18 +14,14 @@ const ofEvent = {
 } as const;
 
 /**
- * The lines of a JSON table: our own dump (matches only, or `{event, match, player}`), or a list of flat
- * objects. `undefined` for anything else.
+ * The lines of a JSON table: our own dump (matches only, or `{event, match, player}`), or a list of objects,
+ * alone or in an object. `undefined` for anything else.
  */
 export function readJson(text: string): readonly (readonly string[])[] | undefined {
   const data = parse(text);
-  const records = isJsonObject(data) ? (data['match'] ?? data['matches'] ?? onlyList(data)) : data;
-  if (!Array.isArray(records)) return undefined;
-  // `Array.isArray` narrows to unknown items only; JSON contains nothing else.
-  const matches = (records as readonly Json[])
-    .filter(isJsonObject)
-    .filter((each) => each['deleted'] !== true);
-  if (matches.length === 0) return undefined;
+  const found = isJsonObject(data) ? listIn(data) : { list: objectsIn(data), around: {} };
+  const matches = found?.list.filter((each) => each['deleted'] !== true) ?? [];
+  if (found === undefined || matches.length === 0) return undefined;
   const events = byId(isJsonObject(data) ? (data['event'] ?? data['events']) : undefined);
   const players = byId(isJsonObject(data) ? (data['player'] ?? data['players']) : undefined);
   const rows = matches.map((match) => {
@@ -37,22 +35,65 @@ export function readJson(text: string): readonly (readonly string[])[] | undefin
     );
     return new Map([...flat(match, ''), ...[...joined, ...countries].filter(([, said]) => said !== '')]);
   });
+  addShared(rows, factsAround(found.around));
   const head = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   return [head, ...rows.map((row) => head.map((column) => row.get(column) ?? ''))];
 }
 
+interface ListFound {
+  readonly list: readonly JsonObject[];
+  readonly around: JsonObject;
+}
+
+const objectsIn = (value: Json | undefined): readonly JsonObject[] =>
+  // `Array.isArray` narrows to unknown items only; JSON contains nothing else.
+  Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
+
 /**
- * The only list of objects in an object or in a nested one: `{"results": […]}`, `{"data": {"items": […]}}`.
+ * The list of matches in an object or in a nested one: `{"results": […]}`, `{"data": {"items": […]}}`. Of
+ * several lists, the one with the most known columns.
  */
-function onlyList(data: JsonObject, depth = 0): Json | undefined {
-  const values = Object.values(data);
-  const lists = values.filter(
-    (value) => Array.isArray(value) && (value as readonly Json[]).some(isJsonObject),
-  );
-  if (lists.length === 1) return lists[0];
-  const inner = depth > 1 ? [] : values.filter(isJsonObject).map((value) => onlyList(value, depth + 1));
-  const found = inner.filter((list) => list !== undefined);
-  return lists.length === 0 && found.length === 1 ? found[0] : undefined;
+function listIn(data: JsonObject, depth = 0): ListFound | undefined {
+  const own = data['match'] ?? data['matches'];
+  const lists = (own === undefined ? Object.values(data) : [own])
+    .map(objectsIn)
+    .filter((list) => list.length > 0);
+  const [best, next] = lists
+    .map((list) => ({ list, known: columnsKnown(list) }))
+    .toSorted((a, b) => b.known - a.known);
+  if (best && (next === undefined || best.known > next.known)) return { list: best.list, around: data };
+  if (best || depth > 1) return undefined;
+  const inner = Object.values(data)
+    .filter(isJsonObject)
+    .flatMap((value) => listIn(value, depth + 1) ?? []);
+  return inner.length === 1 ? inner[0] : undefined;
+}
+
+const columnsKnown = ([first]: readonly JsonObject[]): number =>
+  first === undefined
+    ? 0
+    : new Set(flat(first, '').flatMap(([column]) => fieldOfHeading(column, undefined) ?? [])).size;
+
+type Facts = readonly (readonly [column: string, said: string])[];
+
+/** Fills in what the rows do not say themselves, in the column that some of them have for it. */
+function addShared(rows: readonly Map<string, string>[], shared: Facts): void {
+  const own = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+  for (const [column, said] of shared) {
+    const meaning = fieldOfHeading(column, undefined);
+    const at = own.find((each) => fieldOfHeading(each, undefined) === meaning) ?? column;
+    for (const row of rows) if (!row.has(at)) row.set(at, said);
+  }
+}
+
+/** What the object around a list says of all its rows, such as the event's name and date. */
+function factsAround(around: JsonObject): Facts {
+  const single = Object.entries(around).filter(([, value]) => !Array.isArray(value));
+  const columns = new Map<string, string>(Object.entries(ofEvent).map(([column, path]) => [path, column]));
+  return flat(Object.fromEntries(single), '').flatMap(([key, said]) => {
+    const column = columns.get(key) ?? (fieldOfHeading(key, undefined) === undefined ? undefined : key);
+    return column === undefined ? [] : [[column, said] as const];
+  });
 }
 
 function parse(text: string): Json | undefined {
@@ -65,25 +106,33 @@ function parse(text: string): Json | undefined {
 }
 
 function byId(records: Json | undefined): ReadonlyMap<string, JsonObject> {
-  const list = Array.isArray(records) ? (records as readonly Json[]).filter(isJsonObject) : [];
-  return new Map(list.map((record) => [textAt(record, 'id'), record]));
+  return new Map(objectsIn(records).map((record) => [textAt(record, 'id'), record]));
 }
 
 const textAt = (record: JsonObject, path: string): string => {
-  const value = getPath(record, path);
+  const value = getPath(withKnownDate(record), path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-function flat(record: JsonObject, before: string): readonly (readonly [string, string])[] {
-  return Object.entries(record).flatMap(([key, value]): readonly (readonly [string, string])[] => {
-    const path = before + key;
-    if (path === 'updatedAt' || path === 'created') return [];
-    if (isJsonObject(value)) return flat(value, `${path}.`);
-    if (Array.isArray(value))
-      return [
-        [path, value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(' | ')],
-      ];
-    if (value === null) return [];
-    return [[path, typeof value === 'string' ? value : JSON.stringify(value)]];
-  });
+/** Our own records have the first day of a month or year of which no more is known. */
+function withKnownDate({ datePrecision, ...record }: JsonObject): JsonObject {
+  const { date } = record;
+  const isPart = datePrecision === 'month' || datePrecision === 'year';
+  return isPart && isDateString(date) ? { ...record, date: knownDate({ date, datePrecision }) } : record;
+}
+
+function flat(record: JsonObject, before: string): Facts {
+  return Object.entries(withKnownDate(record)).flatMap(
+    ([key, value]): readonly (readonly [string, string])[] => {
+      const path = before + key;
+      if (path === 'updatedAt' || path === 'created') return [];
+      if (isJsonObject(value)) return flat(value, `${path}.`);
+      if (Array.isArray(value))
+        return [
+          [path, value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(' | ')],
+        ];
+      if (value === null) return [];
+      return [[path, typeof value === 'string' ? value : JSON.stringify(value)]];
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { tableLimits } from '@/model/importing/tableOf';
 import { decodeText, type Encoding } from './decodeText';
+import type { Separator } from './readCsv';
 import type { Sheet } from './readWorkbook';
 
 /** Bytes of a file; a larger one is no list of matches. */
@@ -23,6 +24,8 @@ export interface Source {
   readonly sheets: readonly Sheet[];
   /** The guessed encoding; absent if the bytes determine it. */
   readonly encoding?: Encoding;
+  /** What divides the cells of a text; absent for workbooks and JSON. */
+  readonly separator?: Separator;
 }
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -43,17 +46,22 @@ function problemOf(bytes: Uint8Array): SourceProblem | undefined {
   return /^%PDF-/.test(new TextDecoder('latin1').decode(bytes.slice(0, 8))) ? 'pdf' : undefined;
 }
 
-/** A web page. Old programs save tables as HTML named `.xls`. */
-const page = /^\s*<(?:!doctype html|\?xml|html|head|body|table|meta|workbook)/i;
+/** A web page, also in a single file. Old programs save tables as HTML named `.xls`. */
+const page =
+  /^\s*(?:<(?:!--|!doctype html|\?xml|html|head|body|table|thead|tbody|tr|div|style|meta|workbook)|MIME-Version:)/i;
 
 /** Reads a file by its content, not by its name. The code for each format loads on demand. */
-export async function readBytes(bytes: Uint8Array, asked?: Encoding): Promise<Parsed<Source, SourceProblem>> {
+export async function readBytes(
+  bytes: Uint8Array,
+  asked?: Encoding,
+  separator?: Separator,
+): Promise<Parsed<Source, SourceProblem>> {
   if (bytes.length > mostBytes) return unparsed('tooBig');
   const problem = problemOf(bytes);
   if (problem !== undefined) return unparsed(problem);
   if (isZip(bytes)) return readXlsx(bytes);
   const { text, encoding, sure } = decodeText(bytes, asked);
-  const read = await readText(text);
+  const read = await readText(text, separator);
   return read.ok && (!sure || asked !== undefined) ? parsed({ ...read.value, encoding }) : read;
 }
 
@@ -69,8 +77,8 @@ async function readXlsx(bytes: Uint8Array): Promise<Parsed<Source, SourceProblem
   }
 }
 
-/** Reads pasted text or a text file: records of our own dump, or a table. */
-export async function readText(text: string): Promise<Parsed<Source, SourceProblem>> {
+/** Reads pasted text or a text file: records of our own dump, or a table divided at `asked` or the likely separator. */
+export async function readText(text: string, asked?: Separator): Promise<Parsed<Source, SourceProblem>> {
   if (text.trim() === '') return unparsed('empty');
   if (text.length > tableLimits.characters) return unparsed('tooBig');
   if (page.test(text)) return unparsed('webPage');
@@ -81,9 +89,9 @@ export async function readText(text: string): Promise<Parsed<Source, SourceProbl
     if (/^\s*\{/.test(text)) return unparsed('noTable');
   }
   const { readCsv } = await import(/* webpackChunkName: "import-text" */ './readCsv');
-  const lines = await readCsv(text);
+  const { lines, separator } = await readCsv(text, asked);
   const isTable = lines.some((cells) => cells.length > 1);
-  return isTable ? fitting({ sheets: [{ name: '', lines }] }) : unparsed('noTable');
+  return isTable ? fitting({ sheets: [{ name: '', lines }], separator }) : unparsed('noTable');
 }
 
 const isLong = ({ lines }: Sheet) => lines.length > tableLimits.rows;

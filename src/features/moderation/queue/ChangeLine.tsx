@@ -2,6 +2,7 @@ import { deleting } from '@/language/en/deleting';
 import { hiding } from '@/language/en/hiding';
 import { useText } from '@/language/useLanguage';
 import { isDeletion, isNewRecord } from '@/model/proposals/delta';
+import { shownValue } from '@/model/days/shownValue';
 import { hidingOf } from '@/model/privacy/hiding';
 import { fieldLabel } from '@/parts/words/sportWords';
 import { Value, ValueChange } from '@/parts/changes/ValueChange';
@@ -25,13 +26,13 @@ export function ChangeLine({ id }: { readonly id: string }) {
         <span key={each.field.path}>
           <span className={styles.field}>{fieldLabel(t, each.field)}</span>{' '}
           {isNew ? (
-            <Value field={each.field} value={each.proposed} />
+            <Value field={each.field} value={shownValue(each.field, each.proposed, view.proposed)} />
           ) : (
             // If the record is not loaded, show the value that the author saw.
             <ValueChange
               field={each.field}
-              before={live === undefined ? each.seen : each.live}
-              after={each.proposed}
+              before={live === undefined ? each.seen : shownValue(each.field, each.live, live)}
+              after={shownValue(each.field, each.proposed, view.proposed)}
             />
           )}
         </span>
@@ -41,6 +42,8 @@ export function ChangeLine({ id }: { readonly id: string }) {
 }
 
 function besideName(fields: readonly ProposedField[]): readonly ProposedField[] {
-  const others = fields.filter(({ field: { path, type } }) => path !== 'name' && type !== 'player');
+  const others = fields.filter(
+    ({ field: { path, type, beside } }) => path !== 'name' && type !== 'player' && !beside,
+  );
   return others.length > 0 ? others : fields;
 }

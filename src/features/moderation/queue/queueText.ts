@@ -1,5 +1,7 @@
 import type { Language } from '@/language/language';
+import { isJsonObject } from '@/lib/json';
 import { fieldChanges, type Delta } from '@/model/proposals/delta';
+import { shownValue } from '@/model/days/shownValue';
 import { nameWords } from '@/model/names/nameSearch';
 import { fieldText } from '@/parts/words/fieldText';
 import type { RootState } from '@/store/typed';
@@ -28,7 +30,12 @@ export function queueText(state: RootState, language: Language, delta: Delta): s
   if (before?.language === language && before.name === name && before.author === author) return before.text;
   const sports = selectSports(state);
   const values = (fieldChanges(delta) ?? []).map(({ field, value }) =>
-    fieldText(language, sports, field, value),
+    fieldText(
+      language,
+      sports,
+      field,
+      shownValue(field, value, isJsonObject(delta.value) ? delta.value : undefined),
+    ),
   );
   const said = [name, author, ...values, delta.note, delta.source];
   const text = nameWords(said.filter((each) => each !== undefined).join(' ')).join(' ');

@@ -1,8 +1,9 @@
 import { fields as fieldTexts } from '@/language/en/fields';
 import { merging } from '@/language/en/merging';
 import { useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { fieldsFor } from '@/model/records/fields';
-import type { Player } from '@/model/records/records';
+import type { Match, Player } from '@/model/records/records';
 import { MergeRow, MergeTable, type MergeTableProps } from '@/parts/merging/MergeTable';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
@@ -33,12 +34,13 @@ function Figures({ source, target }: Pick<PlayerMergeTableProps, 'source' | 'tar
   const t = useText();
   const of = useAppSelector((state) => selectConfirmedMatchesOf(state, source.id));
   const own = useAppSelector((state) => selectConfirmedMatchesOf(state, target.id));
-  const day = (date: string | undefined) => (date === undefined ? '–' : <DateText value={date} />);
+  const day = (match: Match | undefined) =>
+    match === undefined ? '–' : <DateText value={knownDate(match)} />;
   return (
     <>
       <MergeRow fact={t(merging.matches)} target={own.length} source={of.length} />
-      <MergeRow fact={t(merging.first)} target={day(own[0]?.date)} source={day(of[0]?.date)} />
-      <MergeRow fact={t(merging.last)} target={day(own.at(-1)?.date)} source={day(of.at(-1)?.date)} />
+      <MergeRow fact={t(merging.first)} target={day(own[0])} source={day(of[0])} />
+      <MergeRow fact={t(merging.last)} target={day(own.at(-1))} source={day(of.at(-1))} />
     </>
   );
 }

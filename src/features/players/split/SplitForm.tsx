@@ -4,6 +4,7 @@ import { splitting } from '@/language/en/splitting';
 import { words } from '@/language/en/words';
 import type { Message, Text } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
 import { limits } from '@/model/schema/limits';
 import { matchName } from '@/model/matches/matchFacts';
 import type { Player } from '@/model/records/records';
@@ -192,7 +193,7 @@ function MatchChoice({ id, checked, onChange }: MatchChoiceProps) {
         />
       }
       title={name}
-      subtitle={[dates.day(match.date), event ?? t(words.event)].filter(Boolean).join(' · ')}
+      subtitle={[dates.day(knownDate(match)), event ?? t(words.event)].filter(Boolean).join(' · ')}
     />
   );
 }

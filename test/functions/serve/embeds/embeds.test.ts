@@ -74,6 +74,16 @@ test('a card has its matches, the main one first, and leads to the page', async 
   expect(link).toBe(`${origin}/sport/armw/event/e`);
 });
 
+test('of a card may be known only its month', async () => {
+  const of = wikiWith({
+    event: [event({ date: '2020-02-01', datePrecision: 'month' })],
+    player: [],
+    match: [],
+  });
+  expect((await shown('/embed/event/e', of)).texts('p')[1]).toBe('February 2020');
+  expect((await shown('/embed/event/e?lang=ja', of)).texts('p')[1]).toBe('2020年2月');
+});
+
 test('the same in Japanese', async () => {
   const { texts, language } = await shown('/embed/event/e?lang=ja');
   expect(language).toBe('ja');

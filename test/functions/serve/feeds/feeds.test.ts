@@ -283,3 +283,17 @@ test('an address is read as it is written', () => {
         subject.kind === 'edits' && format === 'ics' ? undefined : { subject, format },
       );
 });
+
+test('an event of this year, of which no day is known, may still come, and is in no calendar', async () => {
+  const of = wikiWith({
+    player: [],
+    match: [],
+    event: [
+      event({ id: 'some', name: 'Some Cup', date: '2024-01-01', datePrecision: 'year', updatedAt: 30 }),
+    ],
+  });
+  const later = { wiki: async () => of };
+  const { body } = await ask('/feed/all.json', later);
+  expect(body).toContain('Arm Wrestling, 2024');
+  expect((await ask('/feed/all.ics', later)).body).not.toContain('Some Cup');
+});

@@ -240,3 +240,17 @@ test('the page of a hidden player tells the name alone, to nobody who searches',
   });
   expect(og('image')).toBe(`${origin}/share.png`);
 });
+
+test.each([
+  [{ date: '2020-02-01', datePrecision: 'month' }, 'February 2020', '2020-02'],
+  [{ date: '2020-01-01', datePrecision: 'year' }, '2020', '2020'],
+])('of %j a page and its picture say no more than is known', (dated, text, startDate) => {
+  const { description, og, data } = read(eventPage(dated, []));
+  expect(description).toContain(`, ${text}`);
+  expect(description).not.toMatch(/\b1 /);
+  expect(og('image:alt')).toContain(text);
+  expect(data?.['startDate']).toBe(startDate);
+  const ofMatch = read(matchPage(dated));
+  expect(ofMatch.description).toContain(`, ${text}`);
+  expect(ofMatch.data?.['startDate']).toBe(startDate);
+});

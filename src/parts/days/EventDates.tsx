@@ -1,0 +1,17 @@
+import { knownDate } from '@/model/dates';
+import type { Event } from '@/model/records/records';
+import { DateRange } from '@/ui/DateRange';
+import type { DateTextProps } from '@/ui/DateText';
+
+export interface EventDatesProps extends Pick<DateTextProps, 'format'> {
+  readonly event: Pick<Event, 'date' | 'datePrecision' | 'endDate'>;
+}
+
+/** The days of an event, or its month or year if no more is known. */
+export const EventDates = ({ event, ...format }: EventDatesProps) => (
+  <DateRange
+    first={knownDate(event)}
+    last={event.datePrecision === undefined ? event.endDate : undefined}
+    {...format}
+  />
+);
