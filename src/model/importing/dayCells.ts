@@ -1,4 +1,4 @@
-import { monthOf } from '../card/dayWords';
+import { monthOf } from '../days/monthOf';
 
 const locales = [
   'en',
