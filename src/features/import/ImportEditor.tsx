@@ -5,6 +5,7 @@ import { useText } from '@/language/useLanguage';
 import { missingColumns } from '@/model/importing/columns';
 import { RestoredDraft } from '@/parts/drafts/RestoredDraft';
 import { useKeptDraft } from '@/parts/drafts/useKeptDraft';
+import { useStoredForm } from '@/parts/drafts/useStoredForm';
 import { useSport } from '@/wiki/sports/useSports';
 import { ColumnsStep } from './ColumnsStep';
 import styles from './Import.module.css';
@@ -27,7 +28,9 @@ export type ChangeForm = (edit: (before: ImportForm) => ImportForm) => void;
 
 export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   const sport = useSport(id);
-  const { form, isRestored, change, drop, discard } = useImportForm(`import/${id}/${eventId ?? ''}`, id);
+  const schema = useMemo(() => importSchema(sport), [sport]);
+  const kept = useStoredForm(`import/${id}/${eventId ?? ''}`, schema, () => emptyForm);
+  const { content: form, change, drop } = kept;
   const memory = useMemory();
   const read = useTable(form, sport, eventId !== undefined);
   const isSure = missingColumns(form.mapping, eventId !== undefined, Boolean(form.one?.trim())).length === 0;
@@ -43,13 +46,13 @@ export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   const source = useSource({ sport, change, memory: memory.content, hasEvent: eventId !== undefined });
   const startOver = () => {
     source.close();
-    discard();
+    kept.discard();
   };
   const top = useStepTop(`${form.step} ${form.bundle ?? ''}`);
   const shared = { sport, form, change };
   return (
     <div ref={top} tabIndex={-1} className={styles.form}>
-      {isRestored && <RestoredDraft onDiscard={startOver} />}
+      {kept.restored && <RestoredDraft onDiscard={startOver} />}
       <StepList step={form.step} hasTable={form.lines.length > 0} isSure={isSure} change={change} />
       {form.step === 'source' && (
         <SourceStep form={form} change={change} source={source} onDiscard={startOver} />
@@ -123,29 +126,6 @@ function StepList({ step, hasTable, isSure, change }: StepListProps) {
       </ol>
     </nav>
   );
-}
-
-function useImportForm(name: string, sport: string) {
-  const definition = useSport(sport);
-  const schema = useMemo(() => importSchema(definition), [definition]);
-  const { restored, keep, drop } = useKeptDraft(name, schema);
-  const [form, setForm] = useState(restored ?? emptyForm);
-  const [isRestored, setRestored] = useState(restored !== undefined);
-  const [changed, setChanged] = useState(false);
-  useEffect(() => {
-    if (changed) keep(form);
-  }, [changed, form, keep]);
-  const change: ChangeForm = (edit) => {
-    setChanged(true);
-    setForm(edit);
-  };
-  const discard = () => {
-    drop();
-    setChanged(false);
-    setRestored(false);
-    setForm(emptyForm);
-  };
-  return { form, isRestored, change, drop, discard };
 }
 
 /**

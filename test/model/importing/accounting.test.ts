@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readBytes } from '@/features/import/read/readSource';
 import type { CardFacts } from '@/model/card/cardFacts';
 import { guessMapping } from '@/model/importing/columns';
 import { joinDays } from '@/model/importing/joinDays';
@@ -238,4 +239,25 @@ test('no word of a table is lost or moved silently, and nothing is stored that t
     runs(300),
   );
   expect(ready).toBeGreaterThan(150);
+});
+
+const separators = [',', ';', '\t', '|'] as const;
+const encodings: readonly ((text: string) => Uint8Array)[] = [
+  (text) => new TextEncoder().encode(text),
+  (text) => new TextEncoder().encode(`\ufeff${text}`),
+  (text) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le')),
+];
+
+const inQuotes = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+test('a file has the cells of its table, whatever its separator and encoding', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyTable, some(separators), some(encodings), async (table, separator, encoded) => {
+      const lines = linesOf(table);
+      const text = lines.map((cells) => cells.map(inQuotes).join(separator)).join('\r\n');
+      const read = await readBytes(encoded(text));
+      expect(read.ok && read.value.sheets[0]?.lines).toEqual(lines);
+    }),
+    runs(60),
+  );
 });
