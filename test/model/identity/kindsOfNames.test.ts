@@ -1,6 +1,10 @@
 import { transliterate } from 'transliteration';
+import { createWordComparer } from '@/model/identity/compareWords';
 import { endingFactor } from '@/model/identity/familyEndings';
 import { defaultThreshold, findDuplicates } from '@/model/identity/findDuplicates';
+import { romanize } from '@/model/identity/romanize';
+import { markStrange } from '@/model/identity/strangeWords';
+import { createWordBook } from '@/model/identity/wordBook';
 
 /** A list in which no word of the pair is frequent. */
 const others = Array.from({ length: 40 }, (_, at) => ({ id: `o${at}`, name: `Player${at} Family${at}` }));
@@ -37,6 +41,7 @@ test.each([
   ['12: one word for all', 'Nasiri Afshin', 'Nasiriafshin'],
   ['13: four words, one left out', 'محمد علي حسن الغامدي', 'Mohammed Hassan Al Ghamdi'],
   ['13: four words', 'محمد علي حسن الغامدي', 'Mohammed Ali Hassan Al Ghamdi'],
+  ['h and g of Ukrainian names', 'Apolloniia Harai', 'Apollonija Garai'],
   ['13: one of four is another', 'Aidh Ali Mahfoodh Mandhari', 'Aidh Ali Salim Mandhari'],
 ])('%s: %s and %s may be one person', (_, a, b) => {
   expect(scoreOf(a, b)).toBeGreaterThan(defaultThreshold);
@@ -52,6 +57,9 @@ test.each([
   ['10: another Chinese syllable', 'Zhang Wei', 'Zhang Wen'],
   ['10: another character of one reading', '王皓', '王浩'],
   ['10: another Korean vowel', '김지훈', '김지현'],
+  ['10: a rare Korean surname', 'Seung-yu Gyeon', 'Seung-yu Hyeon'],
+  ['a byname that many have', 'Davis "Big Mike" Bondars', 'Jaakko "Big Mike" Anttila'],
+  ['a surname that is no particle', 'Đức Giang Đỗ', 'Đức Giang Phùng'],
 ])('%s: %s and %s are two', (_, a, b) => {
   expect(scoreOf(a, b)).toBeLessThan(defaultThreshold);
 });
@@ -69,4 +77,29 @@ test('11: a Slavic ending that agrees is no evidence, so the rest of the surname
   expect(endingFactor('kolesov', 'koltsov')).toBeGreaterThan(1.3);
   expect(endingFactor('leshchenko', 'lyashenko')).toBeGreaterThan(1.3);
   expect(endingFactor('larratt', 'laratt')).toBe(1);
+});
+
+test('10: a given name of one Chinese syllable tells less than one of two', () => {
+  expect(scoreOf('Wang Hui', 'Wang Hui')).toBeLessThan(scoreOf('Wang Huiling', 'Wang Huiling'));
+});
+
+test('in a long list, letters in a row that no other name has are a typing error', () => {
+  const [consonants, vowels] = ['bdfgklmnprstvz', 'aeiou'].map((letters) => [...letters]);
+  const syllables = consonants!.flatMap((consonant) => vowels!.map((vowel) => consonant + vowel));
+  const book = createWordBook();
+  const take = (text: string) => book.take(romanize(text, transliterate));
+  for (const one of syllables) for (const other of syllables) take(one + other);
+  const [name, typed, other] = [take('munadi'), take('munadqi'), take('munati')];
+  const before = createWordComparer()(name, typed);
+  markStrange(book.words());
+  expect([name, typed, other].map(({ isStrange }) => isStrange)).toEqual([false, true, false]);
+  expect(createWordComparer()(name, typed).share).toBeGreaterThan(before.share + 0.2);
+  expect(createWordComparer()(typed, name)).toEqual(createWordComparer()(name, typed));
+});
+
+test('a short list says nothing about letters in a row', () => {
+  const book = createWordBook();
+  const word = book.take(romanize('munadqi', transliterate));
+  markStrange(book.words());
+  expect(word.isStrange).toBe(false);
 });
