@@ -13,6 +13,7 @@ test('a moderator approves an event, and the mark goes for everyone', async ({ b
   await expect(entry).toContainText(event.names.ann);
   await entry.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(entry).toHaveCount(0);
+  await moderator.page.getByRole('button', { name: 'Send now', exact: true }).click();
   await expect(reader.page.getByRole('main').getByText('Not reviewed')).toHaveCount(0);
   await expect(async () => {
     expect((await database().doc(`event/${event.id}`).get()).get('valid')).toBe(1);

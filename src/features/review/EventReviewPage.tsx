@@ -18,8 +18,9 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { DelayedDeletions } from './DelayedDeletions';
+import { DelayedReviews } from './DelayedReviews';
 import { ReviewEntry } from './ReviewEntry';
+import { useReviewFocus } from './useReviewFocus';
 import { selectReviewEventIds } from './reviewSelectors';
 
 function EventReviewPage() {
@@ -39,6 +40,7 @@ function ReviewList() {
   const t = useText();
   const scope = useScope({ kind: 'events' });
   const ids = useAppSelector(selectReviewEventIds, sameItems);
+  const { focusOn, focusAfter } = useReviewFocus(ids);
   return (
     <Stack gap={4} waits>
       <ScopeState
@@ -54,11 +56,11 @@ function ReviewList() {
       >
         <Stack gap={4} waits>
           {ids.map((id) => (
-            <ReviewEntry key={id} id={id} />
+            <ReviewEntry key={id} id={id} onDecided={() => focusAfter(id)} />
           ))}
         </Stack>
       </ScopeState>
-      <DelayedDeletions />
+      <DelayedReviews onUndone={focusOn} />
       <p>
         <Rich
           text={review.toLog}

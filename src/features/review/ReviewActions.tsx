@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import { DeleteDialog } from '@/parts/dialogs/lazyDialogs';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { approveEvent } from '@/wiki/proposals/recordsThunks';
 import { review } from '@/language/en/review';
-import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { EventId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import styles from './ReviewEntry.module.css';
+import { approveSoon } from './reviewThunks';
 
-export function ReviewActions({ id, name }: { readonly id: EventId; readonly name: string }) {
+export interface ReviewActionsProps {
+  readonly id: EventId;
+  readonly name: string;
+  readonly onDecided: () => void;
+}
+
+export function ReviewActions({ id, name, onDecided }: ReviewActionsProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const [deleting, setDeleting] = useState(false);
 
   const approve = () => {
-    dispatch(approveEvent(id));
-    dispatch(
-      noticeShown({ id: `approve/${id}`, tone: 'success', message: message(review.approved, { name }) }),
-    );
+    dispatch(approveSoon(id));
+    onDecided();
   };
 
   return (
@@ -37,7 +39,7 @@ export function ReviewActions({ id, name }: { readonly id: EventId; readonly nam
           name={name}
           isTold
           onClose={() => setDeleting(false)}
-          onDeleted={() => undefined}
+          onDeleted={onDecided}
         />
       )}
     </div>

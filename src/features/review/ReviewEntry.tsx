@@ -21,11 +21,17 @@ import { ReviewActions } from './ReviewActions';
 import { ReviewCard } from './ReviewCard';
 import styles from './ReviewEntry.module.css';
 import { selectRefusedFor } from './reviewSelectors';
+import { reviewDomId } from './useReviewFocus';
 
 /** Fields that the entry shows by other means: name, date block, place and source. */
 const toldOfEvent: readonly FieldPath[] = ['name', 'date', 'location', 'organization', 'source'];
 
-export function ReviewEntry({ id }: { readonly id: EventId }) {
+export interface ReviewEntryProps {
+  readonly id: EventId;
+  readonly onDecided: () => void;
+}
+
+export function ReviewEntry({ id, onDecided }: ReviewEntryProps) {
   const language = useLanguage();
   const { t, place: placeName } = language;
   const headingId = useId();
@@ -37,7 +43,7 @@ export function ReviewEntry({ id }: { readonly id: EventId }) {
   if (event === undefined) return null;
   const place = [event.organization, event.location && placeName(event.location)].filter(Boolean).join(', ');
   return (
-    <article className={styles.entry} aria-labelledby={headingId}>
+    <article id={reviewDomId(id)} className={styles.entry} aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.head}>
         <DateBlock value={knownDate(event)} />
         <div className={styles.facts}>
@@ -64,7 +70,7 @@ export function ReviewEntry({ id }: { readonly id: EventId }) {
       </div>
       {refused && <CommandProblem command={refused} />}
       <ReviewCard ids={matches} scope={scope} />
-      <ReviewActions id={id} name={event.name} />
+      <ReviewActions id={id} name={event.name} onDecided={onDecided} />
     </article>
   );
 }

@@ -8,15 +8,25 @@ import { createAppSelector, type RootState } from '@/store/typed';
 export const selectReviewEventIds = (state: RootState): readonly EventId[] =>
   selectUnreviewedEventIds(state).filter((id) => selectBaseRecord(state, 'event', id) !== undefined);
 
-export const selectDelayedDeletions = createAppSelector(
+export interface DelayedReview {
+  readonly command: Command;
+  readonly event: EventId;
+}
+
+/** Approvals and deletions of events that can still be undone. */
+export const selectDelayedReviews = createAppSelector(
   [selectCommands],
-  (commands): readonly { readonly command: Command; readonly event: EventId }[] =>
-    commands.flatMap((command) =>
-      command.body.kind === 'deleteRecord' && command.body.collection === 'event' && isDelayed(command)
-        ? [{ command, event: eventId(command.body.id) }]
-        : [],
-    ),
+  (commands): readonly DelayedReview[] =>
+    commands.flatMap((command) => {
+      const event = isDelayed(command) ? reviewedIn(command) : undefined;
+      return event === undefined ? [] : [{ command, event }];
+    }),
 );
+
+function reviewedIn({ body }: Command): EventId | undefined {
+  if (body.kind === 'approveEvent') return eventId(body.eventId);
+  return body.kind === 'deleteRecord' && body.collection === 'event' ? eventId(body.id) : undefined;
+}
 
 export function selectRefusedFor(state: RootState, id: EventId) {
   const command = selectCommandFor(state, `event/${id}`);

@@ -1,13 +1,21 @@
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import type { CommandId } from '@/model/proposals/command';
+import { undoMs, type CommandId } from '@/model/proposals/command';
+import type { EventId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
+import { approveEvent } from '@/wiki/proposals/recordsThunks';
 
-export const undoDeletion =
+/** Approves an event after the time to undo. */
+export const approveSoon =
+  (id: EventId): AppThunk =>
+  (dispatch, _getState, { now }) =>
+    dispatch(approveEvent(id, { sendAfter: now() + undoMs }));
+
+export const undoReview =
   (id: CommandId): AppThunk =>
   (dispatch) =>
     void dispatch(outboxActions.discarded({ id }));
 
-export const sendDeletion =
+export const sendReview =
   (id: CommandId): AppThunk =>
   (dispatch) =>
     void dispatch(outboxActions.retried({ id }));

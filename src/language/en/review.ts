@@ -12,7 +12,7 @@ export const review = defineTexts('review', {
   noMatches: 'No matches on the card yet.',
   showAll: 'Show all {matches} matches',
   approve: 'Approve',
-  approved: '{name} was approved.',
+  willApprove: '{name} will be approved.',
   delete: 'Delete',
   willDelete: '{name} will be deleted with its matches.',
   toLog: 'You can restore approvals and deletions at the end of <link>Wiki Moderation</link>.',

@@ -13,7 +13,7 @@ export const review = translation<typeof en>()({
   noMatches: 'まだ試合がありません。',
   showAll: '{matches}試合すべてを表示',
   approve: '承認',
-  approved: '{name}を承認しました。',
+  willApprove: '{name}を承認します。',
   delete: '削除',
   willDelete: '{name}を試合とともに削除します。',
   toLog: '承認や削除は、<link>提案の審査</link>の最後にあるログから元に戻せます。',

@@ -62,7 +62,7 @@ function useDelta(ahead: ProposalAhead, { note, source }: Why): Delta {
   const [now] = useState(Date.now);
   return useMemo(
     () => ({
-      id: deltaId(''),
+      id: deltaId('ahead'),
       ...ahead,
       author: userId(uid),
       timestamp: now,

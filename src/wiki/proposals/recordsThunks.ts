@@ -155,9 +155,9 @@ const object = (value: Json | undefined): Readonly<Record<string, Json>> =>
 
 /** Marks an event as reviewed (`valid` 1), as a moderator. */
 export const approveEvent =
-  (id: EventId): AppThunk =>
+  (id: EventId, timing: Timing = {}): AppThunk =>
   (dispatch, getState) => {
-    dispatch(enqueue({ kind: 'approveEvent', eventId: id, ...versionOf(getState(), id) }));
+    dispatch(enqueue({ kind: 'approveEvent', eventId: id, ...versionOf(getState(), id) }, timing));
   };
 
 /**

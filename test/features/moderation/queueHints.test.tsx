@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rejectMany } from '@/features/moderation/proposal/moderationThunks';
 import { page } from '@/features/moderation/queue/ModerationPage';
 import type { Delta } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
@@ -35,6 +37,24 @@ test('what a moderator should know is said beside each proposal', async () => {
   expect(
     screen.getByText(/It refers to a new player who is also waiting and will be applied with it/),
   ).toBeTruthy();
+});
+
+test('rejecting a new player marks at once what depends on the player', async () => {
+  const bout = delta('match', {
+    collection: 'match',
+    docId: 'm1',
+    field: 'player1',
+    value: { id: 'zoe', name: 'Zoe' },
+    base: { id: 'ann', name: 'Ann' },
+  });
+  const world = screens({ ...rows, deltas: [zoe, bout] }, moderator);
+  world.show(<page.Component />);
+  const lost = /^It refers to a player who is not in the wiki:/;
+  expect(screen.queryByText(lost)).toBeNull();
+  act(() => void world.store.dispatch(rejectMany([zoe.id], { reason: 'Nobody.' })));
+  expect(screen.getByText(lost)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByText(lost)).toBeNull();
 });
 
 describe('of a player’s name it is said', () => {

@@ -35,6 +35,21 @@ test('an event to review is shown with its card and approved', async () => {
   expect(screen.queryAllByRole('article')).toHaveLength(0);
 });
 
+test('an approval can be undone for a while, and the keyboard stays in the list', async () => {
+  const world = screens({ events: [event('e1', { valid: 0 }), event('e2', { valid: 0 })] }, moderator);
+  world.show(<page.Component />);
+  const entry = (name: string) => screen.getByRole('article', { name });
+  const [first, second] = screen.getAllByRole('article').map((each) => each.id);
+  const name = entry('Event e1').id === first ? 'Event e1' : 'Event e2';
+  await userEvent.click(within(entry(name)).getByRole('button', { name: 'Approve' }));
+  expect(world.state().outbox.commands[0]?.sendAfter).toBe(2_000 + undoMs);
+  expect(screen.getByText(`${name} will be approved.`)).toBeTruthy();
+  expect(document.activeElement?.id).toBe(second);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(world.commands()).toEqual([]);
+  expect(document.activeElement?.id).toBe(first);
+});
+
 test('an event to review shows every fact that is stored, of it and of each match', () => {
   const facts = {
     arm: 'R',

@@ -18,6 +18,7 @@ import styles from '../queue/QueueEntry.module.css';
 import { WaitHint } from './WaitHint';
 import {
   selectConflicts,
+  selectLost,
   selectPrerequisites,
   selectRefused,
   selectRivalCounts,
@@ -66,6 +67,7 @@ function selectHints(state: RootState, id: DeltaId, { t, list }: Language): read
   const conflicts = selectConflicts(state, id);
   const rivals = selectRivalCounts(state, id);
   const names = selectSameNames(state, id);
+  const lost = selectLost(state, id);
   const before = selectPrerequisites(state, id);
   const [only] = before;
   return [
@@ -75,10 +77,17 @@ function selectHints(state: RootState, id: DeltaId, { t, list }: Language): read
     rivals.own > 0 && message(moderation.ownRivals),
     rivals.others > 0 && message(moderation.otherRivals, { count: rivals.others }),
     names > 0 && message(moderation.sameNames, { count: names }),
+    lost[0] !== undefined && message(lacks[lost[0].collection]),
     before.length > 1 && message(moderation.needsSome, { records: before.length }),
     before.length === 1 && only !== undefined && message(needs[only.collection]),
   ].filter((hint) => hint !== false);
 }
+
+const lacks = {
+  event: moderation.lacksEvent,
+  match: moderation.lacksMatch,
+  player: moderation.lacksPlayer,
+} as const satisfies Record<Collection, Text>;
 
 const needs = {
   event: moderation.needsEvent,

@@ -1,7 +1,12 @@
-import { selectDelta, selectOpenHeld, selectQueueDeltas } from '@/wiki/deltas/deltasSelectors';
+import {
+  selectDelta,
+  selectFollowedUpTo,
+  selectOpenHeld,
+  selectQueueDeltas,
+} from '@/wiki/deltas/deltasSelectors';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
-import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { selectBaseRecord, selectStandingId } from '@/wiki/records/recordsSelectors';
 import { selectErrors } from '@/wiki/review/flagSelectors';
 import type { Flag } from '@/wiki/review/flags';
 import { nameIn, selectProposedName } from '@/wiki/review/proposedName';
@@ -24,7 +29,7 @@ import {
 } from '@/model/proposals/delta';
 import { findField } from '@/model/records/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { namedRecords } from '@/model/proposals/namedRecords';
+import { namedRecords, type RecordRef } from '@/model/proposals/namedRecords';
 import { nameWords } from '@/model/names/nameSearch';
 import type { DeltaId, UserId } from '@/model/ids';
 import { collections, type Collection } from '@/model/schema/recordSchema';
@@ -104,6 +109,23 @@ export function selectPrerequisites(state: RootState, id: string): readonly Delt
     const other = selectDelta(state, ref.id);
     const isOpen = other?.status === 'new' && isNewRecord(other) && other.collection === ref.collection;
     return isOpen ? [other] : [];
+  });
+}
+
+/**
+ * Records that a proposal names, and that neither exist nor are proposed any more: their proposal was rejected. What
+ * is not on this device counts only if the device has all records of that collection and the whole queue.
+ */
+export function selectLost(state: RootState, id: string): readonly RecordRef[] {
+  const delta = selectDelta(state, id);
+  return (delta === undefined ? [] : namedRecords(delta)).filter((ref) => {
+    if (selectBaseRecord(state, ref.collection, ref.id) !== undefined) return false;
+    if (selectStandingId(state, ref.collection, ref.id) !== undefined) return false;
+    const proposed = selectDelta(state, ref.id);
+    if (proposed !== undefined) return proposed.status === 'rejected' && isNewRecord(proposed);
+    const isLive = (scope: Scope) => selectScopeStatus(state, scope)?.status === 'live';
+    const isWhole = isLive({ kind: 'queue' }) && selectFollowedUpTo(state) === Infinity;
+    return isWhole && selectScopesOf(state, ref.collection).every(isLive);
   });
 }
 

@@ -1,0 +1,43 @@
+import { DelayedDecision, DelayedRegion } from '@/parts/outbox/DelayedDecision';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { review } from '@/language/en/review';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import type { EventId } from '@/model/ids';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { selectDelayedReviews, type DelayedReview } from './reviewSelectors';
+import { sendReview, undoReview } from './reviewThunks';
+
+/** Decisions that can still be undone. `onUndone` gets the event that is back. */
+export function DelayedReviews({ onUndone }: { readonly onUndone: (event: EventId) => void }) {
+  const delayed = useAppSelector(selectDelayedReviews);
+  return (
+    <DelayedRegion>
+      {delayed.map((review) => (
+        <Delayed key={review.command.id} {...review} onUndone={onUndone} />
+      ))}
+    </DelayedRegion>
+  );
+}
+
+function Delayed({
+  command,
+  event,
+  onUndone,
+}: DelayedReview & { readonly onUndone: (event: EventId) => void }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const name = useAppSelector((state) => selectBaseRecord(state, 'event', event)?.name) ?? t(words.event);
+  const isApproval = command.body.kind === 'approveEvent';
+  return (
+    <DelayedDecision
+      what={t(isApproval ? review.willApprove : review.willDelete, { name })}
+      sendAfter={command.sendAfter ?? 0}
+      onUndo={() => {
+        dispatch(undoReview(command.id));
+        onUndone(event);
+      }}
+      onSend={() => dispatch(sendReview(command.id))}
+    />
+  );
+}
