@@ -13,26 +13,6 @@ import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { selectDifferentFrom } from '@/wiki/records/differentSelectors';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
-import { duplicatesActions } from './duplicatesSlice';
-
-/** Requests last night's list until the returned function is called. The previous list stays meanwhile. */
-export const loadDuplicates =
-  (): AppThunk<() => void> =>
-  (dispatch, _getState, { copies }) => {
-    const visit = new AbortController();
-    dispatch(duplicatesActions.asked());
-    copies.duplicates(visit.signal).then(
-      (list) => {
-        if (!visit.signal.aborted) dispatch(duplicatesActions.arrived(list));
-      },
-      (error: unknown) => {
-        if (visit.signal.aborted) return;
-        console.warn(error);
-        dispatch(duplicatesActions.failed());
-      },
-    );
-    return () => visit.abort();
-  };
 
 /** Two players marked as different people, and the page that says so. */
 export interface Difference {
