@@ -18,7 +18,7 @@ import { languageCodes, type LanguageCode } from '@/language/languages';
 import { createLanguage, type Catalog } from '@/language/language';
 import { leaderBoards } from '@/model/published/leaders';
 import { apartOf, builtInSports } from '@/model/sports';
-import { choiceCodeName, codeName, localText } from '@/parts/display/sportWords';
+import { choiceCodeName, codeName, localText } from '@/parts/words/sportWords';
 import { builtOrigin } from './builtOrigin';
 import { pagePolicy, policyText } from './contentPolicy';
 

@@ -2,7 +2,7 @@ import { followInbox } from '@/features/inbox/inboxThunks';
 import { inboxActions } from '@/features/inbox/inboxSlice';
 import { selectNews, selectUnread } from '@/features/inbox/inboxSelectors';
 import { deltaId, userId } from '@/model/ids';
-import type { News } from '@/model/news';
+import type { News } from '@/model/news/news';
 import { askOnce } from '@/wiki/answers/askOnce';
 import { signOut } from '@/wiki/session/sessionThunks';
 import { allAnswered, client, useFakeTime } from '@test/support/client';

@@ -1,6 +1,6 @@
 import { languageTexts, pageFilesFor, type FirstFiles } from '../page/firstFiles';
 import { preferredLanguage } from '@/language/languages';
-import { firstFileAt, rankingsFile } from '@/model/firstPlaces';
+import { firstFileAt, rankingsFile } from '@/model/published/firstPlaces';
 import { readLook } from '../page/look';
 import { hasVisited } from '../page/visited';
 import { showFirstRows } from './firstRows';

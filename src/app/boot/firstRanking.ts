@@ -1,5 +1,5 @@
-import { readersDay } from '@/parts/display/useToday';
-import { readAddress } from '@/model/address';
+import { readersDay } from '@/parts/days/useToday';
+import { readAddress } from '@/model/sharing/address';
 import { parseRanking } from '@/model/parsing/parsePublished';
 import {
   listOf,

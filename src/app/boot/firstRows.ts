@@ -3,7 +3,7 @@ import { timeOf } from '@/lib/timeOf';
 import { marginOf } from '@/model/ratings/rating';
 import type { PublishedLeaders } from '@/model/published/leaders';
 import type { PublishedRanking } from '@/model/published/rankings';
-import type { Event, Player } from '@/model/records';
+import type { Event, Player } from '@/model/records/records';
 
 const most = { ranking: 15, events: 3 };
 

@@ -1,4 +1,4 @@
-import { readersDay } from '@/parts/display/useToday';
+import { readersDay } from '@/parts/days/useToday';
 import { firstVisitScopes, linkedPageScope } from '@/wiki/scopes/firstVisit';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import {
@@ -11,7 +11,7 @@ import {
 import { parseCalibration, parseChances, parseLeaders, parseRatings } from '@/model/parsing/parsePublished';
 import { matchQuestion, type PublishedCalibration, type PublishedChance } from '@/model/published/chances';
 import { ratingQuestion, type PublishedRating } from '@/model/published/playerRatings';
-import { firstFile, firstRecordsId } from '@/model/firstPlaces';
+import { firstFile, firstRecordsId } from '@/model/published/firstPlaces';
 import { collections } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
 import { keepMainMatches } from '@/wiki/lists/keptMainMatches';

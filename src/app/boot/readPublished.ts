@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@/lib/json';
 import { timeOf } from '@/lib/timeOf';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';

@@ -1,7 +1,7 @@
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import { restored } from '@/device/rows/restored';
 import { tableHas } from '@/lib/table';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import type { AppStore } from '../client/store';

@@ -1,12 +1,12 @@
 import { MailCheck } from 'lucide-react';
 import { withholding as texts } from '@/language/en/withholding';
 import { useText } from '@/language/useLanguage';
-import type { PersonRequest } from '@/model/report';
-import { path } from '@/model/routes';
-import { requestDays } from '@/model/withholding';
-import { loadErrorWord } from '@/parts/display/errorWords';
-import { PendingContent } from '@/parts/display/PendingContent';
-import { PlayerLink } from '@/parts/display/PlayerLink';
+import type { PersonRequest } from '@/model/privacy/report';
+import { path } from '@/model/sharing/routes';
+import { requestDays } from '@/model/privacy/withholding';
+import { loadErrorWord } from '@/parts/scopes/errorWords';
+import { PendingContent } from '@/parts/scopes/PendingContent';
+import { PlayerLink } from '@/parts/records/PlayerLink';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { createApi, setupListeners, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { BackendError } from '@/backend/errors';
-import type { Question } from '@/backend/questions';
+import type { Question, QuestionKind } from '@/backend/questions';
 import type { AppThunk, Extra, RootState } from '@/store/typed';
 import { addAnswers } from './lateAnswers';
 
@@ -53,10 +53,12 @@ interface EffectAnswer {
 }
 
 export const askForEffect =
-  (question: Question): AppThunk<PromiseLike<EffectAnswer>> =>
+  <K extends QuestionKind>(question: Question<K>): AppThunk<PromiseLike<EffectAnswer>> =>
   (dispatch) => {
     dispatch(fillState());
-    return dispatch(answers.endpoints.effect.initiate(question, { track: false }));
+    // One of the table, of a kind that the caller knows.
+    const asked = question as Question;
+    return dispatch(answers.endpoints.effect.initiate(asked, { track: false }));
   };
 
 /** The next account of this device must not see the answers to the previous one. */

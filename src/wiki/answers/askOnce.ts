@@ -12,7 +12,7 @@ export const askOnce =
   async (dispatch) => {
     const code = await import('./answers').catch(() => undefined);
     if (code === undefined) return { failed: 'unavailable' };
-    const { data, error } = await dispatch(code.askForEffect(question));
+    const { data, error } = await dispatch(code.askForEffect<K>(question));
     // The table of questions says what answers this one.
     return error === undefined ? { data: data as Answer<K> } : { failed: codeOf(error) };
   };

@@ -1,6 +1,6 @@
 import { follow } from '@/language/en/follow';
 import { message } from '@/language/text';
-import { mostFollowed, nextMark } from '@/model/follows';
+import { mostFollowed, nextMark } from '@/model/news/follows';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '../notices/noticesSlice';
 import { followsActions } from './followsSlice';

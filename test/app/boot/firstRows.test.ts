@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { showFirstRows } from '@/app/boot/firstRows';
-import { firstFile, rankingsFile } from '@/model/firstPlaces';
+import { firstFile, rankingsFile } from '@/model/published/firstPlaces';
 
 const rating = { deviation: 100, provisional: false };
 const published = {

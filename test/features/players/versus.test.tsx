@@ -6,7 +6,7 @@ import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { Redirect } from '@/store/page';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';

@@ -7,7 +7,7 @@ import { rootReducer } from '@/app/client/rootReducer';
 import { restored } from '@/device/rows/restored';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { scopesSlice, type ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { useReadiness } from '@/parts/display/useReadiness';
+import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
 import { event } from '@test/support/factories';
 

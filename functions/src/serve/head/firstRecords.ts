@@ -1,7 +1,7 @@
 import type { PublishedRating } from '@/model/published/playerRatings';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import { publishedPlayer } from '@/model/published/publishedPlayer';
-import type { Match, Player } from '@/model/records';
+import type { Match, Player } from '@/model/records/records';
 import type { Page } from './readPage';
 
 /** Larger cards are left out: they would weigh more than they save, and half a card would look complete. */

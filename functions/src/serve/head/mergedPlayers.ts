@@ -1,4 +1,4 @@
-import { noIdentities, type Identities } from '@/model/identities';
+import { noIdentities, type Identities } from '@/model/identity/identities';
 import { identitiesFile } from '@/model/published/publishedIdentities';
 import { createPublishedJson, type PublishedJsonOptions } from './publishedJson';
 

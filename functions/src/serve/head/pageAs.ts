@@ -6,8 +6,8 @@ import {
   matchAs,
   matchesAs,
   playerAs,
-} from '@/model/identities';
-import { perspective } from '@/model/perspective';
+} from '@/model/identity/identities';
+import { perspective } from '@/model/matches/perspective';
 import type { Page } from './readPage';
 
 /**

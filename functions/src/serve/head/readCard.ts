@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records/records';
 import { readChain, readMerged } from './readPerson';
 import { readRecord, type Count } from './readRecord';
 

@@ -1,6 +1,6 @@
 import { Filter, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { compareText } from '@/lib/compareText';
-import type { Event, Match } from '@/model/records';
+import type { Event, Match } from '@/model/records/records';
 import { mostIds } from './readPerson';
 import { isDocId, recordIn, type Count } from './readRecord';
 

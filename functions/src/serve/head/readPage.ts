@@ -1,10 +1,10 @@
 import { Filter, type Firestore } from 'firebase-admin/firestore';
-import { readAddress, type Address } from '@/model/address';
-import { isListed } from '@/model/hiding';
-import { noIdentities, type Identities, type PlayerShown } from '@/model/identities';
-import type { Event, Match, Player } from '@/model/records';
+import { readAddress, type Address } from '@/model/sharing/address';
+import { isListed } from '@/model/privacy/hiding';
+import { noIdentities, type Identities, type PlayerShown } from '@/model/identity/identities';
+import type { Event, Match, Player } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
-import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/routes';
+import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/sharing/routes';
 import { findSport, type Sport } from '@/model/sports';
 import type { Allowance } from '../../base/allowance';
 import { readCard, readKnown, readStandingMatch, type KnownMatch } from './readCard';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Player, Records } from '@/model/records';
+import type { Player, Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { madePattern, readRecord, recordIn, type Count } from './readRecord';
 

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { plainDoc } from '@/lib/plainData';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
 /** Called with the number of documents in each answer. */

@@ -1,4 +1,4 @@
-import { canonicalPath } from '@/model/address';
+import { canonicalPath } from '@/model/sharing/address';
 import { inTime } from '../head/inTime';
 import type { Moved, Page } from '../head/readPage';
 import { longestKept } from '../requests/longestKept';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { firstRecordsId } from '@/model/firstPlaces';
+import { firstRecordsId } from '@/model/published/firstPlaces';
 import { fillShell } from '../../../../functions/src/serve/head/fillShell';
 import { firstRecords } from '../../../../functions/src/serve/head/firstRecords';
 import type { Page } from '../../../../functions/src/serve/head/readPage';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { noIdentities } from '@/model/identities';
+import { noIdentities } from '@/model/identity/identities';
 import { clip } from '../../../../functions/src/serve/head/headOf';
 import { fillShell, unlistedShell } from '../../../../functions/src/serve/head/fillShell';
 import type { Page } from '../../../../functions/src/serve/head/readPage';

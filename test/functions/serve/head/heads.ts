@@ -1,4 +1,4 @@
-import { noIdentities } from '@/model/identities';
+import { noIdentities } from '@/model/identity/identities';
 import { builtInSports } from '@/model/sports';
 import { headOf } from '../../../../functions/src/serve/head/headOf';
 import type { Page } from '../../../../functions/src/serve/head/readPage';

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { noIdentities } from '@/model/identities';
+import { noIdentities } from '@/model/identity/identities';
 import { createMergedPlayers } from '../../../../functions/src/serve/head/mergedPlayers';
 
 function reader(content: () => Buffer | undefined) {

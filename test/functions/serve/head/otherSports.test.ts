@@ -1,6 +1,6 @@
-import { noIdentities } from '@/model/identities';
+import { noIdentities } from '@/model/identity/identities';
 import { builtInSports } from '@/model/sports';
-import { deriveResults } from '@/model/deriveResult';
+import { deriveResults } from '@/model/records/deriveResult';
 import { judo, tableTennis } from '@test/support/otherSports';
 import { headOf } from '../../../../functions/src/serve/head/headOf';
 import { previewOf } from '../../../../functions/src/serve/head/previewContent';

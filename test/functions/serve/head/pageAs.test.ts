@@ -1,4 +1,4 @@
-import { noIdentities } from '@/model/identities';
+import { noIdentities } from '@/model/identity/identities';
 import { playerId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
 import { firstRecords } from '../../../../functions/src/serve/head/firstRecords';

@@ -1,4 +1,4 @@
-import { noIdentities } from '@/model/identities';
+import { noIdentities } from '@/model/identity/identities';
 import { previewOf, type PreviewContent } from '../../../../functions/src/serve/head/previewContent';
 import type { Page } from '../../../../functions/src/serve/head/readPage';
 import { address, event, match, player } from '../head/pages';

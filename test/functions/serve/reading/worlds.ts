@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { wikiOf, type StoredRecords, type Wiki } from '../../../../functions/src/serve/reading/wiki';
 
