@@ -20,7 +20,7 @@ import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { queueOfRecord } from '../proposals/queueAddress';
-import { UndoButton } from './UndoButton';
+import { RevertButton } from './RevertButton';
 import { VersionCompare } from './VersionCompare';
 import { WhatWasSaid } from './WhatWasSaid';
 
@@ -67,7 +67,7 @@ function Changes({ collection, id }: Parameters<typeof RecordHistory>[0]) {
               <ChangeRow
                 key={delta}
                 id={delta}
-                actions={<UndoButton id={delta} isRead />}
+                actions={<RevertButton id={delta} isRead />}
                 said={<WhatWasSaid id={delta} />}
               />
             ))}
