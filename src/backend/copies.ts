@@ -26,13 +26,13 @@ export interface Copies {
    * Pairs of players who may be the same person, computed last night. Rejects if the list is missing or
    * unreadable.
    */
-  readonly duplicates: (signal: AbortSignal) => Promise<PublishedDuplicates>;
+  readonly duplicates: () => Promise<PublishedDuplicates>;
   /** The matches that name this player, by the server's copy. Rejects if the copy does not have the player. */
   readonly matchesOfPlayer: (player: PlayerId, signal: AbortSignal) => Promise<readonly Match[]>;
   /** The newest applied changes. Rejects if they are missing or unreadable. */
   readonly recent: (signal: AbortSignal) => Promise<PublishedRecent>;
   /** The state of the wiki. Rejects if it is missing or unreadable. */
-  readonly status: (signal: AbortSignal) => Promise<PublishedStatus>;
+  readonly status: () => Promise<PublishedStatus>;
   /** What waits for a decision now. Rejects if the server cannot be reached. */
-  readonly queue: (signal: AbortSignal) => Promise<QueueCount>;
+  readonly queue: () => Promise<QueueCount>;
 }

@@ -9,6 +9,8 @@ import type { Follows } from '@/model/news/follows';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { ExportPage, ExportPlace } from '@/model/accounts/ownAccount';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
+import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
+import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
 import type { SavingMode } from '@/model/sports';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
@@ -42,6 +44,8 @@ export interface Questions {
   readonly declineReports: Of<{ readonly network: string }, number>;
   /** Declines and deletes a request. */
   readonly dropRequest: Of<ActionId & { readonly id: string }, void>;
+  /** Pairs of players who may be the same person, computed last night. */
+  readonly duplicates: Of<unknown, PublishedDuplicates>;
   /** A page of everything stored about the account, from the beginning or after a place. */
   readonly exportPage: Of<{ readonly after?: ExportPlace | undefined }, ExportPage>;
   /** For moderators. Days that have figures, newest first, and the number of open proposals. */
@@ -68,6 +72,8 @@ export interface Questions {
     { readonly group?: LogGroup | undefined; readonly after?: LogPlace | undefined },
     PublicLogPage
   >;
+  /** What waits for a decision now. Needs no sign-in. */
+  readonly queueCount: Of<unknown, QueueCount>;
   /** Needs no sign-in. Sending the same report again does nothing more. */
   readonly report: Of<{ readonly report: ReportSent }, ReportAnswer>;
   /** Merges into the follows from the account's other devices (`mergeFollows`). Rejects offline too. */
@@ -79,6 +85,8 @@ export interface Questions {
   >;
   /** Sends anonymous errors to the operator. The site keeps a limited number. */
   readonly sendErrors: Of<{ readonly errors: readonly BrowserError[] }, void>;
+  /** The state of the wiki, as published. Needs no sign-in. */
+  readonly status: Of<unknown, PublishedStatus>;
   /** Cancels the deletion of the account. Rejects with `failed-precondition` once it has begun. */
   readonly stay: Of<unknown, void>;
   /** For the account itself and for moderators. */

@@ -29,10 +29,9 @@ export function createHttpCopies(
   ask: typeof fetch = (...args) => fetch(...args),
   heard: (time: number) => void = () => undefined,
 ): Copies {
-  const get = async (file: string, signal: AbortSignal, patience = patienceMs) => {
-    const answer = await ask(base + file, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
-    });
+  const get = async (file: string, signal?: AbortSignal, patience = patienceMs) => {
+    const timeout = AbortSignal.timeout(patience);
+    const answer = await ask(base + file, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
     const time = timeOf(answer);
     if (time !== undefined) heard(time);
     if (!answer.ok) throw new Error(`${file}: expected the file, found status ${answer.status}`);
@@ -41,12 +40,12 @@ export function createHttpCopies(
   const read = async <T>(
     file: string,
     parse: (input: unknown) => Parsed<T>,
-    signal: AbortSignal,
-    patience: number,
+    signal?: AbortSignal,
+    patience?: number,
   ): Promise<T> => valueOf(parse(await jsonOf(file, await get(file, signal, patience))));
   let list: { readonly at: number; readonly coming: Promise<ChangesList> } | undefined;
   // No caller's signal may abort what others also wait for.
-  const askForList = () => read(changesFile, parseChangesList, new AbortController().signal, listPatienceMs);
+  const askForList = () => read(changesFile, parseChangesList, undefined, listPatienceMs);
   return {
     manifest: async (signal) => {
       const answer = await get(manifestFile, signal);
@@ -77,12 +76,12 @@ export function createHttpCopies(
         throw new Error(`${file}: expected a list of ${count ?? 'some'} records`);
       return docs as readonly unknown[];
     },
-    duplicates: (signal) => read(duplicatesFile, parseDuplicates, signal, patienceMs),
+    duplicates: () => read(duplicatesFile, parseDuplicates),
     matchesOfPlayer: (player, signal) =>
       read(matchesOfPlayerFile(player), parseMatches, signal, matchesPatienceMs),
     recent: (signal) => read(recentFile, parseRecent, signal, listPatienceMs),
-    status: (signal) => read(statusFile, parseStatus, signal, listPatienceMs),
-    queue: (signal) => read(queueFile, parseQueue, signal, listPatienceMs),
+    status: () => read(statusFile, parseStatus, undefined, listPatienceMs),
+    queue: () => read(queueFile, parseQueue, undefined, listPatienceMs),
   };
 }
 

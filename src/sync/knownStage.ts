@@ -32,7 +32,7 @@ export function createKnownStage({ copies, now, wait }: KnownStageOptions): Know
 
   async function learn(): Promise<void> {
     try {
-      const { stage: found } = await copies.status(new AbortController().signal);
+      const { stage: found } = await copies.status();
       if (found === stage) return;
       stage = found;
       for (const changed of listeners) changed(found);

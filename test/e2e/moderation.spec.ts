@@ -78,10 +78,10 @@ test('a moderator clears the queue by keyboard alone, undoes one decision, and t
     await undoer.getByRole('button', { name: 'Revert…', exact: true }).click();
     await undoer.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
     await expect(undoer.getByRole('heading', { level: 1 })).toContainText(event.names.event);
-    const undoing = () =>
+    const reverting = () =>
       database().collection('delta').where('docId', '==', event.id).where('status', '==', 'new').get();
-    await expect(async () => expect((await undoing()).size).toBe(1)).toPass();
-    const [stored] = (await undoing()).docs;
+    await expect(async () => expect((await reverting()).size).toBe(1)).toPass();
+    const [stored] = (await reverting()).docs;
     expect(stored?.get('value')).toBe(event.names.event);
     await undoer.goto(`/delta/${stored?.id}`);
     await expect(undoer.getByRole('main')).toContainText('It is waiting for a moderator.');

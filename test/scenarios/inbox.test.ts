@@ -1,8 +1,9 @@
-import { followInbox, tellSeen } from '@/features/inbox/inboxThunks';
+import { followInbox } from '@/features/inbox/inboxThunks';
 import { inboxActions } from '@/features/inbox/inboxSlice';
 import { selectNews, selectUnread } from '@/features/inbox/inboxSelectors';
 import { deltaId, userId } from '@/model/ids';
 import type { News } from '@/model/news/news';
+import { askOnce } from '@/wiki/answers/askOnce';
 import { signOut } from '@/wiki/session/sessionThunks';
 import { allAnswered, client, useFakeTime } from '@test/support/client';
 import { createMemoryStorage } from '@test/support/memoryStorage';
@@ -55,8 +56,8 @@ test('what one device has seen is seen on the others, and a device that was away
   phone.server.addNews(ed, piece('n1', 100_000), piece('n2', 200_000));
   await allAnswered();
   expect([phone, desk].map((device) => selectUnread(device.state()))).toEqual([2, 2]);
-  await phone.dispatch(tellSeen(ed, 200_000));
-  await desk.dispatch(tellSeen(ed, 100_000));
+  await phone.dispatch(askOnce({ kind: 'markSeen', uid: ed, at: 200_000 }));
+  await desk.dispatch(askOnce({ kind: 'markSeen', uid: ed, at: 100_000 }));
   await allAnswered();
   expect([phone, desk].map((device) => selectUnread(device.state()))).toEqual([0, 0]);
 });

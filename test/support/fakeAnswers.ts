@@ -24,6 +24,7 @@ export const fakeAnswers: Answers = {
   ...calledAnswers,
   countWaiting: async ({ server }) =>
     answerOf(server, { kind: 'queue', page: { from: 0, count: Infinity } }).length,
+  duplicates: notPublished,
   figures: async () => ({ days: [], waiting: 0 }),
   hasOtherModerator: async ({ server, account }, { uid }) => {
     allow(account()?.moderator);
@@ -46,6 +47,7 @@ export const fakeAnswers: Answers = {
     if (at > Number(stored?.['newsSeen'] ?? 0)) server.put('user', { ...stored, id: uid, newsSeen: at });
   },
   publicLog: async () => ({ entries: [] }),
+  queueCount: notPublished,
   saveFollows: async ({ server, account }, { uid, follows }) => {
     allow(account()?.uid === uid);
     const stored = server.get('user', uid);
@@ -53,6 +55,7 @@ export const fakeAnswers: Answers = {
     const together = mergeFollows(there, follows);
     if (together !== there) server.put('user', { ...stored, id: uid, follows: storedFollows(together) });
   },
+  status: notPublished,
   trustOf: async ({ server, account }, { uid }) => {
     const asking = account();
     allow(asking?.uid === uid || asking?.moderator);
@@ -60,6 +63,10 @@ export const fakeAnswers: Answers = {
   },
   trustSettings: async ({ server }) => readTrustSettings(server.get('setting', 'trust')),
 };
+
+async function notPublished(): Promise<never> {
+  throw new BackendError('not-found', 'Nothing has been published');
+}
 
 function allow(may: unknown): asserts may {
   if (!may) throw new BackendError('permission-denied', 'The rules refuse it');

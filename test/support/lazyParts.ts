@@ -20,4 +20,4 @@ import '@/ui/dialogs/ConfirmDialog';
 import '@/ui/dialogs/PromptDialog';
 import '@/ui/MenuPopup';
 import '@/wiki/answers/answers';
-import '@/wiki/history/undoChange';
+import '@/wiki/history/proposeRevert';

@@ -58,7 +58,6 @@ export function screens(
   const { backend, world, calls, ...deliveries } = screensBackend();
   const extra: Pick<
     Extra,
-    | 'copies'
     | 'showPublished'
     | 'scopes'
     | 'ratings'
@@ -83,11 +82,6 @@ export function screens(
     sendsMail: true,
     takesErrors: true,
     site: {},
-    copies: {
-      duplicates: (signal) => world.duplicates?.(signal) ?? new Promise(() => undefined),
-      status: (signal) => world.status?.(signal) ?? new Promise(() => undefined),
-      queue: (signal) => world.queue?.(signal) ?? new Promise(() => undefined),
-    },
     showPublished: (list) => world.showPublished?.(list) ?? Promise.resolve(),
     ratings: createRatings({
       start: localRatings,

@@ -13,9 +13,6 @@ type Answers = { [K in QuestionKind]?: (question: Question<K>) => Promise<Answer
 interface ScreensWorld {
   readonly answers: Answers;
   notifications?: NotificationSupport;
-  duplicates?: Extra['copies']['duplicates'];
-  status?: Extra['copies']['status'];
-  queue?: Extra['copies']['queue'];
   showPublished?: Extra['showPublished'];
   verification?: Promise<void>;
   /** The answer when an account signs in again to confirm. */
@@ -105,8 +102,15 @@ export function screensBackend() {
     calls,
     asked: <K extends QuestionKind>(kind: K) =>
       questions.filter((question) => question.kind === kind) as unknown as readonly Question<K>[],
-    answerTrust: ({ settings, earned }: { settings: Answer<'trustSettings'>; earned: Answer<'trustOf'> }) =>
-      Object.assign(world.answers, { trustSettings: async () => settings, trustOf: async () => earned }),
+    /** Answers once `when` resolves. */
+    answerTrust: (
+      { settings, earned }: { settings: Answer<'trustSettings'>; earned: Answer<'trustOf'> },
+      when = Promise.resolve(),
+    ) =>
+      Object.assign(world.answers, {
+        trustSettings: () => when.then(() => settings),
+        trustOf: () => when.then(() => earned),
+      }),
     /** Delivers to who follows the list. `which`: only those who follow these reports. */
     tell: <K extends ListKind>(kind: K, delivery: Delivery<K>, which?: 'open' | 'closed') =>
       of(kind, which).forEach(({ next }) => next(delivery as never)),

@@ -9,11 +9,6 @@ let ids = 0;
 /** The surroundings of a client on a device without a browser, in its own tab; the caller adds backend and hints. */
 export const surroundings = (device: MemoryDevice) =>
   ({
-    copies: {
-      duplicates: () => Promise.reject(new Error('duplicates.json: status 404')),
-      status: () => Promise.reject(new Error('status.json: status 404')),
-      queue: () => Promise.reject(new Error('queue.json: status 404')),
-    },
     showPublished: async () => undefined,
     rows: device.rows,
     persistRows: createRowsPersistence,

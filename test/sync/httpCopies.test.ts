@@ -60,7 +60,7 @@ test('the time of each answer is told, of one that refuses too, and none that is
   );
   await expect(copies.changes(signal)).rejects.toThrow('503');
   await copies.changes(signal);
-  await expect(copies.duplicates(signal)).rejects.toThrow('404');
+  await expect(copies.duplicates()).rejects.toThrow('404');
   expect(times).toEqual([7_000]);
 });
 

@@ -5,7 +5,7 @@ import { createLazyRows } from '@/device/rows/lazyRows';
 import { createTabChannel } from '@/device/base/tabChannel';
 import { newId } from '@/lib/newId';
 import type { LazyBackend } from '@/sync/lazyBackend';
-import { createClient, type Client, type Surroundings } from '../client/client';
+import { createClient, type Client } from '../client/client';
 import type { Replica } from '../client/replica';
 import { buildConfig } from '../page/buildConfig';
 import { demoAccounts } from '../page/demoAccounts';
@@ -27,20 +27,9 @@ export const withRankings = (work: (code: typeof firstRanking) => Promise<void>)
     () => undefined,
   );
 
-const httpCopies = async () => {
-  const { createHttpCopies } = await import(/* webpackChunkName: "wiki-boot" */ '@/sync/httpCopies');
-  return createHttpCopies('/data/');
-};
-const copies: Surroundings['copies'] = {
-  duplicates: async (signal) => (await httpCopies()).duplicates(signal),
-  status: async (signal) => (await httpCopies()).status(signal),
-  queue: async (signal) => (await httpCopies()).queue(signal),
-};
-
 export function createClientOfPage(backend: LazyBackend, replica: Replica | undefined): Client {
   const client = createClient({
     backend,
-    copies,
     showPublished: (list) => withRankings(({ showRanking }) => showRanking(client.store, list)),
     replica,
     rows: createLazyRows(async () => {

@@ -28,7 +28,6 @@ import { createStore, type AppDispatch } from './store';
 /** The dependencies that decide order and time. Tests bring their own. */
 export interface Surroundings {
   readonly backend: Backend;
-  readonly copies: Extra['copies'];
   readonly showPublished: Extra['showPublished'];
   readonly rows: RowStore;
   readonly persistRows: (options: RowsPersistenceOptions) => RowsPersistence;
@@ -113,7 +112,6 @@ export function createClient(surroundings: Surroundings) {
 
 const worldOf = ({
   backend,
-  copies,
   showPublished,
   rows,
   now,
@@ -125,7 +123,6 @@ const worldOf = ({
   site,
 }: Surroundings) => ({
   backend,
-  copies,
   showPublished,
   rows,
   now,

@@ -1,5 +1,4 @@
 import type { Backend } from '@/backend/backend';
-import type { Copies } from '@/backend/copies';
 import type { DeviceStorage } from '@/backend/deviceStorage';
 import type { RowStore } from '@/backend/rows';
 import type { RankingList } from '@/model/published/rankings';
@@ -9,7 +8,6 @@ import type { ScopeManager } from '@/wiki/scopes/scopeManager';
 
 export interface Extra {
   readonly backend: Backend;
-  readonly copies: Pick<Copies, 'duplicates' | 'status' | 'queue'>;
   /**
    * Until all matches are here, lets ratings be answered from the published top of a list. Resolves when they
    * can be, or certainly cannot.

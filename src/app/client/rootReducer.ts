@@ -1,4 +1,4 @@
-import { combineSlices } from '@/store/combineSlices';
+import { combineParts } from '@/store/combineParts';
 import { storeKey } from '@/store/storeKey';
 import { duplicatesSlice } from '@/features/duplicates/duplicatesSlice';
 import { inboxSlice } from '@/features/inbox/inboxSlice';
@@ -24,7 +24,7 @@ import { agreementSlice } from '@/wiki/site/agreementSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
 import { withheldNameSlice } from '@/wiki/records/withheldNameSlice';
 
-export const rootReducer = combineSlices({
+export const rootReducer = combineParts({
   store: storeKey,
   events: eventsSlice.reducer,
   matches: matchesSlice.reducer,

@@ -1,5 +1,5 @@
 import { preloadEditing } from '@/parts/dialogs/lazyDialogs';
-import { loadUndo } from '@/parts/history/undoCode';
+import { loadReverting } from '@/parts/history/revertingCode';
 import { preloadSearch } from '@/features/search/searchCode';
 import { preloadSaveButton } from '@/parts/outbox/lazySaveButton';
 import { preloadDialogs } from '@/ui/dialogs/DialogProvider';
@@ -22,7 +22,7 @@ const allParts: readonly Part[] = [
   preloadSaveButton,
   ...Object.values(pages),
   () => import('@/features/players/RatingChart'),
-  loadUndo,
+  loadReverting,
   notFound,
 ];
 

@@ -1,5 +1,4 @@
 import { CloudOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { duplicates } from '@/language/en/duplicates';
 import { loading } from '@/language/en/loading';
 import { titles } from '@/language/en/titles';
@@ -7,7 +6,7 @@ import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { SignInPanel } from '@/parts/session/SignInPanel';
 import { definePage } from '@/store/page';
-import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
@@ -15,9 +14,8 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
+import { useAnswer } from '@/wiki/answers/useAnswer';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
-import { selectDuplicates } from './duplicatesSelectors';
-import { loadDuplicates } from './duplicatesThunks';
 import { Merges } from './Merges';
 import { OpenPairs } from './OpenPairs';
 
@@ -39,20 +37,16 @@ function DuplicatesPage() {
 
 function Lists() {
   const t = useText();
-  const dispatch = useAppDispatch();
   const online = useOnline();
-  const { status, list } = useAppSelector(selectDuplicates);
-  const [tries, setTries] = useState(0);
-  // Wait for the network: the effect runs again once the device is online.
-  useEffect(() => (online ? dispatch(loadDuplicates()) : undefined), [dispatch, online, tries]);
+  const { data, failed, retry } = useAnswer({ kind: 'duplicates' }, true);
   const what = t(duplicates.what);
-  if (list) return <OpenPairs at={list.at} note={keptNote(online, status === 'failed')} />;
-  if (online && status !== 'failed')
+  if (data) return <OpenPairs list={data} note={keptNote(online, failed !== undefined)} />;
+  if (online && failed === undefined)
     return <LoadingState rows={12} label={t(loading.loading, { what })} awaits="server" />;
   return (
     <Stack>
       {online ? (
-        <ErrorState title={t(loading.loadFailed, { what })} onRetry={() => setTries(tries + 1)}>
+        <ErrorState title={t(loading.loadFailed, { what })} onRetry={retry}>
           {t(duplicates.failedWhy)}
         </ErrorState>
       ) : (

@@ -8,7 +8,7 @@ import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { pairKey } from '@/model/identity/pairKey';
-import type { PublishedPair } from '@/model/published/publishedDuplicates';
+import type { PublishedDuplicates, PublishedPair } from '@/model/published/publishedDuplicates';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -21,7 +21,7 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
-import { duplicatesActions } from './duplicatesSlice';
+import { putOff } from './duplicatesSlice';
 import type { Difference } from '@/wiki/records/differentSelectors';
 import { selectOpenPairs } from './duplicatesSelectors';
 import { proposeDifferent } from './duplicatesThunks';
@@ -32,18 +32,17 @@ import { PairRow } from './PairRow';
 const pageSize = 50;
 
 export interface OpenPairsProps {
-  /** Epoch milliseconds at which the list was made. */
-  readonly at: number;
+  readonly list: PublishedDuplicates;
   readonly note: Text | undefined;
 }
 
 /** Pairs to decide, and the merges below them once the pairs are known: they must not be moved. */
-export function OpenPairs({ at, note }: OpenPairsProps) {
+export function OpenPairs({ list, note }: OpenPairsProps) {
   const t = useText();
   const sports = useSports();
   const players = useScope({ kind: 'players' });
   useScope({ kind: 'events' });
-  const pairs = useAppSelector(selectOpenPairs, sameItems);
+  const pairs = useAppSelector((state) => selectOpenPairs(state, list.pairs), sameItems);
   const [marked, setMarked] = useState<Difference>();
   return (
     <Stack gap={3}>
@@ -66,7 +65,7 @@ export function OpenPairs({ at, note }: OpenPairsProps) {
           </>
         }
       >
-        <Pairs at={at} pairs={pairs} onMarked={setMarked} />
+        <Pairs at={list.at} pairs={pairs} onMarked={setMarked} />
         <Merges />
       </ScopeState>
       <MarkedNote marked={marked} onUndone={() => setMarked(undefined)} />
@@ -74,7 +73,9 @@ export function OpenPairs({ at, note }: OpenPairsProps) {
   );
 }
 
-interface PairsProps extends Pick<OpenPairsProps, 'at'> {
+interface PairsProps {
+  /** Epoch milliseconds at which the list was made. */
+  readonly at: number;
   readonly pairs: readonly PublishedPair[];
   readonly onMarked: (marked: Difference) => void;
 }
@@ -90,9 +91,9 @@ function Pairs({ at, pairs, onMarked }: PairsProps) {
     leave(row);
     onMarked(marked);
   };
-  const putOff = (row: number, { a, b }: PublishedPair) => {
+  const decideLater = (row: number, { a, b }: PublishedPair) => {
     if (row < pairs.length - 1) leave(row);
-    dispatch(duplicatesActions.putOff(pairKey(a, b)));
+    dispatch(putOff(pairKey(a, b)));
   };
   return (
     <Section
@@ -112,7 +113,7 @@ function Pairs({ at, pairs, onMarked }: PairsProps) {
                 key={pairKey(pair.a, pair.b)}
                 pair={pair}
                 onDifferent={() => markDifferent(row, pair)}
-                onLater={() => putOff(row, pair)}
+                onLater={() => decideLater(row, pair)}
               />
             ))}
           </List>

@@ -6,26 +6,26 @@ import { selectEvent, selectIsListed, selectPlayerName } from '@/wiki/records/re
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 
-export const selectDuplicates = (state: RootState) => state.duplicates;
-
-const none: readonly PublishedPair[] = [];
-
-const selectInOrder = createAppSelector(
-  [(state) => state.duplicates.list?.pairs ?? none, (state) => state.duplicates.later],
-  (pairs, later): readonly PublishedPair[] => {
-    if (later.length === 0) return pairs;
-    const place = new Map(later.map((key, at) => [key, at]));
-    const placeOf = ({ a, b }: PublishedPair) => place.get(pairKey(a, b)) ?? -1;
-    return [...pairs].sort((one, other) => placeOf(one) - placeOf(other));
-  },
-);
+const selectInOrder: (state: RootState, pairs: readonly PublishedPair[]) => readonly PublishedPair[] =
+  createAppSelector(
+    [(_state: RootState, pairs: readonly PublishedPair[]) => pairs, (state: RootState) => state.duplicates],
+    (pairs, later): readonly PublishedPair[] => {
+      if (later.length === 0) return pairs;
+      const place = new Map(later.map((key, at) => [key, at]));
+      const placeOf = ({ a, b }: PublishedPair) => place.get(pairKey(a, b)) ?? -1;
+      return [...pairs].sort((one, other) => placeOf(one) - placeOf(other));
+    },
+  );
 
 /**
  * Pairs to settle: neither player was merged, hidden or deleted since, and nobody has marked them as
  * different people. Own proposals count. Compare with `sameItems`.
  */
-export const selectOpenPairs = (state: RootState): readonly PublishedPair[] =>
-  selectInOrder(state).filter(
+export const selectOpenPairs = (
+  state: RootState,
+  pairs: readonly PublishedPair[],
+): readonly PublishedPair[] =>
+  selectInOrder(state, pairs).filter(
     ({ a, b }) => selectIsListed(state, a) && selectIsListed(state, b) && !selectAreDifferent(state, a, b),
   );
 

@@ -10,26 +10,6 @@ import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { selectDifferentFrom } from '@/wiki/records/differentSelectors';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
-import { duplicatesActions } from './duplicatesSlice';
-
-/** Requests last night's list until the returned function is called. The previous list stays meanwhile. */
-export const loadDuplicates =
-  (): AppThunk<() => void> =>
-  (dispatch, _getState, { copies }) => {
-    const visit = new AbortController();
-    dispatch(duplicatesActions.asked());
-    copies.duplicates(visit.signal).then(
-      (list) => {
-        if (!visit.signal.aborted) dispatch(duplicatesActions.arrived(list));
-      },
-      (error: unknown) => {
-        if (visit.signal.aborted) return;
-        console.warn(error);
-        dispatch(duplicatesActions.failed());
-      },
-    );
-    return () => visit.abort();
-  };
 
 /**
  * Proposes that two players are two people, on the page of the smaller id. If that page already names the

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { ChangeRow } from '@/parts/changes/ChangeRow';
-import { UndoButton } from '@/parts/history/UndoButton';
+import { RevertButton } from '@/parts/history/RevertButton';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { selectChangeIds, type ChangeFilter } from '@/wiki/history/historySelectors';
@@ -71,7 +71,7 @@ export function AppliedChanges({ collection, author, made, label, nothing }: App
         <Panel flush>
           <List label={label}>
             {ids.map((id) => (
-              <ChangeRow key={id} id={id} named actions={<UndoButton id={id} />} />
+              <ChangeRow key={id} id={id} named actions={<RevertButton id={id} />} />
             ))}
           </List>
         </Panel>

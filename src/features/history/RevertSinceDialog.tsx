@@ -15,7 +15,7 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
-import { selectUndoingOf } from '@/wiki/history/bundleUndoing';
+import { selectRevertOf } from '@/wiki/history/bundleRevert';
 import { selectChangeIds } from '@/wiki/history/historySelectors';
 import { revertSince } from '@/wiki/history/revertChanges';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -92,7 +92,7 @@ function Found({ uid, since }: { readonly uid: string; readonly since: number })
       }),
     sameItems,
   );
-  const { left } = useAppSelector((state) => selectUndoingOf(state, ids), dequal);
+  const { left } = useAppSelector((state) => selectRevertOf(state, ids), dequal);
   if (status?.status === 'failed') return <p role="status">{t(reverting.unread)}</p>;
   if (status?.status !== 'live') return <p role="status">{t(reverting.reading)}</p>;
   return (

@@ -16,9 +16,9 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
+import { liveListsSlice } from '@/wiki/liveLists/liveListsSlice';
 import { selectUid } from '@/wiki/session/sessionSelectors';
-import { selectNews } from './inboxSelectors';
-import { inboxActions } from './inboxSlice';
+import { selectInboxList, selectNews } from './inboxSelectors';
 import { NewsList } from './NewsList';
 import { useSeen } from './useSeen';
 
@@ -55,24 +55,20 @@ function InboxPage() {
 
 function OwnInbox() {
   const online = useOnline();
-  const status = useAppSelector((state) => state.inbox.status);
+  const isFailed = useAppSelector((state) => selectInboxList(state).failed !== undefined);
   const news = useAppSelector(selectNews);
   const seenBefore = useSeen(news);
-  if (news.length === 0) return <NoNews online={online} status={status} />;
-  const note = !online ? inbox.offlineKept : status === 'failed' ? inbox.failedKept : undefined;
+  if (news.length === 0) return <NoNews online={online} />;
+  const note = !online ? inbox.offlineKept : isFailed ? inbox.failedKept : undefined;
   return <NewsList news={news} seenBefore={seenBefore} note={note} />;
 }
 
-interface NoNewsProps {
-  readonly online: boolean;
-  readonly status: 'closed' | 'opening' | 'live' | 'failed';
-}
-
-function NoNews({ online, status }: NoNewsProps) {
+function NoNews({ online }: { readonly online: boolean }) {
   const t = useText();
+  const { data, failed } = useAppSelector(selectInboxList);
   const dispatch = useAppDispatch();
   const what = t(inbox.what);
-  if (status === 'live')
+  if (data !== undefined && failed === undefined)
     return (
       <EmptyState icon={<Bell />} title={t(inbox.emptyTitle)}>
         {t(inbox.emptyBody)}
@@ -84,8 +80,11 @@ function NoNews({ online, status }: NoNewsProps) {
         {t(inbox.offlineBody)}
       </EmptyState>
     );
-  return status === 'failed' ? (
-    <ErrorState title={t(loading.loadFailed, { what })} onRetry={() => dispatch(inboxActions.retried())} />
+  return failed !== undefined ? (
+    <ErrorState
+      title={t(loading.loadFailed, { what })}
+      onRetry={() => dispatch(liveListsSlice.actions.opened({ key: 'inbox' }))}
+    />
   ) : (
     <LoadingState rows={6} label={t(loading.loading, { what })} awaits="server" />
   );

@@ -1,5 +1,6 @@
 import { unreadCount, type News } from '@/model/news/news';
 import type { RootState } from '@/store/typed';
+import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 
 const none: readonly News[] = [];
@@ -14,9 +15,15 @@ export const selectUnread = (state: RootState): number => unreadCount(selectNews
 export const selectLeaving = (state: RootState): number | undefined =>
   isOwn(state) ? state.inbox.leaving : undefined;
 
+/** The delivery of this session, or why there is none. */
+export const selectInboxList = (state: RootState) => selectLiveList(state, 'inbox');
+
 /**
  * Time of the last seen news if the server does not know it yet; `undefined` if it does, or while the inbox
  * is not live.
  */
-export const selectUntoldSeen = ({ inbox }: RootState): number | undefined =>
-  inbox.status === 'live' && inbox.seen > inbox.seenThere ? inbox.seen : undefined;
+export function selectUntoldSeen(state: RootState): number | undefined {
+  const { data, failed } = selectInboxList(state);
+  const { seen, seenThere } = state.inbox;
+  return data !== undefined && failed === undefined && seen > seenThere ? seen : undefined;
+}

@@ -7,7 +7,6 @@ import { userChanged } from '@/wiki/session/sessionSlice';
 
 /** The signed-in account's inbox as far as the device has it. The device stores it for offline use. */
 export interface InboxState {
-  readonly status: 'closed' | 'opening' | 'live' | 'failed';
   readonly uid?: UserId;
   readonly news: readonly News[];
   /** Server time of the newest seen entry, on any device, epoch milliseconds. */
@@ -20,7 +19,7 @@ export interface InboxState {
 }
 
 // A function, so that the state's type stays the whole union.
-const initialState = (): InboxState => ({ status: 'closed', news: [], seen: 0, seenThere: 0 });
+const initialState = (): InboxState => ({ news: [], seen: 0, seenThere: 0 });
 
 export const inboxSlice = createSlice({
   name: 'inbox',
@@ -40,7 +39,6 @@ export const inboxSlice = createSlice({
     opened: (state, { payload: uid }: PayloadAction<UserId>): InboxState => ({
       ...(state.uid === undefined || state.uid === uid ? state : initialState()),
       uid,
-      status: 'opening',
     }),
     arrived: (
       { leaving: _, ...state },
@@ -49,15 +47,12 @@ export const inboxSlice = createSlice({
       }: PayloadAction<Omit<InboxDelivery, 'follows' | 'agreement'>>,
     ): InboxState => ({
       ...state,
-      status: 'live',
       news,
       seen: Math.max(state.seen, seen),
       seenThere: seen,
       digest,
       ...(leaving !== undefined && { leaving }),
     }),
-    failed: (state): InboxState => ({ ...state, status: 'failed' }),
-    retried: (state): InboxState => ({ ...state, status: 'closed' }),
     seenUpTo: (state, { payload: at }: PayloadAction<number>): InboxState =>
       at > state.seen ? { ...state, seen: at } : state,
   },

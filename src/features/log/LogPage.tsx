@@ -61,9 +61,9 @@ function LogPage() {
 
 function Entries({ group }: { readonly group: LogGroup | undefined }) {
   const t = useText();
-  const { entries, next, problem, isReading, readMore } = useLogPages(group);
+  const { entries, isEnd, problem, isReading, readMore } = useLogPages(group);
   if (entries === undefined) {
-    return problem === undefined || isReading ? (
+    return problem === undefined ? (
       <PendingContent rows={12} label={t(publicLog.loading)} />
     ) : (
       <ErrorState title={t(publicLog.failed)} onRetry={readMore}>
@@ -85,12 +85,12 @@ function Entries({ group }: { readonly group: LogGroup | undefined }) {
           ))}
         </List>
       </Panel>
-      {problem !== undefined && !isReading && (
+      {problem !== undefined && (
         <p role="alert">
           {t(publicLog.moreFailed)} {t(loadErrorWord(problem))}
         </p>
       )}
-      {next === undefined ? (
+      {isEnd ? (
         <p>{t(publicLog.end)}</p>
       ) : (
         <Button onClick={readMore} busy={isReading}>

@@ -7,8 +7,8 @@ import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { Section } from '@/ui/Section';
+import { useAskOnce } from '@/wiki/answers/useAskOnce';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { declineNetwork } from './reportThunks';
 
 interface NetworkReportsProps {
   readonly network: string;
@@ -20,6 +20,7 @@ export function NetworkReports({ network, count, children }: NetworkReportsProps
   const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
+  const { busy, ask } = useAskOnce();
   const decline = async () => {
     const sure = await dialogs.confirm({
       title: t(texts.declineTitle),
@@ -28,20 +29,23 @@ export function NetworkReports({ network, count, children }: NetworkReportsProps
       danger: true,
     });
     if (!sure) return;
-    const outcome = await dispatch(declineNetwork(network));
-    const isDone = typeof outcome === 'number';
+    const { data: count, failed } = await ask({ kind: 'declineReports', network });
     dispatch(
       noticeShown({
         id: `declined ${network}`,
-        message: isDone ? message(texts.declined, { count: outcome }) : message(loadErrorWord(outcome)),
-        tone: isDone ? 'success' : 'error',
+        message: failed === undefined ? message(texts.declined, { count }) : message(loadErrorWord(failed)),
+        tone: failed === undefined ? 'success' : 'error',
       }),
     );
   };
   return (
     <Section
       title={t(texts.ofNetwork, { count })}
-      actions={<Button onClick={() => void decline()}>{t(texts.declineAll)}</Button>}
+      actions={
+        <Button busy={busy} onClick={() => void decline()}>
+          {t(texts.declineAll)}
+        </Button>
+      }
     >
       {children}
     </Section>

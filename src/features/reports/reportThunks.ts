@@ -1,4 +1,3 @@
-import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import { undoMs, type CommandId } from '@/model/proposals/command';
 import type { DeltaId } from '@/model/ids';
 import type { ReportId } from '@/model/privacy/report';
@@ -23,15 +22,6 @@ export const closeReport =
       ),
     );
   };
-
-/** Closes all open reports from a network. Resolves to their number, or to the error's code. */
-export const declineNetwork =
-  (network: string): AppThunk<Promise<number | BackendErrorCode>> =>
-  (_dispatch, _getState, { backend }) =>
-    backend.ask({ kind: 'declineReports', network }).catch((error: unknown) => {
-      if (error instanceof BackendError) return error.code;
-      throw error;
-    });
 
 export const undoClosing =
   (id: CommandId): AppThunk =>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { BackendError } from '@/backend/errors';
 import { ownAccount } from '@/language/en/ownAccount';
 import { useLanguage } from '@/language/useLanguage';
 import { leavesAt } from '@/model/accounts/ownAccount';
 import { FormError } from '@/parts/forms/FormError';
-import { leave } from '@/parts/session/leavingThunks';
 import { useAttempt } from '@/parts/session/useAttempt';
 import { useAppDispatch } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PasswordField } from '@/ui/fields/PasswordField';
+import { askOnce } from '@/wiki/answers/askOnce';
 import { confirmOwner } from './accountThunks';
 import { ownerSentence } from './ownerSentence';
 
@@ -29,7 +30,8 @@ export function LeaveDialog({ hasPassword, onClose }: LeaveDialogProps) {
   const { busy, problem, run } = useAttempt(ownerSentence(hasPassword));
   const confirm = async () => {
     await dispatch(confirmOwner(hasPassword ? password : undefined));
-    await dispatch(leave());
+    const { failed } = await dispatch(askOnce({ kind: 'leave' }));
+    if (failed !== undefined) throw new BackendError(failed, 'The account is not going to be deleted');
   };
   return (
     <FormDialog

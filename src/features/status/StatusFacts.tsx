@@ -3,12 +3,11 @@ import { status as texts } from '@/language/en/status';
 import { useLanguage } from '@/language/useLanguage';
 import type { PublishedStatus } from '@/model/published/publishedStatus';
 import { lateIn, mostCounted } from '@/model/published/statusLimits';
-import { useAppDispatch } from '@/store/typed';
+import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { pageVersion } from './useStatus';
 
 const late = { status: texts.lateStatus, copy: texts.lateCopy, changes: texts.lateChanges } as const;
 const stages = [texts.stage0, texts.stage1, texts.stage2, texts.stage3] as const;
@@ -71,3 +70,8 @@ export function StatusFacts({ status }: { readonly status: PublishedStatus }) {
     </Stack>
   );
 }
+
+const pageVersion =
+  (): AppThunk<string> =>
+  (_dispatch, _getState, { version }) =>
+    version;

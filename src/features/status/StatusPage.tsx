@@ -7,8 +7,9 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
+import { useOnline } from '@/ui/useOnline';
+import { useAnswer } from '@/wiki/answers/useAnswer';
 import { StatusFacts } from './StatusFacts';
-import { useStatus } from './useStatus';
 
 /** The health of the wiki, for everyone. Read from a published file, without database reads. */
 function StatusPage() {
@@ -24,25 +25,27 @@ function StatusPage() {
 
 function Shown() {
   const t = useText();
-  const { shown, retry } = useStatus();
-  switch (shown.kind) {
-    case 'known':
-      return <StatusFacts status={shown.status} />;
-    case 'asked':
-      return <LoadingState rows={8} label={t(texts.loading)} awaits="server" />;
-    case 'offline':
-      return (
-        <EmptyState icon={<CloudOff />} title={t(texts.offline)}>
-          {t(texts.offlineWhy)}
-        </EmptyState>
-      );
-    case 'failed':
-      return (
-        <ErrorState title={t(texts.failed)} onRetry={retry}>
-          {t(texts.failedWhy)}
-        </ErrorState>
-      );
-  }
+  const online = useOnline();
+  const status = useAnswer({ kind: 'status' });
+  const queue = useAnswer({ kind: 'queueCount' });
+  if (status.data && queue.data) return <StatusFacts status={{ ...status.data, queue: queue.data }} />;
+  if (!online)
+    return (
+      <EmptyState icon={<CloudOff />} title={t(texts.offline)}>
+        {t(texts.offlineWhy)}
+      </EmptyState>
+    );
+  if (status.failed === undefined && queue.failed === undefined)
+    return <LoadingState rows={8} label={t(texts.loading)} awaits="server" />;
+  const retry = () => {
+    status.retry();
+    queue.retry();
+  };
+  return (
+    <ErrorState title={t(texts.failed)} onRetry={retry}>
+      {t(texts.failedWhy)}
+    </ErrorState>
+  );
 }
 
 export const page = definePage({ Component: StatusPage });

@@ -4,7 +4,7 @@ import { useText } from '@/language/useLanguage';
 import type { Audit } from '@/model/trust/audit';
 import { path } from '@/model/sharing/routes';
 import { ChangeRow } from '@/parts/changes/ChangeRow';
-import { UndoButton } from '@/parts/history/UndoButton';
+import { RevertButton } from '@/parts/history/RevertButton';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { TextLink } from '@/ui/TextLink';
@@ -40,7 +40,7 @@ export function AuditRow({ audit: { id, author }, onPassed }: AuditRowProps) {
               {t(trust.looksRight)}
             </Button>
           )}
-          <UndoButton id={id} />
+          <RevertButton id={id} />
           <TextLink to={path('proposal', { id })}>{t(trust.toProposal)}</TextLink>
         </>
       }

@@ -1,5 +1,4 @@
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
 import { withholding as texts } from '@/language/en/withholding';
 import { useText } from '@/language/useLanguage';
 import type { PersonRequest } from '@/model/privacy/report';
@@ -20,10 +19,11 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
+import { newAction } from '@/wiki/answers/askOnce';
+import { useAskOnce } from '@/wiki/answers/useAskOnce';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { useScope } from '@/wiki/scopes/useScope';
-import { dropRequest } from './withholdingThunks';
 
 export function Requests() {
   const t = useText();
@@ -67,7 +67,7 @@ function RequestRow({ request }: { readonly request: PersonRequest }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
-  const [failed, setFailed] = useState<string>();
+  const { failed, ask } = useAskOnce();
   const { id, docId, text, contact, at } = request;
   const decline = async () => {
     const isSure = await dialogs.confirm({
@@ -76,7 +76,7 @@ function RequestRow({ request }: { readonly request: PersonRequest }) {
       okLabel: t(texts.declineOk),
       danger: true,
     });
-    if (isSure) setFailed(await dispatch(dropRequest(id)));
+    if (isSure) await ask({ kind: 'dropRequest', id, action: dispatch(newAction()) });
   };
   const steps = `${path('withholding')}?player=${encodeURIComponent(docId)}&request=${encodeURIComponent(id)}`;
   return (

@@ -18,8 +18,9 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useOnline } from '@/ui/useOnline';
+import { newAction } from '@/wiki/answers/askOnce';
+import { useAskOnce } from '@/wiki/answers/useAskOnce';
 import { selectMatchIdsOfPlayer, selectPlayer } from '@/wiki/records/recordsSelectors';
-import { newAction, withholdName } from './withholdingThunks';
 
 export interface StepsProps {
   readonly player: PlayerShown;
@@ -147,8 +148,7 @@ function useSteps({ player, request, onBegun }: StepsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([player.id]));
   const [typed, setTyped] = useState(() => proposedNames(player).join('\n'));
   const [sure, setSure] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const { busy, failed, ask } = useAskOnce();
   // One id for all attempts, so that repeated clicks act once.
   const [action] = useState(() => dispatch(newAction()));
   const names = linesOf(typed);
@@ -158,12 +158,9 @@ function useSteps({ player, request, onBegun }: StepsProps) {
       (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
     );
   const withhold = async () => {
-    setBusy(true);
-    setFailed(undefined);
-    const code = await dispatch(withholdName({ players: [...chosen], names, request, action }));
-    setBusy(false);
-    if (code === undefined) onBegun();
-    else setFailed(code);
+    const asked = { kind: 'withhold', players: [...chosen], names, action } as const;
+    const answer = await ask({ ...asked, ...(request !== undefined && { request }) });
+    if (answer.failed === undefined) onBegun();
   };
   const pages = { all: [player.id, ...same], chosen };
   return { pages, toggle, typed, setTyped, names, problem, sure, setSure, busy, failed, withhold };

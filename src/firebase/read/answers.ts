@@ -14,6 +14,7 @@ import { mergeFollows } from '@/model/news/follows';
 import { readFollows, storedFollows } from '@/model/parsing/readFollows';
 import { parseEarnedTrust } from '@/model/trust/parseTrust';
 import { readTrustSettings } from '@/model/trust/trustSettings';
+import { createHttpCopies } from '@/sync/httpCopies';
 import { calledAnswers, type Calling } from './calledAnswers';
 import { collectionOf, documentOf } from '../collections';
 import type { Services } from '../write/commit';
@@ -29,10 +30,13 @@ type Answers = {
   readonly [K in QuestionKind]: (asking: Asking, question: Question<K>) => Promise<Answer<K>>;
 };
 
+const published = createHttpCopies('/data/');
+
 /** How each question is answered. */
 export const answers: Answers = {
   ...calledAnswers,
   countWaiting: ({ db }) => countWaiting(db),
+  duplicates: () => published.duplicates(),
   figures: ({ db }) => readFigures(db),
   hasOtherModerator: async ({ db }, { uid }) => {
     const some = await getDocs(query(collectionOf(db, 'role'), where('moderator', '==', true), limit(2)));
@@ -46,6 +50,7 @@ export const answers: Answers = {
       if (toBackendError(error).code !== 'permission-denied') throw error;
     }),
   publicLog: ({ db }, question) => readPublicLog(db, question),
+  queueCount: () => published.queue(),
   saveFollows: ({ db }, { uid, follows }) => {
     const account = documentOf(db, 'user', uid);
     return transact(db, async (transaction) => {
@@ -54,6 +59,7 @@ export const answers: Answers = {
       if (together !== there) transaction.update(account, { follows: storedFollows(together) });
     });
   },
+  status: () => published.status(),
   trustOf: async ({ db }, { uid }) => parseEarnedTrust(await readFresh(db, 'trust', uid)),
   trustSettings: async ({ db }) => readTrustSettings(await readFresh(db, 'setting', 'trust')),
 };

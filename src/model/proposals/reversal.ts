@@ -36,7 +36,7 @@ export interface Reversing {
  *
  * A field is reverted only if it still has the value of its last delta. It gets the value before the last
  * unbroken run of these deltas: a value that somebody else set in between is the one to return to. Deltas
- * that created or deleted the record are skipped: they have no value before, and undoing them is another
+ * that created or deleted the record are skipped: they have no value before, and reverting them is another
  * decision.
  */
 export function reversalsOf(

@@ -21,7 +21,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { SubscribeMenu } from '../sharing/SubscribeMenu';
 import { queueOfRecord } from '../proposals/queueAddress';
-import { UndoButton } from './UndoButton';
+import { RevertButton } from './RevertButton';
 import { VersionCompare } from './VersionCompare';
 import { WhatWasSaid } from './WhatWasSaid';
 
@@ -70,7 +70,7 @@ function Changes({ collection, id }: Parameters<typeof RecordHistory>[0]) {
               <ChangeRow
                 key={delta}
                 id={delta}
-                actions={<UndoButton id={delta} isRead />}
+                actions={<RevertButton id={delta} isRead />}
                 said={<WhatWasSaid id={delta} />}
               />
             ))}

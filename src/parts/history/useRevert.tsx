@@ -8,7 +8,7 @@ import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { loadUndo } from './undoCode';
+import { loadReverting } from './revertingCode';
 
 /**
  * Asks a moderator for a reason, and reverts changes after ten seconds. `left` is the number that is known to
@@ -20,7 +20,7 @@ export function useRevert(): (ids: readonly DeltaId[], left?: number) => Promise
   const dialogs = useDialogs();
   return async (ids, left = 0) => {
     // Load the code before asking, so that nobody writes a note in vain.
-    const code = await loadUndo().catch(() => undefined);
+    const code = await loadReverting().catch(() => undefined);
     if (code === undefined) {
       dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));
       return;

@@ -8,14 +8,13 @@ import type { Filter } from '@/ui/fields/FilterSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import type { EntityName } from '@/backend/scope';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { useBriefly } from '../scopes/useBriefly';
+import { patienceMs, useBriefly } from '../scopes/useBriefly';
 import { ScopeState } from '../scopes/ScopeState';
 import { NewsButton } from '../news/NewsButton';
 import type { News } from '../news/useNews';
 import { CsvButton, type CsvButtonProps } from '../export/CsvButton';
 import { useReadiness } from '../scopes/useReadiness';
 import { useListStart } from './useListStart';
-import { useRestAwaited } from './useRestAwaited';
 
 export interface FilteredListProps {
   readonly label: string;
@@ -69,7 +68,8 @@ export function FilteredList({
   const filtered = onClear !== undefined;
   const coming = useReadiness([], { stored }) === 'restoring';
   const deciding = useBriefly(preparing);
-  const awaited = useRestAwaited(scopes, all > 0) || coming || deciding;
+  const isFilling = useReadiness(scopes, { newest: all > 0 }, patienceMs.decision) === 'filling';
+  const awaited = isFilling || coming || deciding;
   return (
     <>
       {/* Outside of the bar: the bar sticks to the viewport, and this marks where the list begins. */}

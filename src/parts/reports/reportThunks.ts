@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { BackendError, isRetryable } from '@/backend/errors';
+import { isRetryable } from '@/backend/errors';
 import { reporting } from '@/language/en/reporting';
 import { message, type Text } from '@/language/text';
 import { within } from '@/lib/within';
 import type { ReportRefusal, ReportSent } from '@/model/privacy/report';
 import type { AppThunk } from '@/store/typed';
+import { askOnce } from '@/wiki/answers/askOnce';
 import { draftDropped, draftKept } from '@/wiki/editing/draftsSlice';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { keptReport } from './keptReport';
@@ -14,19 +15,17 @@ import { selectWaitingReports } from './waitingReports';
 type Sent = 'taken' | 'later' | ReportRefusal | 'refused';
 
 const answerWithinMs = 25_000;
+const noAnswer = { data: undefined, failed: 'deadline-exceeded' } as const;
 
 export const sendReport =
   (report: ReportSent): AppThunk<Promise<Sent>> =>
-  async (_dispatch, _getState, { backend }) => {
-    const late = () => new BackendError('deadline-exceeded', 'Expected an answer, found none');
-    try {
-      const answer = await within(backend.ask({ kind: 'report', report }), answerWithinMs, late);
-      return answer.outcome === 'taken' ? 'taken' : answer.why;
-    } catch (error) {
-      if (error instanceof BackendError && isRetryable(error.code)) return 'later';
-      console.error('A report could not be sent', error);
-      return 'refused';
-    }
+  async (dispatch) => {
+    const asked = dispatch(askOnce({ kind: 'report', report }));
+    const { data, failed } = await within(asked, answerWithinMs, () => new Error()).catch(() => noAnswer);
+    if (failed === undefined) return data.outcome === 'taken' ? 'taken' : data.why;
+    if (isRetryable(failed)) return 'later';
+    console.error('A report could not be sent', failed);
+    return 'refused';
   };
 
 export const refusalTexts = {

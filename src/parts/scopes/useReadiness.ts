@@ -1,32 +1,24 @@
 import { useAppSelector } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
 import {
-  selectIsFilling,
   selectReadiness,
   type Readiness,
   type ReadinessQuestion,
+  type Wanted,
 } from '@/wiki/scopes/readiness';
 import { patienceMs, useBriefly } from './useBriefly';
 
-/**
- * How far the content's data has loaded. After a limit, loading data is no longer waited for, and the state
- * without it is returned.
- */
+/** How far the content's data has loaded. After a limit, what is wanted is no longer waited for. */
 export function useReadiness(
   scopes: ReadinessQuestion['scopes'],
-  { stored, whole = false }: Pick<ReadinessQuestion, 'stored' | 'whole'> = {},
+  wanted: Wanted = {},
+  longestMs: number = patienceMs.data,
 ): Readiness {
   const online = useOnline();
-  // Both waits run at the same time: in sequence they would take twice as long.
-  const restoring = useBriefly(
-    useAppSelector((state) => stored !== undefined && state.storage.coming.includes(stored)),
-    patienceMs.data,
+  const question = { ...wanted, scopes, online };
+  const waits = useBriefly(
+    useAppSelector((state) => ['restoring', 'filling'].includes(selectReadiness(state, question))),
+    longestMs,
   );
-  const filling = useBriefly(
-    useAppSelector((state) => whole && selectIsFilling(state, scopes)),
-    patienceMs.data,
-  );
-  return useAppSelector((state) =>
-    selectReadiness(state, { scopes, stored: restoring ? stored : undefined, whole: filling, online }),
-  );
+  return useAppSelector((state) => selectReadiness(state, waits ? question : { scopes, online }));
 }

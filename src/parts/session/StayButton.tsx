@@ -1,23 +1,30 @@
-import { useState } from 'react';
 import { ownAccount } from '@/language/en/ownAccount';
+import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { stay } from './leavingThunks';
+import { useAskOnce } from '@/wiki/answers/useAskOnce';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
 
+/** Cancels the deletion of the account, and shows the result. */
 export function StayButton() {
   const t = useText();
   const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
+  const { busy, ask } = useAskOnce();
+  const stay = async () => {
+    const { failed } = await ask({ kind: 'stay' });
+    const isBegun = failed === 'failed-precondition';
+    const problem = isBegun ? ownAccount.leavingBegun : ownAccount.notStored;
+    dispatch(
+      noticeShown({
+        id: 'leaving',
+        message: message(failed === undefined ? ownAccount.stays : problem),
+        tone: failed === undefined ? 'success' : 'error',
+      }),
+    );
+  };
   return (
-    <Button
-      size="sm"
-      busy={busy}
-      onClick={() => {
-        setBusy(true);
-        void dispatch(stay()).finally(() => setBusy(false));
-      }}
-    >
+    <Button size="sm" busy={busy} onClick={() => void stay()}>
       {t(ownAccount.stay)}
     </Button>
   );

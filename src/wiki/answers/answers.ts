@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { createApi, setupListeners, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { BackendError } from '@/backend/errors';
-import type { Question } from '@/backend/questions';
+import type { Question, QuestionKind } from '@/backend/questions';
 import type { AppThunk, Extra, RootState } from '@/store/typed';
 import { addAnswers } from './lateAnswers';
 
@@ -16,6 +16,7 @@ const ask: BaseQueryFn<Question, unknown, { readonly code: string }> = async (qu
   }
 };
 
+/** After this time, an answer that is kept is shown while the question is asked again. */
 const keptS = 5 * 60;
 
 /** The answers of the server, under their questions. They are asked again when the network returns. */
@@ -25,20 +26,39 @@ const answers = createApi({
   serializeQueryArgs: ({ queryArgs }) => JSON.stringify(queryArgs),
   endpoints: (build) => ({
     shown: build.query<unknown, Question>({ query: (question) => question, keepUnusedDataFor: 0 }),
-    kept: build.query<unknown, Question>({ query: (question) => question, keepUnusedDataFor: keptS }),
+    kept: build.query<unknown, Question>({ query: (question) => question, keepUnusedDataFor: Infinity }),
+    effect: build.mutation<unknown, Question>({ query: (question) => question }),
   }),
   refetchOnReconnect: true,
 });
 
+/** The reducer has come with this code, and fills its state at the next action. */
+const fillState = (): AppThunk => (dispatch, getState) => {
+  if (getState().answers.queries === undefined) dispatch({ type: 'answers/loaded' });
+};
+
 /** Asks until the returned function is called. With `keep` an answer of the last minutes is enough. */
 export const askWhileShown =
   (question: Question, keep: boolean): AppThunk<() => void> =>
-  (dispatch, getState) => {
-    // The reducer has come with this code, and fills its state at the next action.
-    if (getState().answers.queries === undefined) dispatch({ type: 'answers/loaded' });
+  (dispatch) => {
+    dispatch(fillState());
     const { initiate } = answers.endpoints[keep ? 'kept' : 'shown'];
-    const asked = dispatch(initiate(question, { forceRefetch: !keep }));
+    const asked = dispatch(initiate(question, { forceRefetch: keep ? keptS : true }));
     return () => asked.unsubscribe();
+  };
+
+interface EffectAnswer {
+  readonly data?: unknown;
+  readonly error?: { readonly code?: string | undefined } | undefined;
+}
+
+export const askForEffect =
+  <K extends QuestionKind>(question: Question<K>): AppThunk<PromiseLike<EffectAnswer>> =>
+  (dispatch) => {
+    dispatch(fillState());
+    // One of the table, of a kind that the caller knows.
+    const asked = question as Question;
+    return dispatch(answers.endpoints.effect.initiate(asked, { track: false }));
   };
 
 /** The next account of this device must not see the answers to the previous one. */

@@ -8,7 +8,7 @@ interface AnswersState {
       | {
           readonly status: string;
           readonly data?: unknown;
-          readonly error?: unknown;
+          readonly error?: { readonly code?: string | undefined };
           readonly fulfilledTimeStamp?: number;
         }
       | undefined

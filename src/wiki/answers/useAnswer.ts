@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Answer, Question, QuestionKind } from '@/backend/questions';
+import { sameItems } from '@/lib/sameItems';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
+import { codeOf } from './askOnce';
 
 interface Asked<T> {
   /** The last answer. It stays while the question is asked again. */
@@ -21,35 +23,16 @@ export function useAnswer<K extends QuestionKind>(
   question: Question<K> | undefined,
   keep = false,
 ): Asked<Answer<K>> {
-  const dispatch = useAppDispatch();
-  const uid = useAppSelector(selectUid);
-  const key = question && JSON.stringify(question);
   const [tries, setTries] = useState(0);
-  const [isUnloaded, setUnloaded] = useState(false);
-  useEffect(() => {
-    if (key === undefined) return undefined;
-    let stop: (() => void) | undefined;
-    let ended = false;
-    import('./answers').then(
-      ({ askWhileShown }) => {
-        if (!ended) stop = dispatch(askWhileShown(JSON.parse(key) as Question, keep));
-      },
-      () => {
-        if (!ended) setUnloaded(true);
-      },
-    );
-    return () => {
-      ended = true;
-      stop?.();
-    };
-  }, [dispatch, key, keep, tries, uid]);
+  const key = question && JSON.stringify(question);
+  const isUnloaded = useAsking(key === undefined ? [] : [key], keep, tries);
   const answer = useAppSelector(({ answers }) => (key === undefined ? undefined : answers.queries?.[key]));
   return {
     // The table of questions says what answers this one.
     data: answer?.data as Answer<K> | undefined,
     failed:
       answer?.status === 'rejected'
-        ? codeOf(answer.error)
+        ? codeOf(answer.error ?? {})
         : isUnloaded && answer === undefined
           ? 'unavailable'
           : undefined,
@@ -58,5 +41,41 @@ export function useAnswer<K extends QuestionKind>(
   };
 }
 
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+/** The answers to some questions as far as they are here. Answers of the last minutes are enough. */
+export function useAnswers<K extends QuestionKind>(
+  questions: readonly Question<K>[],
+): readonly (Answer<K> | undefined)[] {
+  const keys = questions.map((question) => JSON.stringify(question));
+  useAsking(keys, true);
+  return useAppSelector(
+    ({ answers }) => keys.map((key) => answers.queries?.[key]?.data as Answer<K> | undefined),
+    sameItems,
+  );
+}
+
+/** Asks while the component is shown. Returns whether the code for it could not be loaded. */
+function useAsking(keys: readonly string[], keep: boolean, tries = 0): boolean {
+  const dispatch = useAppDispatch();
+  const uid = useAppSelector(selectUid);
+  const [isUnloaded, setUnloaded] = useState(false);
+  const list = JSON.stringify(keys);
+  useEffect(() => {
+    const asked = JSON.parse(list) as readonly string[];
+    if (asked.length === 0) return undefined;
+    let stops: readonly (() => void)[] = [];
+    let ended = false;
+    import('./answers').then(
+      ({ askWhileShown }) => {
+        if (!ended) stops = asked.map((key) => dispatch(askWhileShown(JSON.parse(key) as Question, keep)));
+      },
+      () => {
+        if (!ended) setUnloaded(true);
+      },
+    );
+    return () => {
+      ended = true;
+      for (const stop of stops) stop();
+    };
+  }, [dispatch, list, keep, tries, uid]);
+  return isUnloaded;
+}

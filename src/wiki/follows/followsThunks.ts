@@ -1,7 +1,6 @@
 import { follow } from '@/language/en/follow';
 import { message } from '@/language/text';
-import { mostFollowed, nextMark, type Follows } from '@/model/news/follows';
-import type { UserId } from '@/model/ids';
+import { mostFollowed, nextMark } from '@/model/news/follows';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '../notices/noticesSlice';
 import { followsActions } from './followsSlice';
@@ -23,14 +22,3 @@ export const toggleFollow =
       dispatch(followsActions.marked({ key: each, mark }));
     }
   };
-
-/**
- * Saves the follows for the account's other devices. A failed save is repeated when the network returns or at
- * the next start.
- */
-export const tellFollows =
-  (uid: UserId, follows: Follows): AppThunk<Promise<void>> =>
-  (_dispatch, _getState, { backend }) =>
-    backend
-      .ask({ kind: 'saveFollows', uid, follows })
-      .catch((error: unknown) => console.warn('Other devices cannot be told what is followed', error));

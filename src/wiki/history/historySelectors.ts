@@ -3,7 +3,7 @@ import type { Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { versionsOf, type Version } from '@/model/proposals/versions';
-import { undoingOf, type Undoing } from '@/model/proposals/undoing';
+import { soleRevertOf, type SoleRevert } from '@/model/proposals/soleRevert';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectDelta, selectHistoryIds, selectRecentChangeIds } from '../deltas/deltasSelectors';
 import { selectKeepsYear } from '../records/minorSelectors';
@@ -37,11 +37,11 @@ export const selectVersions = createAppSelector(
 
 const withoutYear = ({ id, values }: Version): Version => ({ id, values: { ...values, birthYear: null } });
 
-/** What undoing an applied delta would do now; `undefined` if its record is not on this device. */
-export function selectUndoing(state: RootState, id: string): Undoing | undefined {
+/** What reverting an applied delta alone would do now; `undefined` if its record is not on this device. */
+export function selectSoleRevert(state: RootState, id: string): SoleRevert | undefined {
   const delta = selectDelta(state, id);
   const live = delta && selectBaseRecord(state, delta.collection, delta.docId || delta.id);
-  return delta?.status === 'applied' ? undoingOf(delta, live, selectSports(state)) : undefined;
+  return delta?.status === 'applied' ? soleRevertOf(delta, live, selectSports(state)) : undefined;
 }
 
 export interface ChangeFilter {

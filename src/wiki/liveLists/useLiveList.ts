@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListKind, LiveList } from '@/backend/liveLists';
+import type { Delivery, ListKind, LiveList } from '@/backend/liveLists';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { listKey, liveListsSlice } from './liveListsSlice';
 
@@ -20,14 +20,27 @@ export function useLiveList<K extends ListKind>(list: LiveList<K> | undefined): 
   return () => setTries(tries + 1);
 }
 
-const followList =
-  (list: LiveList): AppThunk<() => void> =>
+const nothing = () => undefined;
+
+/** Keeps each delivery in the state, then passes it to `next`. */
+export const followList =
+  <K extends ListKind>(
+    list: LiveList<K>,
+    next: (delivery: Delivery<K>) => void = nothing,
+    fail: () => void = nothing,
+  ): AppThunk<() => void> =>
   (dispatch, _getState, { backend }) => {
     const key = listKey(list);
     dispatch(opened({ key }));
     return backend.follow(
       list,
-      (data) => dispatch(arrived({ key, data })),
-      ({ code }) => dispatch(failed({ key, code })),
+      (data) => {
+        dispatch(arrived({ key, data }));
+        next(data);
+      },
+      ({ code }) => {
+        dispatch(failed({ key, code }));
+        fail();
+      },
     );
   };

@@ -224,7 +224,7 @@ async function send(picked: Command, options: OutboxSenderOptions, isStopped: ()
 
 /** The texts load on demand. If that fails offline, the revert is still done. */
 const tell = (id: CommandId, reverted: RevertOutcome, dispatch: OutboxSenderOptions['dispatch']) =>
-  import(/* webpackChunkName: "undo" */ './tellReverted').then(
+  import(/* webpackChunkName: "reverting" */ './tellReverted').then(
     ({ tellReverted }) => dispatch(tellReverted(id, reverted)),
     (error: unknown) => console.warn('What came of a revert could not be told', error),
   );

@@ -11,32 +11,39 @@ import type { ScopeStatus } from './scopesSlice';
  *   restoring  the device's own rows are still loading
  *   failed     a scope's stream broke, and nothing has come since
  *   ready      the server has answered every scope, and all are live
- *   filling    the copy of all records is loading, so a scope may have only part of its rows
+ *   filling    the copy of all records, or what changed since, is loading, so a scope may lack rows
  *   opening    a scope has no answer yet or is not followed
  *   offline    the same, without a network
  *
  * `restoring` and `filling` are for content that should appear all at once, because each further part would
- * move the others. Only a question with `stored` or `whole` gets them. Other content shows what is loaded.
+ * move the others. Only a question with a `Wanted` gets them. Other content shows what is loaded.
  */
 export type Readiness = 'restoring' | 'failed' | 'ready' | 'filling' | 'opening' | 'offline';
 
-export interface ReadinessQuestion {
+export interface ReadinessQuestion extends Wanted {
   readonly scopes: readonly (ScopeStatus | undefined)[];
+  readonly online: boolean;
+}
+
+/** What content waits for beyond the answers of its scopes. */
+export interface Wanted {
   /** Waits for the device's rows of this entity. */
   readonly stored?: EntityName | undefined;
   /** Waits for the copy of all records. Default false. */
   readonly whole?: boolean;
-  readonly online: boolean;
+  /** Waits for changes since the published copy: they would push down a list shown without them. */
+  readonly newest?: boolean;
 }
 
 export function selectReadiness(
   state: RootState,
-  { scopes, stored, whole = false, online }: ReadinessQuestion,
+  { scopes, stored, whole = false, newest = false, online }: ReadinessQuestion,
 ): Readiness {
   if (stored !== undefined && state.storage.coming.includes(stored)) return 'restoring';
   if (scopes.some((scope) => scope?.status === 'failed')) return 'failed';
   if (scopes.every((scope) => scope?.status === 'live')) return 'ready';
   if (whole && selectIsFilling(state, scopes)) return 'filling';
+  if (newest && online && scopes.some(isFilled)) return 'filling';
   return online ? 'opening' : 'offline';
 }
 
@@ -44,12 +51,15 @@ export function selectReadiness(
  * Whether these scopes have only part of their rows: the copy is loading slice by slice, and a scope has no
  * answer of its own. Data delivered with the page of a first visit is complete.
  */
-export const selectIsFilling = (state: RootState, scopes: ReadinessQuestion['scopes']): boolean =>
+const selectIsFilling = (state: RootState, scopes: ReadinessQuestion['scopes']): boolean =>
   scopes.some(
     (scope) => scope?.status !== 'live' && scope?.status !== 'failed' && scope?.complete !== true,
   ) &&
   selectFillShare(state) !== undefined &&
   !selectIsFirstVisit(state);
+
+const isFilled = (scope: ScopeStatus | undefined): boolean =>
+  scope?.status === 'opening' && scope.share !== undefined;
 
 /** Whether to reserve the content's place. `some`: a part of it is loaded. */
 export function isPending(readiness: Readiness, some: boolean): boolean {

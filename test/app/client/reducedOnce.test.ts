@@ -1,5 +1,5 @@
 import type { Reducer, ReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
-import type * as combining from '@/store/combineSlices';
+import type * as combining from '@/store/combineParts';
 import { draftKept } from '@/wiki/editing/draftsSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { themeChosen } from '@/wiki/preferences/preferencesSlice';
@@ -13,8 +13,8 @@ useFakeTime();
 
 type Counts = Map<UnknownAction, Record<string, number>>;
 
-jest.mock('@/store/combineSlices', () => {
-  const actual = jest.requireActual<typeof combining>('@/store/combineSlices');
+jest.mock('@/store/combineParts', () => {
+  const actual = jest.requireActual<typeof combining>('@/store/combineParts');
   const reduced: Counts = new Map();
   const counting =
     (part: string, reducer: Reducer): Reducer =>
@@ -23,14 +23,14 @@ jest.mock('@/store/combineSlices', () => {
       reduced.set(action, { ...counts, [part]: (counts[part] ?? 0) + 1 });
       return reducer(state, action) as unknown;
     };
-  const combineSlices = (reducers: ReducersMapObject) =>
-    actual.combineSlices(
+  const combineParts = (reducers: ReducersMapObject) =>
+    actual.combineParts(
       Object.fromEntries(Object.entries(reducers).map(([part, reducer]) => [part, counting(part, reducer)])),
     );
-  return { combineSlices, reduced };
+  return { combineParts, reduced };
 });
 
-const { reduced } = jest.requireMock<{ readonly reduced: Counts }>('@/store/combineSlices');
+const { reduced } = jest.requireMock<{ readonly reduced: Counts }>('@/store/combineParts');
 
 test('each action is reduced once where there is no replica, as in production', async () => {
   const server = new FakeServer();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BackendError } from '@/backend/errors';
 import { page } from '@/features/duplicates/DuplicatesPage';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
@@ -28,14 +29,15 @@ const pairOf = (a: string, b: string, over: Partial<PublishedPair> = {}): Publis
 const pairs = [pairOf('levan', 'lewan'), pairOf('devon', 'dewon')];
 
 function open(
-  published: readonly PublishedPair[] | Error = pairs,
+  published: readonly PublishedPair[] | BackendError = pairs,
   rows: readonly Player[] = players,
   user: Parameters<typeof screens>[1] = { uid: 'editor' },
 ) {
   const matches = [match('m1', { player1: { id: playerId('levan'), name: 'Levan' } })];
   const world = screens({ players: rows, matches }, user);
-  world.world.duplicates = async () => {
-    if (published instanceof Error) throw published;
+  world.world.answers.duplicates = async () => {
+    if (published instanceof BackendError) throw published;
+    if (!navigator.onLine) throw new BackendError('unavailable', 'offline');
     return { version: 1, at: Date.now(), pairs: published };
   };
   world.store.dispatch(scopesSlice.actions.answered({ scope: 'players' }));
@@ -168,7 +170,7 @@ test('fifty pairs are shown at first, and more when asked', async () => {
 test('visitors are told what signing in is good for, and nothing is asked for', () => {
   let asked = 0;
   const world = screens({ players });
-  world.world.duplicates = async () => {
+  world.world.answers.duplicates = async () => {
     asked += 1;
     throw new Error('Expected nobody to ask');
   };
@@ -183,7 +185,6 @@ describe('where the list cannot be had', () => {
   beforeEach(() => {
     online = true;
     jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => jest.restoreAllMocks());
   const becomes = (next: boolean) =>
@@ -193,10 +194,12 @@ describe('where the list cannot be had', () => {
     });
 
   test('it is said to be loading, then why it failed, and trying again works', async () => {
-    const { world } = open(new Error('duplicates.json: expected the file, found status 404'));
+    const { world } = open(
+      new BackendError('not-found', 'duplicates.json: expected the file, found status 404'),
+    );
     expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
     expect(await screen.findByText('The possible duplicates could not be loaded')).toBeTruthy();
-    world.duplicates = async () => ({ version: 1, at: Date.now(), pairs });
+    world.answers.duplicates = async () => ({ version: 1, at: Date.now(), pairs });
     await press(/^Try again$/);
     await screen.findAllByText('Georgia');
     expect(rowsShown()).toHaveLength(2);
@@ -218,7 +221,7 @@ describe('where the list cannot be had', () => {
     expect(screen.getByText(/Showing the list from your last visit/)).toBeTruthy();
     await press(/^Not the same person Levan/);
     expect(commands()).toHaveLength(1);
-    world.duplicates = async () => Promise.reject(new Error('status 503'));
+    world.answers.duplicates = async () => Promise.reject(new BackendError('unavailable', 'status 503'));
     await becomes(true);
     expect(await screen.findByText(/could not be updated/)).toBeTruthy();
     expect(rowsShown()).toEqual(['Devon Larratt and Dewon Larratt']);

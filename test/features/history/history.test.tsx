@@ -182,10 +182,10 @@ test('a moderator reverts a change in ten seconds, for a reason, and sees that i
 });
 
 test('a reverted change says by whom, and is not reverted again', () => {
-  const reverted = { by: userId('mod'), at: 4_000, in: deltaId('undo-x') };
+  const reverted = { by: userId('mod'), at: 4_000, in: deltaId('revert-x') };
   const marked = deltas.map((each) => (each.id === 'd2' ? { ...each, reverted } : each));
   screens({ ...rows, deltas: marked }, moderator).show(<playerHistory.Component id="ann" />);
-  expect(screen.getByRole('link', { name: 'Reverted' }).getAttribute('href')).toBe('/delta/undo-x');
+  expect(screen.getByRole('link', { name: 'Reverted' }).getAttribute('href')).toBe('/delta/revert-x');
 });
 
 test('all that a member has had applied since a time is reverted at once, with its number', async () => {

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { InboxBell } from '@/features/inbox/InboxBell';
 import { BackendError } from '@/backend/errors';
 import { page } from '@/features/inbox/InboxPage';
 import { causeOf } from '@/model/cause';
 import { deltaId, playerId, userId } from '@/model/ids';
 import { newsAtOnce, type News } from '@/model/news/news';
+import { askOnce } from '@/wiki/answers/askOnce';
 import { hideResults } from '@/wiki/spoilers/spoilersThunks';
 import { match } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -64,7 +65,7 @@ test('news stands by day, newest first, as sentences that lead to the proposal o
   expect(applied).toContain('Your proposal for a match was applied');
 });
 
-test('the bell counts what is unread until it is shown, which the other devices are told; it stays marked while it is read', () => {
+test('the bell counts what is unread until it is shown, which the other devices are told; it stays marked while it is read', async () => {
   const world = screens({}, { uid: 'ed' });
   const { unmount } = world.show(<InboxBell />);
   expect(bell('Inbox')).toBeTruthy();
@@ -79,7 +80,7 @@ test('the bell counts what is unread until it is shown, which the other devices 
   );
   expect(bell('Inbox')).toBeTruthy();
   act(() => world.tell('inbox', { news, seen: 0, digest }));
-  expect(world.calls).toContain(`markSeen ed ${now}`);
+  await waitFor(() => expect(world.calls).toContain(`markSeen ed ${now}`));
   expect(screen.getAllByText('New')).toHaveLength(4);
 });
 
@@ -113,12 +114,14 @@ test('while results are hidden news of a match has no score, and names nobody fi
   expect(document.body.textContent).not.toMatch(/3-1|Zoe v Ann|has won/);
 });
 
-test('what another device has seen is not counted here', () => {
+test('what another device has seen is not counted here', async () => {
   const world = screens({}, { uid: 'ed' });
   world.show(<InboxBell />);
   act(() => world.tell('inbox', { news, seen: 0, digest }));
   act(() => world.tell('inbox', { news: [], seen: now, digest }));
   expect(bell('Inbox')).toBeTruthy();
+  // By its answer, everything earlier has been asked.
+  await act(async () => void (await world.dispatch(askOnce({ kind: 'stay' }))));
   expect(world.calls.filter((call) => call.startsWith('markSeen'))).toEqual([]);
 });
 

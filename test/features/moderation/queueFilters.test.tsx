@@ -105,15 +105,16 @@ describe('what an author is', () => {
       { ...rows, deltas: [...rows.deltas, delta('venue', { field: 'location', value: 'Rome', base: null })] },
       moderator,
     );
-    const { unmount } = world.show(<page.Component />, '/delta?trust=earned');
+    let answer = () => {};
+    const when = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const earned = { trust: { ...noTrust, kinds: { eventFacts: known } }, moderators: 1 };
+    world.answerTrust({ settings, earned }, when);
+    world.show(<page.Component />, '/delta?trust=earned');
     expect(shown()).toEqual([]);
     expect(screen.getByText(/^Proposals by 2 authors are hidden/)).toBeTruthy();
-    unmount();
-    world.answerTrust({
-      settings,
-      earned: { trust: { ...noTrust, kinds: { eventFacts: known } }, moderators: 1 },
-    });
-    world.show(<page.Component />, '/delta?trust=earned');
+    answer();
     // A name belongs to a kind that cannot be trusted.
     await waitFor(() => expect(shown()).toEqual(['venue', 'three']));
     expect(screen.queryByText(/are hidden while/)).toBeNull();

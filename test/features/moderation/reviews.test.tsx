@@ -6,6 +6,7 @@ import { page as proposalPage } from '@/features/moderation/proposal/ProposalPag
 import { scopeKey } from '@/backend/scope';
 import { deltaId, userId } from '@/model/ids';
 import { reviewMs } from '@/model/proposals/review';
+import { askOnce } from '@/wiki/answers/askOnce';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -65,15 +66,19 @@ describe('the page of a proposal', () => {
     const { calls, tell, unmount } = open({ uid: 'mod', moderator: true });
     act(() => tell('reviews', [review('mia', Date.now())]));
     expect(screen.getByText(/is looking at it/)).toBeTruthy();
-    expect(told(calls)).toEqual(['lookAt d1']);
+    await waitFor(() => expect(told(calls)).toEqual(['lookAt d1']));
     unmount();
     await waitFor(() => expect(told(calls)).toEqual(['lookAt d1', 'lookAway d1']));
   });
 
-  test('tells nobody that its author looks at it, nor a moderator at what is decided', () => {
-    expect(told(open({ uid: 'editor' }).calls)).toEqual([]);
+  test('tells nobody that its author looks at it, nor a moderator at what is decided', async () => {
+    const own = open({ uid: 'editor' });
+    // By its answer, everything earlier has been asked.
+    await act(async () => void (await own.dispatch(askOnce({ kind: 'stay' }))));
+    expect(told(own.calls)).toEqual([]);
     const world = screens({ deltas: [delta('d1', { status: 'applied' })] }, { uid: 'mod', moderator: true });
     world.show(<proposalPage.Component id="d1" />);
+    await act(async () => void (await world.dispatch(askOnce({ kind: 'stay' }))));
     expect(told(world.calls)).toEqual([]);
   });
 });

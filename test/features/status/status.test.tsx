@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BackendError } from '@/backend/errors';
 import { page } from '@/features/status/StatusPage';
 import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 import { screens } from '@test/support/screens';
@@ -25,8 +26,8 @@ function open(
   queue: () => Promise<QueueCount> = async () => (await answer()).queue,
 ) {
   const world = screens({});
-  world.world.status = answer;
-  world.world.queue = queue;
+  world.world.answers.status = answer;
+  world.world.answers.queueCount = queue;
   world.show(<page.Component />, '/status');
   return world;
 }
@@ -86,10 +87,9 @@ test('of more proposals than are counted it says so', async () => {
 });
 
 test('where it cannot be read it can be tried again', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   let works = false;
   open(async () => {
-    if (!works) throw new Error('status.json: status 404');
+    if (!works) throw new BackendError('not-found', 'status.json: status 404');
     return status();
   });
   expect(await screen.findByText('The status could not be loaded')).toBeTruthy();
@@ -100,7 +100,10 @@ test('where it cannot be read it can be tried again', async () => {
 
 test('without a network it says so, and asks once there is one', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open(async () => status());
+  open(async () => {
+    if (!navigator.onLine) throw new BackendError('unavailable', 'offline');
+    return status();
+  });
   expect(await screen.findByText('You are offline')).toBeTruthy();
   online.mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event('online')));

@@ -130,7 +130,7 @@ test('one who is banned is told so', async () => {
 });
 
 test('a refusal for another reason keeps the words of the rules', async () => {
-  const asked = { kind: 'upsertDelta', deltaId: deltaId('undo-1'), basedOn: null } as const;
+  const asked = { kind: 'upsertDelta', deltaId: deltaId('revert-1'), basedOn: null } as const;
   const proposal = { collection: 'player', docId: 'p1', field: 'name', value: 'Anna', base: 'Ann' } as const;
   const refused = send(editor, { ...asked, proposal });
   await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });

@@ -24,7 +24,7 @@ const anyForm: fc.Arbitrary<(id: string) => string> = fc.constantFrom(
   ...Array.from({ length: 9 }, () => (id: string) => id),
   (id) => `${id}x`,
   (id) => id.slice(1),
-  (id) => `undo-${id}`,
+  (id) => `revert-${id}`,
   (id) => `_${id.slice(1)}`,
 );
 

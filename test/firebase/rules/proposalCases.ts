@@ -101,7 +101,7 @@ const creating: readonly Case[] = [
   // The server derives ids of another form, which could contain a name.
   ...[
     'd',
-    'undo-0123456789abcdef',
+    'revert-0123456789abcdef',
     'undo_0123456789abcde',
     'Ann-Smith-1990-Tokyo',
     'ä'.repeat(20),
@@ -180,8 +180,8 @@ const overwriting: readonly Case[] = [
 const derived: Case = {
   name: 'a moderator may change a proposal that the server has made for them',
   by: moderator,
-  given: { 'delta/undo-0123456789': storedDelta({}, 'mod') },
-  request: { kind: 'set', path: 'delta/undo-0123456789', data: proposal({ note: 'why' }, 'mod') },
+  given: { 'delta/revert-0123456789': storedDelta({}, 'mod') },
+  request: { kind: 'set', path: 'delta/revert-0123456789', data: proposal({ note: 'why' }, 'mod') },
   allowed: true,
 };
 

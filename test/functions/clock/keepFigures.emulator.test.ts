@@ -36,7 +36,7 @@ test('each day that is over gets its figures once, the newest first, as far as t
 
 test('a decision counts as taken back on its own day, whenever that happened, and no more once it stands again', async () => {
   const [first, second] = [Date.UTC(2026, 0, 28, 12), Date.UTC(2026, 0, 30, 12)];
-  const reverted = { by: 'eve', at: at(second), in: 'undo-1' };
+  const reverted = { by: 'eve', at: at(second), in: 'revert-1' };
   await store.put({ 'delta/a': decided(first), 'delta/b': decided(first), 'delta/c': decided(second) });
   const counts = async () => {
     await keepFigures(store.db, now, () => true, 4);
@@ -49,7 +49,7 @@ test('a decision counts as taken back on its own day, whenever that happened, an
     'delta/a': decided(first, 'applied', { reverted }),
     'delta/b': decided(first, 'applied', { reverted }),
     'delta/trusted': decided(first, 'applied', { reverted, decidedBy: byTrust }),
-    'delta/undo-1': { ...decided(second, 'applied', { reverted }), timestamp: at(second) },
+    'delta/revert-1': { ...decided(second, 'applied', { reverted }), timestamp: at(second) },
   });
   expect(await counts()).toEqual([2, 0, 0]);
   await store.put({ 'delta/a': decided(first) });

@@ -40,7 +40,7 @@ test('what nobody has judged does not count: what ended with something else, and
 });
 
 test('of the decisions of a day those count as taken back that a moderator has applied, so never more than all', () => {
-  const reverted = { by: userId('eve'), at: 9 * hourMs, in: 'undo-1' as never };
+  const reverted = { by: userId('eve'), at: 9 * hourMs, in: 'revert-1' as never };
   const all = [
     { ...applied(1), reverted },
     applied(2),

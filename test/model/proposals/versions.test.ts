@@ -5,7 +5,7 @@ import { valuesBefore, type Delta } from '@/model/proposals/delta';
 import { deltaEffect } from '@/model/proposals/deltaEffect';
 import type { Match } from '@/model/records/records';
 import { differences, versionsOf } from '@/model/proposals/versions';
-import { undoingOf } from '@/model/proposals/undoing';
+import { soleRevertOf } from '@/model/proposals/soleRevert';
 import { builtInSports } from '@/model/sports';
 import { applyChange } from '@/overlay/change';
 import { delta, match } from '@test/support/factories';
@@ -66,7 +66,7 @@ describe('taking a change back', () => {
   const [once, first] = applied(match('m1', { arm: 'R' }), edit('d1', { field: 'arm', value: 'L' }));
 
   test('proposes what was there before', () => {
-    expect(undoingOf(first, once, builtInSports)).toEqual({
+    expect(soleRevertOf(first, once, builtInSports)).toEqual({
       kind: 'proposal',
       edit: { collection: 'match', docId: 'm1', field: 'arm', value: 'R' },
     });
@@ -76,22 +76,22 @@ describe('taking a change back', () => {
     const both = edit('d0', { field: '', value: { arm: 'L', order: 3 } });
     const [now, done] = applied(match('m1', { arm: 'R' }), both);
     const later = { ...now, order: 4 };
-    expect(undoingOf(done, later, builtInSports)).toMatchObject({
+    expect(soleRevertOf(done, later, builtInSports)).toMatchObject({
       kind: 'overlaps',
       fields: [{ path: 'order' }],
     });
   });
 
   test('has nothing to do when the record says again what it said before', () => {
-    expect(undoingOf(first, match('m1', { arm: 'R' }), builtInSports)).toEqual({ kind: 'undone' });
+    expect(soleRevertOf(first, match('m1', { arm: 'R' }), builtInSports)).toEqual({ kind: 'reverted' });
   });
 
   test('cannot unmake a record, nor bring back what may not be proposed', () => {
-    expect(undoingOf(edit('m1', { docId: '', field: '', value: {} }), once, builtInSports)).toEqual({
+    expect(soleRevertOf(edit('m1', { docId: '', field: '', value: {} }), once, builtInSports)).toEqual({
       kind: 'created',
     });
     const name = delta('d9', { status: 'applied', before: null });
-    expect(undoingOf(name, { ...match('e1'), name: 'A better name' }, builtInSports)).toEqual({
+    expect(soleRevertOf(name, { ...match('e1'), name: 'A better name' }, builtInSports)).toEqual({
       kind: 'invalid',
       problem: { code: 'isRequired', values: { field: 'name' } },
     });

@@ -7,7 +7,7 @@ import { proposeName } from '@/parts/dialogs/nameThunks';
 import { selectOwnDeltaIds, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { noWhy } from '@/wiki/editing/why';
 import { restoreAct } from '@/wiki/history/restoreAct';
-import { undoBundle } from '@/wiki/history/undoBundle';
+import { proposeBundleRevert } from '@/wiki/history/proposeBundleRevert';
 import { applyDeltas, rejectDeltas, upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { selectMatchIdsOfPlayer, selectPlayerIds, selectPlayerName } from '@/wiki/records/recordsSelectors';
@@ -84,7 +84,7 @@ async function undo(world: IdentityWorld, device: Device, which: number): Promis
   });
   await settle(restMs);
   try {
-    device.dispatch(undoBundle(author, bundle, 'Undone.'));
+    device.dispatch(proposeBundleRevert(author, bundle, 'Undone.'));
   } finally {
     stop();
   }

@@ -33,7 +33,7 @@ test('what the server rejected because something else took its place is no fault
 });
 
 test('a change that was reverted counts as rejected', () => {
-  const reverted = { by: userId('mod'), at: 1, in: deltaId('undo-x') };
+  const reverted = { by: userId('mod'), at: 1, in: deltaId('revert-x') };
   const record = authorRecordOf([applied('a1'), applied('a2', { reverted })]);
   expect([record.accepted, record.rejected]).toEqual([1, 1]);
 });

@@ -9,7 +9,7 @@ import { inOneStep, openEntry } from '../acts/oneStep';
 import { isNoAccount } from '../../calls/requireRole';
 import { ensureProfile } from '../../base/ensureProfile';
 import { noteBan } from '../trust/note';
-import { proposeUndoing } from './proposeUndoing';
+import { proposeReverts } from './proposeReverts';
 import { rejectOpen } from './rejectOpen';
 
 /**
@@ -38,7 +38,7 @@ export async function ban(services: HandlerServices, act: Act, asked: ActAsked<'
     if (openDeltas === 'reject') await rejectOpen(services, uid, act);
     const { proposed, left } =
       appliedDeltas === 'revert'
-        ? await proposeUndoing(services, uid, { by: act.by, entry: act.id })
+        ? await proposeReverts(services, uid, { by: act.by, entry: act.id })
         : { proposed: 0, left: [] };
     await entryOf(db, act.id).update({
       ...{ proposed, done: true },

@@ -59,7 +59,7 @@ export function reversalId(ids: readonly string[], act = ''): DeltaId {
   return `${reversalPrefix}${hash}` as DeltaId;
 }
 
-const reversalPrefix = 'undo-';
+const reversalPrefix = 'revert-';
 
 /** Whether a stored delta is this reversal and still open, so that it need not be proposed again. */
 export const isProposed = (

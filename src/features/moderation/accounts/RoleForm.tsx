@@ -7,8 +7,9 @@ import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { TextField } from '@/ui/fields/TextField';
 import { Stack } from '@/ui/Stack';
+import { useAskOnce } from '@/wiki/answers/useAskOnce';
 import { AccountDetails } from './AccountDetails';
-import { grantModerator, lookUpAccount, removeModerator } from './accountsThunks';
+import { grantModerator, removeModerator } from './accountsThunks';
 import { lookUpSentence } from './lookUpSentence';
 import styles from './RoleForm.module.css';
 
@@ -53,28 +54,22 @@ function useRoleChange(email: string, onDone: () => void) {
   const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
-  const [busy, setBusy] = useState(false);
+  const { busy, ask } = useAskOnce();
   const [problem, setProblem] = useState<Text>();
 
   const grant = async () => {
-    setBusy(true);
     setProblem(undefined);
-    try {
-      const account = await dispatch(lookUpAccount(email));
-      if (!account.verified) return setProblem(accounts.notVerified);
-      const sure = await dialogs.confirm({
-        title: t(accounts.grantTitle),
-        body: <AccountDetails account={account} />,
-        okLabel: t(accounts.makeModerator),
-      });
-      if (!sure) return;
-      dispatch(grantModerator(email, account.uid));
-      onDone();
-    } catch (error) {
-      setProblem(lookUpSentence(error));
-    } finally {
-      setBusy(false);
-    }
+    const { data: account, failed } = await ask({ kind: 'lookUpAccount', email });
+    if (failed !== undefined) return setProblem(lookUpSentence(failed));
+    if (!account.verified) return setProblem(accounts.notVerified);
+    const sure = await dialogs.confirm({
+      title: t(accounts.grantTitle),
+      body: <AccountDetails account={account} />,
+      okLabel: t(accounts.makeModerator),
+    });
+    if (!sure) return;
+    dispatch(grantModerator(email, account.uid));
+    onDone();
   };
   const remove = async () => {
     const sure = await dialogs.confirm({

@@ -1,11 +1,5 @@
 import { enqueue } from '@/wiki/outbox/outboxThunks';
-import type { AccountFacts } from '@/model/accounts/accountFacts';
 import type { AppThunk } from '@/store/typed';
-
-export const lookUpAccount =
-  (email: string): AppThunk<Promise<AccountFacts>> =>
-  (_dispatch, _getState, { backend }) =>
-    backend.ask({ kind: 'lookUpAccount', email });
 
 /**
  * Makes the account that was shown to the admin a moderator. The uid guards against an address that changed

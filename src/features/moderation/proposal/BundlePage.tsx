@@ -12,7 +12,7 @@ import { path } from '@/model/sharing/routes';
 import { ChangeRow } from '@/parts/changes/ChangeRow';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { ScopeState } from '@/parts/scopes/ScopeState';
-import { UndoButton } from '@/parts/history/UndoButton';
+import { RevertButton } from '@/parts/history/RevertButton';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { MemberProposal } from '@/parts/proposals/MemberProposal';
 import { WithdrawAll } from '@/parts/proposals/WithdrawAll';
@@ -32,7 +32,7 @@ import { queueOfBundle } from '@/parts/proposals/queueAddress';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { lazyPart } from '@/ui/lazyPart';
-import { UndoBundle } from './UndoBundle';
+import { RevertBundle } from './RevertBundle';
 
 const load = () => import('./bundleDecisionsCode');
 
@@ -110,7 +110,7 @@ function BundleHeader({ author, id, ids, whole }: BundleHeaderProps) {
         <Stack row gap={2}>
           {isModerator && whole && waiting.length > 0 && <BundleDecisions ids={waiting} />}
           {isOwn && waiting.length > 0 && <WithdrawAll ids={waiting} />}
-          <UndoBundle author={author} id={id} />
+          <RevertBundle author={author} id={id} />
         </Stack>
       }
     />
@@ -132,7 +132,7 @@ function OfStatus({ ids, status, title }: OfStatusProps) {
         <List label={t(title)}>
           {shown.map((each) =>
             status === 'applied' ? (
-              <ChangeRow key={each} id={each} named actions={<UndoButton id={each} />} />
+              <ChangeRow key={each} id={each} named actions={<RevertButton id={each} />} />
             ) : (
               <MemberProposal key={each} id={each} />
             ),

@@ -2,14 +2,22 @@ import { useEffect, useState } from 'react';
 import type { DeltaId, UserId } from '@/model/ids';
 import { isUnderReview } from '@/model/proposals/review';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { askOnce } from '@/wiki/answers/askOnce';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { selectUid } from '@/wiki/session/sessionSelectors';
-import { lookAt } from './reviewThunks';
 
 /** Announces to other moderators that this one looks at the proposal, while an id is given. */
 export function useLookAt(id: DeltaId | undefined): void {
   const dispatch = useAppDispatch();
-  useEffect(() => (id === undefined ? undefined : dispatch(lookAt(id))), [dispatch, id]);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    // Refused offline, and if another moderator was first.
+    const begun = dispatch(askOnce({ kind: 'lookAt', id }));
+    return () =>
+      void begun.then(({ failed }) => {
+        if (failed === undefined) void dispatch(askOnce({ kind: 'lookAway', id }));
+      });
+  }, [dispatch, id]);
 }
 
 /** Interval for expiring reviews. Nobody minds one that is shown this much longer. */

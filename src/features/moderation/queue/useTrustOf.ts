@@ -1,42 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { Delta } from '@/model/proposals/delta';
 import { isEarnable } from '@/model/trust/editKinds';
 import type { UserId } from '@/model/ids';
 import { editKindsOf } from '@/model/trust/editKind';
 import { kindTrust, lackOf } from '@/model/trust/trust';
-import { useAppDispatch, type RootState } from '@/store/typed';
-import { useOnline } from '@/ui/useOnline';
+import type { RootState } from '@/store/typed';
+import { useAnswer, useAnswers } from '@/wiki/answers/useAnswer';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
-import { askTrustOf, type AskedTrust } from '@/wiki/trust/trustThunks';
+import type { AskedTrust } from '@/wiki/trust/trustThunks';
 import type { Earned } from './queueView';
 
 export type TrustOf = ReadonlyMap<UserId, AskedTrust>;
 
-const nobody: TrustOf = new Map();
-/** Authors asked about per call. */
-const atOnce = 20;
-
 /** Earned trust of authors, as far as read. Nothing is requested unless wanted. */
 export function useTrustOf(authors: readonly UserId[], wanted: boolean): TrustOf {
-  const dispatch = useAppDispatch();
-  const online = useOnline();
-  const [known, setKnown] = useState(nobody);
-  useEffect(() => {
-    const next = wanted ? authors.filter((uid) => !known.has(uid)).slice(0, atOnce) : [];
-    if (next.length === 0) return undefined;
-    let isOver = false;
-    dispatch(askTrustOf(next)).then(
-      (answers) => {
-        if (!isOver) setKnown((before) => new Map([...before, ...answers]));
-      },
-      (error: unknown) => console.warn('What authors have earned could not be asked for', error),
-    );
-    return () => {
-      isOver = true;
-    };
-    // Try again once the device is online.
-  }, [dispatch, authors, wanted, known, online]);
-  return known;
+  const { data: settings } = useAnswer(wanted ? { kind: 'trustSettings' } : undefined, true);
+  const earned = useAnswers(wanted ? authors.map((uid) => ({ kind: 'trustOf' as const, uid })) : []);
+  return useMemo(
+    () =>
+      new Map(
+        authors.flatMap((uid, at) => {
+          const found = earned[at];
+          return settings && found ? [[uid, { ...found, settings }] as const] : [];
+        }),
+      ),
+    [authors, earned, settings],
+  );
 }
 
 /** Whether the author has earned that such edits are applied at once, even if that is switched off now. */

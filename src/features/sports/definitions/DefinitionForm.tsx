@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BackendError } from '@/backend/errors';
 import { definitions } from '@/language/en/definitions';
 import { problemMessage } from '@/language/sportProblems';
 import { message, type Message } from '@/language/text';
@@ -17,12 +16,13 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
+import { newAction } from '@/wiki/answers/askOnce';
+import { useAskOnce } from '@/wiki/answers/useAskOnce';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { useSports } from '@/wiki/sports/useSports';
 import { DefinitionFields } from './DefinitionFields';
 import { DefinitionPreview } from './DefinitionPreview';
 import { draftOf, textOf } from './definitionDraft';
-import { saveDefinition } from './definitionThunks';
 import { readDefinition, type ReadDefinition } from './readDefinition';
 import { SampleCard } from './SampleCard';
 import { templates } from './templates';
@@ -38,7 +38,7 @@ export function DefinitionForm() {
   const [text, setText] = useState(() => written(sports[0]));
   const stored = findSport(sports, chosen ?? '');
   const read = readDefinition(text);
-  const { busy, refused, forget, store } = useStoring();
+  const { busy, refused, forget, store } = useStoring(sports);
   const online = useOnline();
   const change = (next: string) => {
     forget();
@@ -148,27 +148,25 @@ function Templates({ sports, onChoose }: TemplatesProps) {
 
 type Refused = readonly ToldProblem[] | Message;
 
-function useStoring() {
+function useStoring(sports: readonly Sport[]) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
+  const { busy, ask } = useAskOnce();
   const [refused, setRefused] = useState<Refused>([]);
   const store = async (read: ReadDefinition) => {
     if (read.kind !== 'sport') return;
     const { sport, definition } = read;
-    setBusy(true);
-    try {
-      const problems = await dispatch(saveDefinition(sport.id, definition));
-      setRefused(problems);
-      if (problems.length > 0) return;
-      const said = message(definitions.stored, { sport: t(localText(sport.name)) });
-      dispatch(noticeShown({ id: 'definition', tone: 'success', message: said }));
-    } catch (error) {
-      const denied = error instanceof BackendError && error.code === 'permission-denied';
-      setRefused(message(denied ? definitions.denied : definitions.failed));
-    } finally {
-      setBusy(false);
+    const mode = findSport(sports, sport.id) === undefined ? 'add' : 'update';
+    const action = dispatch(newAction());
+    const { data: problems, failed } = await ask({ kind: 'saveSport', definition, mode, action });
+    if (failed !== undefined) {
+      setRefused(message(failed === 'permission-denied' ? definitions.denied : definitions.failed));
+      return;
     }
+    setRefused(problems);
+    if (problems.length > 0) return;
+    const said = message(definitions.stored, { sport: t(localText(sport.name)) });
+    dispatch(noticeShown({ id: 'definition', tone: 'success', message: said }));
   };
   return { busy, refused, forget: () => setRefused([]), store };
 }

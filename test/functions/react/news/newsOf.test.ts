@@ -45,10 +45,10 @@ test.each([
 
 test('what somebody else took back is news for its author, once', () => {
   const stood = decided(applied);
-  const reverted = (by: string) => ({ ...stood, reverted: { by, at: Timestamp.now(), in: 'undo-1' } });
+  const reverted = (by: string) => ({ ...stood, reverted: { by, at: Timestamp.now(), in: 'revert-1' } });
   expect(reversionNews('d', stood, reverted('mod'))).toEqual({
     to: 'ed',
-    id: 'reverted-d-undo-1',
+    id: 'reverted-d-revert-1',
     content: { kind: 'reverted', by: 'mod' },
   });
   expect(reversionNews('d', reverted('mod'), reverted('mod'))).toBeUndefined();

@@ -51,7 +51,7 @@ const entries = async () => (await store.db.collection('actLog').get()).docs.map
 const proposals = async () =>
   (await store.db.collection('delta').where('author', '==', 'mod').get()).docs.map((doc) => doc.data());
 
-test('one action bans, rejects what is open, proposes the undoing of what was applied, and is logged', async () => {
+test('one action bans, rejects what is open, proposes the revert of what was applied, and is logged', async () => {
   await store.put({
     ...world,
     'player/p1': player('Rude'),
@@ -152,7 +152,7 @@ test('a changed country of a player of the data set goes back to what it was', a
   expect(await store.get('player/levan-saginashvili')).toMatchObject({ country: 'GE' });
 });
 
-test('a proposal that somebody stored under the id of an undoing hinders no ban', async () => {
+test('a proposal that somebody stored under the id of a revert hinders no ban', async () => {
   await store.put({ ...world, 'player/p1': player('Rude'), 'delta/done': rename('p1', 'Rude', 'Ann') });
   await ban();
   const [proposal] = (await store.db.collection('delta').where('author', '==', 'mod').get()).docs;
@@ -171,9 +171,9 @@ test('a proposal that somebody stored under the id of an undoing hinders no ban'
     });
     await ban({ action: newIdOf(`again${at}`) });
     const open = (await store.db.collection('delta').where('status', '==', 'new').get()).docs;
-    const undoing = open.filter((doc) => doc.get('author') === 'mod' && doc.get('value') === 'Ann');
-    expect(undoing).toHaveLength(1);
-    expect(undoing.filter((doc) => doc.ref.path !== path)).toHaveLength(more);
+    const reverts = open.filter((doc) => doc.get('author') === 'mod' && doc.get('value') === 'Ann');
+    expect(reverts).toHaveLength(1);
+    expect(reverts.filter((doc) => doc.ref.path !== path)).toHaveLength(more);
     expect(await entries()).toMatchObject([{ proposed: 1 }]);
   }
 });

@@ -34,7 +34,7 @@ const revert = (...deltas: readonly string[]): ActAsked => ({ kind: 'revert', de
 const since: ActAsked = { kind: 'revert', uid: 'ed', since: 0, note: '' };
 const moderators: Docs = { 'role/mod': { moderator: true }, 'role/eve': { moderator: true } };
 const reversals = async () =>
-  (await store.db.collection('delta').get()).docs.filter(({ id }) => id.startsWith('undo-'));
+  (await store.db.collection('delta').get()).docs.filter(({ id }) => id.startsWith('revert-'));
 
 test('a revert takes effect at once: the record, an applied change, the mark, the copies and the log', async () => {
   await store.put({

@@ -1,24 +1,24 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UndoButton } from '@/parts/history/UndoButton';
-import { loadUndo } from '@/parts/history/undoCode';
+import { RevertButton } from '@/parts/history/RevertButton';
+import { loadReverting } from '@/parts/history/revertingCode';
 import { english } from '@/language/language';
 import type { Message } from '@/language/text';
 import { deltaId, userId } from '@/model/ids';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
-jest.mock('@/parts/history/undoCode');
-const load = jest.mocked(loadUndo);
+jest.mock('@/parts/history/revertingCode');
+const load = jest.mocked(loadReverting);
 beforeEach(() => {
-  load.mockImplementation(() => import('@/wiki/history/undoCode'));
+  load.mockImplementation(() => import('@/wiki/history/revertingCode'));
 });
 
 const applied = delta('d1', { status: 'applied', field: 'name', value: 'West', before: 'East' });
 const shown = () => {
   const world = screens({ events: [event('e1', { name: 'West' })], deltas: [applied] }, { uid: 'editor' });
-  world.show(<UndoButton id={deltaId('d1')} />);
+  world.show(<RevertButton id={deltaId('d1')} />);
   return world;
 };
 const undo = () => userEvent.click(screen.getByRole('button', { name: 'Revert…' }));
@@ -52,7 +52,7 @@ test.each([
   const { id = 'd1', ...rest } = over as { readonly id?: string };
   const changed = { ...change(rest), id: deltaId(id) };
   const world = screens({ events, deltas: [changed] }, { uid: 'editor' });
-  world.show(<UndoButton id={changed.id} isRead />);
+  world.show(<RevertButton id={changed.id} isRead />);
   expect(document.body.textContent).toContain(said);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -76,7 +76,7 @@ test.each([
   });
   const world = screens({ deltas: [deleted] }, { uid: 'me', moderator: true });
   world.world.answers.hasOtherModerator = () => Promise.resolve(others);
-  world.show(<UndoButton id={deltaId('d1')} />);
+  world.show(<RevertButton id={deltaId('d1')} />);
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(world.state().notices.notices).toHaveLength(1));
   const [notice] = world.state().notices.notices;

@@ -4,21 +4,25 @@ import type { DeltaId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '../notices/noticesSlice';
 import { upsertDelta } from '../proposals/deltasThunks';
-import { selectUndoing } from './historySelectors';
+import { selectSoleRevert } from './historySelectors';
 
 /**
  * Proposes the earlier value as a new delta and returns its id. Returns `undefined` and proposes nothing if a
  * later change overlaps or nobody is signed in.
  */
-export const undoChange =
+export const proposeRevert =
   (id: DeltaId, note: string): AppThunk<DeltaId | undefined> =>
   (dispatch, getState) => {
-    const undoing = selectUndoing(getState(), id);
-    if (undoing?.kind !== 'proposal') return undefined;
-    const delta = dispatch(upsertDelta({ ...undoing.edit, note }));
+    const revert = selectSoleRevert(getState(), id);
+    if (revert?.kind !== 'proposal') return undefined;
+    const delta = dispatch(upsertDelta({ ...revert.edit, note }));
     if (delta !== undefined)
       dispatch(
-        noticeShown({ id: `undone/${id}`, message: message(history.revertProposed), tone: 'success' }),
+        noticeShown({
+          id: `revert-proposed/${id}`,
+          message: message(history.revertProposed),
+          tone: 'success',
+        }),
       );
     return delta;
   };

@@ -6,7 +6,7 @@ type Slices<S> = { readonly [K in keyof S]: Reducer<S[K]> };
  * The reducer of all slices. Copies the state only when a slice changes, while Redux builds a new object for
  * each action.
  */
-export function combineSlices<S extends object>(slices: Slices<S>): Reducer<S> {
+export function combineParts<S extends object>(slices: Slices<S>): Reducer<S> {
   // Slices and state have the same keys.
   const keys = Object.keys(slices) as (keyof S)[];
   return (state: Partial<S> | undefined, action: UnknownAction): S => {

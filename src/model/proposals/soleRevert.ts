@@ -13,15 +13,15 @@ import { valuesReplaced } from './versions';
  *   created    it created the record: there is no value before
  *   deleted    it deleted the record; moderators restore that
  *   overlaps   `fields` were changed again since; a reversion would overwrite that
- *   undone     the record has the earlier values already
+ *   reverted   the record has the earlier values already
  *   invalid    the earlier value may no longer be proposed, for the reason in `problem`
  *   proposal   the edit that brings the earlier values back
  */
-export type Undoing =
+export type SoleRevert =
   | { readonly kind: 'created' }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'overlaps'; readonly fields: readonly FieldSpec[] }
-  | { readonly kind: 'undone' }
+  | { readonly kind: 'reverted' }
   | { readonly kind: 'invalid'; readonly problem: Cause }
   | { readonly kind: 'proposal'; readonly edit: Pick<Proposal, 'collection' | 'docId' | 'field' | 'value'> };
 
@@ -29,12 +29,12 @@ export type Undoing =
  * Judges an applied delta against the live record, and its earlier values against today's sports; `undefined`
  * if that needs a record that is not at hand.
  */
-export function undoingOf(
+export function soleRevertOf(
   delta: Delta,
   live: AnyRecord | undefined,
   sports: readonly Sport[],
-): Undoing | undefined {
-  if (isDeletion(delta)) return { kind: live ? 'undone' : 'deleted' };
+): SoleRevert | undefined {
+  if (isDeletion(delta)) return { kind: live ? 'reverted' : 'deleted' };
   if (live === undefined) return undefined;
   if (isNewRecord(delta)) return { kind: 'created' };
   const before = new Map(valuesReplaced(delta));
@@ -43,7 +43,7 @@ export function undoingOf(
     sameFieldValue(field, fieldValue(live, field), value);
   const isBack = ({ field }: (typeof changes)[number]) =>
     sameFieldValue(field, fieldValue(live, field), before.get(field.path));
-  if (changes.every(isBack)) return { kind: 'undone' };
+  if (changes.every(isBack)) return { kind: 'reverted' };
   const changed = changes.filter((change) => !stands(change) && !isBack(change));
   if (changed.length > 0) return { kind: 'overlaps', fields: changed.map(({ field }) => field) };
   const { collection, docId, field } = delta;

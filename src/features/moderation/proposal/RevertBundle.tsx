@@ -9,32 +9,32 @@ import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 import { readersDay } from '@/parts/days/useToday';
 import { errorText } from '@/parts/drafts/errorText';
-import { loadUndo } from '@/parts/history/undoCode';
+import { loadReverting } from '@/parts/history/revertingCode';
 import { useRevert } from '@/parts/history/useRevert';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
-import { selectBundleUndoing } from '@/wiki/history/bundleUndoing';
+import { selectBundleRevert } from '@/wiki/history/bundleRevert';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 
-interface UndoBundleProps {
+interface RevertBundleProps {
   readonly author: string;
   readonly id: string;
 }
 
-export function UndoBundle(props: UndoBundleProps) {
+export function RevertBundle(props: RevertBundleProps) {
   const mayEdit = useAppSelector(selectMayEdit);
   const isModerator = useAppSelector(selectIsModerator);
   if (!mayEdit) return undefined;
-  return isModerator ? <RevertBundle {...props} /> : <ProposeUndoing {...props} />;
+  return isModerator ? <RevertBundleAtOnce {...props} /> : <ProposeBundleRevert {...props} />;
 }
 
-function RevertBundle({ author, id }: UndoBundleProps) {
+function RevertBundleAtOnce({ author, id }: RevertBundleProps) {
   const t = useText();
   const ask = useRevert();
-  const { ids, left } = useAppSelector((state) => selectBundleUndoing(state, author, id), dequal);
+  const { ids, left } = useAppSelector((state) => selectBundleRevert(state, author, id), dequal);
   if (ids.length === 0) return undefined;
   return (
     <Button size="sm" icon={<Undo2 aria-hidden />} onClick={() => void ask(ids, left)}>
@@ -43,18 +43,18 @@ function RevertBundle({ author, id }: UndoBundleProps) {
   );
 }
 
-function ProposeUndoing({ author, id }: UndoBundleProps) {
+function ProposeBundleRevert({ author, id }: RevertBundleProps) {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
-  const undoing = useAppSelector((state) => selectBundleUndoing(state, author, id), dequal);
+  const revert = useAppSelector((state) => selectBundleRevert(state, author, id), dequal);
   // Only a moderator can restore a deleted record.
-  const left = undoing.left + undoing.restored.length;
-  const count = undoing.edits.length;
+  const left = revert.left + revert.restored.length;
+  const count = revert.edits.length;
   if (count === 0) return undefined;
   const ask = async () => {
     // Load the code before asking, so that nobody writes a note in vain.
-    const code = await loadUndo().catch(() => undefined);
+    const code = await loadReverting().catch(() => undefined);
     if (code === undefined) {
       dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));
       return;
@@ -76,9 +76,9 @@ function ProposeUndoing({ author, id }: UndoBundleProps) {
     if (note === undefined) return;
     try {
       // Deleting a new record requires a reason.
-      dispatch(code.undoBundle(author, id, cleanProse(note) || t(history.propose)));
+      dispatch(code.proposeBundleRevert(author, id, cleanProse(note) || t(history.propose)));
     } catch (error) {
-      dispatch(noticeShown({ id: `undone/${id}`, message: errorText(error), tone: 'error' }));
+      dispatch(noticeShown({ id: `revert-proposed/${id}`, message: errorText(error), tone: 'error' }));
     }
   };
   return (

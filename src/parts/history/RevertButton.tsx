@@ -17,15 +17,15 @@ import { fieldLabel } from '../words/sportWords';
 import { readersDay } from '../days/useToday';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
-import { selectUndoing } from '@/wiki/history/historySelectors';
+import { selectSoleRevert } from '@/wiki/history/historySelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { restoreDeleted } from '@/wiki/history/restoreAct';
 import { selectCommandFor } from '@/wiki/outbox/outboxSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
-import { loadUndo } from './undoCode';
+import { loadReverting } from './revertingCode';
 import { useRevert } from './useRevert';
 
-export interface UndoButtonProps {
+export interface RevertButtonProps {
   readonly id: DeltaId;
   /** Whether the record has been read, so that a missing one is deleted. */
   readonly isRead?: boolean;
@@ -35,35 +35,35 @@ export interface UndoButtonProps {
  * Reverts one applied change. A moderator reverts it at once and can restore a deletion. Other members
  * propose the revert. Both learn why a change cannot be reverted alone.
  */
-export function UndoButton({ id, isRead = false }: UndoButtonProps) {
+export function RevertButton({ id, isRead = false }: RevertButtonProps) {
   const { t, list } = useLanguage();
-  const ask = useUndo(id);
+  const ask = useProposeRevert(id);
   const mayEdit = useAppSelector(selectMayEdit);
   const isModerator = useAppSelector(selectIsModerator);
   const isOver = useAppSelector((state) => {
     const delta = selectDelta(state, id);
     return delta?.status !== 'applied' || delta.reverted !== undefined;
   });
-  const undoing = useAppSelector((state) => selectUndoing(state, id), dequal);
+  const revert = useAppSelector((state) => selectSoleRevert(state, id), dequal);
   if (!mayEdit || isOver) return null;
-  if (undoing === undefined) return isRead && <span>{t(history.isGone)}</span>;
-  switch (undoing.kind) {
+  if (revert === undefined) return isRead && <span>{t(history.isGone)}</span>;
+  switch (revert.kind) {
     case 'created':
-      return isModerator ? <RevertButton id={id} /> : <span>{t(history.isCreation)}</span>;
+      return isModerator ? <RevertAtOnceButton id={id} /> : <span>{t(history.isCreation)}</span>;
     case 'invalid':
-      return <span>{t(history.isInvalid, { problem: t(causeMessage(undoing.problem)) })}</span>;
+      return <span>{t(history.isInvalid, { problem: t(causeMessage(revert.problem)) })}</span>;
     case 'deleted':
       return isModerator ? <RestoreButton id={id} /> : <span>{t(history.isDeletion)}</span>;
-    case 'undone':
+    case 'reverted':
       return <span>{t(history.isReverted)}</span>;
     case 'overlaps':
       return (
         <span>
-          {t(history.overlaps, { fields: list(undoing.fields.map((field) => fieldLabel(t, field))) })}
+          {t(history.overlaps, { fields: list(revert.fields.map((field) => fieldLabel(t, field))) })}
         </span>
       );
     case 'proposal':
-      if (isModerator) return <RevertButton id={id} />;
+      if (isModerator) return <RevertAtOnceButton id={id} />;
   }
   return (
     <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => void ask()}>
@@ -72,7 +72,7 @@ export function UndoButton({ id, isRead = false }: UndoButtonProps) {
   );
 }
 
-function RevertButton({ id }: { readonly id: DeltaId }) {
+function RevertAtOnceButton({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const ask = useRevert();
   const isOnItsWay = useAppSelector((state) => {
@@ -103,13 +103,13 @@ function RestoreButton({ id }: { readonly id: DeltaId }) {
 }
 
 /** Asks for a note, then proposes the former value. */
-function useUndo(id: DeltaId): () => Promise<void> {
+function useProposeRevert(id: DeltaId): () => Promise<void> {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   return async () => {
     // Load the code before asking, so that nobody writes a note in vain.
-    const code = await loadUndo().catch(() => undefined);
+    const code = await loadReverting().catch(() => undefined);
     if (code === undefined) {
       dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));
       return;
@@ -123,6 +123,6 @@ function useUndo(id: DeltaId): () => Promise<void> {
       rows: 3,
       maxLength: limits.note,
     });
-    if (note !== undefined) dispatch(code.undoChange(id, cleanProse(note)));
+    if (note !== undefined) dispatch(code.proposeRevert(id, cleanProse(note)));
   };
 }

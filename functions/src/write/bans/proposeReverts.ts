@@ -20,18 +20,18 @@ const width = 8;
 const note = 'Reverts a change by a banned account.';
 
 /**
- * Proposes, as the moderator, to undo every applied edit by the author that still holds: one proposal per
- * record, or per field where fields are edited separately. Its id is derived from what it undoes, so
+ * Proposes, as the moderator, to revert every applied edit by the author that still holds: one proposal per
+ * record, or per field where fields are edited separately. Its id is derived from what it reverts, so
  * repeating proposes nothing twice. If that id is decided or in use, the proposal gets an id of this ban.
  * Resolves to the number of proposals, and to the records that keep a change by the author.
  */
-export async function proposeUndoing(
+export async function proposeReverts(
   { db, hasTime }: { readonly db: Firestore; readonly hasTime: () => boolean },
   author: string,
   { by, entry }: Ban,
-): Promise<Undoing> {
+): Promise<Proposed> {
   const records = [...(await appliedByRecord(db, author)).entries()];
-  const found: Undoing[] = [];
+  const found: Proposed[] = [];
   for (let at = 0; at < records.length; at += width) {
     if (!hasTime()) throw deadlineExceeded();
     const some = records.slice(at, at + width);
@@ -45,7 +45,7 @@ export async function proposeUndoing(
   };
 }
 
-interface Undoing {
+interface Proposed {
   readonly proposed: number;
   readonly left: readonly LeftRecord[];
 }
@@ -85,7 +85,7 @@ function propose(
   key: string,
   applied: readonly Delta[],
   { by, entry }: Ban,
-): Promise<Undoing> {
+): Promise<Proposed> {
   const [first] = applied;
   if (!first) return Promise.resolve({ proposed: 0, left: [] });
   const ids = applied.filter((delta) => !isNewRecord(delta)).map((delta) => delta.id);

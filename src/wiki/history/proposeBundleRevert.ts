@@ -4,14 +4,14 @@ import type { AppThunk } from '@/store/typed';
 import { givenTogether } from '../editing/why';
 import { noticeShown } from '../notices/noticesSlice';
 import { proposeTogether } from '../proposals/proposeTogether';
-import { selectBundleUndoing } from './bundleUndoing';
+import { selectBundleRevert } from './bundleRevert';
 
-export const undoBundle =
+export const proposeBundleRevert =
   (author: string, bundle: string, note: string): AppThunk =>
   (dispatch, getState) => {
-    const { edits } = selectBundleUndoing(getState(), author, bundle);
+    const { edits } = selectBundleRevert(getState(), author, bundle);
     const given = dispatch(givenTogether({ note, source: '' }));
     dispatch(proposeTogether(edits, given));
     const said = message(bundles.revertProposed, { count: edits.length });
-    dispatch(noticeShown({ id: `undone/${bundle}`, message: said, tone: 'success' }));
+    dispatch(noticeShown({ id: `revert-proposed/${bundle}`, message: said, tone: 'success' }));
   };

@@ -1,13 +1,22 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useRestAwaited } from '@/parts/lists/useRestAwaited';
+import { Provider } from 'react-redux';
+import { useReadiness } from '@/parts/scopes/useReadiness';
+import { patienceMs } from '@/parts/scopes/useBriefly';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
+import { screens } from '@test/support/screens';
 
+const { store } = screens({});
 const filling: ScopeStatus = { status: 'opening', share: 1 };
 const look = (first: ScopeStatus | undefined, some = true) =>
-  renderHook(({ scope }) => useRestAwaited([{ status: 'live' }, scope], some), {
-    initialProps: { scope: first },
-  });
+  renderHook(
+    ({ scope }) =>
+      useReadiness([{ status: 'live' }, scope], { newest: some }, patienceMs.decision) === 'filling',
+    {
+      initialProps: { scope: first },
+      wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+    },
+  );
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

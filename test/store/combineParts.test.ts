@@ -1,10 +1,10 @@
-import { combineSlices } from '@/store/combineSlices';
+import { combineParts } from '@/store/combineParts';
 
 const count =
   (type: string) =>
   (state = { count: 0 }, action: { readonly type: string }) =>
     action.type === type ? { count: state.count + 1 } : state;
-const reduce = combineSlices({ one: count('one'), other: count('other') });
+const reduce = combineParts({ one: count('one'), other: count('other') });
 
 test('an action changes its slice, and a slice that it does not change keeps its reference', () => {
   const start = reduce(undefined, { type: 'start' });

@@ -4,27 +4,27 @@ import type { RootState } from '@/store/typed';
 import { selectBundleIds, selectDelta } from '../deltas/deltasSelectors';
 import type { Edit } from '../proposals/deltasThunks';
 import { selectBaseRecord, selectMatchIdsOfEvent, selectMatchIdsOfPlayer } from '../records/recordsSelectors';
-import { selectUndoing } from './historySelectors';
+import { selectSoleRevert } from './historySelectors';
 
-export interface BundleUndoing {
+export interface BundleRevert {
   readonly ids: readonly DeltaId[];
   /** Edits that bring back earlier values, and deletions of records that the changes made. */
   readonly edits: readonly Pick<Edit, 'collection' | 'docId' | 'field' | 'value'>[];
   /** Applied deletions: only a moderator's restore brings these records back. */
   readonly restored: readonly DeltaId[];
-  /** How many changes cannot be undone: the record was changed again or is gone. */
+  /** How many changes cannot be reverted: the record was changed again or is gone. */
   readonly left: number;
 }
 
 /** Returns a new object each time: compare it deeply. */
-export const selectBundleUndoing = (state: RootState, author: string, bundle: string): BundleUndoing =>
-  selectUndoingOf(state, selectBundleIds(state, author, bundle));
+export const selectBundleRevert = (state: RootState, author: string, bundle: string): BundleRevert =>
+  selectRevertOf(state, selectBundleIds(state, author, bundle));
 
 /**
  * Judges those changes that are applied and not reverted, newest first. Returns a new object each time:
  * compare it deeply.
  */
-export function selectUndoingOf(state: RootState, of: readonly DeltaId[]): BundleUndoing {
+export function selectRevertOf(state: RootState, of: readonly DeltaId[]): BundleRevert {
   const applied = of
     .flatMap((id): readonly Delta[] => {
       const delta = selectDelta(state, id);
@@ -34,15 +34,15 @@ export function selectUndoingOf(state: RootState, of: readonly DeltaId[]): Bundl
   const own = new Set<string>(
     applied.filter(({ collection }) => collection === 'match').map(({ id, docId }) => docId || id),
   );
-  const edits: BundleUndoing['edits'][number][] = [];
+  const edits: BundleRevert['edits'][number][] = [];
   const restored: DeltaId[] = [];
   const ids: DeltaId[] = [];
   let left = 0;
   for (const delta of applied) {
-    const undoing = selectUndoing(state, delta.id);
-    switch (undoing?.kind) {
+    const revert = selectSoleRevert(state, delta.id);
+    switch (revert?.kind) {
       case 'proposal':
-        edits.push(undoing.edit);
+        edits.push(revert.edit);
         ids.push(delta.id);
         break;
       case 'created':
@@ -56,10 +56,10 @@ export function selectUndoingOf(state: RootState, of: readonly DeltaId[]): Bundl
         restored.push(delta.id);
         ids.push(delta.id);
         break;
-      case 'undone':
+      case 'reverted':
         break;
       default:
-        // If a new record is not on this device, it is gone and nothing remains to undo.
+        // If a new record is not on this device, it is gone and nothing remains to revert.
         if (!isNewRecord(delta) || selectBaseRecord(state, delta.collection, delta.id)) left += 1;
     }
   }

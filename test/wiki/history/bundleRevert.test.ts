@@ -1,6 +1,6 @@
 import { bundleId, deltaId, playerId, userId } from '@/model/ids';
-import { selectBundleUndoing } from '@/wiki/history/bundleUndoing';
-import { undoBundle } from '@/wiki/history/undoBundle';
+import { selectBundleRevert } from '@/wiki/history/bundleRevert';
+import { proposeBundleRevert } from '@/wiki/history/proposeBundleRevert';
 import { delta, event, match, matchOf, player } from '@test/support/factories';
 import { screens, type Rows } from '@test/support/screens';
 
@@ -8,8 +8,7 @@ const bundle = bundleId('b');
 const applied = (id: string, fields: Parameters<typeof delta>[1] = {}) =>
   delta(id, { status: 'applied', bundle, decidedAt: 10, ...fields });
 const editor = { uid: 'editor', emailVerified: true };
-const undoing = (rows: Rows, user = editor) =>
-  selectBundleUndoing(screens(rows, user).state(), 'editor', 'b');
+const revert = (rows: Rows, user = editor) => selectBundleRevert(screens(rows, user).state(), 'editor', 'b');
 
 /** One page was divided: `new` is the other person, who fought a match of the first. */
 const divided: Rows = {
@@ -39,7 +38,7 @@ const divided: Rows = {
 };
 
 test('what was applied of a bundle is taken back newest first, and what it made is deleted', () => {
-  expect(undoing(divided)).toEqual({
+  expect(revert(divided)).toEqual({
     ids: ['other', 'moved', 'new'],
     edits: [
       { collection: 'player', docId: 'ann', field: 'differentFrom', value: null },
@@ -53,9 +52,9 @@ test('what was applied of a bundle is taken back newest first, and what it made 
 
 test('a player whom other matches name stays, and so does what has been changed since', () => {
   const since = match('m3', { player2: { id: playerId('new'), name: 'New' } });
-  expect(undoing({ ...divided, matches: [...divided.matches!, since] })).toMatchObject({ left: 1 });
+  expect(revert({ ...divided, matches: [...divided.matches!, since] })).toMatchObject({ left: 1 });
   const moved = match('m1', { player1: { id: playerId('eve'), name: 'Eve' } });
-  expect(undoing({ ...divided, matches: [moved] })).toMatchObject({
+  expect(revert({ ...divided, matches: [moved] })).toMatchObject({
     edits: [{ field: 'differentFrom' }, { docId: 'new' }],
     left: 1,
   });
@@ -67,13 +66,13 @@ test('an event goes with the matches of its card, and stays where somebody has a
     applied('m1', { collection: 'match', docId: '', field: '', value: {} }),
   ];
   const rows = { events: [event('e1')], matches: [matchOf('m1', 'e1')], deltas: made };
-  expect(undoing(rows).edits).toHaveLength(2);
+  expect(revert(rows).edits).toHaveLength(2);
   const added = { ...rows, matches: [...rows.matches, matchOf('m9', 'e1')] };
-  expect(undoing(added)).toMatchObject({ edits: [{ docId: 'm1' }], left: 1 });
+  expect(revert(added)).toMatchObject({ edits: [{ docId: 'm1' }], left: 1 });
 });
 
 test('of a bundle of another author that has the same id nothing is taken back', () => {
-  expect(selectBundleUndoing(screens(divided, editor).state(), 'other', 'b')).toEqual({
+  expect(selectBundleRevert(screens(divided, editor).state(), 'other', 'b')).toEqual({
     ids: [],
     edits: [],
     restored: [],
@@ -81,21 +80,21 @@ test('of a bundle of another author that has the same id nothing is taken back',
   });
 });
 
-test('undoing proposes all of it in one bundle; what was deleted a moderator restores, who reverts at once', () => {
+test('a revert proposes all of it in one bundle; what was deleted a moderator restores, who reverts at once', () => {
   const deleted = applied('gone', { collection: 'match', docId: 'm9', field: '', value: null, before: {} });
   const world = screens({ ...divided, deltas: [...divided.deltas!, deleted] }, editor);
-  world.dispatch(undoBundle('editor', 'b', 'A mistake'));
+  world.dispatch(proposeBundleRevert('editor', 'b', 'A mistake'));
   const proposals = world.commands().flatMap((body) => (body.kind === 'upsertDelta' ? [body.proposal] : []));
   expect(proposals.map(({ note }) => note)).toEqual(['A mistake', 'A mistake', 'A mistake']);
   expect(new Set(proposals.map((each) => each.bundle)).size).toBe(1);
   expect(proposals[0]?.bundle).not.toBe(bundle);
-  const { ids, restored } = selectBundleUndoing(world.state(), 'editor', 'b');
+  const { ids, restored } = selectBundleRevert(world.state(), 'editor', 'b');
   expect(restored).toEqual(['gone']);
   expect(ids).toContain('gone');
 });
 
 test('what is reverted already is not taken back again', () => {
-  const reverted = { by: userId('mod'), at: 1, in: deltaId('undo-x') };
+  const reverted = { by: userId('mod'), at: 1, in: deltaId('revert-x') };
   const deltas = divided.deltas!.map((each) => ({ ...each, reverted }));
-  expect(undoing({ ...divided, deltas })).toMatchObject({ ids: [], left: 0 });
+  expect(revert({ ...divided, deltas })).toMatchObject({ ids: [], left: 0 });
 });

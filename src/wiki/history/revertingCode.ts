@@ -1,0 +1,4 @@
+export { revertChanges } from './revertChanges';
+export { revertQuestion } from './revertQuestion';
+export { proposeBundleRevert } from './proposeBundleRevert';
+export { proposeRevert } from './proposeRevert';
