@@ -13,7 +13,7 @@ const usage = [
   'Usage: npm run duplicates -- FILE [--json] [--least 0.75]   pairs that may be one person',
   '       npm run duplicates -- FILE --like NAME              players whom a name may mean',
   '       npm run duplicates -- judge                         precision and recall on labelled pairs',
-  '       npm run duplicates -- ordinary [LIST] [--seeds 1,2,3] [--size 20000] [--examples 40]',
+  '       npm run duplicates -- ordinary [LIST] [--seeds 1,2,3] [--size 20000] [--examples 40] [--write FILE]',
   '                                                           the same on ordinary lists that it makes, or on LIST',
 ].join('\n');
 

@@ -26,7 +26,7 @@ export interface DuplicateOptions {
   readonly least?: number;
 }
 
-/** The best sum of recall and precision in an ordinary list of 20,000 players (docs/identity.md). */
+/** The best sum of recall and precision in an ordinary list of 20,000 players (docs/duplicates.md). */
 export const defaultThreshold = 0.75;
 
 /**
