@@ -79,7 +79,11 @@ test('whoever says whose name a written one is teaches it: a proposal of another
     await page.getByRole('button', { name: 'Add 1 match' }).click();
   };
   await paste();
-  await page.getByRole('group', { name: 'Match 1' }).getByRole('button', { name }).click();
+  const row = page.getByRole('group', { name: 'Match 1' });
+  const offer = row.getByRole('button', { name });
+  const [own, next] = [await offer.boundingBox(), await row.getByLabel('Player 2').boundingBox()];
+  expect(own && own.x + own.width).toBeLessThanOrEqual(next?.x ?? 0);
+  await offer.click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(
     page.getByText(`Searches for “${written}” will find ${name}. No page shows this spelling.`),

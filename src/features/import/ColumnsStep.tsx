@@ -3,6 +3,7 @@ import type { Text } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { eventFields, missingColumns, type ImportField, type MissingColumn } from '@/model/importing/columns';
 import { readDays } from '@/model/importing/days';
+import { linesAbove } from '@/model/importing/readTable';
 import type { Table } from '@/model/importing/cells';
 import type { Gender, Sport } from '@/model/sports';
 import { codeName } from '@/parts/words/sportWords';
@@ -11,6 +12,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
+import { ColumnValues } from './ColumnValues';
 import { importFieldText } from './fieldTexts';
 import styles from './Import.module.css';
 import { fieldsFor, type ImportForm } from './importForm';
@@ -34,24 +36,24 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
   const lack = lackOf(missing, asksOrder && dayOrder === undefined);
   const choose = (at: number, field: ImportField | undefined) => {
     change((before) => ({ ...before, mapping: mappingWith(before.mapping, at, field) }));
-    const heading = table.head[at] ?? '';
-    if (heading !== '') remember((before) => rememberColumn(before, heading, field ?? ''));
+    remember((before) => rememberColumn(before, table.head, { at, field: field ?? '' }));
   };
   return (
-    <Section title={t(importing.stepColumns)} count={table.head.length}>
-      <p className={styles.help}>{t(importing.columnsWhy)}</p>
-      {table.above.length > 0 && (
-        <p className={styles.help}>{t(importing.above, { count: table.above.length })}</p>
-      )}
-      <Panel>
-        <ColumnFields
-          table={table}
-          sport={sport}
-          mapping={form.mapping}
-          fields={fieldsFor(sport, hasEvent)}
-          onChoose={choose}
-        />
-      </Panel>
+    <div className={styles.form}>
+      <Section title={t(importing.stepColumns)} count={table.head.length}>
+        <p className={styles.help}>{t(importing.columnsWhy)}</p>
+        <LinesAbove table={table} sport={sport} />
+        <Panel>
+          <ColumnFields
+            table={table}
+            sport={sport}
+            mapping={form.mapping}
+            fields={fieldsFor(sport, hasEvent)}
+            onChoose={choose}
+          />
+        </Panel>
+      </Section>
+      <ColumnValues sport={sport} form={form} change={change} remember={remember} table={table} />
       <div className={styles.questions}>
         <OnePlayerField form={form} change={change} hasEvent={hasEvent} />
         {asksOrder && <DayOrderField form={form} change={change} table={table} />}
@@ -78,7 +80,24 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
           {lack && t(lack)}
         </p>
       </div>
-    </Section>
+    </div>
+  );
+}
+
+/** The lines above the column names, each with what becomes of it. */
+function LinesAbove({ table, sport }: Pick<ColumnsStepProps, 'sport'> & { readonly table: Table }) {
+  const t = useText();
+  const lines = linesAbove(table, sport);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.help}>
+      {lines.map(({ text, facts }, at) => (
+        <li key={at}>
+          {facts === undefined ? <s>{text}</s> : text}{' '}
+          {t(facts === undefined ? importing.aboveLeft : importing.aboveRead)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { importing } from '@/language/en/importing';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { missingColumns } from '@/model/importing/columns';
 import { RestoredDraft } from '@/parts/drafts/RestoredDraft';
 import { useKeptDraft } from '@/parts/drafts/useKeptDraft';
+import { useStoredForm } from '@/parts/drafts/useStoredForm';
 import { useSport } from '@/wiki/sports/useSports';
 import { ColumnsStep } from './ColumnsStep';
 import styles from './Import.module.css';
@@ -15,6 +16,7 @@ import { PreviewStep } from './PreviewStep';
 import { SourceStep } from './SourceStep';
 import { useNames } from './useNames';
 import { usePlan } from './usePlan';
+import { useSource } from './useSource';
 import { useTable } from './useTable';
 
 export interface ImportEditorProps {
@@ -26,7 +28,9 @@ export type ChangeForm = (edit: (before: ImportForm) => ImportForm) => void;
 
 export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   const sport = useSport(id);
-  const { form, isRestored, change, drop, discard } = useImportForm(`import/${id}/${eventId ?? ''}`, id);
+  const schema = useMemo(() => importSchema(sport), [sport]);
+  const kept = useStoredForm(`import/${id}/${eventId ?? ''}`, schema, () => emptyForm);
+  const { content: form, change, drop } = kept;
   const memory = useMemory();
   const read = useTable(form, sport, eventId !== undefined);
   const isSure = missingColumns(form.mapping, eventId !== undefined, Boolean(form.one?.trim())).length === 0;
@@ -39,28 +43,51 @@ export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   useEffect(() => {
     if (isDone) drop();
   }, [isDone, form, drop]);
+  const source = useSource({ sport, change, memory: memory.content, hasEvent: eventId !== undefined });
+  const startOver = () => {
+    source.close();
+    kept.discard();
+  };
+  const top = useStepTop(`${form.step} ${form.bundle ?? ''}`);
   const shared = { sport, form, change };
   return (
-    <div className={styles.form}>
-      {isRestored && <RestoredDraft onDiscard={discard} />}
+    <div ref={top} tabIndex={-1} className={styles.form}>
+      {kept.restored && <RestoredDraft onDiscard={startOver} />}
       <StepList step={form.step} hasTable={form.lines.length > 0} isSure={isSure} change={change} />
       {form.step === 'source' && (
-        <SourceStep
-          {...shared}
-          memory={memory.content}
-          hasEvent={eventId !== undefined}
-          onDiscard={discard}
-        />
+        <SourceStep form={form} change={change} source={source} onDiscard={startOver} />
       )}
       {form.step === 'columns' && (
         <ColumnsStep {...shared} read={read} hasEvent={eventId !== undefined} remember={memory.change} />
       )}
       {form.step === 'names' && <NamesStep {...shared} names={names} remember={memory.change} />}
       {form.step === 'preview' && (
-        <PreviewStep {...shared} id={id} target={eventId} names={names} plan={plan} />
+        <PreviewStep
+          {...shared}
+          id={id}
+          target={eventId}
+          names={names}
+          plan={plan}
+          source={source}
+          onStartOver={startOver}
+        />
       )}
     </div>
   );
+}
+
+/** Shows the next step from its beginning: the button that led there may have been far below. */
+function useStepTop(step: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    top.current?.focus({ preventScroll: true });
+    // jsdom lacks the method.
+    top.current?.scrollIntoView?.();
+  }, [step]);
+  return top;
 }
 
 const stepTexts = {
@@ -99,29 +126,6 @@ function StepList({ step, hasTable, isSure, change }: StepListProps) {
       </ol>
     </nav>
   );
-}
-
-function useImportForm(name: string, sport: string) {
-  const definition = useSport(sport);
-  const schema = useMemo(() => importSchema(definition), [definition]);
-  const { restored, keep, drop } = useKeptDraft(name, schema);
-  const [form, setForm] = useState(restored ?? emptyForm);
-  const [isRestored, setRestored] = useState(restored !== undefined);
-  const [changed, setChanged] = useState(false);
-  useEffect(() => {
-    if (changed) keep(form);
-  }, [changed, form, keep]);
-  const change: ChangeForm = (edit) => {
-    setChanged(true);
-    setForm(edit);
-  };
-  const discard = () => {
-    drop();
-    setChanged(false);
-    setRestored(false);
-    setForm(emptyForm);
-  };
-  return { form, isRestored, change, drop, discard };
 }
 
 /**

@@ -1,13 +1,13 @@
 import { importing } from '@/language/en/importing';
+import { records } from '@/language/en/records';
+import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
-import { matchCodes } from '@/model/card/codes';
-import { dateOf, knownDate } from '@/model/dates';
-import { deriveResults } from '@/model/records/deriveResult';
-import { eventId, matchId, playerId, sportId } from '@/model/ids';
+import { knownDate } from '@/model/dates';
+import type { SideRead } from '@/model/importing/readRow';
 import { matchSummary } from '@/model/matches/matchSummary';
-import type { Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import { matchFactWords } from '@/parts/words/storedFacts';
+import { previewMatch } from '@/parts/matches/previewMatch';
 import { genderDoubtKey, genderDoubtText } from '@/parts/matches/genderDoubtText';
 import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
@@ -29,12 +29,16 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
   const language = useLanguage();
   const { t, dates } = language;
   const { row, state } = planned;
-  const match = shownMatch(planned, sport, names);
-  const { date, datePrecision } = row.date === undefined ? (row.event ?? {}) : row;
+  const match = previewMatch(
+    { key: String(row.line), sport: sport?.id ?? '', names },
+    { ...row, ...row.facts, gender: planned.gender },
+  );
+  const { date, datePrecision } = planned.day;
   const facts = [
     event,
     date && dates.day(knownDate({ date, datePrecision })),
     ...matchFactWords(language, sport, { ...match, gender: planned.gender }),
+    ...newRecordWords(language, planned),
   ].filter(Boolean);
   const canToggle = state === 'ready' || state === 'double' || state === 'leftOut';
   return (
@@ -65,7 +69,7 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
 function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 'sport' | 'names'>) {
   const language = useLanguage();
   const { t } = language;
-  const { row, state, troubles, repeats, genderDoubts } = planned;
+  const { state, troubles, doubts, repeats, genderDoubts } = planned;
   return (
     <ul className={styles.remarks}>
       {troubles.map((trouble, at) => (
@@ -83,7 +87,7 @@ function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 's
           <Badge kind="info">{t(importing.isAsked)}</Badge>
         </li>
       )}
-      {row.doubts.map((doubt, at) => (
+      {doubts.map((doubt, at) => (
         <li key={`doubt${at}`}>
           <Badge kind="info">{doubtText(language, doubt)}</Badge>
         </li>
@@ -97,33 +101,26 @@ function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 's
   );
 }
 
-function shownMatch(
-  { row, gender }: PlannedRow,
-  sport: Sport | undefined,
-  [first, second]: PreviewRowProps['names'],
-): Match {
-  const { facts, line, round, title, youtube, note } = row;
-  const sideOf = (name: string, score: number | undefined, weight: number | undefined) => ({
-    id: playerId(name),
-    name,
-    ...(score !== undefined && { score }),
-    ...(weight !== undefined && { weight }),
-  });
-  return deriveResults({
-    id: matchId(String(line)),
-    date: dateOf(0),
-    player1: sideOf(first, facts.score1, facts.weight1),
-    player2: sideOf(second, facts.score2, facts.weight2),
-    gender: gender ?? '-',
-    ...matchCodes(facts),
-    ...(facts.outcome !== undefined && { outcome: facts.outcome }),
-    ...(facts.winner !== undefined && { winner: facts.winner }),
-    ...(round !== undefined && { round }),
-    ...(title !== undefined && { title }),
-    ...(youtube !== undefined && { youtube }),
-    ...(note !== undefined && { note }),
-    order: 0,
-    event: { id: eventId(''), date: dateOf(0), sport: { id: sport?.id ?? sportId('') } },
-    updatedAt: 0,
-  });
+/** What the row says about its event and its players, unless it is not stored, and its own source. */
+function newRecordWords(language: Language, { row, doubts }: PlannedRow): readonly string[] {
+  const { t, country } = language;
+  const { event, sides, source, order } = row;
+  const isLost = (text: string) => doubts.some(({ said }) => said === text);
+  const told = (text: string | undefined) => (text === undefined || isLost(text) ? undefined : text);
+  const countryTold = (code: string | undefined) => {
+    const said = told(code);
+    return said === undefined ? undefined : country(said);
+  };
+  const ofSide = ({ name, country: code, other }: SideRead) => {
+    const facts = [countryTold(code), told(other)].filter(Boolean).join(', ');
+    return facts === '' ? undefined : t(records.fieldIs, { field: name, value: facts });
+  };
+  return [
+    told(event?.location),
+    countryTold(event?.country),
+    told(event?.organization),
+    ...sides.map(ofSide),
+    source && t(records.fieldIs, { field: t(importing.fieldSource), value: source }),
+    order === undefined ? undefined : `#${order}`,
+  ].flatMap((words) => words || []);
 }

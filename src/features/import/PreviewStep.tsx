@@ -30,6 +30,7 @@ import { PreviewRow } from './PreviewRow';
 import type { Names } from './useNames';
 import type { Plan } from './usePlan';
 import { useRoom } from './useRoom';
+import type { SourceReading } from './useSource';
 
 export interface PreviewStepProps {
   readonly id: string;
@@ -39,6 +40,8 @@ export interface PreviewStepProps {
   readonly change: ChangeForm;
   readonly names: Names;
   readonly plan: Plan | undefined;
+  readonly source: Pick<SourceReading, 'next' | 'takeNext'>;
+  readonly onStartOver: () => void;
 }
 
 /** The last step: each row as it would be proposed or its problem, and how many can be sent now. */
@@ -55,10 +58,9 @@ interface PreviewProps extends Omit<PreviewStepProps, 'names' | 'plan'> {
   readonly plan: Plan & { readonly rows: readonly PlannedRow[] };
 }
 
-function Preview({ id, sport, target, form, change, read, plan }: PreviewProps) {
+function Preview({ id, sport, target, form, change, read, plan, source, onStartOver }: PreviewProps) {
   const t = useText();
-  const { sending, error, bundle, send } = useSending(change);
-  const uid = useAppSelector(selectUid);
+  const { sending, error, send } = useSending(change);
   const { most, left, mayGrow, sendingMs } = useRoom();
   const ready = plan.rows.filter(({ state }) => state === 'ready');
   const entries = useMemo(() => new Map(read.people.map(({ entry }) => [entry.key, entry])), [read]);
@@ -66,12 +68,7 @@ function Preview({ id, sport, target, form, change, read, plan }: PreviewProps) 
   const { people, events } = plan.world;
   return (
     <div className={styles.form}>
-      {bundle !== undefined && uid !== undefined && (
-        <p role="status">
-          <TextLink to={path('bundle', { author: uid, id: bundle })}>{t(importing.seeBundle)}</TextLink>{' '}
-          {t(importing.rest, { count: plan.rows.filter(({ state }) => state !== 'sent').length })}
-        </p>
-      )}
+      <Sent form={form} rows={plan.rows} source={source} onStartOver={onStartOver} />
       <Rows sport={sport} plan={plan.rows} change={change} read={read} />
       <WhyFields why={form.why} onChange={(why) => change((before) => ({ ...before, why }))} />
       {ready.length > now.rows.length && (
@@ -112,11 +109,41 @@ function Preview({ id, sport, target, form, change, read, plan }: PreviewProps) 
   );
 }
 
+interface SentProps extends Pick<PreviewStepProps, 'form' | 'source' | 'onStartOver'> {
+  readonly rows: readonly PlannedRow[];
+}
+
+/** What has been sent of this table, what is left, and what can follow. */
+function Sent({ form: { sent, bundle }, rows, source: { next, takeNext }, onStartOver }: SentProps) {
+  const t = useText();
+  const uid = useAppSelector(selectUid);
+  if (sent.length === 0) return <p className={styles.help}>{t(importing.notYetSent)}</p>;
+  const left = rows.filter(({ state }) => state !== 'sent').length;
+  return (
+    <div className={styles.sent}>
+      <p role="status">
+        {t(importing.sentOf, { count: sent.length })}{' '}
+        {left === 0 ? t(importing.noRest) : t(importing.rest, { count: left })}
+      </p>
+      <div className={styles.actions}>
+        {next !== undefined && (
+          <Button variant="primary" onClick={takeNext}>
+            {t(importing.nextSheet, { name: next })}
+          </Button>
+        )}
+        {bundle !== undefined && uid !== undefined && (
+          <TextLink to={path('bundle', { author: uid, id: bundle })}>{t(importing.seeBundle)}</TextLink>
+        )}
+        {left === 0 && next === undefined && <Button onClick={onStartOver}>{t(importing.nextTable)}</Button>}
+      </div>
+    </div>
+  );
+}
+
 function useSending(change: ChangeForm) {
   const dispatch = useAppDispatch();
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<Message>();
-  const [bundle, setBundle] = useState<string>();
   const send = async (asked: Parameters<typeof proposeImport>[0]): Promise<void> => {
     setSending(true);
     setError(undefined);
@@ -124,15 +151,15 @@ function useSending(change: ChangeForm) {
       const outcome = await dispatch(proposeImport(asked));
       if (outcome === undefined) setError({ text: importing.notSent });
       else {
-        setBundle(outcome.bundle);
-        change((before) => ({ ...before, sent: [...before.sent, ...outcome.sent] }));
+        const { sent, bundle } = outcome;
+        change((before) => ({ ...before, sent: [...before.sent, ...sent], bundle }));
       }
     } catch (cause) {
       setError(errorText(cause));
     }
     setSending(false);
   };
-  return { sending, error, bundle, send };
+  return { sending, error, send };
 }
 
 interface SummaryProps {

@@ -3,8 +3,7 @@ import { importing } from '@/language/en/importing';
 import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { tableLimits, tableOf } from '@/model/importing/tableOf';
-import type { Sport } from '@/model/sports';
+import { tableLimits } from '@/model/importing/tableOf';
 import { FormError } from '@/parts/forms/FormError';
 import { Button } from '@/ui/Button';
 import { FileButton } from '@/ui/FileButton';
@@ -14,11 +13,12 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import styles from './Import.module.css';
-import { emptyForm, fieldsFor, type ImportForm } from './importForm';
-import { rememberedMapping, type ImportMemory } from './importMemory';
+import type { ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
-import { encodings, type Encoding } from './read/decodeText';
-import { readBytes, readText, type Source, type SourceProblem } from './read/readSource';
+import { encodings } from './read/decodeText';
+import type { SourceProblem } from './read/readSource';
+import { separators, type Separator } from './read/separators';
+import type { SourceReading } from './useSource';
 
 const problemTexts = {
   empty: importing.problemEmpty,
@@ -33,26 +33,24 @@ const problemTexts = {
   noTable: importing.problemNoTable,
 } as const satisfies Record<Exclude<SourceProblem, 'tooLong'>, Text>;
 
+const separatorTexts = {
+  '\t': importing.separatorTab,
+  ';': importing.separatorSemicolon,
+  '|': importing.separatorBar,
+  ',': importing.separatorComma,
+} as const satisfies Record<Separator, Text>;
+
 export interface SourceStepProps {
-  readonly sport: Sport | undefined;
   readonly form: ImportForm;
   readonly change: ChangeForm;
-  readonly memory: ImportMemory;
-  readonly hasEvent: boolean;
+  readonly source: SourceReading;
   readonly onDiscard: () => void;
 }
 
-interface OpenFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly source: Source;
-}
-
-export function SourceStep({ onDiscard, ...props }: SourceStepProps) {
+export function SourceStep({ form, change, source, onDiscard }: SourceStepProps) {
   const t = useText();
   const [text, setText] = useState('');
-  const { file, isReading, problem, read, readFile, take } = useSource(props);
-  const { form, change } = props;
+  const { isReading, problem } = source;
   return (
     <Section title={t(importing.stepSource)}>
       <Panel>
@@ -61,8 +59,9 @@ export function SourceStep({ onDiscard, ...props }: SourceStepProps) {
           <div>
             <FileButton
               label={t(importing.chooseFile)}
-              accept=".xlsx,.csv,.tsv,.txt,.json,text/csv,application/json"
-              onFile={(chosen) => void readFile(chosen)}
+              // Files of other kinds can be chosen too, because the page says what to do with them.
+              accept=".xlsx,.csv,.tsv,.txt,.json,.xls,.ods,.numbers,.html,.pdf,text/csv,application/json"
+              onFile={(chosen) => void source.readFile(chosen)}
             />
             <p className={styles.help}>{t(importing.fileHint)}</p>
           </div>
@@ -79,22 +78,14 @@ export function SourceStep({ onDiscard, ...props }: SourceStepProps) {
               variant="primary"
               busy={isReading}
               disabled={text.trim() === ''}
-              onClick={() => void read('', () => readText(text))}
+              onClick={() => void source.readText(text)}
             >
               {t(importing.read)}
             </Button>
           </div>
           <p role="status">{isReading ? t(importing.reading) : ''}</p>
           <FormError message={problem && problemText(t, problem)} />
-          {file && (
-            <FileChoices
-              file={file}
-              onSheet={(lines) => take(file.name, lines, 'source')}
-              onEncoding={(encoding) =>
-                void read(file.name, () => readBytes(file.bytes, encoding), file.bytes)
-              }
-            />
-          )}
+          <FileChoices source={source} />
           {form.lines.length > 0 && (
             <ReadTable
               form={form}
@@ -111,75 +102,25 @@ export function SourceStep({ onDiscard, ...props }: SourceStepProps) {
 const problemText = (t: Translate, problem: SourceProblem): string =>
   problem === 'tooLong' ? t(importing.problemTooLong, { most: tableLimits.rows }) : t(problemTexts[problem]);
 
-function useSource({ sport, change, memory, hasEvent }: Omit<SourceStepProps, 'onDiscard'>) {
-  const [file, setFile] = useState<OpenFile>();
-  const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<SourceProblem>();
-
-  const take = (name: string, lines: ImportForm['lines'], step: ImportForm['step']) => {
-    const { head } = tableOf(lines, sport);
-    const mapping = rememberedMapping(head, sport, memory, fieldsFor(sport, hasEvent));
-    change(() => ({ ...emptyForm, step, file: name, lines, mapping }));
-  };
-  const read = async (
-    name: string,
-    work: () => ReturnType<typeof readText>,
-    bytes?: Uint8Array,
-  ): Promise<void> => {
-    setReading(true);
-    setProblem(undefined);
-    // The file may have been deleted since it was chosen, or a code chunk may fail to load.
-    const found = await work().catch((error: unknown) => {
-      console.error('No table', error);
-      return { ok: false, error: 'broken' } as const;
-    });
-    setReading(false);
-    if (!found.ok) return setProblem(found.error);
-    const longest = found.value.sheets.toSorted((a, b) => b.lines.length - a.lines.length)[0];
-    if (longest === undefined) return setProblem('empty');
-    const asks = found.value.sheets.length > 1 || found.value.encoding !== undefined;
-    setFile(bytes && asks ? { name, bytes, source: found.value } : undefined);
-    take(name, longest.lines, asks ? 'source' : 'columns');
-  };
-  const readFile = async (chosen: File): Promise<void> => {
-    const bytes = await chosen.arrayBuffer().then(
-      (buffer) => new Uint8Array(buffer),
-      () => undefined,
-    );
-    if (bytes === undefined) setProblem('broken');
-    else await read(chosen.name, () => readBytes(bytes), bytes);
-  };
-  return { file, isReading, problem, read, readFile, take };
-}
-
-interface FileChoicesProps {
-  readonly file: OpenFile;
-  readonly onSheet: (lines: ImportForm['lines']) => void;
-  readonly onEncoding: (encoding: Encoding) => void;
-}
-
-/** Asks for the sheet of a workbook, and for the encoding of a text if the bytes leave it open. */
-function FileChoices({ file: { source }, onSheet, onEncoding }: FileChoicesProps) {
+/**
+ * Asks for the sheet of a workbook, for the encoding of a text if the bytes leave it open, and for what divides
+ * its cells.
+ */
+function FileChoices({ source: { file, chooseSheet, choose } }: Pick<SourceStepProps, 'source'>) {
   const t = useText();
-  const { sheets, encoding } = source;
-  const longest = sheets.toSorted((a, b) => b.lines.length - a.lines.length)[0];
-  const [sheet, setSheet] = useState(longest === undefined ? '' : String(sheets.indexOf(longest)));
+  if (file === undefined) return null;
+  const { sheets, encoding, separator } = file.source;
   return (
     <>
       {sheets.length > 1 && (
         <SelectField
           label={t(importing.sheet)}
-          value={sheet}
+          value={String(file.sheet)}
           options={sheets.map(({ name }, at) => ({
             value: String(at),
             label: name || t(importing.allSheets),
           }))}
-          onChange={(at) => {
-            const chosen = at === undefined ? undefined : sheets[Number(at)];
-            if (at === undefined || chosen === undefined) return;
-            setSheet(at);
-            onSheet(chosen.lines);
-          }}
+          onChange={(at) => at !== undefined && chooseSheet(Number(at))}
         />
       )}
       {encoding !== undefined && (
@@ -190,7 +131,19 @@ function FileChoices({ file: { source }, onSheet, onEncoding }: FileChoicesProps
           options={encodings.map((each) => ({ value: each, label: each.toUpperCase() }))}
           onChange={(value) => {
             const chosen = encodings.find((each) => each === value);
-            if (chosen !== undefined) onEncoding(chosen);
+            if (chosen !== undefined) choose({ encoding: chosen });
+          }}
+        />
+      )}
+      {separator !== undefined && (
+        <SelectField
+          label={t(importing.separator)}
+          hint={t(importing.separatorWhy)}
+          value={separator}
+          options={separators.map((each) => ({ value: each, label: t(separatorTexts[each]) }))}
+          onChange={(value) => {
+            const chosen = separators.find((each) => each === value);
+            if (chosen !== undefined) choose({ separator: chosen });
           }}
         />
       )}

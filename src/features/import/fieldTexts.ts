@@ -38,6 +38,7 @@ const texts = {
   'player2.weight': importing.fieldWeight2,
   round: importing.fieldRound,
   title: importing.fieldTitle,
+  main: importing.fieldMain,
   order: importing.fieldOrder,
   date: importing.fieldDate,
   youtube: importing.fieldYoutube,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fixedFields, type ImportField } from '@/model/importing/columns';
+import type { Values } from '@/model/importing/values';
 import type { Gender, Sport } from '@/model/sports';
 import { whySchema } from '@/parts/drafts/draftSchema';
 import { noWhy, type Why } from '@/wiki/editing/why';
@@ -16,6 +17,7 @@ export interface ImportForm {
   readonly file: string;
   readonly lines: readonly (readonly string[])[];
   readonly mapping: Readonly<Record<string, ImportField>>;
+  readonly values: Values;
   /** Order in dates such as 03/04/2026, if the author chose one. */
   readonly dayOrder?: 'dayFirst' | 'monthFirst' | undefined;
   /** Gender of matches without one, if the author chose one. */
@@ -28,6 +30,8 @@ export interface ImportForm {
   readonly wanted: readonly number[];
   readonly leftOut: readonly number[];
   readonly sent: readonly number[];
+  /** The bundle sent last. */
+  readonly bundle?: string | undefined;
   readonly why: Why;
 }
 
@@ -36,6 +40,7 @@ export const emptyForm: ImportForm = {
   file: '',
   lines: [],
   mapping: {},
+  values: {},
   people: {},
   events: {},
   wanted: [],
@@ -71,6 +76,7 @@ export const importSchema = (sport: Sport | undefined): v.GenericSchema<unknown,
         ),
       ),
     ),
+    values: answers,
     dayOrder: v.optional(v.picklist(['dayFirst', 'monthFirst'])),
     gender: v.optional(v.picklist(['M', 'W', '-'])),
     one: v.optional(v.string()),
@@ -79,6 +85,7 @@ export const importSchema = (sport: Sport | undefined): v.GenericSchema<unknown,
     wanted: lineNumbers,
     leftOut: lineNumbers,
     sent: lineNumbers,
+    bundle: v.optional(v.string()),
     why: whySchema,
   });
 };

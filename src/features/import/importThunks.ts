@@ -162,15 +162,15 @@ const createMatches =
       const name = selectPlayer(getState(), meaning.id)?.name;
       return name === undefined ? undefined : { id: meaning.id, name };
     };
-    return ({ row, event: key, people: [a, b], gender }) => {
+    return ({ row, event: key, people: [a, b], gender, day }) => {
       const [event, player1, player2] = [eventOf(key), playerOf(a), playerOf(b)];
       if (!event?.date || !player1 || !player2) return undefined;
       const order = next.get(event.id) ?? Number(selectMatchBlank(getState(), event.id).order);
       next.set(event.id, order + 1);
       const { facts } = row;
       const value = valueOf('match', {
-        date: row.date ?? event.date,
-        datePrecision: (row.date === undefined ? event : row).datePrecision,
+        date: day.date ?? event.date,
+        datePrecision: (day.date === undefined ? event : day).datePrecision,
         player1: { id: player1.id, name: player1.name },
         player2: { id: player2.id, name: player2.name },
         'player1.score': facts.score1,
@@ -184,6 +184,7 @@ const createMatches =
         order,
         round: row.round,
         title: row.title,
+        main: facts.main,
         youtube: row.youtube,
         note: row.note,
       });

@@ -1,11 +1,10 @@
-import { isOddName } from '@/model/card/oddName';
-import { countryOf } from '@/model/records/countryOf';
 import { knownDate, type Dated, type DateString } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
 import { looseName, soundOfName, turnedName } from '@/model/importing/alikeNames';
 import type { EventRead, RowRead, SideRead } from '@/model/importing/readRow';
 import { distinguish } from '@/model/importing/distinguish';
 import { spellingOf } from '@/model/importing/spelling';
+import { offered, type Candidates } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import type { Answers } from './importForm';
 
@@ -28,14 +27,6 @@ export interface PersonEntry extends NamedEntry {
 
 export interface EventEntry extends NamedEntry {
   readonly event: EventRead;
-}
-
-/** Candidates for an entry: `same` has its name, `near` resembles it. */
-export interface Candidates {
-  readonly same: readonly string[];
-  readonly near: readonly string[];
-  /** The text looks like more than a name. */
-  readonly odd: boolean;
 }
 
 /** What an entry means: a known record, a new one, another entry, or still a question. */
@@ -151,39 +142,6 @@ export function eventsIn(rows: readonly RowRead[], knows: Knows): readonly Event
     });
   }
   return [...events.values()];
-}
-
-const offered = 5;
-
-/**
- * Players that a name may mean, best first. Former and other names count. If nobody has the name, its other
- * script is tried.
- */
-export function playersFor(
-  search: RecordSearch,
-  { name, id, other, country, left }: PersonEntry,
-  storedCountry: (id: string) => string | undefined = () => undefined,
-): Candidates {
-  if (id !== '') return { same: [id], near: [], odd: false };
-  const found = search.find(name, offered).players.best;
-  const isBorne = other === undefined || found.some(({ fit }) => fit === 'whole');
-  const hits = isBorne ? found : [...search.find(other, offered).players.best, ...found].slice(0, offered);
-  const idsOf = (whole: boolean) => [
-    ...new Set(hits.filter(({ fit }) => (fit === 'whole') === whole).map((hit) => hit.id)),
-  ];
-  // Ask when the country differs, or when the cell has words behind the name.
-  const isOther = (found: string) => {
-    const stored = storedCountry(found);
-    return (
-      left !== undefined || (country !== undefined && stored !== undefined && countryOf(stored) !== country)
-    );
-  };
-  const whole = idsOf(true);
-  return {
-    same: whole.filter((each) => !isOther(each)),
-    near: [...whole.filter(isOther), ...idsOf(false)],
-    odd: isOddName(name) || left !== undefined,
-  };
 }
 
 export interface EventFacts extends Dated {

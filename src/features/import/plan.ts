@@ -1,13 +1,25 @@
-import { codesByPath, codesOf, type CodesByPath } from '@/model/card/codes';
-import type { EventRead, Remark, RowRead, RowTrouble } from '@/model/importing/readRow';
+import { codesByPath, type CodesByPath } from '@/model/card/codes';
+import { mayBeOne } from '@/model/card/meeting';
+import type { PlayerShown } from '@/model/identity/identities';
+import type { EventRead, Remark, RowDoubt, RowRead, RowTrouble } from '@/model/importing/readRow';
 import { isName } from '@/model/records/recordNames';
 import type { Match } from '@/model/records/records';
 import type { Gender } from '@/model/sports';
 import type { GenderDoubt } from '@/wiki/search/genders';
+import {
+  dayOfRow,
+  unstoredOfEvent,
+  unstoredOfPlayer,
+  type KnownEvent,
+  type RowDay,
+  type UnstoredDoubt,
+} from './unstored';
 import { eventKey, personKey, type EventEntry, type Knows, type Meaning, type PersonEntry } from './names';
 
 /** Why a row is not proposed. Problems of names and rules come on top of those of its cells. */
 export type PlanTrouble = RowTrouble | 'noDay' | 'gender' | 'samePerson';
+
+export type PlanDoubt = RowDoubt | UnstoredDoubt;
 
 /**
  * The first that applies: already proposed, invalid, left out by the author, waiting for an answer about a
@@ -25,6 +37,8 @@ export interface PlannedRow {
   readonly people: readonly [string, string];
   readonly event: string;
   readonly gender: Gender | undefined;
+  readonly day: RowDay;
+  readonly doubts: readonly Remark<PlanDoubt>[];
   /** Contradictions to the gender; the row can still be taken. */
   readonly genderDoubts: readonly GenderDoubt[];
   readonly repeats?: Repeat;
@@ -38,7 +52,8 @@ export interface PlanWorld {
   readonly meantKey?: (key: string) => string;
   readonly entries: ReadonlyMap<string, EventEntry>;
   readonly target?: string | undefined;
-  readonly dayOf: (event: string) => string | undefined;
+  readonly playerOf?: (id: string) => PlayerShown | undefined;
+  readonly eventOf: (id: string) => KnownEvent | undefined;
   readonly between: (player: string, other: string) => readonly Match[];
   readonly genderOf: (codes: CodesByPath, players: readonly (string | undefined)[]) => Gender | undefined;
   /** Contradictions to a gender, from the codes and from the players' other matches. */
@@ -55,11 +70,6 @@ export interface PlanAnswers {
   readonly sent: readonly number[];
 }
 
-interface Seen {
-  readonly row: RowRead;
-  readonly codes: CodesByPath;
-}
-
 const asked: Meaning = { kind: 'asked' };
 
 /** Plans rows one by one: meaning, problems, and repeated matches. Call it in table order. */
@@ -67,7 +77,7 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
   const [wanted, leftOut, sent] = [answers.wanted, answers.leftOut, answers.sent].map(
     (lines) => new Set(lines),
   );
-  const seen = new Map<string, Seen[]>();
+  const seen = new Map<string, RowRead[]>();
   return (row) => {
     const meant = world.meantKey ?? ((key: string) => key);
     const [first, second] = row.sides.map((side) => meant(personKey(side, world.knowsPlayer)));
@@ -82,13 +92,22 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
     const gender = row.facts.gender ?? world.genderOf(row.facts, ids);
     const troubles = [...row.troubles, ...troublesOf(row, world, { ofEvent, event, ids, gender })];
     const genderDoubts = world.doubtsOf(gender, row.facts, ids);
-    const base = { row, troubles, people, event, gender, genderDoubts };
+    const known = ofEvent.kind === 'known' ? world.eventOf(ofEvent.id) : undefined;
+    const { day, doubts: ofDay } = dayOfRow(row, known);
+    const stored = known ?? world.entries.get(event)?.event ?? {};
+    const ofPlayers = row.sides.flatMap((side, at) => {
+      const player = world.playerOf?.(ids[at] ?? '');
+      return player === undefined ? [] : unstoredOfPlayer(side, player);
+    });
+    const ofEventFacts = row.event === undefined ? [] : unstoredOfEvent(row.event, stored);
+    const doubts = [...row.doubts, ...ofDay, ...ofEventFacts, ...ofPlayers];
+    const base = { row, troubles, people, event, gender, day, doubts, genderDoubts };
     if (sent?.has(row.line)) return { ...base, state: 'sent' };
     if (troubles.length > 0) return { ...base, state: 'trouble' };
     if (leftOut?.has(row.line)) return { ...base, state: 'leftOut' };
     if (meanings.some(({ kind }) => kind === 'asked') || ofEvent.kind === 'asked')
       return { ...base, state: 'asked' };
-    const repeats = repeatOf(row, world, seen, { ofEvent, event, ids, people });
+    const repeats = repeatOf(row, world, seen, { ofEvent, event, ids, people, day });
     if (repeats === undefined) return { ...base, state: 'ready' };
     return { ...base, repeats, state: wanted?.has(row.line) ? 'ready' : 'double' };
   };
@@ -119,45 +138,36 @@ function troublesOf(
   ];
 }
 
-/**
- * Whether two rows may be one match: they have no different round and no different code, such as left and
- * right arm.
- */
-function mayBeSame(codes: CodesByPath, round: string | undefined, other: CodesByPath, otherRound?: string) {
-  if (round !== undefined && otherRound !== undefined && round !== otherRound) return false;
-  return codesOf(codes).every(({ path, code }) => (other[path] ?? code) === code);
-}
-
 /** The match that a row repeats. A row of the table counts only if no value differs. */
 function repeatOf(
   row: RowRead,
   world: PlanWorld,
-  seen: Map<string, Seen[]>,
-  { ofEvent, event, ids, people }: RowMeaning & { readonly people: readonly [string, string] },
+  seen: Map<string, RowRead[]>,
+  { ofEvent, event, ids, people, day }: RowMeaning & Pick<PlannedRow, 'people' | 'day'>,
 ): Repeat | undefined {
   const [own, other] = ids;
-  const day = row.date ?? (ofEvent.kind === 'known' ? world.dayOf(ofEvent.id) : row.event?.date);
+  const meeting = { ...row.facts, round: row.round };
   const stored =
     own === undefined || other === undefined
       ? undefined
       : world.between(own, other).find((match) => {
           if (match.id === row.id) return true;
           const isThere = ofEvent.kind === 'known' && match.event.id === ofEvent.id;
-          const isThen = day !== undefined && (match.date === day || match.event.date === day);
-          return (isThere || isThen) && mayBeSame(row.facts, row.round, codesByPath(match), match.round);
+          const isThen = day.date !== undefined && [match.date, match.event.date].includes(day.date);
+          return (isThere || isThen) && mayBeOne(meeting, { ...codesByPath(match), round: match.round });
         });
   if (stored !== undefined) return { kind: 'stored', match: stored.id };
   // Two spellings may mean one person, so use the id if there is one.
   const who = people.map((key, at) => ids[at] ?? key).toSorted();
   const key = [...who, ofEvent.kind === 'known' ? ofEvent.id : event, row.date ?? ''].join('\n');
   const before = seen.get(key) ?? [];
-  seen.set(key, [...before, { row, codes: row.facts }]);
+  seen.set(key, [...before, row]);
   const found = before.find(
     (each) =>
-      mayBeSame(row.facts, row.round, each.codes, each.row.round) &&
-      (scoresOf(row) === '' || scoresOf(each.row) === '' || scoresOf(row) === scoresOf(each.row)),
+      mayBeOne(meeting, { ...each.facts, round: each.round }) &&
+      (scoresOf(row) === '' || scoresOf(each) === '' || scoresOf(row) === scoresOf(each)),
   );
-  return found && { kind: 'table', line: found.row.line };
+  return found && { kind: 'table', line: found.line };
 }
 
 /** A row's scores, independent of the order of its sides. */

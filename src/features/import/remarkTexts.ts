@@ -1,11 +1,11 @@
 import { importing } from '@/language/en/importing';
 import type { Language, Translate } from '@/language/language';
 import type { Text } from '@/language/text';
-import type { Remark, RowDoubt } from '@/model/importing/readRow';
+import type { Remark } from '@/model/importing/readRow';
 import { bodyWeight } from '@/model/schema/limits';
 import { mostOf, type Sport } from '@/model/sports';
 import { weightSaid } from '@/parts/words/weightSaid';
-import type { PlanTrouble, Repeat } from './plan';
+import type { PlanDoubt, PlanTrouble, Repeat } from './plan';
 
 const troubles = {
   formula: importing.troubleFormula,
@@ -49,7 +49,10 @@ const doubts = {
   half: importing.doubtHalf,
   scoreless: importing.doubtScoreless,
   section: importing.doubtSection,
-} as const satisfies Record<RowDoubt, Text<string>>;
+  bodyClass: importing.doubtBodyClass,
+  lost: importing.doubtLost,
+  lostCountry: importing.doubtLost,
+} as const satisfies Record<PlanDoubt, Text<string>>;
 
 const short = (said: string): string => (said.length > 60 ? `${said.slice(0, 60)}…` : said);
 
@@ -77,8 +80,15 @@ export const troubleText = (
     heaviest: weight(bodyWeight.max),
   });
 
-export const doubtText = (language: Language, { code, said }: Remark<RowDoubt>): string =>
-  say(language.t, doubts[code], { said: code === 'class' ? weightSaid(language, said) : short(said) });
+export function doubtText(language: Language, { code, said }: Remark<PlanDoubt>): string {
+  const shown =
+    code === 'class'
+      ? weightSaid(language, said)
+      : code === 'lostCountry'
+        ? language.country(said)
+        : short(said);
+  return say(language.t, doubts[code], { said: shown });
+}
 
 export const repeatText = (t: Translate, repeats: Repeat): string =>
   repeats.kind === 'stored' ? t(importing.repeatsStored) : t(importing.repeatsLine, { line: repeats.line });

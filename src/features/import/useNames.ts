@@ -7,6 +7,7 @@ import { useAppSelector } from '@/store/typed';
 import { selectEventLayers, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
 import { isPending, type Readiness } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
+import { playersFor, type Candidates } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import type { Answers, ImportForm } from './importForm';
@@ -15,8 +16,6 @@ import {
   eventsIn,
   meaningOf,
   peopleIn,
-  playersFor,
-  type Candidates,
   type EventEntry,
   type Knows,
   type Meaning,

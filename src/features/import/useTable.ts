@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import type { Table, TableRow } from '@/model/importing/cells';
 import { dayOrderOf, isAmbiguousDay, type DayOrder } from '@/model/importing/days';
 import { distinguish } from '@/model/importing/distinguish';
-import { createFillDown } from '@/model/importing/fillDown';
 import { joinDays } from '@/model/importing/joinDays';
-import { readRow, type RowRead } from '@/model/importing/readRow';
-import { createCells } from '@/model/importing/rowCells';
+import type { RowRead } from '@/model/importing/readRow';
+import { createRowReader } from '@/model/importing/readTable';
 import { tableOf } from '@/model/importing/tableOf';
 import type { Sport } from '@/model/sports';
 import type { ImportForm } from './importForm';
@@ -22,7 +21,7 @@ export interface ReadTable {
 }
 
 export function useTable(
-  { lines, mapping, dayOrder: chosen, one }: ImportForm,
+  { lines, mapping, dayOrder: chosen, one, values }: ImportForm,
   sport: Sport | undefined,
   hasEvent: boolean,
 ): ReadTable {
@@ -31,21 +30,10 @@ export function useTable(
   const told = useMemo(() => dayOrderOf(days), [days]);
   const asksOrder = useMemo(() => told === undefined && days.some(isAmbiguousDay), [told, days]);
   const dayOrder = told ?? chosen;
-  const read = useMemo(() => {
-    const cellsOf = createCells(table, mapping, one?.trim());
-    const reading = { sport, dayOrder, hasEvent };
-    return () => {
-      const filledDown = createFillDown(mapping);
-      return (each: TableRow): RowRead | undefined => {
-        const { row, isFilled, above } = filledDown(each);
-        const found = readRow(row, cellsOf(row), reading);
-        if (found === undefined) return found;
-        const filled = isFilled ? [{ code: 'above', said: '' } as const] : [];
-        const below = above.map((said) => ({ code: 'below', said }) as const);
-        return { ...found, doubts: [...found.doubts, ...filled, ...below] };
-      };
-    };
-  }, [table, mapping, one, sport, dayOrder, hasEvent]);
+  const read = useMemo(
+    () => () => createRowReader(table, mapping, { sport, dayOrder, hasEvent, one: one?.trim(), values }),
+    [table, mapping, one, values, sport, dayOrder, hasEvent],
+  );
   const { results, isCurrent } = useInSlices(table.rows, read, perSlice.rows);
   const found = isCurrent ? results : undefined;
   const matches = useMemo(

@@ -11,6 +11,8 @@ const afterHeading = /[-–—=*•·:[\](){}【】\s]/;
 const fillers =
   /^(?:division|divisions|category|categories|class|classes|match|matches|bout|bouts|card|only|&|and|[-–—|:]|kategorie|klasse|gewichtsklasse|категория|весовая|категорія|вагова|вес|categor[ií]a|peso|catégorie|siklet|sıklet|kategori|kategoria|waga|部門|階級|の部)$/iu;
 
+export const isHeadingFiller = (word: string): boolean => fillers.test(word);
+
 /** The facts of a line of only a gender and codes; `undefined` for any other line. */
 export function headingOf(line: string, sport: Sport | undefined): SectionFacts | undefined {
   const plain = trimEnds(cleanLine(withoutDecoration(line)), beforeHeading, afterHeading);

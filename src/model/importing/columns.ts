@@ -2,6 +2,7 @@ import { nameWords } from '../names/nameSearch';
 import type { CodePath } from '../schema/choice';
 import { allOf, paramOf, type Sport } from '../sports';
 import { choiceHeadings, headings } from './headings';
+import { isCountry, pairOf } from './pairedHeadings';
 
 export const fixedFields = [
   'event.name',
@@ -36,6 +37,7 @@ export const fixedFields = [
   'player2.weight',
   'round',
   'title',
+  'main',
   'order',
   'date',
   'youtube',
@@ -98,7 +100,7 @@ export function fieldOfHeading(heading: string, sport: Sport | undefined): Impor
       ofSport?.get(key) ?? known.get(key) ?? ofSport?.get(bare) ?? known.get(bare) ?? partOfName(key);
     if (field !== undefined) return field;
   }
-  return undefined;
+  return isCountry(heading) ? 'event.country' : undefined;
 }
 
 const given = /(?:given|first|fore|vor|pre) ?names?|имя|имена|nombre|prenom|imie|nome|名前?/u;
@@ -125,15 +127,50 @@ function partOfName(key: string): FixedField | undefined {
   return side && `${side}.${part.end}`;
 }
 
-export function guessMapping(head: readonly string[], sport: Sport | undefined): Mapping {
-  const taken = new Set<ImportField>();
+/** Columns of both sides that have one heading, such as `Country` or `Weight` beside each name. */
+function sidesOf(head: readonly string[], sport: Sport | undefined): ReadonlyMap<number, ImportField> {
+  const keys = head.map((heading) => headingKey(heading).replace(unit, ''));
+  const found = new Map<number, ImportField>();
+  for (const key of new Set(keys)) {
+    const [first, second, ...more] = keys.flatMap((each, at) => (each === key ? [at] : []));
+    const pair = pairOf(key, fieldOfHeading(key, sport));
+    if (pair === undefined || first === undefined || second === undefined || more.length > 0) continue;
+    found.set(first, pair[0]).set(second, pair[1]);
+  }
+  return found;
+}
+
+/** The record meant by the only column of countries, judged by the column before it. */
+function ofWhichCountry(at: number, mapping: Decided): ImportField | undefined {
+  const before = mapping[at - 1];
+  if (before?.startsWith('player1')) return 'player1.country';
+  // Behind the second player it may be the country of the player or of the event.
+  return before?.startsWith('player2') ? undefined : 'event.country';
+}
+
+type Decided = Readonly<Record<number, ImportField | undefined>>;
+
+/** Meanings of the headings, except in columns that are already decided. */
+export function guessMapping(
+  head: readonly string[],
+  sport: Sport | undefined,
+  decided: Decided = {},
+): Mapping {
+  const taken = new Set<ImportField | undefined>(Object.values(decided));
   const mapping: Record<number, ImportField> = {};
-  for (const [at, heading] of head.entries()) {
-    const field = fieldOfHeading(heading, sport);
-    if (field === undefined || taken.has(field)) continue;
+  const take = (at: number, field: ImportField | undefined) => {
+    if (field === undefined || taken.has(field) || Object.hasOwn(decided, at)) return;
     taken.add(field);
     mapping[at] = field;
-  }
+  };
+  const pairs = sidesOf(head, sport);
+  for (const [at, field] of pairs) take(at, field);
+  const countries = [...head.keys()].filter((at) => isCountry(head[at] ?? '') && !pairs.has(at));
+  for (const [at, heading] of head.entries())
+    if (!pairs.has(at) && !countries.includes(at)) take(at, fieldOfHeading(heading, sport));
+  const [country, ...more] = countries;
+  if (country !== undefined && more.length === 0)
+    take(country, ofWhichCountry(country, { ...decided, ...mapping }));
   return mapping;
 }
 

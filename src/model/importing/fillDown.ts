@@ -1,3 +1,4 @@
+import type { SectionFacts } from '../card/cardFacts';
 import type { TableRow } from './cells';
 import { eventFields, type Mapping } from './columns';
 
@@ -12,7 +13,7 @@ interface FilledRow {
  * Fills empty event cells from the row above, because tables merge them or name an event only once. A row
  * with another event takes nothing over.
  */
-export function createFillDown(mapping: Mapping): (row: TableRow) => FilledRow {
+export function createFillDown(mapping: Mapping): (row: TableRow, heading?: SectionFacts) => FilledRow {
   const columns = Object.entries(mapping)
     .filter(([, field]) => eventFields.includes(field))
     .map(([at, field]) => ({ at: Number(at), field }));
@@ -23,12 +24,14 @@ export function createFillDown(mapping: Mapping): (row: TableRow) => FilledRow {
       ([, field]) =>
         field === 'gender' || field === 'arm' || field === 'weight' || field.startsWith('choices.'),
     )
-    .map(([at]) => Number(at));
+    .map(([at, field]) => ({ at: Number(at), field }));
   const last = new Map<number, string>();
-  const saidAbove = (row: TableRow): readonly string[] =>
-    ofMatch.flatMap((at) => {
+  const saidAbove = (row: TableRow, heading: Readonly<Record<string, unknown>>): readonly string[] =>
+    ofMatch.flatMap(({ at, field }) => {
       const own = (row.cells[at] ?? '').trim();
       if (own !== '') last.set(at, own);
+      // A heading answers for the rows below it.
+      if (heading[field] !== undefined) return [];
       const before = own === '' ? last.get(at) : undefined;
       return before === undefined ? [] : [before];
     });
@@ -49,9 +52,9 @@ export function createFillDown(mapping: Mapping): (row: TableRow) => FilledRow {
     above = cells;
     return { row: { ...row, cells }, isFilled: true };
   };
-  return (row) => {
+  return (row, heading = {}) => {
     const filled = fill(row);
     const isBlank = row.cells.every((cell) => cell.trim() === '');
-    return { ...filled, above: isBlank ? [] : saidAbove(row) };
+    return { ...filled, above: isBlank ? [] : saidAbove(row, { ...heading }) };
   };
 }

@@ -172,6 +172,7 @@ export const headings: Readonly<Record<FixedField, readonly string[]>> = {
   'player2.weight': ['player2 weight', 'player 2 weight', 'weight 2', 'body weight 2', '体重2', 'вес 2'],
   round: ['round', 'stage', 'phase', 'ラウンド', '回戦', 'раунд', 'стадия', 'runde', 'ronda', 'tur'],
   title: ['title', 'title at stake', 'belt', 'タイトル', 'титул', 'titel'],
+  main: ['main', 'main event', 'headliner', 'メイン', 'メインイベント', 'hauptkampf', 'главный бой'],
   order: [
     'order',
     'no',

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../card/cardFacts';
+import type { CardFacts, SectionFacts } from '../card/cardFacts';
 import { isPlaceholder } from '../card/placeholder';
 import { sideName } from '../card/sideName';
 import { stageOf } from '../card/stages';
@@ -12,6 +12,7 @@ import { lengthOf, limits } from '../schema/limits';
 import { allOf, type Sport } from '../sports';
 import { cleanName, cleanProse } from '../texts';
 import type { Video } from '../records/youtube';
+import { lostWords } from './accounting';
 import type { TableRow } from './cells';
 import type { ImportField } from './columns';
 import { isInAnotherZone, readDays, type DayOrder, type DayTrouble } from './days';
@@ -40,6 +41,7 @@ export type RowDoubt =
   | 'country'
   | 'code'
   | 'left'
+  | 'lost'
   | 'order'
   | 'zone'
   | 'titleWord'
@@ -100,6 +102,8 @@ export interface Reading {
   readonly dayOrder: DayOrder | undefined;
   /** The page determines the event, so rows need not name it. */
   readonly hasEvent: boolean;
+  /** Facts of the headings above the row. */
+  readonly heading?: SectionFacts;
 }
 
 interface Remarks {
@@ -128,7 +132,11 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
     remarks.trouble('samePlayer');
   const sport = cells.at('sport');
   if (sport !== '' && !isOfSport(sport, reading.sport)) remarks.trouble('sport', sport);
-  const read = factsOf(cells, reading.sport, [first.name, second.name]);
+  const read = factsOf(cells, {
+    sport: reading.sport,
+    names: [first.name, second.name],
+    heading: reading.heading ?? {},
+  });
   for (const { trouble, said } of read.troubles) remarks.trouble(trouble, said);
   for (const { doubt, said } of read.doubts) remarks.doubt(doubt, said);
   // If both names have a code, both are codes of countries.
@@ -136,17 +144,21 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
   if (second.code !== undefined && first.country === undefined) remarks.doubt('code', second.code);
   if (read.unsureClass !== undefined) remarks.doubt('class', read.unsureClass);
   const event = reading.hasEvent ? undefined : eventOf(cells, reading, remarks);
-  return {
+  const found: RowRead = {
     line: row.line,
     cells: row.cells,
     sides,
     ...(event && { event }),
     facts: read.facts,
     id: isStoredId(cells.at('id')) ? cells.at('id') : '',
+    ...(read.facts.round !== undefined && { round: read.facts.round }),
     ...othersOf(cells, reading, remarks),
     troubles,
     doubts,
   };
+  if (troubles.length === 0)
+    for (const lost of lostWords(cells, found, reading.sport)) remarks.doubt('lost', lost);
+  return found;
 }
 
 function sideOf(

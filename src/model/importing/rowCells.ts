@@ -12,10 +12,17 @@ export interface Cells {
   readonly formulas: readonly string[];
 }
 
+export interface CellsAsked {
+  /** The player on one side of all rows, if the table has a column only for the other side. */
+  readonly one?: string | undefined;
+  /** What a cell's text means, if the user has said so. */
+  readonly meant?: (field: ImportField, text: string) => string;
+}
+
 export function createCells(
   { head }: Pick<Table, 'head'>,
   mapping: Mapping,
-  one = '',
+  { one = '', meant = (_, text) => text }: CellsAsked = {},
 ): (row: TableRow) => Cells {
   const columns = Object.entries(mapping).map(([at, field]) => ({ at: Number(at), field }));
   const fields = new Set(columns.map(({ field }) => field));
@@ -24,7 +31,7 @@ export function createCells(
     const said = columns.map(({ at, field }) => ({ field, cell: cells[at] ?? '' }));
     const formulas = said.filter(({ cell }) => isFormula(cell)).map(({ cell }) => cell);
     const list = said
-      .map(({ field, cell }) => ({ field, text: isFormula(cell) ? '' : cellText(cell) }))
+      .map(({ field, cell }) => ({ field, text: isFormula(cell) ? '' : meant(field, cellText(cell)) }))
       .filter(({ text }) => text !== '');
     const texts = new Map(list.map(({ field, text }) => [field, text]));
     for (const side of ['player1', 'player2'] as const) {

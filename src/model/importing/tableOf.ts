@@ -22,7 +22,7 @@ export function tableOf(lines: readonly (readonly string[])[], sport: Sport | un
   const at = most >= 2 ? heads.indexOf(most) : -1;
   const head = at < 0 ? undefined : rows[at];
   const below = rows.slice(at + 1);
-  const width = Math.max(head?.cells.length ?? 0, ...below.slice(0, 200).map(({ cells }) => cells.length));
+  const width = below.reduce((most, { cells }) => Math.max(most, cells.length), head?.cells.length ?? 0);
   return {
     head: Array.from({ length: width }, (_, column) => (head?.cells[column] ?? '').trim()),
     rows: below,

@@ -67,7 +67,7 @@ test('a table becomes one bundle: names are asked about, doubles and broken rows
   expect(said.find((text) => text?.includes('Row 5'))).toContain('A player is missing.');
   await next('Send 2 matches');
 
-  await screen.findByText('2 rows left.', { exact: false });
+  await screen.findByText('2 matches of this table have been sent. 2 rows are left.');
   const proposals = world
     .commands()
     .flatMap((body) => (body.kind === 'upsertDelta' ? [{ ...body.proposal, id: body.deltaId }] : []));

@@ -1,14 +1,13 @@
-import { eventsFor, eventsIn, meaningOf, peopleIn, playersFor, type Meaning } from '@/features/import/names';
+import { eventsFor, eventsIn, meaningOf, peopleIn, type Meaning } from '@/features/import/names';
 import { perSlice } from '@/features/import/perSlice';
 import { createPlanner, type PlanWorld } from '@/features/import/plan';
 import { readText } from '@/features/import/read/readSource';
 import { inSlices } from '@/lib/inSlices';
 import { guessMapping } from '@/model/importing/columns';
-import { createFillDown } from '@/model/importing/fillDown';
-import { readRow } from '@/model/importing/readRow';
-import { createCells } from '@/model/importing/rowCells';
+import { createRowReader } from '@/model/importing/readTable';
 import { tableOf } from '@/model/importing/tableOf';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { playersFor } from '@/wiki/search/playersFor';
 import { createRecordSearch } from '@/wiki/search/recordSearch';
 import { armWrestling, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -78,18 +77,12 @@ async function plannedBy(clock: Clock) {
   const lines = source.ok ? (source.value.sheets[0]?.lines ?? []) : [];
   const table = tableOf(lines, armWrestling);
   const mapping = guessMapping(table.head, armWrestling);
-  const fill = createFillDown(mapping);
-  const cellsOf = createCells(table, mapping);
-  const reading = { sport: armWrestling, dayOrder: undefined, hasEvent: false };
-  const read = await sliced(
-    clock,
-    table.rows,
-    (each) => {
-      const { row } = fill(each);
-      return readRow(row, cellsOf(row), reading);
-    },
-    perSlice.rows,
-  );
+  const reader = createRowReader(table, mapping, {
+    sport: armWrestling,
+    dayOrder: undefined,
+    hasEvent: false,
+  });
+  const read = await sliced(clock, table.rows, reader, perSlice.rows);
   const found = read.filter((row) => row !== undefined);
   const knows = (id: string) => selectPlayer(world.state(), id) !== undefined;
   const [people, events] = [peopleIn(found, knows), eventsIn(found, () => false)];
@@ -121,7 +114,7 @@ async function plannedBy(clock: Clock) {
     people: new Map(meant),
     events: new Map(held),
     entries: new Map(events.map((entry) => [entry.key, entry])),
-    dayOf: () => undefined,
+    eventOf: () => undefined,
     between: () => [],
     genderOf: () => undefined,
     doubtsOf: () => [],

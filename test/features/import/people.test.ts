@@ -1,11 +1,13 @@
-import { meaningOf, meantKey, nameAnswer, peopleIn, playersFor, sameAnswer } from '@/features/import/names';
+import { meaningOf, meantKey, nameAnswer, peopleIn, sameAnswer } from '@/features/import/names';
 import { createPlanner, type PlanWorld } from '@/features/import/plan';
+import type { DateString } from '@/model/dates';
 import { turnedName } from '@/model/importing/alikeNames';
 import { guessMapping } from '@/model/importing/columns';
 import { distinguish } from '@/model/importing/distinguish';
 import { readRow, type RowRead } from '@/model/importing/readRow';
 import { createCells } from '@/model/importing/rowCells';
 import { builtInSports } from '@/model/sports';
+import { playersFor } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 
 const [sport] = builtInSports;
@@ -108,7 +110,7 @@ test('two of a table that are said to be one are one', () => {
     meantKey: (key) => meantKey(answers, key),
     entries: new Map(),
     target: 'e1',
-    dayOf: () => '2026-01-01',
+    eventOf: () => ({ date: '2026-01-01' as DateString }),
     between: () => [],
     genderOf: () => undefined,
     doubtsOf: () => [],

@@ -7,8 +7,9 @@ import {
 } from '@/features/import/plan';
 import { eventsIn, meaningOf, peopleIn, type Asked, type Meaning } from '@/features/import/names';
 import type { DateString } from '@/model/dates';
-import type { RowRead } from '@/model/importing/readRow';
-import { match } from '@test/support/factories';
+import type { EventRead, RowRead } from '@/model/importing/readRow';
+import type { Event } from '@/model/records/records';
+import { event, match, player } from '@test/support/factories';
 
 const noAnswers: PlanAnswers = { wanted: [], leftOut: [], sent: [] };
 const known = (id: string): Meaning => ({ kind: 'known', id, by: 'name' });
@@ -37,7 +38,7 @@ const world = (rest: Partial<PlanWorld> = {}): PlanWorld => ({
   ]),
   events: new Map([['cup', fresh]]),
   entries: new Map([['cup', eventsIn([row(1, ['Ann', 'Bea'])], () => false)[0]!]]),
-  dayOf: () => '2026-01-01',
+  eventOf: () => ({ date: '2026-01-01' as DateString }),
   between: () => [],
   genderOf: () => undefined,
   doubtsOf: () => [],
@@ -170,4 +171,44 @@ test('a gender that disagrees with the other matches of a known player is doubte
     genderDoubts: [{ kind: 'side', side: 0, gender: 'W' }],
   });
   expect(planner(row(3, ['Bea', 'Zoe'])).genderDoubts).toEqual([]);
+});
+
+const cupOf = (facts: Partial<Event>) => ({ ...event('e1', { name: 'Cup' }), ...facts }) as Event;
+const said = (rest: Partial<EventRead>): Partial<RowRead> => ({
+  event: { key: 'cup', id: '', name: 'Cup', date: '2026-01-02' as DateString, ...rest },
+});
+const intoCup = (facts: Partial<Event>) =>
+  world({ events: new Map([['cup', known('e1')]]), eventOf: () => cupOf(facts) });
+
+test('a row of a known event keeps its own day of the event, and a day outside is not imported', () => {
+  const span = { date: '2026-01-01' as DateString, endDate: '2026-01-03' as DateString };
+  const [inside] = [row(2, ['Ann', 'Zoe'], said({}))].map(createPlanner(intoCup(span), noAnswers));
+  expect(inside).toMatchObject({ day: { date: '2026-01-02' }, doubts: [] });
+  const [outside] = [row(2, ['Ann', 'Zoe'], said({ date: '2026-01-05' as DateString }))].map(
+    createPlanner(intoCup(span), noAnswers),
+  );
+  expect(outside).toMatchObject({
+    day: { date: '2026-01-01' },
+    doubts: [{ code: 'lost', said: '2026-01-05' }],
+  });
+});
+
+test('what a row says about a known event or player, and the record does not, is doubted as not imported', () => {
+  const of = {
+    ...intoCup({ date: '2026-01-02' as DateString, location: 'Oslo' }),
+    playerOf: (id: string) => (id === 'ann' ? player('ann', { name: 'Ann', country: 'DE' }) : undefined),
+  };
+  const [first, second] = [
+    row(2, ['Ann', 'Zoe'], said({ location: 'Oslo', country: 'NO' })),
+    {
+      ...row(3, ['Ann', 'Zoe'], said({ location: 'Bergen' })),
+      sides: [{ ...side('Ann'), country: 'CA', other: 'Анна' }, side('Zoe')] as const,
+    },
+  ].map(createPlanner(of, noAnswers));
+  expect(first?.doubts).toEqual([{ code: 'lostCountry', said: 'NO' }]);
+  expect(second?.doubts).toEqual([
+    { code: 'lost', said: 'Bergen' },
+    { code: 'lostCountry', said: 'CA' },
+    { code: 'lost', said: 'Анна' },
+  ]);
 });

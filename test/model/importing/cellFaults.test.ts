@@ -12,7 +12,7 @@ function read(said: Readonly<Record<string, string>>, one = '') {
   const head = Object.keys(said);
   const mapping = guessMapping(head, sport);
   const row = { line: 2, cells: Object.values(said) };
-  return readRow(row, createCells({ head }, mapping, one)(row), {
+  return readRow(row, createCells({ head }, mapping, { one })(row), {
     sport,
     dayOrder: undefined,
     hasEvent: true,
@@ -110,7 +110,7 @@ test.each([
   [{ 'Match date': '2026-03-14T02:30:00Z' }, 'zone'],
   [{ 'Match date': '2026-03-14 23:30 +09:00' }, 'zone'],
   [{ 'Match date': '2026-03-14T00:00:00Z' }, undefined],
-  [{ 'Match date': '2026-03-14 02:30' }, undefined],
+  [{ 'Match date': '2026-03-14 02:30' }, 'lost'],
   [{ 'Player 1': 'Derya Efe CAN' }, 'code'],
   [{ 'Player 1': 'Ana Prado (Rocha)' }, 'left'],
   [{ 'Player 1': 'Ana Prado (ZZZ)' }, 'left'],

@@ -141,13 +141,14 @@ test('a row without any cell is none', () => {
 
 test('merged cells of an event count for the rows below, and nothing goes on to another event', () => {
   const mapping: Mapping = { 0: 'event.name', 1: 'event.date', 2: 'player1', 3: 'event.location' };
+  const fill = createFillDown(mapping);
   const [first, second, blank, other, last] = [
     { line: 1, cells: ['Cup', '2026-01-01', 'Ann', 'Oslo'] },
     { line: 2, cells: ['', '', 'Bea', ''] },
     { line: 3, cells: ['', '', '', ''] },
     { line: 4, cells: ['Open', '2026-02-02', 'Cee'] },
     { line: 5, cells: ['', '', 'Dee'] },
-  ].map(createFillDown(mapping));
+  ].map((row) => fill(row));
   expect(second?.row.cells).toEqual(['Cup', '2026-01-01', 'Bea', 'Oslo']);
   expect(blank?.row.cells).toEqual(['', '', '', '']);
   expect(other?.row.cells).toEqual(['Open', '2026-02-02', 'Cee']);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
@@ -8,7 +8,8 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { RestoredDraft } from '@/parts/drafts/RestoredDraft';
 import { SignInPanel } from '@/parts/session/SignInPanel';
-import { keepDraftOf, useKeptDraft } from '@/parts/drafts/useKeptDraft';
+import { keepDraftOf } from '@/parts/drafts/useKeptDraft';
+import { useStoredForm } from '@/parts/drafts/useStoredForm';
 import { noWhy } from '@/wiki/editing/why';
 import { useSports } from '@/wiki/sports/useSports';
 import { blankAfter, type CardForm } from './cardForm';
@@ -95,26 +96,9 @@ function usePreview() {
   };
 }
 
-/** The form stored on the device under this name. The device stores it from the first change. */
 function useCardForm(name: string) {
   const sports = useSports();
   const schema = useMemo(() => cardSchema(sports), [sports]);
-  const { restored, keep, drop } = useKeptDraft(name, schema);
-  const [form, setForm] = useState(restored ?? emptyForm);
-  const [isRestored, setRestored] = useState(restored !== undefined);
-  const [changed, setChanged] = useState(false);
-  useEffect(() => {
-    if (changed) keep(form);
-  }, [changed, form, keep]);
-  const change = (next: (before: CardForm) => CardForm) => {
-    setChanged(true);
-    setForm(next);
-  };
-  const discard = () => {
-    drop();
-    setChanged(false);
-    setRestored(false);
-    setForm(emptyForm);
-  };
-  return { form, isRestored, change, drop, discard };
+  const { content: form, restored: isRestored, ...kept } = useStoredForm(name, schema, () => emptyForm);
+  return { form, isRestored, ...kept };
 }

@@ -12,10 +12,11 @@ import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
-import { draftValue, emptyDraft, type Drafts } from '@/parts/drafts/draft';
+import { draftValue, emptyDraft, nameOfDraft, type Drafts } from '@/parts/drafts/draft';
 import { errorText } from '@/parts/drafts/errorText';
 import { FormError } from '@/parts/forms/FormError';
 import { labelledFacts, matchFactWords } from '@/parts/words/storedFacts';
+import { previewMatch } from '@/parts/matches/previewMatch';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
@@ -24,7 +25,6 @@ import { proposeCard } from './cardThunks';
 import { duplicates, type Duplicate } from './duplicates';
 import { RowDoubts } from './RowDoubts';
 import { UnsureNotes } from './Unsure';
-import { rowMatch } from './rowMatch';
 import { TaughtNames } from './TaughtNames';
 
 const repeatTexts = {
@@ -125,7 +125,8 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
       <Panel flush>
         <List label={t(events.preview)} ordered>
           {rows.map((row, at) => {
-            const match = rowMatch(row, sport);
+            const names = [nameOfDraft(row.player1), nameOfDraft(row.player2)] as const;
+            const match = previewMatch({ key: row.key, sport, names }, row);
             return (
               <ListRow
                 key={row.key}

@@ -2,13 +2,13 @@ import { events } from '@/language/en/events';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { isOddName } from '@/model/card/oddName';
 import { spellingOf } from '@/model/importing/spelling';
 import type { Draft } from '@/parts/drafts/draft';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { playersFor } from '@/wiki/search/playersFor';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import styles from './Card.module.css';
-import { knownNames, type Answer } from './knownNames';
+import type { Answer } from './knownNames';
 
 export interface DoubtProps {
   readonly draft: Draft;
@@ -27,9 +27,9 @@ export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
   if (draft.kind !== 'newPlayer') return null;
   const { name } = draft;
   if (others.some((each) => spellingOf(each) === spellingOf(name))) return null;
-  const { same, near } = knownNames(search, name);
+  const { same, near, odd } = playersFor(search, { name });
   if (same.length + near.length === 0) {
-    if (!isOddName(name)) return null;
+    if (!odd) return null;
     return (
       <div className={styles.doubt}>
         <p>{t(events.oddName, { name })}</p>

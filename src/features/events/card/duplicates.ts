@@ -1,4 +1,5 @@
-import { codesByPath, codesOf, type CodesByPath } from '@/model/card/codes';
+import { codesByPath } from '@/model/card/codes';
+import { mayBeOne, type Meeting } from '@/model/card/meeting';
 import { spellingOf } from '@/model/importing/spelling';
 import { isPlayerValue } from '@/model/records/fieldProblem';
 import type { Match } from '@/model/records/records';
@@ -11,37 +12,26 @@ import { type CardRow } from './cardForm';
  */
 export type Duplicate = 'onCard' | 'inList' | undefined;
 
-interface Meeting {
+interface MeetingOf extends Meeting {
   readonly pair: string;
-  readonly codes: CodesByPath;
-  readonly round: string | undefined;
 }
 
 /** Rows that repeat something. Only warnings: two players may meet twice. */
 export function duplicates(rows: readonly CardRow[], card: readonly Match[]): readonly Duplicate[] {
-  const known = card.map((match): Meeting => ({
+  const known = card.map((match): MeetingOf => ({
+    ...codesByPath(match),
     pair: pairOf(`id ${match.player1.id}`, `id ${match.player2.id}`),
-    codes: codesByPath(match),
     round: match.round,
   }));
-  const earlier: Meeting[] = [];
+  const earlier: MeetingOf[] = [];
   return rows.map((row) => {
-    const meeting = {
-      pair: pairOf(sideKey(row.player1), sideKey(row.player2)),
-      codes: row,
-      round: row.round,
-    };
-    const repeats = (other: Meeting) => sameMeeting(meeting, other);
+    const meeting = { ...row, pair: pairOf(sideKey(row.player1), sideKey(row.player2)) };
+    const repeats = (other: MeetingOf) => meeting.pair === other.pair && mayBeOne(meeting, other);
     const duplicate = known.some(repeats) ? 'onCard' : earlier.some(repeats) ? 'inList' : undefined;
     earlier.push(meeting);
     return duplicate;
   });
 }
-
-const sameMeeting = (a: Meeting, b: Meeting) =>
-  a.pair === b.pair &&
-  (a.round ?? b.round) === (b.round ?? a.round) &&
-  codesOf(a.codes).every(({ path, code }) => (b.codes[path] ?? code) === code);
 
 const pairOf = (a: string, b: string) => [a, b].sort().join('\n');
 

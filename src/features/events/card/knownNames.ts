@@ -1,25 +1,8 @@
-import { countryOf } from '@/model/records/countryOf';
 import { matchesName, nameWords } from '@/model/names/nameSearch';
 import { draftOf, type Draft } from '@/parts/drafts/draft';
+import { playersFor } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import type { CardRow, WrittenNames } from './cardForm';
-
-const offered = 5;
-
-export interface KnownNames {
-  readonly same: readonly string[];
-  readonly near: readonly string[];
-}
-
-/**
- * Candidates for a name. `same` has the name in any word order, case or script, accents ignored; `near`
- * resembles it.
- */
-export function knownNames(search: RecordSearch | undefined, name: string): KnownNames {
-  const hits = search?.find(name, offered).players.best ?? [];
-  const idsOf = (whole: boolean) => hits.filter(({ fit }) => (fit === 'whole') === whole).map(({ id }) => id);
-  return { same: idsOf(true), near: idsOf(false) };
-}
 
 export interface PastedSide {
   readonly player: Draft;
@@ -42,18 +25,16 @@ export function sideOfName(
   { name, other, country }: PastedName,
   storedOf: (id: string) => { readonly name: string; readonly country?: string } | undefined,
 ): PastedSide {
-  const own = knownNames(search, name).same;
-  const [only, ...others] = own.length > 0 || other === undefined ? own : knownNames(search, other).same;
-  const stored = only === undefined || others.length > 0 ? undefined : storedOf(only);
-  const isOther =
-    country !== undefined && stored?.country !== undefined && countryOf(stored.country) !== country;
-  const known = isOther ? undefined : stored?.name;
+  const own = playersFor(search, { name });
+  const { same } = playersFor(search, { name, other, country }, (id) => storedOf(id)?.country);
+  const [only, ...others] = same;
+  const known = only === undefined || others.length > 0 ? undefined : storedOf(only)?.name;
   const player: Draft =
     only !== undefined && known !== undefined
       ? draftOf({ id: only, name: known })
       : { kind: 'newPlayer', name };
   // If one script's spelling is known, the other spelling can still be added to the player.
-  return { player, written: own.length === 0 ? name : other };
+  return { player, written: own.same.length === 0 ? name : other };
 }
 
 export interface Answer {

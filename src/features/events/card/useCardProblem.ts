@@ -2,15 +2,14 @@ import { editing } from '@/language/en/editing';
 import { events } from '@/language/en/events';
 import { useLanguage } from '@/language/useLanguage';
 import { useMemo } from 'react';
-import { isOddName } from '@/model/card/oddName';
 import { spellingOf } from '@/model/importing/spelling';
 import { bodyWeight } from '@/model/schema/limits';
 import { mostOf, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { playersFor } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { endingProblem, filledRows, isBlank, newNames, rowProblem, type CardForm } from './cardForm';
-import { knownNames } from './knownNames';
 
 export function useCardProblem(
   form: CardForm,
@@ -25,8 +24,8 @@ export function useCardProblem(
   const doubtful = useMemo(
     () =>
       newNames(filledRows(rows)).find((name) => {
-        const { same, near } = knownNames(search, name);
-        const isDoubtful = same.length + near.length > 0 || isOddName(name);
+        const { same, near, odd } = playersFor(search, { name });
+        const isDoubtful = same.length + near.length > 0 || odd;
         return isDoubtful && !others.some((each) => spellingOf(each) === spellingOf(name));
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version knows others

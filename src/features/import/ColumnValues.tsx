@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react';
+import { importing } from '@/language/en/importing';
+import { words } from '@/language/en/words';
+import type { Translate } from '@/language/language';
+import { useText } from '@/language/useLanguage';
+import type { Table } from '@/model/importing/cells';
+import type { ImportField } from '@/model/importing/columns';
+import { codesOfField, valuesIn, type ColumnValue } from '@/model/importing/values';
+import { choiceAt, type Sport } from '@/model/sports';
+import { choiceCodeName, codeName } from '@/parts/words/sportWords';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/fields/SelectField';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import type { ColumnsStepProps } from './ColumnsStep';
+import { importFieldText } from './fieldTexts';
+import styles from './Import.module.css';
+import { forgetValue, rememberValue } from './importMemory';
+
+export interface ColumnValuesProps extends Pick<ColumnsStepProps, 'sport' | 'form' | 'change' | 'remember'> {
+  readonly table: Table;
+}
+
+/** The words in columns of codes: those that could not be read, and on request all others. */
+export function ColumnValues({ sport, form, change, remember, table }: ColumnValuesProps) {
+  const t = useText();
+  const [all, setAll] = useState(false);
+  const values = useMemo(
+    () => valuesIn(table, form.mapping, form.values, sport),
+    [table, form.mapping, form.values, sport],
+  );
+  if (values.length === 0) return null;
+  const shown = values.filter(({ isRead, isChosen }) => all || !isRead || isChosen);
+  const choose = (key: string, code: string | undefined) => {
+    const others = Object.entries(form.values).filter(([each]) => each !== key);
+    const chosen = Object.fromEntries(code === undefined ? others : [...others, [key, code]]);
+    change((before) => ({ ...before, values: chosen }));
+    remember((before) => (code === undefined ? forgetValue(before, key) : rememberValue(before, key, code)));
+  };
+  return (
+    <Section title={t(importing.values)} count={values.length}>
+      <p className={styles.help}>{t(shown.length === 0 ? importing.valuesRead : importing.valuesWhy)}</p>
+      {shown.length > 0 && (
+        <Panel>
+          <div className={styles.columns}>
+            {shown.map((value) => (
+              <ValueField
+                key={value.key}
+                sport={sport}
+                value={value}
+                onChoose={(code) => choose(value.key, code)}
+              />
+            ))}
+          </div>
+        </Panel>
+      )}
+      {shown.length < values.length && (
+        <div className={styles.actions}>
+          <Button size="sm" onClick={() => setAll(true)}>
+            {t(importing.showValues, { count: values.length - shown.length })}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Stands for the empty code, because an empty option removes the choice. */
+const nothing = 'nothing';
+
+interface ValueFieldProps {
+  readonly sport: Sport | undefined;
+  readonly value: ColumnValue;
+  readonly onChoose: (code: string | undefined) => void;
+}
+
+function ValueField({ sport, value: { field, text, code, isRead }, onChoose }: ValueFieldProps) {
+  const t = useText();
+  const codes = codesOfField(field, sport);
+  return (
+    <SelectField
+      label={t(importing.valueOf, { said: text, field: importFieldText(t, sport, field) })}
+      value={code === '' ? nothing : code}
+      emptyLabel={t(isRead ? importing.asWritten : importing.notUnderstood)}
+      options={[
+        ...codes.map((each) => ({ value: each, label: codeLabel(t, sport, field, each) })),
+        { value: nothing, label: t(importing.ignored) },
+      ]}
+      onChange={(chosen) => onChoose(chosen === nothing ? '' : chosen)}
+    />
+  );
+}
+
+const resultTexts = { w: importing.valueWon, l: importing.valueLost } as const;
+
+function codeLabel(t: Translate, sport: Sport | undefined, field: ImportField, code: string): string {
+  if (field === 'player1.result')
+    return code === 'w' || code === 'l' ? t(resultTexts[code]) : codeName(t, 'outcome', 'draw');
+  if (field === 'main') return t(code === 'yes' ? words.yes : words.no);
+  const choice = choiceAt(sport, field);
+  return choice === undefined ? codeName(t, field, code) : choiceCodeName(t, choice, code);
+}

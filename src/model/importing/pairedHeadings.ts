@@ -1,0 +1,25 @@
+import type { ImportField } from './columns';
+import { nameWords } from '../names/nameSearch';
+
+const keysOf = (words: string): ReadonlySet<string> =>
+  new Set(words.split('|').map((word) => nameWords(word).join(' ')));
+
+const countries = keysOf(
+  'country|nation|nationality|nat|flag|land|nationalität|pays|país|paese|kraj|ülke|страна|країна|国|国名|国籍|국가',
+);
+const names = keysOf(
+  'player|athlete|puller|fighter|competitor|contestant|name|full name|sportler|athlet|jugador|atleta|joueur|' +
+    'giocatore|zawodnik|sporcu|участник|спортсмен|имя|гравець|選手|選手名|氏名|이름|선수',
+);
+
+export const isCountry = (heading: string): boolean => countries.has(nameWords(heading).join(' '));
+
+type Pair = readonly [first: ImportField, second: ImportField];
+
+/** What a heading means that two columns have: one fact of each side. */
+export function pairOf(key: string, field: ImportField | undefined): Pair | undefined {
+  if (isCountry(key)) return ['player1.country', 'player2.country'];
+  if (names.has(key)) return ['player1', 'player2'];
+  if (field === 'score') return ['player1.score', 'player2.score'];
+  return field === 'weight' ? ['player1.weight', 'player2.weight'] : undefined;
+}

@@ -1,0 +1,116 @@
+import type { SectionFacts } from '../card/cardFacts';
+import { enterSection, headingOf, mayHead, sectionFacts, type Section } from '../card/sections';
+import { cellText, isFormula, type Table, type TableRow } from './cells';
+import { hasCodes } from './codedCells';
+import { eventFields, type ImportField, type Mapping } from './columns';
+import type { DayOrder } from './days';
+import { createFillDown } from './fillDown';
+import { readRow, type RowDoubt, type RowRead, type Remark } from './readRow';
+import { createCells } from './rowCells';
+import type { Sport } from '../sports';
+import { meantText, type Values } from './values';
+
+export interface TableReading {
+  readonly sport: Sport | undefined;
+  readonly dayOrder: DayOrder | undefined;
+  /** The page determines the event, so rows need not name it. */
+  readonly hasEvent: boolean;
+  /** The player on one side of all rows, if the table has a column only for the other side. */
+  readonly one?: string | undefined;
+  readonly values?: Values;
+}
+
+/** The text of a line whose cells have no other, as a heading or merged cells. */
+function onlyText({ cells }: TableRow): string | undefined {
+  const [text, ...more] = new Set(cells.map(cellText).filter((each) => each !== ''));
+  return more.length > 0 || text === undefined || isFormula(text) ? undefined : text;
+}
+
+/** The lines above the column names. Those that are headings head all rows; the others are left out. */
+export const linesAbove = (
+  { above }: Pick<Table, 'above'>,
+  sport: Sport | undefined,
+): readonly { readonly text: string; readonly facts: SectionFacts | undefined }[] =>
+  above.map((row) => ({
+    text: row.cells.map(cellText).filter(Boolean).join(' · '),
+    facts: headingOf(onlyText(row) ?? '', sport),
+  }));
+
+/** Facts of the lines that head the rows below them: `Women 65 kg`, `Left arm`. */
+class Headings {
+  private section: Section;
+  private isMainNext = false;
+  private unread = '';
+
+  private readonly mapping: Mapping;
+  private readonly sport: Sport | undefined;
+
+  constructor(above: Section, mapping: Mapping, sport: Sport | undefined) {
+    this.section = above;
+    this.mapping = mapping;
+    this.sport = sport;
+  }
+
+  /** Whether the row is a heading, and not a match. */
+  take(row: TableRow): boolean {
+    const text = onlyText(row);
+    if (text === undefined || this.isOfColumn(row)) return false;
+    const facts = headingOf(text, this.sport);
+    if (facts === undefined) {
+      if (mayHead(text, this.sport)) {
+        this.section = [];
+        this.unread = text;
+      }
+      return false;
+    }
+    const { main, ...ofSection } = facts;
+    this.isMainNext = main === true;
+    if (Object.keys(ofSection).length > 0) {
+      this.section = enterSection(this.section, ofSection);
+      this.unread = '';
+    }
+    return true;
+  }
+
+  /** Whether the only cell is an event or a code, of which the rest of the row is missing. */
+  private isOfColumn({ cells }: TableRow): boolean {
+    const filled = [...cells.keys()].filter((at) => cellText(cells[at] ?? '') !== '');
+    const field = filled.length === 1 ? this.mapping[filled[0] ?? 0] : undefined;
+    return field !== undefined && (eventFields.includes(field) || hasCodes(field));
+  }
+
+  /** The facts for the next match, and the heading above it that could not be read. */
+  next(): { readonly heading: SectionFacts; readonly doubts: readonly Remark<RowDoubt>[] } {
+    const heading = { ...sectionFacts(this.section), ...(this.isMainNext && { main: true as const }) };
+    this.isMainNext = false;
+    return { heading, doubts: this.unread === '' ? [] : [{ code: 'section', said: this.unread }] };
+  }
+}
+
+/** Reads the rows of a table one by one, in their order. `undefined` for a heading and an empty row. */
+export function createRowReader(
+  table: Pick<Table, 'head' | 'above'>,
+  mapping: Mapping,
+  { one, values = {}, ...reading }: TableReading,
+): (row: TableRow) => RowRead | undefined {
+  const { sport } = reading;
+  const meant = (field: ImportField, text: string) => meantText(values, { field, text, sport });
+  const cellsOf = createCells(table, mapping, { one, meant });
+  const fillDown = createFillDown(mapping);
+  const above = linesAbove(table, sport).flatMap(({ facts }) => facts ?? []);
+  const headings = new Headings(
+    above.reduce<Section>((section, facts) => enterSection(section, facts), []),
+    mapping,
+    sport,
+  );
+  return (each) => {
+    if (headings.take(each)) return undefined;
+    const { heading, doubts } = headings.next();
+    const { row, isFilled, above: saidAbove } = fillDown(each, heading);
+    const found = readRow(row, cellsOf(row), { ...reading, heading });
+    if (found === undefined) return found;
+    const filled = isFilled ? [{ code: 'above', said: '' } as const] : [];
+    const below = saidAbove.map((said) => ({ code: 'below', said }) as const);
+    return { ...found, doubts: [...found.doubts, ...doubts, ...filled, ...below] };
+  };
+}

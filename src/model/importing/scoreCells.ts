@@ -1,0 +1,86 @@
+import { mergeFacts, onlyFacts, plainDashes, scoreOf, type CardFacts } from '../card/cardFacts';
+import { endingOf, type Outcome } from '../card/endings';
+import type { Sport } from '../sports';
+import { isNothing, resultIn } from './codedCells';
+import type { FactsTrouble } from './facts';
+import { sideIn } from './sideCells';
+
+/** Spreadsheets turn 3-1 into a day. */
+const likeDay = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\. ?\p{L}{3,}|\d{1,2}-\p{L}{3}|\p{L}{3}-\d{2})$/u;
+
+/** Half a point beside `1-0`, or 1 to 2 beside `3/1`. */
+export const half = /^1\s*\/\s*2$/;
+const someScore = /\d{1,3}\s*[-–—−:]\s*\d{1,3}/;
+
+/** Both scores, or the ending without scores: `3-1`, `walkover`, `2:0 (injury)`, `W 3-1`. */
+export function scoreIn(
+  said: string,
+  sport: Sport | undefined,
+  names: readonly [string, string],
+): CardFacts | FactsTrouble | undefined {
+  const text = plainDashes(said);
+  if (likeDay.test(text)) return 'scoreAsDay';
+  if (/^\p{L}$/u.test(text)) return resultIn(text) ?? 'unknown';
+  const result = resultBeside(text);
+  const bare = result.rest.replace(/^(\d{1,3})\s*\/\s*(\d{1,3})$/, '$1-$2');
+  const found = onlyFacts(bare.replace(/[()（）]/g, ' '), sport);
+  // A single letter beside a score is a result, never an arm or a gender.
+  if (
+    typeof found === 'object' &&
+    hasOtherFacts(found) &&
+    /(?<![\p{L}\p{N}])\p{L}(?![\p{L}\p{N}])/u.test(bare)
+  )
+    return 'unknown';
+  if (found === undefined || result.facts === undefined)
+    return found ?? sideIn(text, names) ?? resultIn(text);
+  return mergeFacts(found, result.facts);
+}
+
+const hasOtherFacts = (facts: CardFacts): boolean =>
+  Object.keys(facts).some((fact) => !['score1', 'score2', 'outcome', 'winner'].includes(fact));
+
+function resultBeside(text: string): { readonly rest: string; readonly facts?: CardFacts } {
+  const [, front = '', score = '', back = ''] =
+    new RegExp(
+      `^(?:(\\p{L}+|[○●])[\\s.,:;]*)?(${someScore.source})(?:[\\s,;(]*(\\p{L}+|[○●])\\)?)?$`,
+      'u',
+    ).exec(text.trim()) ?? [];
+  const facts = score === '' ? undefined : resultIn(front || back);
+  const isOne = front === '' || back === '';
+  return facts === undefined || !isOne ? { rest: text } : { rest: score, facts };
+}
+
+/**
+ * Points in a column per side. Instead of points a cell may name the winner or the reason of a defeat: `W`,
+ * `DQ`, -1.
+ */
+export function scoresIn(texts: readonly string[], sport: Sport | undefined): CardFacts | FactsTrouble {
+  const [first, second] = texts.map((text) => (/^\d{1,3}(?:\.0+)?$/.test(text) ? Number(text) : undefined));
+  if (first !== undefined && second !== undefined) return scoreOf(first, second, sport);
+  const [one, other] = texts.map(endingBeside);
+  if (one === undefined || other === undefined) return 'score';
+  const [lost1, lost2] = [one.lost ?? !(other.lost ?? true), other.lost ?? !(one.lost ?? true)];
+  if (lost1 === lost2) return 'score';
+  const outcome = one.outcome ?? other.outcome;
+  return { winner: lost1 ? 'player2' : 'player1', ...(outcome !== undefined && { outcome }) };
+}
+
+interface SideEnding {
+  readonly lost?: boolean;
+  readonly outcome?: Outcome;
+}
+
+function endingBeside(text: string): SideEnding | undefined {
+  if (isNothing(text) || /^\d{1,3}$/.test(text)) return {};
+  // Brackets on the web give -1 to a side that did not appear.
+  if (/^[-−–]1$/.test(text)) return { lost: true, outcome: 'walkover' };
+  const result = resultIn(text);
+  if (result?.winner !== undefined) return { lost: result.winner === 'player2' };
+  const outcome = /^ff$/i.test(text)
+    ? 'walkover'
+    : /^(?:inj|ret)\.?$/i.test(text)
+      ? 'injury'
+      : endingOf(text.toLowerCase())?.outcome;
+  const isOfOne = outcome === 'walkover' || outcome === 'injury' || outcome === 'disqualification';
+  return isOfOne ? { lost: true, outcome } : undefined;
+}

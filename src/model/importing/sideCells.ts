@@ -1,0 +1,42 @@
+import type { CardFacts } from '../card/cardFacts';
+import type { Winner } from '../card/endings';
+import { sideName } from '../card/sideName';
+import { nameWords } from '../names/nameSearch';
+
+/** Words that name a side by its place. */
+export const sidesByWord: Readonly<Record<string, Winner>> = {
+  '1': 'player1',
+  '2': 'player2',
+  a: 'player1',
+  b: 'player2',
+  player1: 'player1',
+  player2: 'player2',
+  'player 1': 'player1',
+  'player 2': 'player2',
+  red: 'player1',
+  blue: 'player2',
+  赤: 'player1',
+  青: 'player2',
+};
+
+const wordsOf = (name: string) => nameWords(name).toSorted().join(' ');
+
+/**
+ * The side meant by a name: the whole name, also without trailing words, or a part that only one side has.
+ */
+export function sideIn(said: string, names: readonly [string, string]): CardFacts | undefined {
+  const { name, other } = sideName(said);
+  const text = name === '' ? said : name;
+  const words = wordsOf(text);
+  const isWhole = (each: string) =>
+    words !== '' && (wordsOf(each) === words || (other !== undefined && wordsOf(each) === wordsOf(other)));
+  const part = nameWords(text);
+  const withPart = names.filter(
+    (each) => part.length > 0 && part.every((word) => nameWords(each).includes(word)),
+  );
+  const [only, ...more] = withPart;
+  const whole = names.findIndex(isWhole);
+  const at = whole < 0 && only !== undefined && more.length === 0 ? names.indexOf(only) : whole;
+  const side = at < 0 ? sidesByWord[text.toLowerCase()] : at === 0 ? 'player1' : 'player2';
+  return side === undefined ? undefined : { winner: side };
+}

@@ -1,0 +1,78 @@
+import { findField } from '../records/fields';
+import { choiceAt, genders, liveCodes, type Sport } from '../sports';
+import { cellText, isFormula, type Table } from './cells';
+import { isInPounds, type ImportField, type Mapping } from './columns';
+import { codeRead, isEmpty } from './codedCells';
+
+/** What the user says that texts of columns mean, by `valueKey`: a code, or an empty string for nothing. */
+export type Values = Readonly<Record<string, string>>;
+
+export const valueKey = (field: ImportField, text: string): string =>
+  `${field}=${text.normalize('NFKC').toLowerCase()}`;
+
+const results = ['w', 'l', 'd'] as const;
+const yesOrNo = ['yes', 'no'] as const;
+
+/** Codes that a text in a column of this field can mean; none for other fields. */
+export function codesOfField(field: ImportField, sport: Sport | undefined): readonly string[] {
+  if (field === 'gender') return Object.keys(genders);
+  if (field === 'player1.result') return results;
+  if (field === 'main') return yesOrNo;
+  if (field === 'outcome') return findField('match', field)?.choices ?? [];
+  const choice = choiceAt(sport, field);
+  return choice === undefined ? [] : liveCodes(choice);
+}
+
+/** The code that the user has chosen for a text, an empty string for nothing, or else the text itself. */
+export function meantText(
+  values: Values,
+  {
+    field,
+    text,
+    sport,
+  }: { readonly field: ImportField; readonly text: string; readonly sport: Sport | undefined },
+): string {
+  const key = valueKey(field, text);
+  const code = Object.hasOwn(values, key) ? (values[key] ?? '') : text;
+  return code === '' || codesOfField(field, sport).includes(code) ? code : text;
+}
+
+export interface ColumnValue {
+  readonly field: ImportField;
+  readonly text: string;
+  readonly key: string;
+  /** What the user has chosen, or what the text was read as; `undefined` if it is no single code. */
+  readonly code: string | undefined;
+  readonly isRead: boolean;
+  readonly isChosen: boolean;
+}
+
+/** More distinct texts in one column are no codes. */
+const mostValues = 100;
+
+/** The distinct texts in columns of codes, each with its meaning, in table order. */
+export function valuesIn(
+  { head, rows }: Pick<Table, 'head' | 'rows'>,
+  mapping: Mapping,
+  values: Values,
+  sport: Sport | undefined,
+): readonly ColumnValue[] {
+  return Object.entries(mapping).flatMap(([place, field]) => {
+    const at = Number(place);
+    const codes = codesOfField(field, sport);
+    if (codes.length === 0) return [];
+    const texts = new Map<string, string>();
+    for (const { cells } of rows) {
+      const text = isFormula(cells[at] ?? '') ? '' : cellText(cells[at] ?? '');
+      const key = valueKey(field, text);
+      if (!isEmpty(field, text) && texts.size < mostValues && !texts.has(key)) texts.set(key, text);
+    }
+    const inPounds = isInPounds(head[at] ?? '');
+    return [...texts].map(([key, text]): ColumnValue => {
+      const answer = Object.hasOwn(values, key) ? values[key] : undefined;
+      const isChosen = answer !== undefined && (answer === '' || codes.includes(answer));
+      const read = codeRead(field, text, { sport, inPounds });
+      return { field, text, key, code: isChosen ? answer : read.code, isRead: read.isRead, isChosen };
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { isOddName } from '@/model/card/oddName';
+import { countryOf } from '@/model/records/countryOf';
+import type { RecordSearch } from './recordSearch';
+
+/** Candidates for a name: `same` has it in any word order, case or script, `near` resembles it. */
+export interface Candidates {
+  readonly same: readonly string[];
+  readonly near: readonly string[];
+  /** The text looks like more than a name. */
+  readonly odd: boolean;
+}
+
+export interface NameAsked {
+  readonly name: string;
+  /** A player's id in our own tables. */
+  readonly id?: string | undefined;
+  /** The name in another script. */
+  readonly other?: string | undefined;
+  readonly country?: string | undefined;
+  /** Words behind the name. */
+  readonly left?: string | undefined;
+}
+
+export const offered = 5;
+
+/**
+ * Players that a name may mean, best first. Former and other names count. If nobody has the name, its other
+ * script is tried. Somebody of another country only resembles the person.
+ */
+export function playersFor(
+  search: RecordSearch | undefined,
+  { name, id = '', other, country, left }: NameAsked,
+  storedCountry: (id: string) => string | undefined = () => undefined,
+): Candidates {
+  if (id !== '') return { same: [id], near: [], odd: false };
+  const find = (text: string) => search?.find(text, offered).players.best ?? [];
+  const found = find(name);
+  const isBorne = other === undefined || found.some(({ fit }) => fit === 'whole');
+  const hits = isBorne ? found : [...find(other), ...found].slice(0, offered);
+  const idsOf = (whole: boolean) => [
+    ...new Set(hits.filter(({ fit }) => (fit === 'whole') === whole).map((hit) => hit.id)),
+  ];
+  // Ask when the country differs, or when the text has words behind the name.
+  const isOther = (found: string) => {
+    const stored = storedCountry(found);
+    return (
+      left !== undefined || (country !== undefined && stored !== undefined && countryOf(stored) !== country)
+    );
+  };
+  const whole = idsOf(true);
+  return {
+    same: whole.filter((each) => !isOther(each)),
+    near: [...whole.filter(isOther), ...idsOf(false)],
+    odd: isOddName(name) || left !== undefined,
+  };
+}

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ScopeKey } from '@/backend/scope';
+import { ImportEditor } from '@/features/import/ImportEditor';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { screens } from '@test/support/screens';
+import { workbookOf } from '@test/support/workbookOf';
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+function open() {
+  const world = screens({}, { uid: 'editor' });
+  for (const scope of ['players', 'events', 'matchesOfSport/armw'] as ScopeKey[])
+    world.store.dispatch(scopesSlice.actions.answered({ scope }));
+  world.show(<ImportEditor sport="armw" />);
+  return world;
+}
+
+async function paste(text: string) {
+  fireEvent.change(screen.getByLabelText('Or paste from a spreadsheet'), { target: { value: text } });
+  await click('Read the table');
+}
+
+const german = (first: string, second: string) =>
+  `Turnier,Datum,Sportler 1,Sportler 2,Ergebnis,Arm,Geschlecht\nCup,2026-11-29,${first},${second},3-0,dextra,Männer`;
+
+test('what the user says a word means counts for its rows, and for the next table', async () => {
+  open();
+  await paste(german('Tom Reed', 'Max Holt'));
+  await userEvent.selectOptions(await screen.findByLabelText('“dextra” (Arm)'), 'Right');
+  await click('Continue to names');
+  await click('Continue to preview');
+  const list = await screen.findByRole('list', { name: 'Rows of the table' });
+  const row = within(list).getByRole('listitem');
+  expect(row.textContent).toContain('Right');
+  expect(within(row).getByRole('checkbox')).toHaveProperty('checked', true);
+
+  await click('Table');
+  await paste(german('Otto Kern', 'Max Holt'));
+  expect(await screen.findByLabelText('“dextra” (Arm)')).toHaveProperty('value', 'R');
+});
+
+test('after sending, the page says so, and offers the next sheet of the file', async () => {
+  open();
+  const head = ['Event', 'Date', 'Player 1', 'Player 2', 'Gender'];
+  const file = workbookOf({
+    Finals: [
+      head,
+      ['Cup', '2026-11-29', 'Tom Reed', 'Max Holt', 'men'],
+      ['Cup', '2026-11-29', 'Tom Reed', '', 'men'],
+    ],
+    Women: [
+      [...head, 'Note'],
+      ['Cup', '2026-11-29', 'Ida Marsh', 'Nora Quill', 'women', 'quick'],
+    ],
+  });
+  // jsdom has no `arrayBuffer`.
+  const chosen = Object.assign(new File([], 'cup.xlsx'), {
+    arrayBuffer: async () => new Uint8Array(file).buffer,
+  });
+  await userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), chosen);
+  const [step] = await screen.findAllByRole('button', { name: 'Columns' });
+  if (step) await userEvent.click(step);
+  await click('Continue to names');
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  await click('Continue to preview');
+  await screen.findByText('Nothing has been sent yet.');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await click('Send 1 match');
+
+  await screen.findByText('1 match of this table has been sent. 1 row is left.');
+  expect(screen.queryByText('Nothing has been sent yet.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'See what you sent' })).toBeTruthy();
+  await click('Continue with the sheet “Women”');
+  expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'note');
+  await click('Continue to names');
+  await click('Continue to preview');
+  await click('Send 1 match');
+  await screen.findByText('1 match of this table has been sent. No rows are left.');
+  expect(screen.queryByRole('button', { name: /Continue with the sheet/ })).toBeNull();
+  await click('Import another table');
+  await waitFor(() => expect(screen.getByLabelText('Or paste from a spreadsheet')).toBeTruthy());
+});

@@ -1,0 +1,74 @@
+import { guessMapping } from '@/model/importing/columns';
+import { readRow } from '@/model/importing/readRow';
+import { createCells } from '@/model/importing/rowCells';
+import { meantText, valueKey, valuesIn, type Values } from '@/model/importing/values';
+import { armWrestling as sport } from '@test/support/factories';
+
+const head = ['Player 1', 'Player 2', 'Arm', 'Gender', 'Result', 'W/L'];
+const mapping = guessMapping(head, sport);
+const rows = [
+  ['Tom Reed', 'Max Holt', 'dextra', 'Burschen', '3-1', 'gewonnen'],
+  ['Tom Reed', 'Otto Kern', 'Dextra', 'Herren', '0-3', 'L'],
+  ['Max Holt', 'Otto Kern', 'L', '', '3-0', '-'],
+].map((cells, at) => ({ line: at + 2, cells }));
+const table = { head, rows };
+
+const chosen: Values = {
+  [valueKey('arm', 'dextra')]: 'R',
+  [valueKey('gender', 'Burschen')]: 'M',
+  [valueKey('player1.result', 'gewonnen')]: 'w',
+};
+
+const read = (values: Values) => {
+  const meant = (field: Parameters<typeof valueKey>[0], text: string) =>
+    meantText(values, { field, text, sport });
+  const cellsOf = createCells(table, mapping, { meant });
+  return rows.map((row) => readRow(row, cellsOf(row), { sport, dayOrder: undefined, hasEvent: true }));
+};
+
+test('each word in a column of codes is listed once, with what it was read as', () => {
+  const words = valuesIn(table, mapping, {}, sport).map(({ field, text, code, isRead }) => [
+    field,
+    text,
+    code,
+    isRead,
+  ]);
+  expect(words).toEqual([
+    ['arm', 'dextra', undefined, false],
+    ['arm', 'L', 'L', true],
+    ['gender', 'Burschen', undefined, false],
+    ['gender', 'Herren', 'M', true],
+    ['player1.result', 'gewonnen', undefined, false],
+    ['player1.result', 'L', 'l', true],
+  ]);
+});
+
+test('rows with a word that nobody explained are refused, and read once somebody has', () => {
+  expect(read({}).map((row) => row?.troubles.map(({ said }) => said))).toEqual([
+    ['dextra', 'Burschen', 'gewonnen'],
+    ['Dextra'],
+    [],
+  ]);
+  expect(read(chosen).map((row) => [row?.troubles, row?.facts.arm, row?.facts.gender])).toEqual([
+    [[], 'R', 'M'],
+    [[], 'R', 'M'],
+    [[], 'L', undefined],
+  ]);
+});
+
+test('a word may be left out, and a chosen code that the sport does not have counts for nothing', () => {
+  const values = { ...chosen, [valueKey('arm', 'dextra')]: '', [valueKey('arm', 'L')]: 'X' };
+  expect(read(values).map((row) => [row?.troubles, row?.facts.arm])).toEqual([
+    [[], undefined],
+    [[], undefined],
+    [[], 'L'],
+  ]);
+  expect(valuesIn(table, mapping, values, sport).map(({ code }) => code)).toEqual([
+    '',
+    'L',
+    'M',
+    'M',
+    'w',
+    'l',
+  ]);
+});
