@@ -17,6 +17,7 @@ import type { ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
 import { encodings } from './read/decodeText';
 import type { SourceProblem } from './read/readSource';
+import { separators, type Separator } from './read/separators';
 import type { SourceReading } from './useSource';
 
 const problemTexts = {
@@ -31,6 +32,13 @@ const problemTexts = {
   broken: importing.problemBroken,
   noTable: importing.problemNoTable,
 } as const satisfies Record<Exclude<SourceProblem, 'tooLong'>, Text>;
+
+const separatorTexts = {
+  '\t': importing.separatorTab,
+  ';': importing.separatorSemicolon,
+  '|': importing.separatorBar,
+  ',': importing.separatorComma,
+} as const satisfies Record<Separator, Text>;
 
 export interface SourceStepProps {
   readonly form: ImportForm;
@@ -51,7 +59,8 @@ export function SourceStep({ form, change, source, onDiscard }: SourceStepProps)
           <div>
             <FileButton
               label={t(importing.chooseFile)}
-              accept=".xlsx,.csv,.tsv,.txt,.json,text/csv,application/json"
+              // Files of other kinds can be chosen too, because the page says what to do with them.
+              accept=".xlsx,.csv,.tsv,.txt,.json,.xls,.ods,.numbers,.html,.pdf,text/csv,application/json"
               onFile={(chosen) => void source.readFile(chosen)}
             />
             <p className={styles.help}>{t(importing.fileHint)}</p>
@@ -93,11 +102,14 @@ export function SourceStep({ form, change, source, onDiscard }: SourceStepProps)
 const problemText = (t: Translate, problem: SourceProblem): string =>
   problem === 'tooLong' ? t(importing.problemTooLong, { most: tableLimits.rows }) : t(problemTexts[problem]);
 
-/** Asks for the sheet of a workbook, and for the encoding of a text if the bytes leave it open. */
-function FileChoices({ source: { file, chooseSheet, chooseEncoding } }: Pick<SourceStepProps, 'source'>) {
+/**
+ * Asks for the sheet of a workbook, for the encoding of a text if the bytes leave it open, and for what divides
+ * its cells.
+ */
+function FileChoices({ source: { file, chooseSheet, choose } }: Pick<SourceStepProps, 'source'>) {
   const t = useText();
   if (file === undefined) return null;
-  const { sheets, encoding } = file.source;
+  const { sheets, encoding, separator } = file.source;
   return (
     <>
       {sheets.length > 1 && (
@@ -119,7 +131,19 @@ function FileChoices({ source: { file, chooseSheet, chooseEncoding } }: Pick<Sou
           options={encodings.map((each) => ({ value: each, label: each.toUpperCase() }))}
           onChange={(value) => {
             const chosen = encodings.find((each) => each === value);
-            if (chosen !== undefined) chooseEncoding(chosen);
+            if (chosen !== undefined) choose({ encoding: chosen });
+          }}
+        />
+      )}
+      {separator !== undefined && (
+        <SelectField
+          label={t(importing.separator)}
+          hint={t(importing.separatorWhy)}
+          value={separator}
+          options={separators.map((each) => ({ value: each, label: t(separatorTexts[each]) }))}
+          onChange={(value) => {
+            const chosen = separators.find((each) => each === value);
+            if (chosen !== undefined) choose({ separator: chosen });
           }}
         />
       )}

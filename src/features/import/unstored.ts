@@ -1,5 +1,5 @@
 import { countryOf } from '@/model/records/countryOf';
-import type { Dated } from '@/model/dates';
+import { knownDate, type Dated } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
 import type { PlayerShown } from '@/model/identity/identities';
 import type { EventRead, Remark, RowRead, SideRead } from '@/model/importing/readRow';
@@ -56,10 +56,13 @@ export function dayOfRow(
   if (row.date !== undefined) return { day: row, doubts: [] };
   const event: Partial<EventRead> = row.event ?? {};
   if (known === undefined) return { day: event, doubts: [] };
-  const { date: said, endDate, datePrecision } = event;
-  const isInside =
-    said !== undefined && said <= lastDayOf(known) && lastDayOf({ date: said, datePrecision }) >= known.date;
-  // A row with both days of its event, or with its month, leaves the match's day open.
+  const { date, datePrecision, endDate } = event;
+  if (date === undefined) return { day: known, doubts: [] };
+  const isInside = lastDayOf({ date, datePrecision }) >= known.date && date <= lastDayOf(known);
+  // A row with both days of its event, or with its month alone, leaves the match's day open.
   if (isInside && endDate === undefined && datePrecision === undefined) return { day: event, doubts: [] };
-  return { day: known, doubts: isInside ? [] : lost(said, known.date) };
+  return {
+    day: known,
+    doubts: isInside ? [] : lost(knownDate({ date, datePrecision }), knownDate(known)),
+  };
 }

@@ -6,10 +6,18 @@ import type { ChangeForm } from './ImportEditor';
 import { rememberedMapping, type ImportMemory } from './importMemory';
 import type { Encoding } from './read/decodeText';
 import { readBytes, readText, type Source, type SourceProblem } from './read/readSource';
+import type { Separator } from './read/separators';
+
+/** What the user chose instead of a guess. */
+interface Chosen {
+  readonly encoding?: Encoding;
+  readonly separator?: Separator;
+}
 
 interface OpenFile {
   readonly name: string;
-  readonly bytes: Uint8Array | undefined;
+  readonly work: (chosen: Chosen) => ReturnType<typeof readText>;
+  readonly chosen: Chosen;
   readonly source: Source;
   /** Index of the chosen sheet. */
   readonly sheet: number;
@@ -26,7 +34,7 @@ export interface SourceReading {
   readonly readText: (text: string) => Promise<void>;
   readonly readFile: (chosen: File) => Promise<void>;
   readonly chooseSheet: (at: number) => void;
-  readonly chooseEncoding: (encoding: Encoding) => void;
+  readonly choose: (chosen: Chosen) => void;
   readonly takeNext: () => void;
   readonly close: () => void;
 }
@@ -58,15 +66,11 @@ export function useSource({ sport, change, memory, hasEvent }: SourceAsked): Sou
     const mapping = rememberedMapping(head, sport, memory, fieldsFor(sport, hasEvent));
     return { ...emptyForm, step, file: name, lines, mapping, values: memory.values };
   };
-  const read = async (
-    name: string,
-    work: () => ReturnType<typeof readText>,
-    bytes?: Uint8Array,
-  ): Promise<void> => {
+  const read = async (name: string, work: OpenFile['work'], chosen: Chosen = {}): Promise<void> => {
     setReading(true);
     setProblem(undefined);
     // The file may have been deleted since it was chosen, or a code chunk may fail to load.
-    const found = await work().catch((error: unknown) => {
+    const found = await work(chosen).catch((error: unknown) => {
       console.error('No table', error);
       return { ok: false, error: 'broken' } as const;
     });
@@ -75,8 +79,8 @@ export function useSource({ sport, change, memory, hasEvent }: SourceAsked): Sou
     const { sheets, encoding } = found.value;
     const longest = sheets.toSorted((a, b) => b.lines.length - a.lines.length)[0];
     if (longest === undefined) return setProblem('empty');
-    setFile({ name, bytes, source: found.value, sheet: sheets.indexOf(longest), done: [] });
-    const asks = bytes !== undefined && (sheets.length > 1 || encoding !== undefined);
+    setFile({ name, work, chosen, source: found.value, sheet: sheets.indexOf(longest), done: [] });
+    const asks = sheets.length > 1 || encoding !== undefined || Object.keys(chosen).length > 0;
     change(() => formOf(name, longest.lines, asks ? 'source' : 'columns'));
   };
   const takeSheet = (at: number, step: ImportForm['step'], done: readonly number[]) => {
@@ -92,19 +96,18 @@ export function useSource({ sport, change, memory, hasEvent }: SourceAsked): Sou
     isReading,
     problem,
     next: next === undefined ? undefined : file?.source.sheets[next]?.name,
-    readText: (text) => read('', () => readText(text)),
+    readText: (text) => read('', ({ separator }) => readText(text, separator)),
     readFile: async (chosen) => {
       const bytes = await chosen.arrayBuffer().then(
         (buffer) => new Uint8Array(buffer),
         () => undefined,
       );
       if (bytes === undefined) setProblem('broken');
-      else await read(chosen.name, () => readBytes(bytes), bytes);
+      else await read(chosen.name, ({ encoding, separator }) => readBytes(bytes, encoding, separator));
     },
     chooseSheet: (at) => takeSheet(at, 'source', file?.done ?? []),
-    chooseEncoding: (encoding) => {
-      const bytes = file?.bytes;
-      if (bytes !== undefined) void read(file?.name ?? '', () => readBytes(bytes, encoding), bytes);
+    choose: (chosen) => {
+      if (file) void read(file.name, file.work, { ...file.chosen, ...chosen });
     },
     takeNext: () => {
       if (file && next !== undefined) takeSheet(next, 'columns', [...file.done, file.sheet]);

@@ -173,3 +173,12 @@ test('whom a moderator allows more sends all of it within a minute, and is not t
   expect(screen.queryByText(/a moderator can raise your limit/)).toBeNull();
   expect(screen.queryByText(/Sending takes/)).toBeNull();
 });
+
+test('a text that is divided at the wrong sign is divided again as chosen', async () => {
+  const world = screens(rows, { uid: 'editor' });
+  await open(world, 'Ann;Bea|x\nCid;Dan|y');
+  await next('Table');
+  expect(screen.getByText('Ann · Bea|x')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Separator'), 'Vertical bar');
+  await screen.findByText('Ann;Bea · x');
+});

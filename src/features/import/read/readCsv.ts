@@ -1,14 +1,11 @@
 import Papa from 'papaparse';
 import { pause } from '@/lib/pause';
 import { fieldOfHeading } from '@/model/importing/columns';
+import { separators, type Separator } from './separators';
 
 const chunkSize = 200_000;
 const looked = 20;
 const quoted = /"(?:[^"]|"")*"/g;
-
-export const separators = ['\t', ';', '|', ','] as const;
-
-export type Separator = (typeof separators)[number];
 
 /** How many known column names the first lines have when split at this sign. */
 function columnsNamed(text: string, sign: Separator): number {

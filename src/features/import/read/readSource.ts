@@ -1,8 +1,8 @@
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { tableLimits } from '@/model/importing/tableOf';
 import { decodeText, type Encoding } from './decodeText';
-import type { Separator } from './readCsv';
 import type { Sheet } from './readWorkbook';
+import type { Separator } from './separators';
 
 /** Bytes of a file; a larger one is no list of matches. */
 const mostBytes = 12_000_000;
