@@ -112,7 +112,7 @@ test('what a ban or a revert proposes does not wait', async () => {
 const deleteBig = (at: number, by: string, note?: string) =>
   actOn(
     store,
-    { ...deleteEvent('big'), ...(note !== undefined && { note }) } as ReturnType<typeof deleteEvent>,
+    { ...deleteEvent('big'), ...(note !== undefined && { note }) },
     {
       ...{ by, action: `by${by}${at}` },
       now: () => at,

@@ -149,7 +149,8 @@ test('nothing that is served has the name, by an instance of before either; a de
   ];
   expect(kindsNaming(await served(players))).toEqual([
     ...['embed event', 'embed versus'],
-    ...['feed all atom', 'feed all ics', 'feed all json', 'feed event atom', 'feed event ics'],
+    ...['feed all atom', 'feed all ics', 'feed all json', 'feed edits atom', 'feed edits json'],
+    ...['feed event atom', 'feed event ics'],
     ...['feed event json', 'feed player atom', 'feed player ics', 'feed player json'],
     ...['feed sport atom', 'feed sport ics', 'feed sport json'],
     ...['head', 'preview board', 'preview event', 'preview player'],
