@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EditDialog } from '@/parts/dialogs/lazyDialogs';
 import { EditButton } from '@/parts/dialogs/EditButton';
 import { selectDependents } from '@/wiki/proposals/proposalSelectors';
-import type { Standing } from '@/wiki/proposals/standing';
+import type { ProposalStanding } from '@/wiki/proposals/standing';
 import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { changes } from '@/language/en/changes';
@@ -18,7 +18,7 @@ import { resubmitDelta } from './changesThunks';
 
 export interface ChangeActionsProps {
   readonly delta: Delta;
-  readonly standing: Standing;
+  readonly standing: ProposalStanding;
   readonly name: string;
 }
 

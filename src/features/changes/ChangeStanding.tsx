@@ -5,7 +5,7 @@ import { troubleText } from '@/parts/outbox/troubleText';
 import { StandsInstead } from '@/parts/proposals/StandsInstead';
 import { explain } from '@/language/causes';
 import { message } from '@/language/text';
-import type { Standing } from '@/wiki/proposals/standing';
+import type { ProposalStanding } from '@/wiki/proposals/standing';
 import { changes } from '@/language/en/changes';
 import { outbox } from '@/language/en/outbox';
 import { Rich } from '@/language/Rich';
@@ -19,7 +19,7 @@ export function ChangeStanding({
   standing,
   isNew,
 }: {
-  readonly standing: Standing;
+  readonly standing: ProposalStanding;
   readonly isNew: boolean;
 }) {
   const t = useText();
@@ -32,7 +32,7 @@ export function ChangeStanding({
   );
 }
 
-function StandingText({ standing }: { readonly standing: Exclude<Standing, { kind: 'stuck' }> }) {
+function StandingText({ standing }: { readonly standing: Exclude<ProposalStanding, { kind: 'stuck' }> }) {
   const t = useText();
   const online = useOnline();
   switch (standing.kind) {
@@ -107,7 +107,7 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
 function Rejected({
   standing: { reason, cause },
 }: {
-  readonly standing: Extract<Standing, { kind: 'rejected' }>;
+  readonly standing: Extract<ProposalStanding, { kind: 'rejected' }>;
 }) {
   const t = useText();
   const said = reason === undefined ? undefined : explain(t, reason, cause);

@@ -5,7 +5,7 @@ import type { BundleId, DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectDelta, selectOwnDeltaIds } from '@/wiki/deltas/deltasSelectors';
-import { standingOf, type Standing } from '@/wiki/proposals/standing';
+import { standingOf, type ProposalStanding } from '@/wiki/proposals/standing';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 
 export interface RecordChangesGroup {
@@ -16,7 +16,7 @@ export interface RecordChangesGroup {
 
 export type ChangesPart = 'stuck' | 'open' | 'rejected' | 'applied';
 
-function partOf(standing: Standing): ChangesPart {
+function partOf(standing: ProposalStanding): ChangesPart {
   switch (standing.kind) {
     case 'stuck':
       return 'stuck';

@@ -22,7 +22,7 @@ export const selectInboxList = (state: RootState) => selectLiveList(state, 'inbo
  * Time of the last seen news if the server does not know it yet; `undefined` if it does, or while the inbox
  * is not live.
  */
-export function selectUntoldSeen(state: RootState): number | undefined {
+export function selectUnsentSeen(state: RootState): number | undefined {
   const { data, failed } = selectInboxList(state);
   const { seen, seenThere } = state.inbox;
   return data !== undefined && failed === undefined && seen > seenThere ? seen : undefined;

@@ -3,9 +3,9 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
 import { liveListsSlice } from '@/wiki/liveLists/liveListsSlice';
 import { askOnce } from '@/wiki/answers/askOnce';
-import { selectUntoldFollows } from '@/wiki/follows/followsSelectors';
+import { selectUnsentFollows } from '@/wiki/follows/followsSelectors';
 import { selectSessionKnown, selectUid } from '@/wiki/session/sessionSelectors';
-import { selectInboxList, selectUntoldSeen } from './inboxSelectors';
+import { selectInboxList, selectUnsentSeen } from './inboxSelectors';
 import { followInbox } from './inboxThunks';
 
 /** Follows the signed-in account's inbox, and sends what was seen and followed here to the other devices. */
@@ -14,14 +14,14 @@ export function useInbox(): void {
   const known = useAppSelector(selectSessionKnown);
   const uid = useAppSelector(selectUid);
   const failed = useAppSelector((state) => selectInboxList(state).failed !== undefined);
-  const untold = useAppSelector(selectUntoldSeen);
+  const untold = useAppSelector(selectUnsentSeen);
   useEffect(
     () => (known && uid !== undefined && !failed ? dispatch(followInbox(uid)) : undefined),
     [dispatch, known, uid, failed],
   );
   // The next account has no delivery yet.
   useEffect(() => () => void dispatch(liveListsSlice.actions.closed({ key: 'inbox' })), [dispatch, uid]);
-  const untoldFollows = useAppSelector(selectUntoldFollows);
+  const untoldFollows = useAppSelector(selectUnsentFollows);
   const online = useOnline();
   useEffect(() => {
     if (uid !== undefined && untoldFollows !== undefined && online)

@@ -1,7 +1,7 @@
 import type { EntityName } from '@/backend/scope';
 import type { Snapshot } from '@/backend/snapshot';
 import { changeSnapshot, resetSnapshot } from './snapshots';
-import type { Answer, Source } from './sources';
+import type { SourceAnswer, Source } from './sources';
 
 /**
  * Merges sources with disjoint documents: one `reset` once the server has answered each, then changes.
@@ -14,10 +14,10 @@ export function followNarrow(
   next: (snapshot: Snapshot) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  const latest: (Answer | undefined)[] = sources.map(() => undefined);
+  const latest: (SourceAnswer | undefined)[] = sources.map(() => undefined);
   let live = false;
 
-  const hear = (at: number, answer: Answer) => {
+  const hear = (at: number, answer: SourceAnswer) => {
     if (live) {
       const snapshot = changeSnapshot(entity, answer.changes(), {
         complete: true,

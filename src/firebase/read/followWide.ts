@@ -14,7 +14,7 @@ import { readPlainDoc } from './mappers';
 import type { PlainDoc } from './plainDoc';
 import { fillQuery, type WideScope } from './queries';
 import { changeSnapshot, newestTime, resetSnapshot } from './snapshots';
-import { querySource, type Answer, type DocChange } from './sources';
+import { querySource, type SourceAnswer, type DocChange } from './sources';
 
 /**
  * Loads the scope page by page unless it resumes from a watermark, then listens for later writes. When the
@@ -123,7 +123,7 @@ const readPage = ({ docs, size }: QuerySnapshot) => ({
 const asAdded = (doc: PlainDoc) => ({ kind: 'added' as const, doc });
 
 /** A listener's first answer contains everything, later ones only changes. */
-function changesIn(answer: Answer, live: boolean): readonly DocChange[] {
+function changesIn(answer: SourceAnswer, live: boolean): readonly DocChange[] {
   const all = live ? answer.changes() : answer.docs().map(asAdded);
   // In a full answer, later documents may have pushed others out. Those still exist.
   return answer.cut ? all.filter(({ kind }) => kind !== 'removed') : all;

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type { PlainDoc } from './plainDoc';
-import type { Answer, DocChange, Source } from './sources';
+import type { SourceAnswer, DocChange, Source } from './sources';
 
 interface Page {
   readonly docs: Map<string, PlainDoc>;
@@ -64,7 +64,7 @@ export const pagedSource =
     return () => close(0);
   };
 
-function take(page: Page, answer: Answer): void {
+function take(page: Page, answer: SourceAnswer): void {
   for (const { kind, doc } of answer.changes()) {
     if (kind === 'removed') page.docs.delete(doc.id);
     else page.docs.set(doc.id, doc);

@@ -18,7 +18,7 @@ export interface DocChange {
  * What a listener holds and what changed. Confirmed documents only. Functions, because a long-lived listener
  * holds thousands of documents when one changes.
  */
-export interface Answer {
+export interface SourceAnswer {
   readonly docs: () => readonly PlainDoc[];
   readonly changes: () => readonly DocChange[];
   /** False for the memory cache, which knows only what other listeners happened to read. */
@@ -27,7 +27,7 @@ export interface Answer {
   readonly cut?: QueryDocumentSnapshot | undefined;
 }
 
-export type Source = (next: (answer: Answer) => void, fail: (error: unknown) => void) => () => void;
+export type Source = (next: (answer: SourceAnswer) => void, fail: (error: unknown) => void) => () => void;
 
 // Otherwise a confirmed write without a server field would never be delivered as confirmed.
 const options = { includeMetadataChanges: true } as const;
@@ -54,7 +54,7 @@ export const onceSource =
     };
   };
 
-function queryAnswer(snapshot: QuerySnapshot, most: number): Answer {
+function queryAnswer(snapshot: QuerySnapshot, most: number): SourceAnswer {
   return {
     cut: snapshot.size >= most ? snapshot.docs.at(-1) : undefined,
     docs: () =>

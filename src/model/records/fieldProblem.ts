@@ -38,7 +38,7 @@ export function fieldProblem(asIs: FieldSpec, value: unknown, measure: Measure):
   return fits(value, asked) ? undefined : refusal(asked, { field: field.path, found: found(value) });
 }
 
-interface Asked {
+interface CheckedField {
   readonly field: FieldSpec;
   readonly measure: Measure;
   readonly isNew: boolean;
@@ -48,11 +48,11 @@ interface Asked {
 }
 
 interface Check {
-  readonly fits: (value: unknown, asked: Asked) => boolean;
-  readonly refusal: (asked: Asked, wrong: { readonly field: string; readonly found: string }) => Cause;
+  readonly fits: (value: unknown, asked: CheckedField) => boolean;
+  readonly refusal: (asked: CheckedField, wrong: { readonly field: string; readonly found: string }) => Cause;
 }
 
-const isOneLine = (value: unknown, { isNew, max }: Pick<Asked, 'isNew' | 'max'>): boolean =>
+const isOneLine = (value: unknown, { isNew, max }: Pick<CheckedField, 'isNew' | 'max'>): boolean =>
   isNew ? isLine(value, max) : isStoredLine(value, max);
 
 const count: Check = {
@@ -124,7 +124,7 @@ const checks: Readonly<Record<FieldType, Check>> = {
 };
 
 /** Former names may come in any order: readers sort them by date. */
-const areFormerNames = (value: unknown, { isNew, most }: Asked): boolean =>
+const areFormerNames = (value: unknown, { isNew, most }: CheckedField): boolean =>
   Array.isArray(value) &&
   value.length >= 1 &&
   value.length <= most &&
@@ -134,7 +134,7 @@ const areFormerNames = (value: unknown, { isNew, most }: Asked): boolean =>
     return (isNew ? isName(name) : isStoredName(name)) && isDateString(until);
   });
 
-function areCodes(value: unknown, { field, measure }: Asked): boolean {
+function areCodes(value: unknown, { field, measure }: CheckedField): boolean {
   if (!isJsonObject(value)) return false;
   const entries = Object.entries(value);
   return (

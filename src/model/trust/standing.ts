@@ -13,7 +13,7 @@ import { dayMs, kindTrust, lackOf, neededFor, type KindTrust, type Trust, type T
  *   young        the account is not old enough
  *   trusted      such edits are applied at once
  */
-export interface Standing {
+export interface TrustStanding {
   readonly kind: EarnableKind;
   readonly state: 'off' | 'accepted' | 'days' | 'deciders' | 'paused' | 'young' | 'trusted';
   readonly accepted: number;
@@ -36,7 +36,7 @@ export function standingOf(
   kind: EarnableKind,
   rules: TrustRules,
   { since, now }: Person,
-): Standing {
+): TrustStanding {
   const { settings } = rules;
   const of = kindTrust(trust, kind);
   const needed = neededFor(kind, of, settings);
@@ -74,7 +74,7 @@ export interface Recently {
  * waits for a moderator.
  */
 export function atOnceAudit(
-  standings: readonly Standing[],
+  standings: readonly TrustStanding[],
   kinds: readonly EditKind[],
   { atOnce, openAudits }: Recently,
   settings: TrustSettings,

@@ -100,10 +100,10 @@ const changed = (typed: Drafts, initial: Drafts): Drafts =>
     Object.entries(typed).filter(([path, draft]) => !dequal(draft, initial[path] ?? emptyDraft)),
   );
 
-type Asked = Pick<RecordDialogProps, 'collection' | 'fields' | 'sport' | 'initial' | 'revises'>;
+type RecordForm = Pick<RecordDialogProps, 'collection' | 'fields' | 'sport' | 'initial' | 'revises'>;
 
 /** The first problem of all fields, and for each touched field its own. */
-function useProblems({ collection, fields, sport, initial = nothing, revises }: Asked, drafts: Drafts) {
+function useProblems({ collection, fields, sport, initial = nothing, revises }: RecordForm, drafts: Drafts) {
   const t = useText();
   const sports = sportsFor(useSports(), sport);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());

@@ -11,7 +11,7 @@ import { CommandActions } from './CommandActions';
 import { selectCommandName } from './commandName';
 import { ConflictTable } from './ConflictTable';
 import { selectConflict, type ConflictReason } from './conflictView';
-import { Trouble } from './Trouble';
+import { CommandErrorText } from './CommandErrorText';
 import styles from './CommandProblem.module.css';
 
 const reasons = {
@@ -62,7 +62,7 @@ export function CommandProblem({ command, editable }: CommandProblemProps) {
           <ConflictTable name={name} fields={conflict.fields} />
         </div>
       )}
-      {conflict === undefined && command.error && <Trouble error={command.error} />}
+      {conflict === undefined && command.error && <CommandErrorText error={command.error} />}
       <CommandActions command={command} name={name} conflict={conflict} editable={editable} />
     </div>
   );

@@ -8,7 +8,7 @@ import { useOnline } from '@/ui/useOnline';
 import styles from './Command.module.css';
 import { selectCommandStanding, type CommandStanding } from './commandStanding';
 import { Countdown } from './Countdown';
-import { Trouble } from './Trouble';
+import { CommandErrorText } from './CommandErrorText';
 
 /**
  * The state of a command that needs no decision: being sent, or waiting for its turn, a connection, or the
@@ -31,7 +31,7 @@ export function CommandStandingText({ command }: { readonly command: Command }) 
         </Badge>
         <Sentence command={command} />
       </div>
-      {command.error && <Trouble error={command.error} />}
+      {command.error && <CommandErrorText error={command.error} />}
     </>
   );
 }

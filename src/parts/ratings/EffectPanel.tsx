@@ -43,10 +43,10 @@ function Computed({ result }: { readonly result: ResultEffect }) {
     return <PendingContent rows={roomRows} label={t(ratings.computing)} />;
   }
   if (!result.reviewed) return <p className={styles.note}>{t(effect.unreviewed)}</p>;
-  return <Answer result={result} />;
+  return <ComputedEffect result={result} />;
 }
 
-function Answer({ result }: { readonly result: ResultEffect }) {
+function ComputedEffect({ result }: { readonly result: ResultEffect }) {
   const t = useText();
   const { question, together } = result;
   const { answer, error, pending } = useRatings('effect', question);

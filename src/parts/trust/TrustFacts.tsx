@@ -2,7 +2,7 @@ import { trust } from '@/language/en/trust';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { earnableKinds } from '@/model/trust/editKinds';
 import type { UserId } from '@/model/ids';
-import { standingOf, type Standing } from '@/model/trust/standing';
+import { standingOf, type TrustStanding } from '@/model/trust/standing';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { DefinitionList } from '@/ui/DefinitionList';
@@ -55,7 +55,7 @@ export function TrustFacts({ uid, own }: { readonly uid: UserId; readonly own: b
 }
 
 /** The state of one kind in a sentence. */
-function StandingText({ standing, days }: { readonly standing: Standing; readonly days: number }) {
+function StandingText({ standing, days }: { readonly standing: TrustStanding; readonly days: number }) {
   const { t } = useLanguage();
   const { state, accepted, needed, lostAt, until } = standing;
   const day = <DateText value={until ?? 0} />;

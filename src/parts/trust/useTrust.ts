@@ -1,14 +1,14 @@
 import type { UserId } from '@/model/ids';
 import { useAnswer } from '@/wiki/answers/useAnswer';
-import type { AskedTrust } from '@/wiki/trust/trustThunks';
+import type { TrustAsRead } from '@/wiki/trust/trustThunks';
 
-interface Answer extends AskedTrust {
+interface DatedTrust extends TrustAsRead {
   /** Time of reading, epoch milliseconds. */
   readonly at: number;
 }
 
 /** The trust of an account; `undefined` until loaded, `unknown` if it cannot be read now. */
-export function useTrust(uid: UserId): Answer | 'unknown' | undefined {
+export function useTrust(uid: UserId): DatedTrust | 'unknown' | undefined {
   const settings = useAnswer({ kind: 'trustSettings' });
   const earned = useAnswer({ kind: 'trustOf', uid });
   if (settings.failed !== undefined || earned.failed !== undefined) return 'unknown';

@@ -4,7 +4,7 @@ import type { ConfirmDialogProps, ConfirmOptions } from './ConfirmDialog';
 import type { PromptDialogProps, PromptOptions } from './PromptDialog';
 import { DialogsContext, type Dialogs } from './useDialogs';
 
-type Asked = { readonly id: number } & (
+type OpenDialog = { readonly id: number } & (
   | { readonly kind: 'confirm'; readonly options: ConfirmOptions; readonly answer: (ok: boolean) => void }
   | {
       readonly kind: 'prompt';
@@ -23,10 +23,10 @@ const prompt = lazyPart<PromptDialogProps>(() =>
 export const preloadDialogs = () => Promise.all([confirm.preload(), prompt.preload()]);
 
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
-  const [queue, setQueue] = useState<readonly Asked[]>([]);
+  const [queue, setQueue] = useState<readonly OpenDialog[]>([]);
   const dialogs = useMemo<Dialogs>(() => {
     let lastId = 0;
-    const ask = (asked: Asked) => setQueue((before) => [...before, asked]);
+    const ask = (asked: OpenDialog) => setQueue((before) => [...before, asked]);
     return {
       confirm: (options) => new Promise((answer) => ask({ id: ++lastId, kind: 'confirm', options, answer })),
       prompt: (options) => new Promise((answer) => ask({ id: ++lastId, kind: 'prompt', options, answer })),

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
 import { codeOf } from './askOnce';
 
-interface Asked<T> {
+interface KnownAnswer<T> {
   /** The last answer. It stays while the question is asked again. */
   readonly data: T | undefined;
   /** The code of why there is no answer. */
@@ -22,7 +22,7 @@ interface Asked<T> {
 export function useAnswer<K extends QuestionKind>(
   question: Question<K> | undefined,
   keep = false,
-): Asked<Answer<K>> {
+): KnownAnswer<Answer<K>> {
   const [tries, setTries] = useState(0);
   const key = question && JSON.stringify(question);
   const isUnloaded = useAsking(key === undefined ? [] : [key], keep, tries);

@@ -69,7 +69,7 @@ function standingKey(key: string, players: Identities, events: EventIdentities):
  * mark of a player waits until the players are live and the player exists: another page may have replaced
  * this one.
  */
-export const selectUntoldFollows = createStateSelector(
+export const selectUnsentFollows = createStateSelector(
   [
     selectOwn,
     (state) => selectScopeStatus(state, { kind: 'players' })?.status,

@@ -7,7 +7,7 @@ import type { DeltaId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 
 /** The status of a proposal for its author, from the device to the decision. */
-export type Standing =
+export type ProposalStanding =
   | { readonly kind: 'onDevice'; readonly error?: CommandError }
   | { readonly kind: 'stuck'; readonly command: Command }
   | { readonly kind: 'applying' }
@@ -20,13 +20,13 @@ export type Standing =
    */
   | { readonly kind: 'applied'; readonly rest: DeltaId | undefined; readonly atOnce?: true };
 
-export function selectStanding(state: RootState, id: string): Standing | undefined {
+export function selectStanding(state: RootState, id: string): ProposalStanding | undefined {
   const delta = selectDelta(state, id);
   return delta && standingOf(delta, selectCommandFor(state, `delta/${id}`));
 }
 
 /** A waiting command comes before the server's status. */
-export function standingOf(delta: Delta, command: Command | undefined): Standing {
+export function standingOf(delta: Delta, command: Command | undefined): ProposalStanding {
   if (command && isRefused(command)) return { kind: 'stuck', command };
   if (command?.body.kind === 'upsertDelta') {
     return { kind: 'onDevice', ...(command.error && { error: command.error }) };

@@ -4,7 +4,7 @@ import type { TrustSettings } from '@/model/trust/trustSettings';
 import type { AppThunk } from '@/store/typed';
 import { enqueue } from '../outbox/outboxThunks';
 
-export interface AskedTrust extends EarnedTrust {
+export interface TrustAsRead extends EarnedTrust {
   readonly settings: TrustSettings;
 }
 

@@ -1,11 +1,11 @@
 import { followNarrow } from '@/firebase/read/followNarrow';
-import type { Answer, DocChange } from '@/firebase/read/sources';
+import type { SourceAnswer, DocChange } from '@/firebase/read/sources';
 import type { Snapshot } from '@/backend/snapshot';
 import { delta } from '@test/support/factories';
 
 const doc = (id: string) => ({ ...delta(id) }) as Record<string, unknown> & { id: string };
 const added = (id: string): DocChange => ({ kind: 'added', doc: doc(id) });
-const answer = (ids: readonly string[], fields: Partial<Answer> = {}): Answer => ({
+const answer = (ids: readonly string[], fields: Partial<SourceAnswer> = {}): SourceAnswer => ({
   docs: () => ids.map(doc),
   changes: () => [],
   fromServer: true,
@@ -13,10 +13,10 @@ const answer = (ids: readonly string[], fields: Partial<Answer> = {}): Answer =>
 });
 
 function twoSources() {
-  const told: ((answer: Answer) => void)[] = [];
+  const told: ((answer: SourceAnswer) => void)[] = [];
   const snapshots: Snapshot[] = [];
   const stopped: number[] = [];
-  const source = (at: number) => (next: (answer: Answer) => void) => {
+  const source = (at: number) => (next: (answer: SourceAnswer) => void) => {
     told[at] = next;
     return () => void stopped.push(at);
   };
@@ -26,7 +26,7 @@ function twoSources() {
     (snapshot) => snapshots.push(snapshot),
     () => undefined,
   );
-  return { snapshots, stopped, stop, tell: (at: number, said: Answer) => told[at]?.(said) };
+  return { snapshots, stopped, stop, tell: (at: number, said: SourceAnswer) => told[at]?.(said) };
 }
 
 test('a scope of two listeners begins when the server has answered both', () => {

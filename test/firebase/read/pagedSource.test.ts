@@ -1,14 +1,14 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type { PlainDoc } from '@/firebase/read/plainDoc';
 import { pagedSource } from '@/firebase/read/pagedSource';
-import type { Answer, DocChange } from '@/firebase/read/sources';
+import type { SourceAnswer, DocChange } from '@/firebase/read/sources';
 
 const size = 3;
 
 function server(...ids: readonly string[]) {
   let stored = new Map(ids.map((id) => [id, { id }]));
   const open = new Set<() => void>();
-  const page = (after: QueryDocumentSnapshot | undefined) => (next: (answer: Answer) => void) => {
+  const page = (after: QueryDocumentSnapshot | undefined) => (next: (answer: SourceAnswer) => void) => {
     let held = new Map<string, PlainDoc>();
     const hear = () => {
       const now = new Map(

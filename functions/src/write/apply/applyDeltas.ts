@@ -11,7 +11,7 @@ import { noVersion, versionOf } from './deltaVersions';
 import { asDecided, finalResult } from './openDelta';
 import type { DeltaResult } from './outcome';
 import type { ApplyRequest } from './payload';
-import { planDeltas, type Stage } from './plan';
+import { planDeltas, type ApplyStage } from './plan';
 import { deadlineExceeded, endsCall, isUnaskable } from '../../base/storeErrors';
 
 export interface ApplyServices {
@@ -90,7 +90,7 @@ export async function applyDeltas(
     }
   };
   // Unreadable deltas get their problem stored too. They depend on nothing.
-  const stages: readonly Stage[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
+  const stages: readonly ApplyStage[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
   for (const stage of stages) {
     await inParallel(stage, parallelLanes, (lane) =>
       applyLane(lane, { db, deltas, applyOne, isOver: progress.isOver }).catch(progress.fail),

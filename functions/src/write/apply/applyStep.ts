@@ -48,9 +48,9 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   // The call decided how to apply the delta when it read it; the author has changed it since.
   if (isDeletion(delta)) return refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` }));
 
-  const stage = await begin(tx, delta, context);
-  if (stage.kind === 'refuse') return refuse(stage.outcome, stage.cause);
-  const { record, before, on: moved, live, named, write } = stage;
+  const begun = await begin(tx, delta, context);
+  if (begun.kind === 'refuse') return refuse(begun.outcome, begun.cause);
+  const { record, before, on: moved, live, named, write } = begun;
 
   const wait = await objectionWait(tx, context, moved, live);
   if (wait !== undefined) return letWait(tx, open, wait);
@@ -148,7 +148,7 @@ export async function refuseUnaskable(
   return { id, outcome: 'invalid', message };
 }
 
-type Stage =
+type Begun =
   | Extract<Decision, { kind: 'refuse' }>
   | (Extract<Decision, { kind: 'apply' }> & {
       /** The delta on the record that is changed. */
@@ -160,9 +160,9 @@ type Stage =
       readonly write?: (tx: Transaction) => void;
     });
 
-const invalid = (said: string): Stage => ({ kind: 'refuse', outcome: 'invalid', cause: malformed(said) });
+const invalid = (said: string): Begun => ({ kind: 'refuse', outcome: 'invalid', cause: malformed(said) });
 
-async function begin(tx: Transaction, proposed: Delta, context: StepContext): Promise<Stage> {
+async function begin(tx: Transaction, proposed: Delta, context: StepContext): Promise<Begun> {
   const { db, force, judged, failed, sports } = context;
   const delta = await onStandingRecord(tx, db, proposed);
   const key = recordKey({ collection: delta.collection, id: recordIdOf(delta) });

@@ -12,7 +12,7 @@ import { whyProblem } from '@/model/proposals/why';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { problemFields } from '../../base/causes';
 import { readDelta } from '../../base/documents';
-import type { DeltaResult, Outcome, Refusal } from './outcome';
+import type { DeltaResult, DeltaOutcome, Refusal } from './outcome';
 
 export interface OpenContext {
   readonly db: Firestore;
@@ -74,7 +74,7 @@ export const asDecided = (
 ): Delta | undefined => (amend === undefined ? delta : amendedDelta(delta, amend, moderator));
 
 export function finalResult(id: DeltaId, snapshot: DocumentSnapshot): DeltaResult | undefined {
-  const result = (outcome: Outcome, message: string): DeltaResult => ({ id, outcome, message });
+  const result = (outcome: DeltaOutcome, message: string): DeltaResult => ({ id, outcome, message });
   if (!snapshot.exists) return result('missing', `delta/${id} does not exist`);
   const status: unknown = snapshot.get('status');
   if (status === 'applied') return { id, outcome: 'already-applied' };

@@ -16,13 +16,14 @@ import type { DeltaId } from '@/model/ids';
  * A delta that stays `new` after one of the last five stores the message as `problem` and its cause as
  * `problemCause`.
  */
-export type Outcome = 'applied' | 'already-applied' | 'conflict' | 'missing' | 'invalid' | 'blocked' | 'own';
+export type DeltaOutcome =
+  'applied' | 'already-applied' | 'conflict' | 'missing' | 'invalid' | 'blocked' | 'own';
 
-export type Refusal = Exclude<Outcome, 'applied' | 'already-applied'>;
+export type Refusal = Exclude<DeltaOutcome, 'applied' | 'already-applied'>;
 
 export interface DeltaResult {
   readonly id: DeltaId;
-  readonly outcome: Outcome;
+  readonly outcome: DeltaOutcome;
   readonly message?: string;
   /** End of the wait for objections, epoch milliseconds. */
   readonly until?: number;

@@ -12,7 +12,7 @@ export type Plannable = Pick<
  * Deltas to apply one after the other. Lanes of one stage write different documents and may run in parallel.
  */
 export type Lane = readonly DeltaId[];
-export type Stage = readonly Lane[];
+export type ApplyStage = readonly Lane[];
 
 /**
  * Order of application, by `applyStage`. Depends on the deltas alone.
@@ -20,7 +20,7 @@ export type Stage = readonly Lane[];
  * Deltas on one record share a lane in the order asked for, except that of several by one author on one field the
  * newest goes first, which rejects the others.
  */
-export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
+export function planDeltas(deltas: readonly Plannable[]): readonly ApplyStage[] {
   const stages = Array.from({ length: applyStages }, () => new Map<string, Plannable[]>());
   for (const delta of deltas) {
     const lanes = stages[applyStage(delta)];

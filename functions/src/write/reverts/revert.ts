@@ -18,8 +18,6 @@ import { revertEdits } from './revertEdits';
 import type { RevertServices, Unit, Work } from './unit';
 import { unitsOf } from './unitsOf';
 
-type Asked = ActAsked<'revert'>;
-
 /**
  * Reverts applied changes for a moderator: some, or all that an account had applied since a time. Works
  * record by record under one entry of `actLog`. A repeated call finds the same units in the same order and
@@ -28,7 +26,7 @@ type Asked = ActAsked<'revert'>;
 export async function revert(
   { knownSports, ...rest }: HandlerServices,
   act: Act,
-  asked: Asked,
+  asked: ActAsked<'revert'>,
 ): Promise<ActOutcome> {
   const services: RevertServices = { ...rest, sports: await knownSports() };
   const { db } = services;
@@ -61,7 +59,7 @@ function revertUnit(work: Work, unit: Unit): Promise<void> {
   return made === undefined ? revertEdits(work, unit) : revertCreation(work, { ...unit, made });
 }
 
-async function appliedOf(db: Firestore, asked: Asked, until: number): Promise<readonly Delta[]> {
+async function appliedOf(db: Firestore, asked: ActAsked<'revert'>, until: number): Promise<readonly Delta[]> {
   const found =
     'deltas' in asked
       ? await db.getAll(...[...new Set(asked.deltas)].map((id) => db.collection('delta').doc(id)))
@@ -93,7 +91,7 @@ async function allOf(query: Query): Promise<readonly DocumentSnapshot[]> {
 function start(
   services: RevertServices,
   act: Act,
-  asked: Asked,
+  asked: ActAsked<'revert'>,
   { deltas, until }: { readonly deltas: readonly Delta[]; readonly until: number },
 ): Promise<ActOutcome | undefined> {
   const { db } = services;

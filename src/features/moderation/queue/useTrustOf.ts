@@ -7,10 +7,10 @@ import { kindTrust, lackOf } from '@/model/trust/trust';
 import type { RootState } from '@/store/typed';
 import { useAnswer, useAnswers } from '@/wiki/answers/useAnswer';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
-import type { AskedTrust } from '@/wiki/trust/trustThunks';
+import type { TrustAsRead } from '@/wiki/trust/trustThunks';
 import type { Earned } from './queueView';
 
-export type TrustOf = ReadonlyMap<UserId, AskedTrust>;
+export type TrustOf = ReadonlyMap<UserId, TrustAsRead>;
 
 /** Earned trust of authors, as far as read. Nothing is requested unless wanted. */
 export function useTrustOf(authors: readonly UserId[], wanted: boolean): TrustOf {

@@ -5,7 +5,7 @@ import styles from './Command.module.css';
 import { troubleText } from './troubleText';
 
 /** Why the last try failed and what to do. The server's own message can be unfolded. */
-export function Trouble({ error }: { readonly error: CommandError }) {
+export function CommandErrorText({ error }: { readonly error: CommandError }) {
   const t = useText();
   return (
     <div className={styles.trouble}>
