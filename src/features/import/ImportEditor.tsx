@@ -6,18 +6,22 @@ import { missingColumns } from '@/model/importing/columns';
 import { RestoredDraft } from '@/parts/drafts/RestoredDraft';
 import { useKeptDraft } from '@/parts/drafts/useKeptDraft';
 import { useStoredForm } from '@/parts/drafts/useStoredForm';
+import { lazyPart } from '@/ui/lazyPart';
 import { useSport } from '@/wiki/sports/useSports';
 import { ColumnsStep } from './ColumnsStep';
 import styles from './Import.module.css';
 import { emptyForm, importSchema, steps, type ImportForm, type Step } from './importForm';
 import { emptyMemory, memorySchema, type ImportMemory } from './importMemory';
-import { NamesStep } from './NamesStep';
-import { PreviewStep } from './PreviewStep';
 import { SourceStep } from './SourceStep';
 import { useNames } from './useNames';
 import { usePlan } from './usePlan';
 import { useSource } from './useSource';
 import { useTable } from './useTable';
+
+const namesCode = lazyPart(() => import('./NamesStep').then((code) => code.NamesStep));
+const previewCode = lazyPart(() => import('./PreviewStep').then((code) => code.PreviewStep));
+const { Part: NamesStep } = namesCode;
+const { Part: PreviewStep } = previewCode;
 
 export interface ImportEditorProps {
   readonly sport: string;
@@ -43,6 +47,11 @@ export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   useEffect(() => {
     if (isDone) drop();
   }, [isDone, form, drop]);
+  // The first step is the file. The code of later ones loads while somebody chooses it.
+  useEffect(() => {
+    void namesCode.preload();
+    void previewCode.preload();
+  }, []);
   const source = useSource({ sport, change, memory: memory.content, hasEvent: eventId !== undefined });
   const startOver = () => {
     source.close();

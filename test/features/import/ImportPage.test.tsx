@@ -3,6 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ScopeKey } from '@/backend/scope';
 import { ImportEditor } from '@/features/import/ImportEditor';
+// Compiles the code of the later steps before a test runs.
+import '@/features/import/NamesStep';
+import '@/features/import/PreviewStep';
 import type { DateString } from '@/model/dates';
 import type { RaisedLimit } from '@/model/trust/raisedLimit';
 import { noTrust } from '@/model/trust/trust';

@@ -3,6 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ScopeKey } from '@/backend/scope';
 import { ImportEditor } from '@/features/import/ImportEditor';
+// Compiles the code of the later steps before a test runs.
+import '@/features/import/NamesStep';
+import '@/features/import/PreviewStep';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { screens } from '@test/support/screens';
 import { workbookOf } from '@test/support/workbookOf';
