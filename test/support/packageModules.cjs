@@ -8,8 +8,8 @@ const own = version + readFileSync(__filename, 'utf8');
 /** What an ECMAScript module knows of its place. */
 const here = 'const __importMetaUrl = require("node:url").pathToFileURL(__filename).href;';
 
-/** A statement that only ECMAScript modules have, at the beginning of a line. */
-const moduleSyntax = /^\s*(?:import|export)\b(?!\s*\()/m;
+/** A statement that only ECMAScript modules have, at the beginning of a line, or at the end of minified code. */
+const moduleSyntax = /^\s*(?:import|export)\b(?!\s*\()|[;}]export\{/m;
 
 /**
  * Turns the ECMAScript modules of packages into CommonJS, which jest can load, and leaves CommonJS as it is. ts-jest would add

@@ -58,13 +58,20 @@ test('labelled lists are the same in every run, of at least four scripts, and th
 });
 
 test('what makes labelled pairs knows no table of what is judged by them', () => {
-  for (const file of ['ways.ts', 'standards.ts', 'labelled.ts', '../../scripts/base/random.ts']) {
+  const makers = readdirSync(join(root, 'lab/duplicates/ordinary')).filter(
+    (file) => file !== 'judgeOrdinary.ts',
+  );
+  for (const file of [
+    ...['ways.ts', 'standards.ts', 'labelled.ts', 'typing.ts', '../../scripts/base/random.ts'],
+    ...makers.map((maker) => `ordinary/${maker}`),
+  ]) {
     const text = readFileSync(join(root, 'lab/duplicates', file), 'utf8');
     const imports = [...text.matchAll(/^import (type )?.*'(@\/model[^']*)'/gm)];
     expect(imports.filter(([, type]) => type === undefined)).toEqual([]);
   }
   expect(readdirSync(join(root, 'lab/duplicates/data'))).toEqual([
     'athletes.txt',
+    'callNames.txt',
     'handPairs.txt',
     'lastPairs.txt',
     'secondPairs.txt',
@@ -133,7 +140,7 @@ test('pairs are listed with names and reasons', () => {
   const lines = listPairs(findDuplicates(players), { players, matches: [], events: [] });
   expect(lines).toEqual([
     expect.stringMatching(
-      /^0\.\d\d {2}Devon Larratt \[a, Canada\] {2}~ {2}Devon Laratt \[b\]\n +spelling \(larratt, laratt\)$/,
+      /^0\.\d\d {2}Devon Larratt \[a, CA\] {2}~ {2}Devon Laratt \[b\]\n +spelling \(larratt, laratt\)$/,
     ),
     '1 pair among 2 players',
   ]);
