@@ -11,6 +11,6 @@ export const hostsIn = (text: string): readonly string[] =>
       .replace(/^https?:\/\//, '')
       .replace(/^.*@/, '')
       .replace(/:\d*$/, '')
-      .replace(/[.,;:!]+$/, '')
+      .replace(/[.,;:!]$/, '')
       .replace(/^(?:www\.|m\.)/, ''),
   );

@@ -1,21 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { EventId } from '@/model/ids';
 
 export const reviewDomId = (id: EventId): string => `review-${id}`;
 
 /** Keeps the keyboard in the list: after a decision on the next event, after its undo on the event that is back. */
 export function useReviewFocus(ids: readonly EventId[]) {
-  const [wanted, setWanted] = useState<EventId>();
+  const wanted = useRef<EventId>(undefined);
   useEffect(() => {
-    if (wanted === undefined || !ids.includes(wanted)) return;
-    document.getElementById(reviewDomId(wanted))?.focus();
-    setWanted(undefined);
-  }, [wanted, ids]);
+    const id = wanted.current;
+    if (id === undefined || !ids.includes(id)) return;
+    document.getElementById(reviewDomId(id))?.focus();
+    wanted.current = undefined;
+  }, [ids]);
   return {
-    focusOn: setWanted,
+    focusOn: (id: EventId) => {
+      wanted.current = id;
+    },
     focusAfter: (id: EventId) => {
       const at = ids.indexOf(id);
-      setWanted(ids[at + 1] ?? ids[at - 1]);
+      wanted.current = ids[at + 1] ?? ids[at - 1];
     },
   };
 }
