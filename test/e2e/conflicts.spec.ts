@@ -73,24 +73,6 @@ test('a third way is written from mine, and takes its place', async ({ browser }
   expect(await proposed()).toEqual([[theirs, third]]);
 });
 
-test('a change of a record that was deleted meanwhile stays until it is discarded', async ({ browser }) => {
-  const event = await storeEvent();
-  const { handle } = await newAccount('gone');
-  const { page } = await signedIn(browser, handle, event.path);
-  await readyOffline(page, event);
-  await page.context().setOffline(true);
-  await rename(page, unique('Mine'));
-  await database().doc(`event/${event.id}`).update({ deleted: true, updatedAt: new Date() });
-  await page.getByRole('link', { name: /^1 change on this device/ }).click();
-  await page.context().setOffline(false);
-  await expect(page.getByRole('alert')).toContainText('The record was deleted in the meantime.', {
-    timeout: 45_000,
-  });
-  await expect(page.getByRole('button', { name: /^Replace with mine/ })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Discard/ }).click();
-  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 30_000 });
-});
-
 test('a moderator sees what was, is and would be, and replaces a newer change only after a second look', async ({
   browser,
 }) => {

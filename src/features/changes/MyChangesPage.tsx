@@ -1,4 +1,3 @@
-import { PencilLine } from 'lucide-react';
 import { dequal } from 'dequal';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { TrustFacts } from '@/parts/trust/lazyTrustFacts';
@@ -18,8 +17,6 @@ import type { UserId } from '@/model/ids';
 import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { TextLink } from '@/ui/TextLink';
 import { Section } from '@/ui/Section';
@@ -33,6 +30,7 @@ import {
   type ChangesGroup as Group,
   type ChangesPart,
 } from './changesSelectors';
+import { NoChanges } from './NoChanges';
 
 function MyChangesPage() {
   const t = useText();
@@ -56,6 +54,7 @@ const parts = {
   rejected: texts.rejected,
   applied: texts.applied,
 } as const satisfies Record<ChangesPart, Text>;
+
 const order = ['stuck', 'open', 'rejected', 'applied'] as const satisfies readonly ChangesPart[];
 
 const idsOf = (groups: readonly Group[]) =>
@@ -108,19 +107,6 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
         <NotificationSwitch />
       </Stack>
     </>
-  );
-}
-
-function NoChanges() {
-  const t = useText();
-  return (
-    <EmptyState
-      icon={<PencilLine />}
-      title={t(texts.noneTitle)}
-      action={<ButtonLink to={path('sports')}>{t(texts.noneAction)}</ButtonLink>}
-    >
-      {t(texts.noneBody)}
-    </EmptyState>
   );
 }
 

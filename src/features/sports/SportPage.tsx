@@ -1,5 +1,3 @@
-import { ListPlus, Table } from 'lucide-react';
-import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { sports as texts } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
@@ -29,6 +27,7 @@ import { SportEvents } from './SportEvents';
 import { SportMatches } from './SportMatches';
 import { SportPlayers } from './SportPlayers';
 import { useKeepDay } from '@/parts/days/useKeepDay';
+import { NewCardLink, ImportLink } from './EntryLinks';
 
 type Params = { readonly id: string; readonly panel?: string };
 
@@ -98,17 +97,6 @@ function KnownSport({ sport, asked }: KnownSportProps) {
   );
 }
 
-function NewCardLink({ sport }: { readonly sport: string }) {
-  const t = useText();
-  const mayEdit = useAppSelector(selectLikelyMayEdit);
-  if (!mayEdit) return null;
-  return (
-    <ButtonLink icon={<ListPlus aria-hidden />} to={path('newCard', { id: sport })}>
-      {t(texts.addEventWithCard)}
-    </ButtonLink>
-  );
-}
-
 const best = [
   { route: 'titles', text: titles.titles },
   { route: 'records', text: titles.records },
@@ -130,17 +118,6 @@ function BestLinks({ sport }: { readonly sport: string }) {
         </ButtonLink>
       ))}
     </Stack>
-  );
-}
-
-function ImportLink({ sport }: { readonly sport: string }) {
-  const t = useText();
-  const mayEdit = useAppSelector(selectLikelyMayEdit);
-  if (!mayEdit) return null;
-  return (
-    <ButtonLink icon={<Table aria-hidden />} to={path('importMatches', { id: sport })}>
-      {t(texts.importTable)}
-    </ButtonLink>
   );
 }
 

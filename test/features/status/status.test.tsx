@@ -32,6 +32,8 @@ function open(
 }
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
+// A minute that ends during a test would make every age one minute older.
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()));
 afterEach(() => jest.restoreAllMocks());
 
 test('it says what is published, what waits, what is done without and which versions run', async () => {

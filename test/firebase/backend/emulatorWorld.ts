@@ -3,8 +3,8 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { createFirebaseBackend } from '@/firebase/firebaseBackend';
 import { userId } from '@/model/ids';
 import type { ContractUser, ContractWorld } from '@test/backend/contractWorld';
-import { follow } from '@test/support/follow';
 import { emptyProject, ensureRules } from '../rules/emulator';
+import { waitUntil } from '../../../scripts/base/wait';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 
 // The address that the emulators' tools set, or else `npm start`'s. The admin SDK reads it too.
@@ -70,9 +70,9 @@ export async function createEmulatorWorld(functionsPort = 5001): Promise<Contrac
     const uid = await new Promise<string>((resolve) =>
       backend.auth.subscribe((found) => found && resolve(found.uid)),
     );
-    const account = follow(backend, { kind: 'profile', uid: userId(uid) });
-    await account.until(({ docs }) => docs.size === 1);
-    account.stop();
+    // Not followed: to a listener that begins in the moment of a write, the emulator may never send the write.
+    const stored = await waitUntil(async () => (await db.doc(`profile/${uid}`).get()).exists, 10_000);
+    if (!stored) throw new Error(`Expected a profile of ${uid} within ten seconds, found none`);
     if (role === 'moderator') {
       await setModerator(userId(uid), true);
       await new Promise<void>((resolve) => backend.auth.subscribe((found) => found?.moderator && resolve()));

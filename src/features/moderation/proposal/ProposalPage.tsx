@@ -3,29 +3,22 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Reverted } from '@/parts/changes/Reverted';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { useToday } from '@/parts/days/useToday';
-import { AppliedInPart } from '@/parts/proposals/AppliedInPart';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
-import { StandsInstead } from '@/parts/proposals/StandsInstead';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { SignInPanel } from '@/parts/session/SignInPanel';
 import { TopPlayers, useAskedTopPlayers } from '@/wiki/review/useFlagSources';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
-import { explain } from '@/language/causes';
 import { moderation } from '@/language/en/moderation';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
-import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
-import { isSuperseded } from '@/model/cause';
-import type { Delta } from '@/model/proposals/delta';
 import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
-import { RelativeTime } from '@/ui/RelativeTime';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
@@ -34,6 +27,7 @@ import { FollowBackground } from './FollowBackground';
 import { ProposalDetails, type ProposalDetailsProps } from './ProposalDetails';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { useReview } from './useReview';
+import { ProposalStatus } from './ProposalStatus';
 
 /** One proposal at its own address: for its author and moderators, and for all members once it is applied. */
 function ProposalPage({ id }: { readonly id: string }) {
@@ -72,7 +66,7 @@ function ProposalPage({ id }: { readonly id: string }) {
               <Panel as="article">
                 <Stack gap={3}>
                   <Reverted delta={delta} />
-                  <Standing delta={delta} own={delta.author === uid} moderator={moderator} />
+                  <ProposalStatus delta={delta} own={delta.author === uid} moderator={moderator} />
                   {moderator && delta.status === 'new' ? (
                     <Decidable key={id} id={delta.id} headingId={headingId} />
                   ) : (
@@ -101,52 +95,6 @@ function Decidable(props: Pick<ProposalDetailsProps, 'id' | 'headingId'>) {
       <ProposalDetails {...props} decidable own reviewer={reviewer} />
     </TopPlayers>
   );
-}
-
-interface StandingProps {
-  readonly delta: Delta;
-  readonly own: boolean;
-  readonly moderator: boolean;
-}
-
-/** The status of the proposal. Only its author and moderators may see an unapplied one. */
-function Standing({ delta, own, moderator }: StandingProps) {
-  const t = useText();
-  const when = <RelativeTime value={delta.decidedAt ?? delta.timestamp} />;
-  switch (delta.status) {
-    case 'applied':
-      return (
-        <p>
-          <Rich text={moderation.decidedApplied} values={{ when }} />{' '}
-          {delta.rest !== undefined && (own || moderator) && <AppliedInPart rest={delta.rest} />}
-        </p>
-      );
-    case 'rejected':
-      return (
-        <p>
-          <Rich
-            text={isSuperseded(delta.reasonCause) ? moderation.decidedOtherwise : moderation.decidedRejected}
-            values={{
-              when,
-              reason:
-                delta.reason === undefined
-                  ? t(moderation.noReason)
-                  : explain(t, delta.reason, delta.reasonCause),
-            }}
-          />{' '}
-          <StandsInstead cause={delta.reasonCause} />
-        </p>
-      );
-    case 'new':
-      return own ? (
-        <p>
-          <Rich
-            text={moderation.ownWaits}
-            tags={{ link: (content) => <TextLink to={path('mydelta')}>{content}</TextLink> }}
-          />
-        </p>
-      ) : null;
-  }
 }
 
 export const page = definePage<{ readonly id: string }>({ Component: ProposalPage });
