@@ -3,12 +3,11 @@ import { message } from '@/language/text';
 import { causeOf } from '@/model/cause';
 import { limits } from '@/model/schema/limits';
 import { errorText } from '@/parts/drafts/errorText';
-import type { Difference } from '@/wiki/records/differentSelectors';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
-import { selectDifferentFrom } from '@/wiki/records/differentSelectors';
+import { selectDifferentFrom, type Difference } from '@/wiki/records/differentSelectors';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 
 /**
