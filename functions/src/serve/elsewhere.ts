@@ -1,21 +1,15 @@
-import type { StatedTerms } from '@/model/siteFacts';
 import type { Sport } from '@/model/sports';
 import { serveEmbed } from './embeds/serveEmbed';
 import { serveFeed } from './feeds/serveFeed';
 import { serveRecord } from './openData/serveRecord';
-import type { Answer, AnswerLogger, Asked } from './reading/answers';
-import { createPublishedWiki, type PublishedWikiServices } from './reading/publishedWiki';
+import type { Answer, AnswerServices, Asked } from './reading/answers';
 
-interface ElsewhereServices extends PublishedWikiServices {
-  readonly origin: string;
-  readonly terms?: StatedTerms | undefined;
+interface ElsewhereServices extends Omit<AnswerServices, 'sports'> {
   readonly sports: () => Promise<readonly Sport[]>;
-  readonly logger: AnswerLogger;
 }
 
 export function createElsewhere(services: ElsewhereServices): (asked: Asked) => Promise<Answer> {
-  const { origin, terms, now, logger, sports } = services;
-  const known = { wiki: createPublishedWiki(services), origin, terms, now, logger };
+  const { sports, ...known } = services;
   return async (asked) => {
     switch (asked.path.split('/')[1]) {
       case 'feed':

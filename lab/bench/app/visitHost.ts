@@ -9,7 +9,8 @@ import type { AnyRecord, Match } from '@/model/records';
 import { path } from '@/model/routes';
 import { builtInSports } from '@/model/sports';
 import { createRatingsOf } from '../../../functions/src/serve/head/ratingsOf';
-import { readPage } from '../../../functions/src/serve/head/readPage';
+import { createPageReader } from '../../../functions/src/serve/head/pageReader';
+import { wikiOf } from '../../../functions/src/serve/reading/wiki';
 import { serveHead } from '../../../functions/src/serve/head/serveHead';
 import { publishCopy } from '../../../functions/src/publish/snapshot/publishSnapshot';
 import type { SnapshotStore } from '../../../functions/src/publish/snapshot/snapshotStore';
@@ -64,7 +65,7 @@ export async function withVisitHosts(
         const copy = await published(data);
         const app = await serveApp(join(root, folder), {
           copy,
-          page: filledIn(emulatorFirestore(admin), copy),
+          page: filledIn(data, copy),
           plain: plainPage,
         });
         try {
@@ -170,13 +171,19 @@ async function store(db: Firestore, { event, card, player, fights }: Visited): P
   ]);
 }
 
-function filledIn(db: Firestore, store: Pick<SnapshotStore, 'read'>) {
+function filledIn({ events, matches, players }: Data, store: Pick<SnapshotStore, 'read'>) {
   const html = readFileSync(join(root, folder, 'index.html'), 'utf8');
+  const byId = <T extends AnyRecord>(records: readonly T[]) =>
+    new Map(records.map((each) => [each.id, each]));
+  const wiki = wikiOf({ event: byId(events), match: byId(matches), player: byId(players) });
   const services = {
     origin: 'https://wiki.example',
     sports: builtInSports,
     shell: async () => ({ html, current: true }),
-    readPage: (pathname: string) => readPage(db, pathname, builtInSports),
+    readPage: createPageReader(
+      async () => wiki,
+      async () => undefined,
+    ),
     previewKey: async () => undefined,
     ratingsOf: createRatingsOf({ store, now: Date.now, logger: console }),
     logger: console,

@@ -7,9 +7,9 @@ import { withoutResults } from '@/model/spoilers';
 import { AllowanceSpent } from '../../base/allowance';
 import { redirectKept } from '../requests/queryOf';
 import { fillShell, unlistedShell } from './fillShell';
-import { firstRecords } from './firstRecords';
 import { headOf } from './headOf';
 import { inTime } from './inTime';
+import type { PageReader } from './pageReader';
 import type { Moved, Page } from './readPage';
 import { askedFor } from './recordAddress';
 import type { Shell } from './shell';
@@ -21,7 +21,7 @@ export interface HeadServices {
   /** Leaves out all heads, so that the database is not read. */
   readonly goesWithout?: boolean;
   readonly shell: () => Promise<Shell>;
-  readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
+  readonly readPage: PageReader;
   readonly ratingsOf: (player: string, sports: readonly Sport[]) => Promise<readonly PublishedRating[]>;
   /** Signs addresses of pictures; never rejects. Without a key pages show the general picture. */
   readonly previewKey: () => Promise<string | undefined>;
@@ -86,9 +86,9 @@ export async function serveHead(
   if (page.kind === 'proposed') return html(200, unlistedShell(shell.html), keep(kept.missing));
   const { sports, origin, terms } = services;
   const head = headOf(page, sports, origin, await services.previewKey(), hides, terms);
-  const ratings = page.kind === 'player' ? await services.ratingsOf(page.player.id, services.sports) : [];
+  const ratings = page.kind === 'player' && { ratings: await services.ratingsOf(page.player.id, sports) };
   const filled = head
-    ? fillShell(shell.html, head, firstRecords(page, ratings))
+    ? fillShell(shell.html, head, page.first && { ...page.first, ...ratings })
     : general.has(page.address.name)
       ? shell.html
       : unlistedShell(shell.html);

@@ -5,8 +5,9 @@ import { builtInSports } from '@/model/sports';
 import type { ContractUser } from '@test/backend/contractWorld';
 import { createMemoryStore } from '@test/support/memoryStore';
 import { createElsewhere } from '../../../../functions/src/serve/elsewhere';
-import { readPage } from '../../../../functions/src/serve/head/readPage';
+import { createLookUp, createPageReader } from '../../../../functions/src/serve/head/pageReader';
 import { serveHead } from '../../../../functions/src/serve/head/serveHead';
+import { createPublishedWiki } from '../../../../functions/src/serve/reading/publishedWiki';
 import { carryOutDepartures } from '../../../../functions/src/clock/leaving/carryOutDepartures';
 import { publishChanges } from '../../../../functions/src/publish/snapshot/publishChanges';
 import { decompress } from '../../../../functions/src/publish/snapshot/publishedFiles';
@@ -137,7 +138,8 @@ test('neither what is published nor what is served has it', async () => {
   const logger = { error: () => undefined };
   const origin = 'https://wiki.example';
   const sports = async () => builtInSports;
-  const elsewhere = createElsewhere({ ...common, read: readSince(db), origin, sports, logger });
+  const wiki = createPublishedWiki({ ...common, read: readSince(db), logger });
+  const elsewhere = createElsewhere({ ...common, wiki, origin, sports, logger });
   const subjects = ['all', 'sport/armw', 'player/p1', 'event/e1'];
   const feeds = subjects.flatMap((of) => ['atom', 'json', 'ics'].map((format) => `/feed/${of}.${format}`));
   const single = ['/embed/event/e', '/data/player/p1.json', '/data/event/e1.json', '/data/openapi.json'];
@@ -156,7 +158,10 @@ test('neither what is published nor what is served has it', async () => {
           previewKey: async () => 'key',
         },
         shell: async () => ({ html: shell, current: true }),
-        readPage: (pathname) => readPage(db, pathname, builtInSports),
+        readPage: createPageReader(
+          wiki,
+          createLookUp(() => db, { spend: (_, look) => look() }),
+        ),
       },
       { method: 'GET', path, query: '' },
     );

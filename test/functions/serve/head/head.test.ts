@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { noIdentities } from '@/model/identities';
 import { clip } from '../../../../functions/src/serve/head/headOf';
 import { fillShell, unlistedShell } from '../../../../functions/src/serve/head/fillShell';
 import type { Page } from '../../../../functions/src/serve/head/readPage';
@@ -87,7 +86,6 @@ test('a player tells where from, how the matches went and which was the last', (
     kind: 'player',
     address: address('/player/p1'),
     player: player({ country: 'CA', aliases: ['Annie'] }),
-    merged: [],
     matches: [match(), match({ id: 'm2', player1: { id: 'p1', name: 'Ann' } })],
     events: [],
   };
@@ -108,7 +106,6 @@ test('a pair has one address and tells who leads', () => {
     kind: 'versus',
     address: address('/player/p2/versus/p1'),
     players: [player(), player({ id: 'p2', name: 'Bea' })],
-    merged: [],
     matches: [match()],
     events: [],
   };
@@ -202,30 +199,6 @@ test('endless names are cut between words and never inside a letter', () => {
   const { title, description } = read(matchPage({ player1: { id: 'p1', name: 'x '.repeat(500) } }));
   expect([...title].length).toBeLessThanOrEqual(150);
   expect([...(description ?? '')].length).toBeLessThanOrEqual(300);
-});
-
-test('a record with more matches than a page reads says how many they are, and tells none of them', () => {
-  const { description } = read({
-    kind: 'event',
-    address: address('/sport/armw/event/e'),
-    event: event(),
-    merged: [],
-    players: noIdentities,
-    matches: [],
-    tooMany: 451,
-    panel: 'matches',
-  });
-  expect(description).toContain('451 matches');
-  const { description: ofPlayer } = read({
-    kind: 'player',
-    address: address('/player/p1'),
-    player: player(),
-    merged: [],
-    matches: [],
-    tooMany: 451,
-    events: [],
-  });
-  expect(ofPlayer).toContain('451 matches');
 });
 
 test('the page of a hidden player tells the name alone, to nobody who searches', () => {

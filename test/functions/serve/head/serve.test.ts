@@ -11,8 +11,6 @@ const found = {
   address: address('/match/m'),
   match: match(),
   event: undefined,
-  events: [],
-  players: [],
 } as const;
 const services = {
   origin: 'https://wiki.example',
@@ -45,9 +43,9 @@ test("a player's page has the rating that was published with it", async () => {
           kind: 'player',
           address: address('/player/p1'),
           player: player(),
-          merged: [],
           matches: [],
           events: [],
+          first: { event: [], match: [], player: [player()] },
         }) as const,
       ratingsOf: async (id: string) => (id === 'p1' ? ratings : []),
     },

@@ -6,9 +6,11 @@ import { previewOf } from '../../../../functions/src/serve/head/previewContent';
 import { readPage } from '../../../../functions/src/serve/head/readPage';
 import { serveHead } from '../../../../functions/src/serve/head/serveHead';
 import { serveSitemap } from '../../../../functions/src/serve/sitemap/serveSitemap';
+import { createPublishedWiki } from '../../../../functions/src/serve/reading/publishedWiki';
 import { readSince } from '../../../../functions/src/publish/snapshot/readCollection';
 import { serveSnapshot } from '../../../../functions/src/serve/serveSnapshot';
 import type { SnapshotStore } from '../../../../functions/src/publish/snapshot/snapshotStore';
+import { wikiIn } from '../../serve/reading/worlds';
 
 export interface Served {
   readonly what: string;
@@ -35,9 +37,8 @@ const shell = async () => ({
 
 /** An instance that answers feeds, calendars, embeds and single records, and keeps what it has read. */
 export function openInstance({ db, store, now }: Serving) {
-  const answer = createElsewhere({
-    ...{ store, now, origin, logger, read: readSince(db), sports: async () => sports },
-  });
+  const wiki = createPublishedWiki({ store, now, logger, read: readSince(db) });
+  const answer = createElsewhere({ wiki, now, origin, logger, sports: async () => sports });
   return (players: readonly string[]): Promise<readonly Served[]> =>
     Promise.all(
       addresses(players).map(async ([what, address]) => {
@@ -81,8 +82,9 @@ export async function servedPages(
     ...['/match/m', '/sport/armw/event/e', '/player/p2', '/player', '/sport/armw'],
     ...players.flatMap((id) => [`/player/${id}`, `/player/${id}/versus/p2`, `/player/p2/versus/${id}`]),
   ];
+  const wiki = await wikiIn(db);
   const pages = paths.map(async (path): Promise<readonly Served[]> => {
-    const page = await readPage(db, path, sports);
+    const page = readPage(wiki, path, sports);
     const preview = page === undefined || page.kind === 'moved' ? undefined : previewOf(page, sports);
     const head = await serveHead(
       {
