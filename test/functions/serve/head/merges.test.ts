@@ -51,7 +51,7 @@ test('its picture counts them all', () => {
     name: 'Ann',
     about: 'also Annie, Anna',
     records: [{ label: 'Right arm', value: '1–1' }],
-    foot: 'Latest: lost 0–3 v Bea · 1 January 2024',
+    foot: 'Latest: lost 0–3 v Bea · East vs West · 1 January 2024',
   });
 });
 
