@@ -8,6 +8,7 @@ import { goesWithout } from './base/goesWithout';
 import { region } from './calls/callOptions';
 import { capacity } from './calls/capacity';
 import { createLookUp, createPageReader } from './serve/head/pageReader';
+import { createPublishedJson } from './serve/head/publishedJson';
 import { createRatingsOf } from './serve/head/ratingsOf';
 import { serveHead, type HeadServices } from './serve/head/serveHead';
 import { createShell } from './serve/head/shell';
@@ -54,19 +55,23 @@ const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore(
 
 const published = () => ({ store: snapshotStoreOf(process.env), now: Date.now, logger });
 const openWiki = once(() => createPublishedWiki({ ...published(), read: readSince(getFirestore()) }));
+const openPublishedJson = once(() => createPublishedJson(published()));
 const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
 
 let heads: Omit<HeadServices, 'goesWithout' | 'sports'> | undefined;
 
 export const page = onRequest({ region, ...sized(capacity.page) }, async (request, response) => {
   const origin = siteOrigin(process.env);
+  const publishedJson = openPublishedJson();
   heads ??= {
     origin,
     terms: statedTerms(),
     shell: createShell(origin),
     readPage: createPageReader(openWiki(), createLookUp(getFirestore, pageReads)),
     previewKey,
-    ratingsOf: createRatingsOf(published()),
+    published: publishedJson,
+    ratingsOf: createRatingsOf(publishedJson),
+    now: Date.now,
     logger,
   };
   const [isShort, sports] = await Promise.all([goesWithout(budgetStage), shownSports()]);

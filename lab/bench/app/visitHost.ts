@@ -8,6 +8,7 @@ import { manifestFile } from '@/model/published/publication';
 import type { AnyRecord, Match } from '@/model/records';
 import { path } from '@/model/routes';
 import { builtInSports } from '@/model/sports';
+import { createPublishedJson } from '../../../functions/src/serve/head/publishedJson';
 import { createRatingsOf } from '../../../functions/src/serve/head/ratingsOf';
 import { createPageReader } from '../../../functions/src/serve/head/pageReader';
 import { wikiOf } from '../../../functions/src/serve/reading/wiki';
@@ -172,10 +173,11 @@ async function store(db: Firestore, { event, card, player, fights }: Visited): P
 }
 
 function filledIn({ events, matches, players }: Data, store: Pick<SnapshotStore, 'read'>) {
-  const html = readFileSync(join(root, folder, 'index.html'), 'utf8');
+  const html = readFileSync(join(root, folder, 'app.html'), 'utf8');
   const byId = <T extends AnyRecord>(records: readonly T[]) =>
     new Map(records.map((each) => [each.id, each]));
   const wiki = wikiOf({ event: byId(events), match: byId(matches), player: byId(players) });
+  const publishedJson = createPublishedJson({ store, now: Date.now, logger: console });
   const services = {
     origin: 'https://wiki.example',
     sports: builtInSports,
@@ -185,7 +187,9 @@ function filledIn({ events, matches, players }: Data, store: Pick<SnapshotStore,
       async () => undefined,
     ),
     previewKey: async () => undefined,
-    ratingsOf: createRatingsOf({ store, now: Date.now, logger: console }),
+    published: publishedJson,
+    ratingsOf: createRatingsOf(publishedJson),
+    now: Date.now,
     logger: console,
   };
   return (pathname: string) => serveHead(services, { method: 'GET', path: pathname, query: '' });

@@ -12,7 +12,6 @@ import { demoAccounts } from '../page/demoAccounts';
 import { startRatingsWorker } from '../ratings/startRatingsWorker';
 import { browserStorage } from '../storage/browserStorage';
 import { hintsStorage } from '../storage/hintsStorage';
-import type * as firstRanking from './firstRanking';
 
 const foldBeside: FoldBeside = async (...what) => {
   const { foldInWorker } = await import(
@@ -20,12 +19,6 @@ const foldBeside: FoldBeside = async (...what) => {
   );
   return foldInWorker(...what);
 };
-
-export const withRankings = (work: (code: typeof firstRanking) => Promise<void>): Promise<void> =>
-  import('./firstRanking').then(work).catch(
-    // The device's own comes all the same.
-    () => undefined,
-  );
 
 const httpCopies = async () => {
   const { createHttpCopies } = await import(/* webpackChunkName: "wiki-boot" */ '@/sync/httpCopies');
@@ -41,7 +34,12 @@ export function createClientOfPage(backend: LazyBackend, replica: Replica | unde
   const client = createClient({
     backend,
     copies,
-    showPublished: (list) => withRankings(({ showRanking }) => showRanking(client.store, list)),
+    showPublished: (list) =>
+      import('./firstRanking').then(
+        ({ showRanking }) => showRanking(client.store, list),
+        // The device's own comes all the same.
+        () => undefined,
+      ),
     replica,
     rows: createLazyRows(async () => {
       const { createLocalRows } = await import(

@@ -4,7 +4,7 @@ import { byStrength } from '@/model/mainMatches';
 import type { MatchId, SportId } from '@/model/ids';
 import { dayBefore } from '@/model/dates';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
-import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { usePartial } from '@/parts/scopes/usePartial';
 import { useAppSelector } from '@/store/typed';
 import { keepMainMatches, keptMainMatches } from '@/wiki/lists/keptMainMatches';
 import { useRatings } from '@/wiki/ratings/useRatings';
@@ -27,7 +27,7 @@ export function useMainMatches(event: string, which: Candidates): readonly Match
 }
 
 function useRemembering(event: string, which: Candidates): void {
-  const partial = useOnlyFirst();
+  const partial = usePartial();
   const record = useAppSelector((state) => selectEvent(state, event));
   const card = useAppSelector((state) => selectCandidates(state, event, which), sameItems);
   const asOf = useRatedDay(record && dayBefore(record.date, 1));

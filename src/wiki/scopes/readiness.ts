@@ -1,7 +1,6 @@
 import type { EntityName } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import type { RootState } from '@/store/typed';
-import { selectIsFirstVisit } from './firstVisit';
 import { selectFillShare } from './scopesSelectors';
 import type { ScopeStatus } from './scopesSlice';
 
@@ -49,7 +48,7 @@ export const selectIsFilling = (state: RootState, scopes: ReadinessQuestion['sco
     (scope) => scope?.status !== 'live' && scope?.status !== 'failed' && scope?.complete !== true,
   ) &&
   selectFillShare(state) !== undefined &&
-  !selectIsFirstVisit(state);
+  state.scopes.onlyFirst !== true;
 
 /** Whether to reserve the content's place. `some`: a part of it is loaded. */
 export function isPending(readiness: Readiness, some: boolean): boolean {

@@ -5,7 +5,9 @@ import type { Sport } from '@/model/sports';
 import type { Allowance } from '../../base/allowance';
 import { madePattern } from '../../base/madePattern';
 import type { ReadWiki } from '../reading/publishedWiki';
+import { wikiOf } from '../reading/wiki';
 import { readPage, type Moved, type Page } from './readPage';
+import { isOfRecord } from './recordAddress';
 
 type LookUp = (collection: Collection, id: string) => Promise<'stored' | 'proposed' | undefined>;
 
@@ -17,6 +19,7 @@ export type PageReader = (pathname: string, sports: readonly Sport[]) => Promise
  */
 export function createPageReader(wiki: ReadWiki, lookUp: LookUp): PageReader {
   return async (pathname, sports) => {
+    if (!isOfRecord(pathname)) return readPage(noRecords, pathname, sports);
     const known = await wiki();
     const page = readPage(known, pathname, sports);
     const address = readAddress(pathname);
@@ -30,6 +33,9 @@ export function createPageReader(wiki: ReadWiki, lookUp: LookUp): PageReader {
     return undefined;
   };
 }
+
+/** Pages of other kinds do not wait until the copy has loaded. */
+const noRecords = wikiOf({ event: new Map(), match: new Map(), player: new Map() });
 
 function recordsAt({ name, params }: Address): readonly (readonly [Collection, string])[] {
   const { id = '', eventId, otherId } = params;

@@ -155,6 +155,8 @@ test('neither what is published nor what is served has it', async () => {
           logger,
           sports: builtInSports,
           ratingsOf: async () => [],
+          published: async () => undefined,
+          now: Date.now,
           previewKey: async () => 'key',
         },
         shell: async () => ({ html: shell, current: true }),

@@ -2,6 +2,7 @@
 import { firstRecordsId } from '@/model/firstPlaces';
 import { builtInSports } from '@/model/sports';
 import { fillShell } from '../../../../functions/src/serve/head/fillShell';
+import { recordWords } from '../../../../functions/src/serve/head/firstWords';
 import { readPage } from '../../../../functions/src/serve/head/readPage';
 import { wikiWith } from '../reading/worlds';
 import { head } from './heads';
@@ -10,7 +11,12 @@ import { event, match, player, shell } from './pages';
 function written(path: string, records: Parameters<typeof wikiWith>[0]) {
   const page = readPage(wikiWith(records), path, builtInSports);
   if (!page || page.kind === 'moved') throw new Error(`Expected a page at ${path}`);
-  const html = fillShell(shell, head(page), page.first);
+  const html = fillShell(
+    shell,
+    head(page),
+    recordWords(head(page), page),
+    page.first && { ...page.first, at: 7 },
+  );
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const found = parsed.getElementById(firstRecordsId);
   return {
@@ -27,7 +33,7 @@ describe('the records in the page', () => {
   test('are those that it shows, in a block of data that is no script to the policy', () => {
     const { records, type } = card();
     expect(type).toBe('application/json');
-    expect(records).toEqual({ event: [event()], match: [match()], player: [] });
+    expect(records).toEqual({ event: [event()], match: [match()], player: [], at: 7 });
   });
 
   test('come back as they were whatever they say, and end nothing', () => {

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { clip } from '../../../../functions/src/serve/head/headOf';
 import { fillShell, unlistedShell } from '../../../../functions/src/serve/head/fillShell';
+import { recordWords } from '../../../../functions/src/serve/head/firstWords';
 import type { Page } from '../../../../functions/src/serve/head/readPage';
 import { eventPage, head, matchPage, origin } from './heads';
 import { address, event, match, player, quotedShell, shell } from './pages';
 import { armWrestling } from '@test/support/factories';
 
 function read(page: Page, into = shell) {
-  const html = fillShell(into, head(page));
+  const html = fillShell(into, head(page), recordWords(head(page), page));
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const content = (selector: string) => parsed.querySelector(selector)?.getAttribute('content');
   return {
@@ -33,6 +34,7 @@ test.each([shell, quotedShell])("a page's own words stand in it in place of Home
   expect([...(words?.children ?? [])].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
     ['H1', name],
     ['P', description],
+    ['SECTION', 'Ann v Bea3–1'],
   ]);
   expect(
     new DOMParser().parseFromString(unlistedShell(into), 'text/html').querySelector('h1')?.textContent,
@@ -168,6 +170,7 @@ test.each(hostile)('the name %s is text wherever it stands', (name) => {
     'MAIN',
     'H1',
     'P',
+    ...['SECTION', 'OL', 'LI', 'A', 'SPAN', 'LI', 'A', 'SPAN'],
   ]);
   expect(html).not.toContain('\u2028');
 });

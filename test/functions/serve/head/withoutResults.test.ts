@@ -65,6 +65,8 @@ test('a page that was asked for without results is answered so', async () => {
       shell: async () => ({ html: shell, current: true }),
       readPage: async () => kinds.match([3, 1]),
       ratingsOf: async () => [],
+      published: async () => undefined,
+      now: () => 0,
       previewKey: async () => key,
       logger,
     },

@@ -7,6 +7,7 @@ import { readPage } from '../../../../functions/src/serve/head/readPage';
 import { serveHead } from '../../../../functions/src/serve/head/serveHead';
 import { serveSitemap } from '../../../../functions/src/serve/sitemap/serveSitemap';
 import { createPublishedWiki } from '../../../../functions/src/serve/reading/publishedWiki';
+import { decompress } from '../../../../functions/src/publish/snapshot/publishedFiles';
 import { readSince } from '../../../../functions/src/publish/snapshot/readCollection';
 import { serveSnapshot } from '../../../../functions/src/serve/serveSnapshot';
 import type { SnapshotStore } from '../../../../functions/src/publish/snapshot/snapshotStore';
@@ -73,13 +74,16 @@ function addresses(players: readonly string[]): readonly (readonly [what: string
   ];
 }
 
+const jsonIn = async (stored: Buffer | undefined): Promise<unknown> =>
+  stored && JSON.parse((await decompress(stored)).toString());
+
 /** Heads, the texts of preview pictures, the sitemap and the index of published files. */
 export async function servedPages(
-  { db, store }: Serving,
+  { db, store, now }: Serving,
   players: readonly string[],
 ): Promise<readonly Served[]> {
   const paths = [
-    ...['/match/m', '/sport/armw/event/e', '/player/p2', '/player', '/sport/armw'],
+    ...['/', '/rankings', '/match/m', '/sport/armw/event/e', '/player/p2', '/player', '/sport/armw'],
     ...players.flatMap((id) => [`/player/${id}`, `/player/${id}/versus/p2`, `/player/p2/versus/${id}`]),
   ];
   const wiki = await wikiIn(db);
@@ -89,6 +93,8 @@ export async function servedPages(
     const head = await serveHead(
       {
         ...{ origin, sports, shell, logger, ratingsOf: async () => [], previewKey: async () => 'a key' },
+        published: async (file) => jsonIn(await store.read(file)),
+        now,
         readPage: async () => page,
       },
       { method: 'GET', path, query: '' },
