@@ -1,4 +1,4 @@
-import { isBudgetStage, type BudgetStage } from '@/model/budget';
+import { isBudgetStage, type BudgetStage } from '@/model/operating/budget';
 import { Problem } from '../scripts/base/problem';
 
 export interface BudgetOptions {

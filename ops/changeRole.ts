@@ -2,7 +2,7 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { AccountFacts } from '@/model/accountFacts';
+import type { AccountFacts } from '@/model/accounts/accountFacts';
 import { targetOf } from '../functions/src/write/acts/decideActs';
 import { atConsole } from '../functions/src/write/acts/oneStep';
 import { changeRole as change, UnverifiedAccount } from '../functions/src/accounts/roles/changeRole';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { codesInUse, parseSport, replacingProblems } from '@/model/parsing/parseSport';
 import { problemSentence } from '@/language/sportProblems';
 import type { SportProblem } from '@/model/parsing/sportProblem';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { builtInSports, englishOf, findSport, type Sport } from '@/model/sports';
 import { Problem } from '../scripts/base/problem';
 

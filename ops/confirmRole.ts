@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { AccountFacts } from '@/model/accountFacts';
+import type { AccountFacts } from '@/model/accounts/accountFacts';
 import { Problem } from '../scripts/base/problem';
 import { describeAccount } from './changeRole';
 import type { RoleOptions } from './roleOptions';

@@ -1,4 +1,4 @@
-import type { Role } from '@/model/role';
+import type { Role } from '@/model/accounts/role';
 import { Problem } from '../scripts/base/problem';
 
 export interface RoleOptions {

@@ -2,7 +2,7 @@ import { isJsonObject } from '@/lib/json';
 import { actOf, isActKind } from '@/model/acts/acts';
 import { pacePerMinute } from '@/model/acts/pace';
 import { parseAct, type ActRequest } from '@/model/acts/parseAct';
-import type { Role } from '@/model/role';
+import type { Role } from '@/model/accounts/role';
 import type { Act, ActOutcome, HandlerServices } from './write/acts/act';
 import { transactOn } from './write/apply/handleApplyWikiDelta';
 import { callable, type Call } from './calls/callable';

@@ -4,7 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onMessagePublished } from 'firebase-functions/v2/pubsub';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { budgetTopic } from '@/model/budget';
+import { budgetTopic } from '@/model/operating/budget';
 import { readAccepted } from './calls/acceptedVersion';
 import { region } from './calls/callOptions';
 import { capacity } from './calls/capacity';

@@ -1,5 +1,5 @@
 import { authorRecordCount, recordHistoryCount } from '@/backend/scope';
-import { queuePageSize } from '@/model/pageSize';
+import { queuePageSize } from '@/model/published/pageSize';
 import { limits } from '@/model/schema/limits';
 import { prices } from './prices';
 

@@ -1,4 +1,4 @@
-import { pageSize } from '@/model/pageSize';
+import { pageSize } from '@/model/published/pageSize';
 import { capacity, type Capacity } from '../../functions/src/calls/capacity';
 import { prices } from './prices';
 

@@ -1,5 +1,5 @@
 import { compareRated, ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { builtInSports, findSport } from '@/model/sports';
 import { predictAll, type Method, type Prediction, type Setting } from './predictor';
 import { lossOf, scoreOf, type Score } from './score';

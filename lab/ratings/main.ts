@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ratedMatch } from '@/model/ratings/ratedMatch';
 import { ratingModelOf } from '@/model/ratings/sportModels';
 import { builtInSports, findSport } from '@/model/sports';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { describeError, Problem } from '../../scripts/base/problem';
 import { root } from '../../scripts/base/root';
 import { fitParameters } from './fit/fit';

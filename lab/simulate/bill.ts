@@ -1,5 +1,5 @@
 import type { Scope } from '@/backend/scope';
-import type { CommandBody } from '@/model/command';
+import type { CommandBody } from '@/model/proposals/command';
 import type { Delivery } from '@test/support/fakeServer';
 
 /**

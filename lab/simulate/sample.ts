@@ -5,7 +5,7 @@ import type { Copies } from '@/backend/copies';
 import { type WithPublishedDataOptions, withPublishedData } from '@/sync/withPublishedData';
 import { withPublishedAnswers } from '@/sync/withPublishedAnswers';
 import { matchId, userId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { collections } from '@/model/schema/recordSchema';
 import { delta } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';

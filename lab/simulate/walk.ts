@@ -4,7 +4,7 @@ import { applyDeltas, rejectDeltas, upsertDelta } from '@/wiki/proposals/deltasT
 import { selectDelta, selectQueueIds, selectRecentChangeIds } from '@/wiki/deltas/deltasSelectors';
 import { userId } from '@/model/ids';
 import { recentChangesCount } from '@/model/published/recentChangesCount';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { callSeconds, editSeconds, rejectSeconds, type Step } from './kinds';
 import { frameScopes, pageScopes, type PageVisit } from './pageScopes';
 

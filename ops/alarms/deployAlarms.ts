@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { budgetTopic } from '@/model/budget';
+import { budgetTopic } from '@/model/operating/budget';
 import { policyLabel, readAlarmFiles, type AlertPolicy, type BudgetFile } from './alarmFiles';
 import type { AlarmsOptions } from './alarmsOptions';
 import { GcloudError, type Gcloud } from './gcloud';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { memberName } from '@/model/defaultProfileName';
+import { memberName } from '@/model/names/defaultProfileName';
 import { Problem } from '../../scripts/base/problem';
 import type { StoredAccount } from '../backup/accounts';
 import { finishBackup, readBackup, readPart, writePart, type Backup, type Part } from '../backup/parts';

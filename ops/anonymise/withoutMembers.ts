@@ -17,7 +17,7 @@ const editedFields = new Set(['value', 'base', 'before', 'proposed']);
 const longWord = /[A-Za-z0-9_-]{20,}/g;
 const address = /[\w.!#$%&'*+=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gu;
 const letter = /[\p{L}\p{N}]/u;
-/** End of a name, as in `src/model/mentions.ts`. */
+/** End of a name, as in `src/model/proposals/mentions.ts`. */
 const end = /^(?:$|[^\p{L}\p{N}]|\p{Script=Hiragana})/u;
 
 /** Meaning of a text, which depends on its field. */

@@ -1,4 +1,4 @@
-import { restorationField } from '@/model/restoration';
+import { restorationField } from '@/model/operating/restoration';
 import type { Write } from './database';
 import type { RestoreServices } from './restoreBackup';
 import type { StoredDocument } from './storedValue';

@@ -1,5 +1,5 @@
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { readBudget, setByHand, stageOf } from '@/model/budget';
+import { readBudget, setByHand, stageOf } from '@/model/operating/budget';
 import { budgetOf, changeBudget } from '../../functions/src/base/storedBudget';
 import { publishStatus } from '../../functions/src/publish/status/publishStatus';
 import { describeError } from '../../scripts/base/problem';

@@ -1,5 +1,5 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { tombstoneDays } from '@/model/tombstones';
+import { tombstoneDays } from '@/model/records/tombstones';
 import { purgeTombstones } from '../../functions/src/clock/upkeep/purgeTombstones';
 import { describeError } from '../../scripts/base/problem';
 import { readPurgeOptions } from '../purgeOptions';

@@ -3,7 +3,7 @@ import type { MigrationStep } from './step';
 import { steps } from './steps';
 import { readState, readVersion, schemaRef, stateRef } from './stepState';
 import { Problem } from '../../scripts/base/problem';
-import { writeVersion } from '@/model/writeVersion';
+import { writeVersion } from '@/model/accounts/writeVersion';
 import { readAccepted } from '../../functions/src/calls/acceptedVersion';
 
 /** The version of the stored schema and where each step stands, a line each. */

@@ -5,7 +5,7 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import { newState, type MigrationStep, type StepState } from './step';
-import { firstWriteVersion } from '@/model/writeVersion';
+import { firstWriteVersion } from '@/model/accounts/writeVersion';
 
 export const stateRef = (db: Firestore, { name }: MigrationStep): DocumentReference =>
   db.collection('migration').doc(name);

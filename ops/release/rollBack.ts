@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Problem } from '../../scripts/base/problem';
 import { parseChangesList } from '@/model/published/publishedChanges';
-import { firstWriteVersion } from '@/model/writeVersion';
+import { firstWriteVersion } from '@/model/accounts/writeVersion';
 import { jsonOr, type Site } from '../smoke/site';
 import { rollbackPlan } from './plan';
 import { ask, git, type ShellOptions } from '../../scripts/process/shell';
@@ -48,7 +48,7 @@ async function removeTree(shell: ShellOptions, folder: string): Promise<void> {
 
 /** The version by which the pages of a release write. */
 async function versionOf(shell: ShellOptions, tag: string): Promise<number> {
-  const { text } = await ask(shell, 'git', ['show', `${tag}:src/model/writeVersion.ts`]);
+  const { text } = await ask(shell, 'git', ['show', `${tag}:src/model/accounts/writeVersion.ts`]);
   return Number(/\bwriteVersion = (\d+)/.exec(text)?.[1] ?? firstWriteVersion);
 }
 

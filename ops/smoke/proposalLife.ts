@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Proposal } from '@/model/delta';
-import { slotOf } from '@/model/quota';
+import type { Proposal } from '@/model/proposals/delta';
+import { slotOf } from '@/model/accounts/quota';
 import { expectThat, type Check } from './check';
 import { expectRefused, refusalChecks } from './refusals';
 import {

@@ -1,5 +1,5 @@
 import { newId } from '@/lib/newId';
-import { writeVersion } from '@/model/writeVersion';
+import { writeVersion } from '@/model/accounts/writeVersion';
 import { expectThat, type Check } from './check';
 import type { ApiAnswer, WikiApi } from './wikiApi';
 

@@ -1,4 +1,4 @@
-import { region } from '@/model/region';
+import { region } from '@/model/operating/region';
 import { jsonOr, type Deployed } from './site';
 
 export interface ApiAnswer {

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import type { AccountFacts } from '@/model/accountFacts';
+import type { AccountFacts } from '@/model/accounts/accountFacts';
 import { changeRole } from '../changeRole';
 import { Problem } from '../../scripts/base/problem';
 import { emulatorFirestore } from '../../scripts/data/emulatorFirestore';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildConfig } from '@/app/page/buildConfig';
-import { siteFactsOf } from '@/model/siteFacts';
+import { siteFactsOf } from '@/model/operating/siteFacts';
 import { host, type Ports } from '../base/ports';
 import { Problem } from '../base/problem';
 import { root } from '../base/root';

@@ -1,5 +1,5 @@
 import type { BuildConfig } from '@/app/page/buildConfig';
-import { region } from '@/model/region';
+import { region } from '@/model/operating/region';
 
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 

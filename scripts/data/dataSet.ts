@@ -1,6 +1,6 @@
 import type { Parsed } from '@/lib/parsed';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { Problem } from '../base/problem';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Parsed } from '@/lib/parsed';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { Problem } from '../base/problem';
 
 type Json = Readonly<Record<string, unknown>>;

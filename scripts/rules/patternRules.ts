@@ -1,4 +1,4 @@
-import { videoSource } from '@/model/parseVideo';
+import { videoSource } from '@/model/records/parseVideo';
 import { codesPath, knownCodes } from '@/model/parsing/parseSport';
 import { countrySource } from '@/model/schema/countries';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';

@@ -1,5 +1,5 @@
 import type { RevertOutcome } from '@/model/acts/act';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import type { UserId } from '@/model/ids';
 import type { BackendError } from './errors';
 import type { Delivery, ListKind, LiveList } from './liveLists';

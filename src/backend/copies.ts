@@ -2,7 +2,7 @@ import type { Manifest, PublishedFile } from '@/model/published/publication';
 import type { ChangesList } from '@/model/published/publishedChanges';
 import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
 import type { PlayerId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import type { PublishedRecent } from '@/model/published/publishedRecent';
 import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 

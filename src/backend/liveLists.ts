@@ -1,11 +1,11 @@
 import type { LogEntry } from '@/model/acts/log';
-import type { Agreement } from '@/model/agreement';
-import type { DigestChoice } from '@/model/digest';
-import type { Follows } from '@/model/follows';
+import type { Agreement } from '@/model/accounts/agreement';
+import type { DigestChoice } from '@/model/news/digest';
+import type { Follows } from '@/model/news/follows';
 import type { UserId } from '@/model/ids';
-import type { News } from '@/model/news';
-import type { PersonRequest, Report } from '@/model/report';
-import type { Review } from '@/model/review';
+import type { News } from '@/model/news/news';
+import type { PersonRequest, Report } from '@/model/privacy/report';
+import type { Review } from '@/model/proposals/review';
 import type { Audit } from '@/model/trust/audit';
 
 interface Of<Asked, Delivery> {

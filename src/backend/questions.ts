@@ -1,18 +1,18 @@
 import type { Json } from '@/lib/json';
-import type { AccountFacts } from '@/model/accountFacts';
+import type { AccountFacts } from '@/model/accounts/accountFacts';
 import type { LogGroup } from '@/model/acts/act';
 import type { ActPayload } from '@/model/acts/acts';
 import type { PublicLogEntry } from '@/model/acts/publicLog';
-import type { BrowserError } from '@/model/browserError';
-import type { DayFigures } from '@/model/figures';
-import type { Follows } from '@/model/follows';
+import type { BrowserError } from '@/model/operating/browserError';
+import type { DayFigures } from '@/model/operating/figures';
+import type { Follows } from '@/model/news/follows';
 import type { DeltaId, UserId } from '@/model/ids';
-import type { ExportPage, ExportPlace } from '@/model/ownAccount';
+import type { ExportPage, ExportPlace } from '@/model/accounts/ownAccount';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
-import type { ReportAnswer, ReportSent } from '@/model/report';
+import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
 import type { SavingMode } from '@/model/sports';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
-import type { TrustSettings } from '@/model/trustSettings';
+import type { TrustSettings } from '@/model/trust/trustSettings';
 
 interface Of<Asked, Answer> {
   readonly asked: Asked;

@@ -1,4 +1,4 @@
-import type { Command, CommandId } from '@/model/command';
+import type { Command, CommandId } from '@/model/proposals/command';
 import type { EntityName, ScopeKey } from './scope';
 import type { Entities, Progress, Resume } from './snapshot';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';

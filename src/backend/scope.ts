@@ -1,4 +1,4 @@
-import type { DeltaStatus } from '@/model/delta';
+import type { DeltaStatus } from '@/model/proposals/delta';
 import type { BundleId, EventId, MatchId, PlayerId, SportId, UserId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 

@@ -1,6 +1,6 @@
-import type { Delta } from '@/model/delta';
-import type { Profile } from '@/model/profile';
-import type { Records } from '@/model/records';
+import type { Delta } from '@/model/proposals/delta';
+import type { Profile } from '@/model/accounts/profile';
+import type { Records } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import type { BackendError } from './errors';

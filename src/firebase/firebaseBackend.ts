@@ -15,15 +15,15 @@ import {
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
-import { region } from '@/model/region';
-import { createAuth } from './auth';
-import { keepSignedIn } from './authFetch';
-import { createCommit, type Services } from './commit';
-import { createNotifications } from './notifications';
-import { lazyAnswers } from './lazyAnswers';
-import { createServerTime } from './serverTime';
-import { createSubscribe } from './subscribe';
-import { reportTokenErrors } from './tokenErrors';
+import { region } from '@/model/operating/region';
+import { createAuth } from './auth/auth';
+import { keepSignedIn } from './auth/authFetch';
+import { createCommit, type Services } from './write/commit';
+import { createNotifications } from './notifications/notifications';
+import { lazyAnswers } from './read/lazyAnswers';
+import { createServerTime } from './read/serverTime';
+import { createSubscribe } from './read/subscribe';
+import { reportTokenErrors } from './auth/tokenErrors';
 
 interface Address {
   readonly host: string;

@@ -1,5 +1,5 @@
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Copies } from '@/backend/copies';
 import type { KnownRestoration } from './otherState';

@@ -2,7 +2,7 @@ import { manifestFile, parseManifest } from '@/model/published/publication';
 import { changesFile, parseChangesList, type ChangesList } from '@/model/published/publishedChanges';
 import { duplicatesFile, parseDuplicates } from '@/model/published/publishedDuplicates';
 import { matchesOfPlayerFile } from '@/model/published/matchesOfPlayer';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import { parseRecent } from '@/model/parsing/parseRecent';
 import { recentFile } from '@/model/published/publishedRecent';

@@ -1,5 +1,5 @@
 import type { Copies } from '@/backend/copies';
-import type { BudgetStage } from '@/model/budget';
+import type { BudgetStage } from '@/model/operating/budget';
 
 export interface KnownStageOptions {
   readonly copies: Pick<Copies, 'status'>;

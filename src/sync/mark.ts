@@ -1,4 +1,4 @@
-import { listenFrom, overlapMs } from '@/model/overlap';
+import { listenFrom, overlapMs } from '@/model/published/overlap';
 import type { Progress, Resume, Snapshot } from '@/backend/snapshot';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 

@@ -2,7 +2,7 @@ import type { Copies } from '@/backend/copies';
 import type { Scope } from '@/backend/scope';
 import { parseTombstone } from '@/model/published/publishedChanges';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 
 type MatchScope = Extract<Scope, { kind: 'match' | 'matchesOfEvent' | 'matchesOfPlayer' }>;
 

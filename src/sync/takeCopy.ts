@@ -1,5 +1,5 @@
 import type { Manifest, PublishedCollection } from '@/model/published/publication';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createSlices, inOrder, ofScope, parseRecord, type PublishedOptions } from './copySlices';
 import { tombstonesKeptMs } from './mark';

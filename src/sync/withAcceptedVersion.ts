@@ -1,4 +1,4 @@
-import { firstWriteVersion, writeVersion } from '@/model/writeVersion';
+import { firstWriteVersion, writeVersion } from '@/model/accounts/writeVersion';
 import type { Backend } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import { BackendError } from '@/backend/errors';

@@ -1,8 +1,8 @@
 import { isCollection } from '@/model/schema/recordSchema';
 import { parseStoredSport } from '@/model/parsing/parseSport';
 import { actOf, isActKind } from '@/model/acts/acts';
-import type { BudgetStage } from '@/model/budget';
-import type { Command } from '@/model/command';
+import type { BudgetStage } from '@/model/operating/budget';
+import type { Command } from '@/model/proposals/command';
 import type { Backend, User } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import { BackendError } from '@/backend/errors';

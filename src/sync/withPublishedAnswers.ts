@@ -2,10 +2,10 @@ import type { Backend, User } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import type { Scope } from '@/backend/scope';
 import type { ScopeObserver, Snapshot } from '@/backend/snapshot';
-import { listenFrom } from '@/model/overlap';
+import { listenFrom } from '@/model/published/overlap';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import type { PublishedRecent } from '@/model/published/publishedRecent';
-import type { Profile } from '@/model/profile';
+import type { Profile } from '@/model/accounts/profile';
 
 export interface WithPublishedAnswersOptions {
   readonly copies: Pick<Copies, 'matchesOfPlayer' | 'recent'>;

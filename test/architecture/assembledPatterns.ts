@@ -5,7 +5,7 @@ export interface Pattern {
 }
 
 /** Modules that compose patterns when they are loaded. */
-export const assembled = ['@/model/texts', '@/model/profileName'];
+export const assembled = ['@/model/texts', '@/model/names/profileName'];
 
 export function assembledBy(module: string): readonly Pattern[] {
   const found: Pattern[] = [];

@@ -145,6 +145,15 @@ test.each([
   expect(circleIn(graph)).toBeUndefined();
 });
 
+test('the rooms of a floor leave few files beside them', () => {
+  const loose = (floor: string) =>
+    readdirSync(join(root, floor), { withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(loose('src/model').length).toBeLessThanOrEqual(6);
+  expect(loose('src/firebase').length).toBeLessThanOrEqual(6);
+  expect(loose('src/features/moderation')).toEqual([]);
+  expect(loose('src/parts')).toEqual([]);
+});
+
 test('the functions have eight folders, and no two files share a name', () => {
   const entries = readdirSync(join(root, 'functions/src'), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

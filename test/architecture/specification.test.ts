@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { filesBelow } from '../../scripts/base/digest';
 import { root } from '../../scripts/base/root';
 import { pages } from '@/app/navigation/pages';
-import { callTimeoutMs } from '@/firebase/call';
-import { callFor } from '@/firebase/calls';
+import { callTimeoutMs } from '@/firebase/write/call';
+import { callFor } from '@/firebase/write/calls';
 import { choices } from '@/language/en/choices';
 import { deltaId } from '@/model/ids';
-import { undoMs } from '@/model/command';
-import { pageSize } from '@/model/pageSize';
-import { quotaLimits } from '@/model/quota';
-import { routes, type RouteName } from '@/model/routes';
+import { undoMs } from '@/model/proposals/command';
+import { pageSize } from '@/model/published/pageSize';
+import { quotaLimits } from '@/model/accounts/quota';
+import { routes, type RouteName } from '@/model/sharing/routes';
 import { limits } from '@/model/schema/limits';
 import { builtInSports, englishOf } from '@/model/sports';
-import { tombstoneDays } from '@/model/tombstones';
+import { tombstoneDays } from '@/model/records/tombstones';
 import { command } from '@test/support/commands';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -119,7 +119,7 @@ test('the payload of applyWikiDelta has the fields that are named, and no others
     amend: of('x'),
   } as const;
   await callFor(async (_, asked) => void sent.push(...Object.keys(asked)), { ...command('c1'), body });
-  const [, added = ''] = /\{ \.\.\.asked, (\w+): /.exec(read('src/firebase/call.ts')) ?? [];
+  const [, added = ''] = /\{ \.\.\.asked, (\w+): /.exec(read('src/firebase/write/call.ts')) ?? [];
   const fields = [...point('7.5').matchAll(/`\{?([a-z]\w+)\}?`/g)].map(([, field]) => field);
   expect([...new Set(fields)].filter((field) => field !== 'applyWikiDelta').sort()).toEqual(
     [...sent, added].sort(),

@@ -57,32 +57,34 @@ test('the SDK writes only in what commits commands, and where a new account gets
   const writes =
     /\b(setDoc|addDoc|updateDoc|deleteDoc|writeBatch|runTransaction|transact|transactCounted|httpsCallable)\(|\bcall(ToWrite)?\(functions\b/;
   expect(filesThat(writes)).toEqual([
-    'firebase/account.ts',
-    'firebase/agreement.ts',
+    'firebase/auth/account.ts',
     // Sends how far news was seen, a maximum, and what the account watches, which devices merge: the device keeps both
     // and sends them again until the server has them.
-    'firebase/answers.ts',
-    'firebase/call.ts',
-    'firebase/commit.ts',
-    'firebase/commitDelta.ts',
-    'firebase/commitReply.ts',
-    'firebase/countedTransaction.ts',
-    'firebase/device.ts',
-    'firebase/digest.ts',
+    'firebase/read/answers.ts',
     // Calls functions for questions: the person who asks waits for the answer, or has no outbox.
-    'firebase/lazyAnswers.ts',
+    'firebase/read/lazyAnswers.ts',
+    'firebase/write/agreement.ts',
+    'firebase/write/call.ts',
+    'firebase/write/commit.ts',
+    'firebase/write/commitDelta.ts',
+    'firebase/write/commitReply.ts',
+    'firebase/write/countedTransaction.ts',
+    'firebase/write/device.ts',
+    'firebase/write/digest.ts',
     // Reports a person's present activity, which would be wrong if sent later.
-    'firebase/reviews.ts',
-    'firebase/transact.ts',
+    'firebase/write/reviews.ts',
+    'firebase/write/transact.ts',
   ]);
   // Each is called only through `commit`.
   const importers = (module: string) =>
-    filesThat(new RegExp(`from '\\./${module}'`)).filter((file) => file.startsWith('firebase/'));
+    filesThat(new RegExp(`from '(\\./|\\.\\./write/)${module}'`)).filter((file) =>
+      file.startsWith('firebase/'),
+    );
   for (const module of ['agreement', 'calls', 'commitDelta', 'commitReply', 'device', 'digest']) {
-    const others = importers(module).filter((file) => !/^firebase\/(commit|calls)\.ts$/.test(file));
+    const others = importers(module).filter((file) => !/^firebase\/write\/(commit|calls)\.ts$/.test(file));
     expect([module, others]).toEqual([module, []]);
   }
-  expect(importers('call')).toEqual(['firebase/commit.ts', 'firebase/lazyAnswers.ts']);
+  expect(importers('call')).toEqual(['firebase/read/lazyAnswers.ts', 'firebase/write/commit.ts']);
 });
 
 test('every kind of command is queued somewhere, and no thunk makes one but through `enqueue`', () => {

@@ -1,7 +1,7 @@
 import type { Json } from '@/lib/json';
 import { causeOf } from '@/model/cause';
 import { deltaId } from '@/model/ids';
-import { quotaLimits, quotaSentences } from '@/model/quota';
+import { quotaLimits, quotaSentences } from '@/model/accounts/quota';
 import { armWrestling, delta, event } from '@test/support/factories';
 import { follow } from '@test/support/follow';
 import { logsThat, send, type ContractUser, type ContractWorld } from './contractWorld';

@@ -1,5 +1,5 @@
 import { deltaId, eventId } from '@/model/ids';
-import { commandId } from '@/model/command';
+import { commandId } from '@/model/proposals/command';
 import { isOfAccount, type LogEntry } from '@/model/acts/log';
 import { delta, event, match } from '@test/support/factories';
 import { newIdOf } from '@test/support/newIdOf';

@@ -1,5 +1,5 @@
 import type { Json } from '@/lib/json';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { bundleId, deltaId, matchId, userId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { follow } from '@test/support/follow';

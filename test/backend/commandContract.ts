@@ -1,6 +1,6 @@
 import { deltaId, userId } from '@/model/ids';
-import type { Delta, Proposal } from '@/model/delta';
-import type { Event } from '@/model/records';
+import type { Delta, Proposal } from '@/model/proposals/delta';
+import type { Event } from '@/model/records/records';
 import type { DateString } from '@/model/dates';
 import { delta, event, player } from '@test/support/factories';
 import { send, type ContractWorld } from './contractWorld';

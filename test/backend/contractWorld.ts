@@ -2,10 +2,10 @@ import type { Backend } from '@/backend/backend';
 import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import type { RevertOutcome } from '@/model/acts/act';
-import { type CommandBody, commandId, type CommandId } from '@/model/command';
+import { type CommandBody, commandId, type CommandId } from '@/model/proposals/command';
 import type { UserId } from '@/model/ids';
 import { logLength, type LogEntry } from '@/model/acts/log';
-import type { News } from '@/model/news';
+import type { News } from '@/model/news/news';
 import { newIdOf } from '@test/support/newIdOf';
 
 export interface ContractUser {

@@ -1,4 +1,4 @@
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { eventId } from '@/model/ids';
 import { delta, event, match, matchOf, player } from '@test/support/factories';
 import { send, type ContractWorld } from './contractWorld';

@@ -1,7 +1,7 @@
 import type { InboxDelivery } from '@/backend/liveLists';
-import type { Follows } from '@/model/follows';
+import type { Follows } from '@/model/news/follows';
 import { deltaId } from '@/model/ids';
-import type { News } from '@/model/news';
+import type { News } from '@/model/news/news';
 import { send, type ContractUser, type ContractWorld } from './contractWorld';
 
 const piece = (id: string, at: number): News => ({

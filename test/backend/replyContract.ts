@@ -1,4 +1,4 @@
-import { commandId } from '@/model/command';
+import { commandId } from '@/model/proposals/command';
 import { deltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { delta, event } from '@test/support/factories';

@@ -1,7 +1,7 @@
 import type { Backend } from '@/backend/backend';
-import { commandId } from '@/model/command';
+import { commandId } from '@/model/proposals/command';
 import { deltaId } from '@/model/ids';
-import { reportId, type Report, type ReportSent } from '@/model/report';
+import { reportId, type Report, type ReportSent } from '@/model/privacy/report';
 import { event } from '@test/support/factories';
 import { send, type ContractUser, type ContractWorld } from './contractWorld';
 import { newIdOf } from '@test/support/newIdOf';

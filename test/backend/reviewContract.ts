@@ -1,5 +1,5 @@
 import { deltaId, type UserId } from '@/model/ids';
-import type { Review } from '@/model/review';
+import type { Review } from '@/model/proposals/review';
 import type { ContractUser, ContractWorld } from './contractWorld';
 
 const refused = { code: 'permission-denied' };

@@ -1,4 +1,4 @@
-import { pageSize } from '@/model/pageSize';
+import { pageSize } from '@/model/published/pageSize';
 import { sportId } from '@/model/ids';
 import { event, match, player } from '@test/support/factories';
 import { follow } from '@test/support/follow';

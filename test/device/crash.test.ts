@@ -3,7 +3,7 @@ import '@test/support/browserLocks';
 import { createLocalRows } from '@/device/rows/localRows';
 import { emptyRows, replay } from '@/device/journal/replay';
 import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
-import type { Command, CommandId } from '@/model/command';
+import type { Command, CommandId } from '@/model/proposals/command';
 import { command } from '@test/support/commands';
 import { dyingStorage } from '@test/support/dyingStorage';
 import { player } from '@test/support/factories';

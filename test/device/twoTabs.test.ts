@@ -8,7 +8,7 @@ import { restoreRows } from '@/device/rows/restoreRows';
 import type { JournalEntry, StoredRows } from '@/backend/rows';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { emptyTable, tableEntries, tableIds } from '@/lib/table';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { command } from '@test/support/commands';
 import { player } from '@test/support/factories';
 import { appendedBy, interleaved, tabsOf, wrongRows, type LaggingTabs } from '@test/support/laggingTabs';

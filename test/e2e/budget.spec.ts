@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errors } from '@/language/en/errors';
-import type { BudgetStage } from '@/model/budget';
+import type { BudgetStage } from '@/model/operating/budget';
 import { newcomer, signIn } from './support/people';
 import { database, storeEvent } from './support/records';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { runTool } from '../../scripts/process/runTool';
 import { passTime, setClock } from './support/clock';
 import { onDevice } from './support/device';

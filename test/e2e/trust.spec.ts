@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { defaultTrustSettings } from '@/model/trustSettings';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { signedIn, visitor } from './support/people';
 import { database, newAccount, storeEvent } from './support/records';
 import { expect, test } from './support/test';

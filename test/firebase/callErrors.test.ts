@@ -3,7 +3,7 @@ import { Component } from '@firebase/component';
 import type { FirebaseApp } from 'firebase/app';
 import { CustomProvider, initializeAppCheck } from 'firebase/app-check';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
-import { writeVersion } from '@/model/writeVersion';
+import { writeVersion } from '@/model/accounts/writeVersion';
 import { callUrl, createCallWorld, idToken, signInHandlers } from './callWorld';
 
 let world: Awaited<ReturnType<typeof createCallWorld>>;

@@ -3,8 +3,8 @@ import { inMemoryPersistence, initializeAuth, signInWithEmailAndPassword, type A
 import { getFirestore } from 'firebase/firestore';
 import { getFunctions } from 'firebase/functions';
 import { http, HttpResponse } from 'msw';
-import { createCommit } from '@/firebase/commit';
-import { commandId } from '@/model/command';
+import { createCommit } from '@/firebase/write/commit';
+import { commandId } from '@/model/proposals/command';
 import { deltaId, userId } from '@/model/ids';
 
 export const callUrl = 'https://asia-northeast1-demo-call.cloudfunctions.net/applyWikiDelta';

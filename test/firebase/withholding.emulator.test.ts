@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { liveLists } from '@/firebase/liveLists';
-import { mostRequests, type PersonRequest } from '@/model/report';
+import { liveLists } from '@/firebase/read/liveLists';
+import { mostRequests, type PersonRequest } from '@/model/privacy/report';
 import { openStore } from '../functions/support';
 import { ensureRules } from './rules/emulator';
 

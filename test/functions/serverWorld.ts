@@ -3,7 +3,7 @@ import type { ServerServices } from '../../functions/src/base/services';
 import type { CallServices } from '../../functions/src/calls/callable';
 import type { TestStore } from './support';
 import { builtInSports } from '@/model/sports';
-import { firstWriteVersion } from '@/model/writeVersion';
+import { firstWriteVersion } from '@/model/accounts/writeVersion';
 
 export interface Account {
   readonly uid: string;

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { parseManifest } from '@/model/published/publication';
-import type { StatedTerms } from '@/model/siteFacts';
+import type { StatedTerms } from '@/model/operating/siteFacts';
 import { builtInSports } from '@/model/sports';
 import { siteTerms } from '../../functions/src/base/siteTerms';
 import { forms } from '../../functions/src/serve/feeds/forms';

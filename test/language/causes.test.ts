@@ -3,10 +3,10 @@ import { causeMessage, causeTexts, explain, sentenceOf, type SaidCause } from '@
 import { createLanguage, english } from '@/language/language';
 import { commonReasons } from '@/language/reasons';
 import { causeOf, isCause, type Cause } from '@/model/cause';
-import type { Proposal } from '@/model/delta';
-import { proposalProblem } from '@/model/proposalProblem';
-import { storedReason } from '@/features/moderation/reason';
-import { errorText } from '@/parts/editing/errorText';
+import type { Proposal } from '@/model/proposals/delta';
+import { proposalProblem } from '@/model/proposals/proposalProblem';
+import { storedReason } from '@/features/moderation/proposal/reason';
+import { errorText } from '@/parts/drafts/errorText';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { asNew } from '@test/support/factories';
 

@@ -19,12 +19,12 @@ const allowed = [
   'src/app/boot/main.tsx fast click',
   'src/app/boot/main.tsx service worker',
   'src/app/worker/serviceWorker.ts Service-Worker',
-  'src/features/moderation/QueueHelp.tsx Shift+X',
-  'src/features/moderation/QueueHelp.tsx Enter',
+  'src/features/moderation/queue/QueueHelp.tsx Shift+X',
+  'src/features/moderation/queue/QueueHelp.tsx Enter',
   'src/ui/useCombobox.ts Arrow',
-  'src/features/moderation/useQueueKeys.ts input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])',
-  'src/features/moderation/useQueueKeys.ts a, button, input, summary',
-  'src/parts/editing/FieldValue.tsx youtu.be/0',
+  'src/features/moderation/queue/useQueueKeys.ts input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])',
+  'src/features/moderation/queue/useQueueKeys.ts a, button, input, summary',
+  'src/parts/records/FieldValue.tsx youtu.be/0',
   'src/ui/dialogs/FormDialog.tsx input:not([type=hidden]), select, textarea',
 ];
 

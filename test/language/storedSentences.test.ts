@@ -25,13 +25,13 @@ test('nothing of today stores a sentence that only its words tell', () => {
   // A reason or a problem is written only beside its cause, or as a moderator gave it, with its cause.
   expect(that(/^\s+(reason|problem)(: (?!typeof|FieldValue)|,$)/m)).toEqual([
     'functions/src/base/causes.ts',
-    'src/firebase/commitDelta.ts',
-    'src/firebase/explainRefusal.ts',
+    'src/firebase/write/commitDelta.ts',
+    'src/firebase/write/explainRefusal.ts',
   ]);
-  expect(textOf('src/firebase/commitDelta.ts')).toContain('reasonCause: body.reasonCause');
+  expect(textOf('src/firebase/write/commitDelta.ts')).toContain('reasonCause: body.reasonCause');
   // The server's reason for refusing a command is passed on with its cause.
-  expect(that(/(quota|name)Sentences[.[]/)).toEqual(['src/firebase/explainRefusal.ts']);
-  const refusals = textOf('src/firebase/explainRefusal.ts')?.split('new BackendError(').slice(1) ?? [];
+  expect(that(/(quota|name)Sentences[.[]/)).toEqual(['src/firebase/write/explainRefusal.ts']);
+  const refusals = textOf('src/firebase/write/explainRefusal.ts')?.split('new BackendError(').slice(1) ?? [];
   const worded = refusals.filter((one) => /^[^;]*Sentences/.test(one));
   expect(worded).toHaveLength(4);
   expect(worded.filter((one) => !/^[^;]*reason: (causeOf\(|quotaCauses\[)/.test(one))).toEqual([]);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { buildValue, valuesBefore, type Delta } from '@/model/delta';
-import { deltaEffect } from '@/model/deltaEffect';
-import { fieldValue, findField } from '@/model/fields';
+import { buildValue, valuesBefore, type Delta } from '@/model/proposals/delta';
+import { deltaEffect } from '@/model/proposals/deltaEffect';
+import { fieldValue, findField } from '@/model/records/fields';
 import { deltaId, userId } from '@/model/ids';
-import type { Player } from '@/model/records';
-import { reversalsOf } from '@/model/reversal';
+import type { Player } from '@/model/records/records';
+import { reversalsOf } from '@/model/proposals/reversal';
 import { applyChange } from '@/overlay/change';
 import { delta, player } from '@test/support/factories';
 import { runs } from '@test/support/property';

@@ -1,15 +1,15 @@
 import { dateOf, isDateString } from '@/model/dates';
-import { recordIdOf, type Delta } from '@/model/delta';
-import { proposalProblem } from '@/model/proposalProblem';
-import { deltaEffect } from '@/model/deltaEffect';
-import { deriveRecord, deriveResults } from '@/model/deriveResult';
-import { matchSummary } from '@/model/matchSummary';
+import { recordIdOf, type Delta } from '@/model/proposals/delta';
+import { proposalProblem } from '@/model/proposals/proposalProblem';
+import { deltaEffect } from '@/model/proposals/deltaEffect';
+import { deriveRecord, deriveResults } from '@/model/records/deriveResult';
+import { matchSummary } from '@/model/matches/matchSummary';
 import { sentenceOf } from '@/language/causes';
 import { causeOf } from '@/model/cause';
-import { path, routes } from '@/model/routes';
-import { parseYoutube } from '@/model/parseVideo';
+import { path, routes } from '@/model/sharing/routes';
+import { parseYoutube } from '@/model/records/parseVideo';
 import { playerId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { applyChange } from '@/overlay/change';
 import { asNew, delta, event, match } from '@test/support/factories';
 

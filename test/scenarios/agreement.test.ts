@@ -1,7 +1,7 @@
 import { followInbox } from '@/features/inbox/inboxThunks';
 import { agreeToTerms, sendWithoutTerms } from '@/features/site/agreementThunks';
 import { userId } from '@/model/ids';
-import type { SiteFacts } from '@/model/siteFacts';
+import type { SiteFacts } from '@/model/operating/siteFacts';
 import { applyDeltas } from '@/wiki/proposals/deltasThunks';
 import { sendReply } from '@/wiki/proposals/sendReply';
 import { selectUnagreedCount } from '@/wiki/outbox/agreement';

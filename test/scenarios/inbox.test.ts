@@ -2,7 +2,7 @@ import { followInbox, tellSeen } from '@/features/inbox/inboxThunks';
 import { inboxActions } from '@/features/inbox/inboxSlice';
 import { selectNews, selectUnread } from '@/features/inbox/inboxSelectors';
 import { deltaId, userId } from '@/model/ids';
-import type { News } from '@/model/news';
+import type { News } from '@/model/news/news';
 import { signOut } from '@/wiki/session/sessionThunks';
 import { allAnswered, client, useFakeTime } from '@test/support/client';
 import { createMemoryStorage } from '@test/support/memoryStorage';

@@ -7,7 +7,7 @@ import {
 } from '@/wiki/records/recordsSelectors';
 import { addEvent, addPlayer, saveMatch, type NewMatch } from '@/wiki/proposals/recordsThunks';
 import { eventId, sportId } from '@/model/ids';
-import { matchSummary } from '@/model/matchSummary';
+import { matchSummary } from '@/model/matches/matchSummary';
 import { event, player } from '@test/support/factories';
 import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';

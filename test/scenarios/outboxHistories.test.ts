@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { discardCommand } from '@/wiki/proposals/commandThunks';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
-import { isStuck, undoMs, type Command } from '@/model/command';
+import { isStuck, undoMs, type Command } from '@/model/proposals/command';
 import { commandKeys, keysBefore } from '@/wiki/outbox/commandKinds';
 import { useFakeTime } from '@test/support/client';
 import { History } from '@test/support/outboxModel/history';

@@ -1,5 +1,5 @@
 import { createKnownStage } from '@/sync/knownStage';
-import type { BudgetStage } from '@/model/budget';
+import type { BudgetStage } from '@/model/operating/budget';
 import { withBudget } from '@/sync/withBudget';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { client, useFakeTime } from '@test/support/client';

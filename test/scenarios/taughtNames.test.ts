@@ -1,8 +1,8 @@
 import { blankAfter } from '@/features/events/card/cardForm';
 import { proposeCard } from '@/features/events/card/cardThunks';
 import { sideOfName } from '@/features/events/card/knownNames';
-import { isPlayerValue } from '@/model/fieldProblem';
-import { draftOf } from '@/parts/editing/draft';
+import { isPlayerValue } from '@/model/records/fieldProblem';
+import { draftOf } from '@/parts/drafts/draft';
 import { noWhy } from '@/wiki/editing/why';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { createRecordSearch } from '@/wiki/search/recordSearch';

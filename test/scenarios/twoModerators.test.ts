@@ -1,7 +1,7 @@
 import { english } from '@/language/language';
 import type { Scope } from '@/backend/scope';
 import type * as turns from '@/lib/turns';
-import { applyMany, rejectMany } from '@/features/moderation/moderationThunks';
+import { applyMany, rejectMany } from '@/features/moderation/proposal/moderationThunks';
 import { userId, type DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { delta, event, profile } from '@test/support/factories';

@@ -15,7 +15,7 @@ import { selectDelta, selectOwnDeltaIds, selectQueueIds } from '@/wiki/deltas/de
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { deltaId } from '@/model/ids';
-import type { SiteFacts } from '@/model/siteFacts';
+import type { SiteFacts } from '@/model/operating/siteFacts';
 import type { AppThunk } from '@/store/typed';
 import { createFakeBackend, type FakeBackend } from './fakeBackend';
 import { FakeServer } from './fakeServer';

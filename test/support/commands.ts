@@ -1,5 +1,5 @@
-import { commandId, type Command, type CommandBody } from '@/model/command';
-import type { Proposal } from '@/model/delta';
+import { commandId, type Command, type CommandBody } from '@/model/proposals/command';
+import type { Proposal } from '@/model/proposals/delta';
 import { deltaId, userId } from '@/model/ids';
 // As in the app, where the code that makes commands loads their rules.
 import '@/wiki/outbox/allCommandKinds';

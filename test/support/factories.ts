@@ -1,9 +1,9 @@
 import type { DateString } from '@/model/dates';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { deltaId, eventId, matchId, playerId, sportId, userId } from '@/model/ids';
-import type { Profile } from '@/model/profile';
-import type { Measure } from '@/model/fieldProblem';
-import type { Event, Match, Player } from '@/model/records';
+import type { Profile } from '@/model/accounts/profile';
+import type { Measure } from '@/model/records/fieldProblem';
+import type { Event, Match, Player } from '@/model/records/records';
 import { builtInSports, findSport } from '@/model/sports';
 
 export const armWrestling = findSport(builtInSports, 'armw')!;

@@ -1,12 +1,12 @@
 import { BackendError } from '@/backend/errors';
 import type { Answer, Question, QuestionKind } from '@/backend/questions';
-import { calledAnswers, type Calling } from '@/firebase/calledAnswers';
-import { mergeFollows } from '@/model/follows';
+import { calledAnswers, type Calling } from '@/firebase/read/calledAnswers';
+import { mergeFollows } from '@/model/news/follows';
 import type { DeltaId } from '@/model/ids';
 import { readFollows, storedFollows } from '@/model/parsing/readFollows';
-import { isUnderReview } from '@/model/review';
+import { isUnderReview } from '@/model/proposals/review';
 import { parseEarnedTrust } from '@/model/trust/parseTrust';
-import { readTrustSettings } from '@/model/trustSettings';
+import { readTrustSettings } from '@/model/trust/trustSettings';
 import { answerOf } from './fakeScopes';
 import type { Account, FakeServer } from './fakeServer';
 

@@ -1,6 +1,6 @@
 import type { Backend } from '@/backend/backend';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
 import { fakeFunctions } from './fakeFunctions';

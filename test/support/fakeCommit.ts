@@ -1,18 +1,24 @@
 import { BackendError } from '@/backend/errors';
-import { callFor, type CalledKind, type CallToWrite } from '@/firebase/calls';
-import { judgeDelete, judgeRecord, judgeReject, judgeUpsert, type Judgement } from '@/firebase/judgeDelta';
-import { replyNumber, type StoredThread } from '@/firebase/replyNumber';
-import { storedBase } from '@/firebase/storedBase';
+import { callFor, type CalledKind, type CallToWrite } from '@/firebase/write/calls';
+import {
+  judgeDelete,
+  judgeRecord,
+  judgeReject,
+  judgeUpsert,
+  type Judgement,
+} from '@/firebase/write/judgeDelta';
+import { replyNumber, type StoredThread } from '@/firebase/write/replyNumber';
+import { storedBase } from '@/firebase/write/storedBase';
 import type { RevertOutcome } from '@/model/acts/act';
-import { agreementOf } from '@/model/agreement';
+import { agreementOf } from '@/model/accounts/agreement';
 import { describeCause } from '@/model/cause';
-import type { BodyOf, Command, CommandBody, CommandKind } from '@/model/command';
-import { proposalProblem } from '@/model/proposalProblem';
+import type { BodyOf, Command, CommandBody, CommandKind } from '@/model/proposals/command';
+import { proposalProblem } from '@/model/proposals/proposalProblem';
 import type { UserId } from '@/model/ids';
-import { withProposableNames } from '@/model/proposableNames';
-import { whyProblem } from '@/model/why';
+import { withProposableNames } from '@/model/proposals/proposableNames';
+import { whyProblem } from '@/model/proposals/why';
 import { builtInSports } from '@/model/sports';
-import { limitsOf, quotaCauses, quotaSentences, type QuotaRefusal } from '@/model/quota';
+import { limitsOf, quotaCauses, quotaSentences, type QuotaRefusal } from '@/model/accounts/quota';
 import { parseEarnedTrust } from '@/model/trust/parseTrust';
 import { moreAt } from '@/model/trust/raisedLimit';
 import type { FakeServer } from './fakeServer';

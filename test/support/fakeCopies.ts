@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Copies } from '@/backend/copies';
-import type { PlainDoc } from '@/firebase/plainDoc';
+import type { PlainDoc } from '@/firebase/read/plainDoc';
 import {
   publicationFormat,
   publicationVersion,
@@ -8,8 +8,8 @@ import {
   type PublishedPart,
 } from '@/model/published/publication';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord, Match } from '@/model/records';
-import { restoredAmong } from '@/model/restoration';
+import type { AnyRecord, Match } from '@/model/records/records';
+import { restoredAmong } from '@/model/operating/restoration';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { duplicatesVersion } from '@/model/published/publishedDuplicates';
 import { parseRecent } from '@/model/parsing/parseRecent';

@@ -3,7 +3,7 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { BackendError } from '@/backend/errors';
 import { isCause } from '@/model/cause';
 import { isJsonObject } from '@/lib/json';
-import { firstWriteVersion } from '@/model/writeVersion';
+import { firstWriteVersion } from '@/model/accounts/writeVersion';
 import { handleAct } from '../../functions/src/handleAct';
 import { handleApplyWikiDelta } from '../../functions/src/write/apply/handleApplyWikiDelta';
 import type { ServerServices } from '../../functions/src/base/services';

@@ -10,7 +10,7 @@ import { assertNever } from '@/lib/assertNever';
 import { getPath } from '@/lib/path';
 import { recentChangesCount } from '@/model/published/recentChangesCount';
 import { limits } from '@/model/schema/limits';
-import type { PlainDoc } from '@/firebase/plainDoc';
+import type { PlainDoc } from '@/firebase/read/plainDoc';
 import type { Account, FakeServer } from './fakeServer';
 
 export function mayFollow(scope: Scope, account: Account | undefined): boolean {

@@ -1,13 +1,13 @@
-import { pageSize } from '@/model/pageSize';
+import { pageSize } from '@/model/published/pageSize';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { BackendError } from '@/backend/errors';
 import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
-import type { PlainDoc } from '@/firebase/plainDoc';
+import type { PlainDoc } from '@/firebase/read/plainDoc';
 import { deltaId, userId, type DeltaId, type UserId } from '@/model/ids';
-import { restorationField } from '@/model/restoration';
-import type { News } from '@/model/news';
-import type { Review } from '@/model/review';
+import { restorationField } from '@/model/operating/restoration';
+import type { News } from '@/model/news/news';
+import type { Review } from '@/model/proposals/review';
 import { MemoryDocs, type Stored } from './memoryDocs';
 import { memoryFirestore } from './memoryFirestore';
 import { plainOf, storedOf } from './storedTimes';

@@ -1,11 +1,11 @@
 import { BackendError } from '@/backend/errors';
 import { resumePlan, type ResumePlan } from '@/sync/mark';
-import { listenFrom } from '@/model/overlap';
+import { listenFrom } from '@/model/published/overlap';
 import { isReadOnce, onlyDelta, scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
-import type { PlainDoc } from '@/firebase/plainDoc';
-import { changeSnapshot, newestTime, resetSnapshot } from '@/firebase/snapshots';
-import type { DocChange } from '@/firebase/sources';
+import type { PlainDoc } from '@/firebase/read/plainDoc';
+import { changeSnapshot, newestTime, resetSnapshot } from '@/firebase/read/snapshots';
+import type { DocChange } from '@/firebase/read/sources';
 import { answerOf, mayFollow } from './fakeScopes';
 import type { Account, Delivery, FakeServer } from './fakeServer';
 

@@ -2,7 +2,7 @@ import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/to
 import { rootReducer } from '@/app/client/rootReducer';
 import { isRestored } from '@/device/rows/restored';
 import { tableIds } from '@/lib/table';
-import { firstRecordsId } from '@/model/firstPlaces';
+import { firstRecordsId } from '@/model/published/firstPlaces';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';

@@ -2,7 +2,7 @@ import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
 import type { Channel } from '@/device/base/tabChannel';
 import { restoreOrder } from '@/device/rows/restoreOrder';
 import { emptyRows, replay } from '@/device/journal/replay';
-import type { Command, CommandId } from '@/model/command';
+import type { Command, CommandId } from '@/model/proposals/command';
 
 /**
  * Copies as the database does; under jest, `structuredClone` would give objects of another realm. Rows are plain data.

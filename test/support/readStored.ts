@@ -1,5 +1,5 @@
 import type { Parsed } from '@/lib/parsed';
-import type { PlainDoc } from '@/firebase/plainDoc';
+import type { PlainDoc } from '@/firebase/read/plainDoc';
 import type { FakeServer, StoredName } from './fakeServer';
 
 export function valueOf<T>(read: Parsed<T, unknown>): T {

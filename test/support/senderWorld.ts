@@ -7,7 +7,7 @@ import { noticeShown, type Notice } from '@/wiki/notices/noticesSlice';
 import { startOutboxSender } from '@/wiki/outbox/outboxSender';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { userChanged } from '@/wiki/session/sessionSlice';
-import type { Command, CommandId } from '@/model/command';
+import type { Command, CommandId } from '@/model/proposals/command';
 import { userId } from '@/model/ids';
 import { effectStore } from './effectStore';
 

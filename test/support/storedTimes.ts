@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { PlainDoc } from '@/firebase/plainDoc';
+import type { PlainDoc } from '@/firebase/read/plainDoc';
 import { plainDoc } from '@/lib/plainData';
 import type { Stored } from './memoryDocs';
 import { isMap, type Fields } from './storedFields';

@@ -1,5 +1,5 @@
 import type { PublishedStatus } from '@/model/published/publishedStatus';
-import type { BudgetStage } from '@/model/budget';
+import type { BudgetStage } from '@/model/operating/budget';
 import { createKnownStage } from '@/sync/knownStage';
 
 const status = (stage: BudgetStage): PublishedStatus => ({

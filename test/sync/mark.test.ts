@@ -1,5 +1,5 @@
 import { advanceMark, tombstonesKeptMs, resumePlan } from '@/sync/mark';
-import { overlapMs } from '@/model/overlap';
+import { overlapMs } from '@/model/published/overlap';
 import type { Progress, Resume } from '@/backend/snapshot';
 
 const checkedAt = 1_700_000_000_000;

@@ -1,4 +1,4 @@
-import type { BudgetStage } from '@/model/budget';
+import type { BudgetStage } from '@/model/operating/budget';
 import { eventId, matchId, playerId, sportId, userId } from '@/model/ids';
 import type { Scope } from '@/backend/scope';
 import { createKnownStage } from '@/sync/knownStage';

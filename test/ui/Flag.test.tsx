@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { countryCodes } from '@/model/schema/countries';
-import { Country } from '@/parts/display/Country';
+import { Country } from '@/parts/records/Country';
 
 test('every country has a flag in the package that the site takes them from', () => {
   const folder = join(process.cwd(), 'node_modules/country-flag-icons/3x2');

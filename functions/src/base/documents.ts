@@ -1,10 +1,10 @@
 import { FieldValue, Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { plainDoc } from '@/lib/plainData';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { parseDecidable } from '@/model/parsing/parseDelta';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
 export const millis = (value: unknown): number | undefined =>

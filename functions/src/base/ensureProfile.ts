@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { defaultProfileName } from '@/model/defaultProfileName';
+import { defaultProfileName } from '@/model/names/defaultProfileName';
 
 /**
  * Creates the profile of an account whose page has not done so, so that the log can show a name. An existing

@@ -1,4 +1,4 @@
-import type { BudgetStage } from '@/model/budget';
+import type { BudgetStage } from '@/model/operating/budget';
 
 /**
  * Whether heads and pictures skip the database. They do without it first, long before edits do. False if the

@@ -1,4 +1,4 @@
-import { siteFactsOf, statedTermsOf, type StatedTerms } from '@/model/siteFacts';
+import { siteFactsOf, statedTermsOf, type StatedTerms } from '@/model/operating/siteFacts';
 
 export function siteTerms(env: NodeJS.ProcessEnv, origin: string): StatedTerms | undefined {
   const facts = siteFactsOf(env);

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { readBudget, stageOf, type Budget, type BudgetStage } from '@/model/budget';
+import { readBudget, stageOf, type Budget, type BudgetStage } from '@/model/operating/budget';
 
 /** The budget's document. No client can read it: the amount spent would show an attacker how much is left. */
 export const budgetOf = (db: Firestore) => db.doc('upkeep/budget');

@@ -1,5 +1,5 @@
 import { defineBoolean } from 'firebase-functions/params';
-import { region } from '@/model/region';
+import { region } from '@/model/operating/region';
 import { capacity } from './capacity';
 
 export { region };

@@ -1,9 +1,9 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { isJsonObject } from '@/lib/json';
 import type { Parsed } from '@/lib/parsed';
-import type { BudgetStage } from '@/model/budget';
+import type { BudgetStage } from '@/model/operating/budget';
 import type { Sport } from '@/model/sports';
-import { firstWriteVersion } from '@/model/writeVersion';
+import { firstWriteVersion } from '@/model/accounts/writeVersion';
 import type { ServerServices } from '../base/services';
 import { answerCall } from './answerCall';
 

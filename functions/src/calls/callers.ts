@@ -1,5 +1,5 @@
 import { userId, type UserId } from '@/model/ids';
-import type { Role } from '@/model/role';
+import type { Role } from '@/model/accounts/role';
 import { networksOf, type Arrival, type Networks } from '../base/network';
 import type { CallRequest } from './callable';
 import { requireAccount, requireRole, type RoleHolder, type RoleServices } from './requireRole';

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { userId, type UserId } from '@/model/ids';
-import type { Role } from '@/model/role';
+import type { Role } from '@/model/accounts/role';
 import { ensureRoleDocument, rolesOf, type Roles } from './roleDocument';
 import type { ServerServices } from '../base/services';
 

@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { Role } from '@/model/role';
+import type { Role } from '@/model/accounts/role';
 
 export type Roles = Readonly<Record<Role, boolean>>;
 

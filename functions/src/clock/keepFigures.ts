@@ -9,7 +9,7 @@ import {
   isRevertedDecision,
   type DayFigures,
   type Decided,
-} from '@/model/figures';
+} from '@/model/operating/figures';
 import { limits } from '@/model/schema/limits';
 import { readDelta } from '../base/documents';
 

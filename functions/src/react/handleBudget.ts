@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { afterSpending, parseSpending } from '@/model/budget';
+import { afterSpending, parseSpending } from '@/model/operating/budget';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { logMessages } from '../base/logMessages';
 import type { ServerServices } from '../base/services';

@@ -1,5 +1,5 @@
 import { filePattern, manifestFile } from '@/model/published/publication';
-import { firstFile, rankingsFile } from '@/model/firstPlaces';
+import { firstFile, rankingsFile } from '@/model/published/firstPlaces';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { changesFile } from '@/model/published/publishedChanges';
 import { recentFile } from '@/model/published/publishedRecent';

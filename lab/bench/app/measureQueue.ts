@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { limits } from '@/model/schema/limits';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { demoProject } from '../../../scripts/build/buildEnv';
 import { withAdmin } from '../../../scripts/data/admin';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { records } from '@/language/en/records';
-import { path, type SportPanel } from '@/model/routes';
+import { path, type SportPanel } from '@/model/sharing/routes';
 import { withAdmin } from '../../../scripts/data/admin';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { demoProject } from '../../../scripts/build/buildEnv';

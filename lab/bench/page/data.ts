@@ -1,6 +1,6 @@
 import { deltaId, eventId, matchId, playerId, userId } from '@/model/ids';
-import type { Delta } from '@/model/delta';
-import type { Event, Match, Player } from '@/model/records';
+import type { Delta } from '@/model/proposals/delta';
+import type { Event, Match, Player } from '@/model/records/records';
 import { isoDate } from './isoDate';
 
 export interface Data {

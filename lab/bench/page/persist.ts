@@ -1,4 +1,4 @@
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { countWrites } from './bytes';
 import type { Data } from './data';
 import { ways, type WayName } from './durable/way';

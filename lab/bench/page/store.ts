@@ -3,7 +3,7 @@ import { rootReducer } from '@/app/client/rootReducer';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
-import type { Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records/records';
 import type { Data } from './data';
 
 export const bare = { serializableCheck: false, immutableCheck: false } as const;

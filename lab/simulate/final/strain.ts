@@ -1,6 +1,6 @@
 import { applyBill, functionSeconds } from '../bill';
 import { callSeconds, rejectSeconds } from '../kinds';
-import { quotaLimits } from '@/model/quota';
+import { quotaLimits } from '@/model/accounts/quota';
 import { amountsOf, type Load } from './load';
 
 export interface Strain {

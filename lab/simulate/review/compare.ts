@@ -1,4 +1,4 @@
-import type { TrustSettings } from '@/model/trustSettings';
+import type { TrustSettings } from '@/model/trust/trustSettings';
 import { makeEditors, type Town } from './editors';
 import { figuresByManner, figuresOf, type Figures, type MannerFigures } from './figures';
 import { createLuck } from './luck';

@@ -1,4 +1,4 @@
-import type { EarnableKind } from '@/model/editKinds';
+import type { EarnableKind } from '@/model/trust/editKinds';
 import type { Luck } from './luck';
 
 export const manners = [

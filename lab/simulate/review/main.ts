@@ -1,4 +1,4 @@
-import { defaultTrustSettings } from '@/model/trustSettings';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { writeComputedPart } from '../../../scripts/base/computedPart';
 import { comparePolicies } from './compare';
 import type { Town } from './editors';

@@ -1,6 +1,6 @@
 import { userId, type UserId } from '@/model/ids';
-import type { EarnableKind } from '@/model/editKinds';
-import type { TrustSettings } from '@/model/trustSettings';
+import type { EarnableKind } from '@/model/trust/editKinds';
+import type { TrustSettings } from '@/model/trust/trustSettings';
 import { atOnceAudit, standingOf, type Standing } from '@/model/trust/standing';
 import {
   advanceTrust,

@@ -24,6 +24,6 @@ export function faultOf(
   if (share < tooBad) return undefined;
   return (
     `The history of seed ${seeds[at]} had ${percent.format(share)} bad edits among those applied at once. ` +
-    `Less than ${percent.format(tooBad)} are allowed: the defaults in src/model/trustSettings.ts have to be stricter.`
+    `Less than ${percent.format(tooBad)} are allowed: the defaults in src/model/trust/trustSettings.ts have to be stricter.`
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageSize } from '@/model/pageSize';
+import { pageSize } from '@/model/published/pageSize';
 import { readComputedPart } from '../../../scripts/base/computedPart';
 import { root } from '../../../scripts/base/root';
 import { attacker, readsOfRefused, refusedWrites, worstHour, worstHourTable } from '../../costs/worstHour';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quality } from '@/wiki/ratings/quality';
 import { ratingModelOf } from '@/model/ratings/sportModels';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { root } from '../../../scripts/base/root';
 import { readDataSet } from '../../../scripts/data/dataSet';
 import { fitParameters } from '../../ratings/fit/fit';

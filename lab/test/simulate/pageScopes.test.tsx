@@ -5,7 +5,7 @@ import { scopeKey } from '@/backend/scope';
 import { page as changesPage } from '@/features/changes/MyChangesPage';
 import { page as eventPage } from '@/features/events/EventPage';
 import { page as homePage } from '@/features/home/HomePage';
-import { page as queuePage } from '@/features/moderation/ModerationPage';
+import { page as queuePage } from '@/features/moderation/queue/ModerationPage';
 import { page as playerPage } from '@/features/players/PlayerPage';
 import { page as playersPage } from '@/features/players/PlayersPage';
 import { page as rankingsPage } from '@/features/rankings/RankingsPage';

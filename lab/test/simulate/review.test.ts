@@ -1,4 +1,4 @@
-import { defaultTrustSettings } from '@/model/trustSettings';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { comparePolicies, trustingHistory } from '../../simulate/review/compare';
 import { figuresByManner, figuresOf } from '../../simulate/review/figures';
 

@@ -3,7 +3,7 @@ import { connectClient } from '@/app/client/connectClient';
 import type { Backend } from '@/backend/backend';
 import type { EntityName } from '@/backend/scope';
 import type { Snapshot } from '@/backend/snapshot';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import type { ContractWorld } from '@test/backend/contractWorld';
 import type { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';

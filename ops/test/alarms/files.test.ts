@@ -1,5 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020';
-import { budgetTopic, stageShares } from '@/model/budget';
+import { budgetTopic, stageShares } from '@/model/operating/budget';
 import { lateHours } from '@/model/published/statusLimits';
 import { logMessages } from '../../../functions/src/base/logMessages';
 import { capacity } from '../../../functions/src/calls/capacity';

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { writeVersion } from '@/model/writeVersion';
+import { writeVersion } from '@/model/accounts/writeVersion';
 import { Problem } from '../../../scripts/base/problem';
 import { dryRun, listSteps, pendingSteps, requireVersion } from '../../migrations/listSteps';
 import { runStep, type StepServices } from '../../migrations/runStep';

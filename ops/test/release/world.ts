@@ -35,7 +35,7 @@ case "$*" in audit*) echo "$AUDIT";; *--pretty*) echo "$STATES";; *firestore:ind
     ['new', 2],
   ] as const) {
     write('page', page);
-    write('src/model/writeVersion.ts', `export const writeVersion = ${writes};\n`);
+    write('src/model/accounts/writeVersion.ts', `export const writeVersion = ${writes};\n`);
     run('add', '.');
     run('commit', '--quiet', '-m', page);
     run('tag', page);

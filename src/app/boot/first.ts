@@ -1,6 +1,6 @@
 import { languageTexts, pageFilesFor, type FirstFiles } from '../page/firstFiles';
 import { preferredLanguage } from '@/language/languages';
-import { isOfRankings } from '@/model/firstPlaces';
+import { isOfRankings } from '@/model/published/firstPlaces';
 import { readLook } from '../page/look';
 import { hasVisited } from '../page/visited';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@/lib/json';
 import { timeOf } from '@/lib/timeOf';
-import { readersDay } from '@/parts/display/useToday';
+import { readersDay } from '@/parts/days/useToday';
 import { parseRanking } from '@/model/parsing/parsePublished';
 import { publishedQuestion, rankingFile, sameList, type RankingList } from '@/model/published/rankings';
 import type { AppThunk } from '@/store/typed';

@@ -1,4 +1,4 @@
-import { readersDay } from '@/parts/display/useToday';
+import { readersDay } from '@/parts/days/useToday';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import {
@@ -11,7 +11,7 @@ import {
 import { parseCalibration, parseChances, parseLeaders, parseRatings } from '@/model/parsing/parsePublished';
 import { matchQuestion, type PublishedCalibration, type PublishedChance } from '@/model/published/chances';
 import { ratingQuestion, type PublishedRating } from '@/model/published/playerRatings';
-import { firstRecordsId } from '@/model/firstPlaces';
+import { firstRecordsId } from '@/model/published/firstPlaces';
 import type { JsonObject } from '@/lib/json';
 import { collections } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';

@@ -8,7 +8,7 @@ import { preferencesRestored } from '@/wiki/preferences/preferencesSlice';
 import { asksForPrivacy } from '@/wiki/preferences/privacySignal';
 import { Notices } from '@/features/notices/Notices';
 import type { Language } from '@/language/language';
-import { firstRecordsId } from '@/model/firstPlaces';
+import { firstRecordsId } from '@/model/published/firstPlaces';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { roleRemembered } from '@/wiki/session/sessionSlice';

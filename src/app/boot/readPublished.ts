@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@/lib/json';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
 /** The JSON object in a text; `undefined` for other content, such as a page. */

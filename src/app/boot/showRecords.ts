@@ -1,7 +1,7 @@
 import { scopeKey, type Scope } from '@/backend/scope';
 import { restored } from '@/device/rows/restored';
 import { tableHas } from '@/lib/table';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { firstScope } from '@/wiki/scopes/firstVisit';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';

@@ -8,7 +8,7 @@ import type { Resume } from '@/backend/snapshot';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { createEarlyScopes } from '@/wiki/scopes/earlyScopes';
-import type { SiteFacts } from '@/model/siteFacts';
+import type { SiteFacts } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { storageActions } from '@/wiki/storage/storageSlice';

@@ -3,7 +3,7 @@ import type { Copies } from '@/backend/copies';
 import type { DeviceStorage } from '@/backend/deviceStorage';
 import type { RowStore } from '@/backend/rows';
 import type { RankingList } from '@/model/published/rankings';
-import type { SiteFacts } from '@/model/siteFacts';
+import type { SiteFacts } from '@/model/operating/siteFacts';
 import type { Ratings } from '@/wiki/ratings/ratings';
 import type { ScopeManager } from '@/wiki/scopes/scopeManager';
 

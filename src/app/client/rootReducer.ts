@@ -2,7 +2,7 @@ import { combineSlices } from '@/store/combineSlices';
 import { storeKey } from '@/store/storeKey';
 import { duplicatesSlice } from '@/features/duplicates/duplicatesSlice';
 import { inboxSlice } from '@/features/inbox/inboxSlice';
-import { queuePagesSlice } from '@/features/moderation/queuePagesSlice';
+import { queuePagesSlice } from '@/features/moderation/queue/queuePagesSlice';
 import { noticesSlice } from '@/wiki/notices/noticesSlice';
 import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
 import { recentSlice } from '@/features/search/recentSlice';

@@ -1,7 +1,7 @@
 import { budget } from '@/language/en/budget';
 import { ui } from '@/language/en/ui';
 import { message } from '@/language/text';
-import type { BudgetStage } from '@/model/budget';
+import type { BudgetStage } from '@/model/operating/budget';
 import type { AppStore } from '../client/store';
 import type { KnownStage } from '@/sync/knownStage';
 import { noticeDismissed, noticeShown } from '@/wiki/notices/noticesSlice';

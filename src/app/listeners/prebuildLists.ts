@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { listSportAhead } from '@/features/sports/lists/sportListSelectors';
-import { readersDay } from '@/parts/display/useToday';
+import { readersDay } from '@/parts/days/useToday';
 import { listPlayersAhead } from '@/parts/lists/playerListSelectors';
 import { askRatings } from '@/wiki/ratings/useRatings';
 import { prebuildLists } from '@/wiki/records/recordsSelectors';

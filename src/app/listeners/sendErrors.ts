@@ -1,15 +1,15 @@
-import { routeAt } from '@/model/address';
+import { routeAt } from '@/model/sharing/address';
 import {
   anonymousMessage,
   browserErrorLimits,
   ownFrames,
   type BrowserError,
   type BrowserErrorKind,
-} from '@/model/browserError';
+} from '@/model/operating/browserError';
 import { keepItem, readItem } from '@/lib/browserParts';
 import { isJsonObject } from '@/lib/json';
 import { whenOnline } from '@/lib/whenOnline';
-import { parseBrowserErrors } from '@/model/parseBrowserErrors';
+import { parseBrowserErrors } from '@/model/operating/parseBrowserErrors';
 import { selectSendsErrors } from '@/wiki/preferences/preferencesSelectors';
 import type { ErrorReport } from '@/wiki/notices/noticesSlice';
 import type { AppStore } from '../client/store';

@@ -7,8 +7,8 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router';
-import { readAddress, spelledPath } from '@/model/address';
-import { routes, type RouteName } from '@/model/routes';
+import { readAddress, spelledPath } from '@/model/sharing/address';
+import { routes, type RouteName } from '@/model/sharing/routes';
 import { Redirect, type Page, type PageParams, type PrefetchContext } from '@/store/page';
 import type { AppStore } from '../client/store';
 

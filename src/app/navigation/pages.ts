@@ -1,4 +1,4 @@
-import type { RouteName } from '@/model/routes';
+import type { RouteName } from '@/model/sharing/routes';
 import type { Page } from '@/store/page';
 
 export const pages = {
@@ -16,11 +16,11 @@ export const pages = {
   players: () => import('@/features/players/PlayersPage'),
   player: () => import('@/features/players/PlayerPage'),
   versus: () => import('@/features/players/VersusPage'),
-  delta: () => import('@/features/moderation/ModerationPage'),
-  proposal: () => import('@/features/moderation/ProposalPage'),
+  delta: () => import('@/features/moderation/queue/ModerationPage'),
+  proposal: () => import('@/features/moderation/proposal/ProposalPage'),
   reports: () => import('@/features/reports/ReportsPage'),
   withholding: () => import('@/features/withholding/WithholdingPage'),
-  bundle: () => import('@/features/moderation/BundlePage'),
+  bundle: () => import('@/features/moderation/proposal/BundlePage'),
   changes: () => import('@/features/history/ChangesPage'),
   member: () => import('@/features/history/MemberPage'),
   playerHistory: () => import('@/features/history/PlayerHistoryPage'),

@@ -1,11 +1,11 @@
-import { preloadEditing } from '@/parts/editing/lazyDialogs';
+import { preloadEditing } from '@/parts/dialogs/lazyDialogs';
 import { loadUndo } from '@/parts/history/undoCode';
 import { preloadSearch } from '@/features/search/searchCode';
 import { preloadSaveButton } from '@/parts/outbox/lazySaveButton';
 import { preloadDialogs } from '@/ui/dialogs/DialogProvider';
 import { preloadMenus } from '@/ui/Menu';
 import { findRegistration } from '@/lib/browserParts';
-import { routeAt } from '@/model/address';
+import { routeAt } from '@/model/sharing/address';
 import { notFound, pages } from './pages';
 
 export type Visitor = Pick<Window, 'document' | 'location' | 'navigator' | 'setTimeout'> &

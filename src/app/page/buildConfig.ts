@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@/model/siteFacts';
+import type { SiteFacts } from '@/model/operating/siteFacts';
 
 export interface BuildConfig {
   readonly firebase: {

@@ -1,4 +1,4 @@
-import { canonicalPath, readAddress } from '@/model/address';
+import { canonicalPath, readAddress } from '@/model/sharing/address';
 
 /** The site's origin as the server gives it, because the site may have several names. */
 let home: string | undefined;

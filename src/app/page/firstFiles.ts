@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@/language/languages';
-import { routeAt } from '@/model/address';
-import { isOfRankings } from '@/model/firstPlaces';
-import type { RouteName } from '@/model/routes';
+import { routeAt } from '@/model/sharing/address';
+import { isOfRankings } from '@/model/published/firstPlaces';
+import type { RouteName } from '@/model/sharing/routes';
 
 export type FirstFiles = Readonly<Record<string, readonly string[] | undefined>>;
 

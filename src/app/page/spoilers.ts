@@ -1,6 +1,6 @@
 import { keepItem, readItem } from '@/lib/browserParts';
-import { asksWithoutResults } from '@/model/spoilers';
-import { readersDay } from '@/parts/display/useToday';
+import { asksWithoutResults } from '@/model/matches/spoilers';
+import { readersDay } from '@/parts/days/useToday';
 import { printRevealed, readRevealed, revealedKey } from '@/wiki/spoilers/revealed';
 import type { SpoilersState } from '@/wiki/spoilers/spoilersSlice';
 

@@ -4,7 +4,7 @@ import { storageActions, type StorageProblem } from '@/wiki/storage/storageSlice
 import { storage } from '@/language/en/storage';
 import { ui } from '@/language/en/ui';
 import { message, type Message, type Text } from '@/language/text';
-import type { CommandId } from '@/model/command';
+import type { CommandId } from '@/model/proposals/command';
 import { isMissingCode } from '../page/missingCode';
 import { storageProblem } from '@/device/base/storageErrors';
 

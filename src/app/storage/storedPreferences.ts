@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { weightUnits } from '@/language/language';
 import { languageCodes } from '@/language/languages';
 import { eventId, sportId } from '@/model/ids';
-import { hiddenSpans } from '@/model/spoilers';
+import { hiddenSpans } from '@/model/matches/spoilers';
 import { themes } from '@/wiki/preferences/preferencesSlice';
 
 const id = v.pipe(v.string(), v.nonEmpty());

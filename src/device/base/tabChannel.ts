@@ -1,5 +1,5 @@
 import { openChannel } from '@/lib/browserParts';
-import type { CommandId } from '@/model/command';
+import type { CommandId } from '@/model/proposals/command';
 
 /** Messages to this browser's other tabs, usually that a row was written. The sender receives nothing. */
 export interface Channel<T = CommandId> {

@@ -1,5 +1,5 @@
 import type { RowsSlice } from '@/backend/rows';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import type { Doc } from '../columns/storedTable';
 import { namesIn } from './withheldNames';
 import { onlyDocs, type PresentId } from './withheldPeople';

@@ -1,6 +1,6 @@
-import { formerNamesOf } from '@/model/formerNames';
-import { nameWords } from '@/model/nameSearch';
-import { withheldName } from '@/model/withholding';
+import { formerNamesOf } from '@/model/records/formerNames';
+import { nameWords } from '@/model/names/nameSearch';
+import { withheldName } from '@/model/privacy/withholding';
 import type { Doc } from '../columns/storedTable';
 import type { PresentId } from './withheldPeople';
 

@@ -1,6 +1,6 @@
 import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
-import type { Match, Side } from '@/model/records';
-import { isWithheld, replacedMark, withheldName } from '@/model/withholding';
+import type { Match, Side } from '@/model/records/records';
+import { isWithheld, replacedMark, withheldName } from '@/model/privacy/withholding';
 import type { Doc } from '../columns/storedTable';
 
 /**

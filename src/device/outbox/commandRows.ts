@@ -1,7 +1,7 @@
 import localforage from 'localforage';
 import type { RowStore, StoredCommands } from '@/backend/rows';
 import { isJsonObject } from '@/lib/json';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { upgraded } from '../base/upgraded';
 import { rowsVersion } from '../base/version';
 

@@ -5,7 +5,7 @@ import { backoffMs } from '@/lib/backoff';
 import { within } from '@/lib/within';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { unanswered } from '@/wiki/outbox/reconcile';
-import type { Command, CommandId } from '@/model/command';
+import type { Command, CommandId } from '@/model/proposals/command';
 import type { EffectStore } from '@/store/createListeners';
 import { SilentStorageError } from '../base/storageErrors';
 import type { Channel } from '../base/tabChannel';

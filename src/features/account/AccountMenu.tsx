@@ -11,7 +11,7 @@ import { Rich } from '@/language/Rich';
 import type { Text } from '@/language/text';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -1,6 +1,6 @@
 import { ownAccount } from '@/language/en/ownAccount';
 import { useLanguage } from '@/language/useLanguage';
-import { leavesAt } from '@/model/ownAccount';
+import { leavesAt } from '@/model/accounts/ownAccount';
 import { StayButton } from '@/parts/session/StayButton';
 import { StatusStrip } from '@/ui/StatusStrip';
 

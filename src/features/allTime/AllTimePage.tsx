@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
-import { localText } from '@/parts/display/sportWords';
+import { localText } from '@/parts/words/sportWords';
 import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RankingViews } from '@/parts/ratings/RankingViews';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@/ui/Disclosure';
 import { ListRow } from '@/ui/List';
 import { RowNote } from '@/ui/RowNote';
-import { PlayerLink } from '@/parts/display/PlayerLink';
+import { PlayerLink } from '@/parts/records/PlayerLink';
 import { MatchLines } from '@/parts/matches/MatchLines';
 
 export interface RecordRowProps {

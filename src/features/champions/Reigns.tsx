@@ -10,7 +10,7 @@ import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { PlayerLink } from '@/parts/display/PlayerLink';
+import { PlayerLink } from '@/parts/records/PlayerLink';
 import { MatchLine } from '@/parts/matches/MatchLine';
 import { MatchLines } from '@/parts/matches/MatchLines';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';

@@ -1,7 +1,7 @@
 import { Medal } from 'lucide-react';
 import { champions } from '@/language/en/champions';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import type { Title } from '@/model/titles/title';
 import { definePage } from '@/store/page';
 import { EmptyState } from '@/ui/EmptyState';
@@ -9,8 +9,8 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { NotFound } from '@/parts/display/NotFound';
-import { localText } from '@/parts/display/sportWords';
+import { NotFound } from '@/parts/records/NotFound';
+import { localText } from '@/parts/words/sportWords';
 import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { useRankingAddress, type RankingAddress } from '@/parts/ratings/useRankingAddress';
@@ -20,7 +20,7 @@ import { titleWords } from '@/parts/titles/titleWords';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import { Reigns } from './Reigns';
 import { TitlesNote } from './TitlesNote';
-import { useKeepDay } from '@/parts/display/useKeepDay';
+import { useKeepDay } from '@/parts/days/useKeepDay';
 import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 
 /** `/title?name=…`: all holders of one title, with the deciding matches. */

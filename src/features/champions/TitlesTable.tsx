@@ -13,7 +13,7 @@ import { DateText } from '@/ui/DateText';
 import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { PlayerLink } from '@/parts/display/PlayerLink';
+import { PlayerLink } from '@/parts/records/PlayerLink';
 import { CsvButton } from '@/parts/export/CsvButton';
 import type { CsvContent } from '@/parts/export/csv';
 import { titlePath } from '@/parts/titles/titleAddress';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { bundles } from '@/language/en/bundles';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { WithdrawAll } from '@/parts/proposals/WithdrawAll';
 import { useAppSelector } from '@/store/typed';
 import { Stack } from '@/ui/Stack';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { RecordLink } from '@/parts/display/RecordLink';
+import { RecordLink } from '@/parts/records/RecordLink';
 import { useProposalName } from '@/parts/proposals/useProposalName';
-import { collectionTexts } from '@/parts/display/sportWords';
+import { collectionTexts } from '@/parts/words/sportWords';
 import { useText } from '@/language/useLanguage';
 import { Change } from './Change';
 import type { RecordChangesGroup } from './changesSelectors';

@@ -1,6 +1,6 @@
 import { assertNever } from '@/lib/assertNever';
-import { isRefused, type CommandKind } from '@/model/command';
-import { recordIdOf, type Delta } from '@/model/delta';
+import { isRefused, type CommandKind } from '@/model/proposals/command';
+import { recordIdOf, type Delta } from '@/model/proposals/delta';
 import type { BundleId, DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';

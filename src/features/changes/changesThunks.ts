@@ -1,6 +1,6 @@
-import { errorText } from '@/parts/editing/errorText';
+import { errorText } from '@/parts/drafts/errorText';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { proposedNotice } from '@/parts/editing/editingThunks';
+import { proposedNotice } from '@/parts/dialogs/editingThunks';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import type { DeltaId } from '@/model/ids';

@@ -7,7 +7,7 @@ import { changes } from '@/language/en/changes';
 import { message } from '@/language/text';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectUid } from '@/wiki/session/sessionSelectors';
-import type { DeviceLanguage } from '@/model/device';
+import type { DeviceLanguage } from '@/model/news/device';
 import type { AppThunk } from '@/store/typed';
 
 export const setNotifications =

@@ -9,7 +9,7 @@ import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { PlayerLink } from '@/parts/display/PlayerLink';
+import { PlayerLink } from '@/parts/records/PlayerLink';
 import { CsvButton } from '@/parts/export/CsvButton';
 import type { CsvContent } from '@/parts/export/csv';
 import { RatingText } from '@/parts/ratings/RatingText';

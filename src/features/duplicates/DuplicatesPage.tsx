@@ -5,7 +5,7 @@ import { loading } from '@/language/en/loading';
 import { titles } from '@/language/en/titles';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { SignInPanel } from '@/parts/session/SignInPanel';
 import { definePage } from '@/store/page';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { duplicates } from '@/language/en/duplicates';
 import { useLanguage } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';

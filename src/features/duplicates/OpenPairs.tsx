@@ -9,7 +9,7 @@ import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { pairKey } from '@/model/identity/pairKey';
 import type { PublishedPair } from '@/model/published/publishedDuplicates';
-import { ScopeState } from '@/parts/display/ScopeState';
+import { ScopeState } from '@/parts/scopes/ScopeState';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';

@@ -1,11 +1,11 @@
 import { duplicates } from '@/language/en/duplicates';
 import { message } from '@/language/text';
 import { causeOf } from '@/model/cause';
-import { findField } from '@/model/fields';
+import { findField } from '@/model/records/fields';
 import { limits } from '@/model/schema/limits';
-import { draftOf } from '@/parts/editing/draft';
-import { proposeField } from '@/parts/editing/editingThunks';
-import { errorText } from '@/parts/editing/errorText';
+import { draftOf } from '@/parts/drafts/draft';
+import { proposeField } from '@/parts/dialogs/editingThunks';
+import { errorText } from '@/parts/drafts/errorText';
 import type { AppThunk } from '@/store/typed';
 import { noWhy } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';

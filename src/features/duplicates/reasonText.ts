@@ -2,12 +2,12 @@ import { duplicates } from '@/language/en/duplicates';
 import type { Language } from '@/language/language';
 import type { Text } from '@/language/text';
 import { assertNever } from '@/lib/assertNever';
-import { findField } from '@/model/fields';
+import { findField } from '@/model/records/fields';
 import type { ReasonCode } from '@/model/identity/reasons';
 import type { PublishedPair } from '@/model/published/publishedDuplicates';
 import type { Sport } from '@/model/sports';
-import { fieldText } from '@/parts/display/fieldText';
-import { fieldLabel } from '@/parts/display/sportWords';
+import { fieldText } from '@/parts/words/fieldText';
+import { fieldLabel } from '@/parts/words/sportWords';
 
 type Reason = PublishedPair['reasons'][number];
 

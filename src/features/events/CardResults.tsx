@@ -1,13 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { spoilers } from '@/language/en/spoilers';
 import { useText } from '@/language/useLanguage';
-import { spanOver, tellsResult } from '@/model/spoilers';
+import { spanOver, tellsResult } from '@/model/matches/spoilers';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { coverResults, hideResults, revealCard } from '@/wiki/spoilers/spoilersThunks';
-import { useToday } from '@/parts/display/useToday';
+import { useToday } from '@/parts/days/useToday';
 
 export function CardResults({ event }: { readonly event: string }) {
   const t = useText();

@@ -3,7 +3,7 @@ import { events } from '@/language/en/events';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { eventId } from '@/model/ids';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Panel } from '@/ui/Panel';
@@ -11,15 +11,15 @@ import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { MatchRow } from '@/parts/matches/MatchRow';
-import { wordOf } from '@/parts/display/sportWords';
-import { ScopeState } from '@/parts/display/ScopeState';
+import { wordOf } from '@/parts/words/sportWords';
+import { ScopeState } from '@/parts/scopes/ScopeState';
 import { CardResults } from './CardResults';
-import { AddMatchButton } from '@/parts/editing/AddMatchButton';
+import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
-import { useReadiness } from '@/parts/display/useReadiness';
+import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
 
 function AddMatchesLink({ event: id }: { readonly event: string }) {

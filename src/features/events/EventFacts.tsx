@@ -4,8 +4,8 @@ import { defaults } from '@/model/schema/limits';
 import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
-import { ProfileName } from '@/parts/display/ProfileName';
-import { RecordFields } from '@/parts/editing/RecordFields';
+import { ProfileName } from '@/parts/profiles/ProfileName';
+import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 
 const elsewhere = ['name'];

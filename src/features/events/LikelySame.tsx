@@ -1,8 +1,8 @@
 import { eventMerging } from '@/language/en/eventMerging';
 import { Rich } from '@/language/Rich';
-import type { Event } from '@/model/records';
-import { path } from '@/model/routes';
-import { EventLink } from '@/parts/display/EventLink';
+import type { Event } from '@/model/records/records';
+import { path } from '@/model/sharing/routes';
+import { EventLink } from '@/parts/records/EventLink';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';

@@ -1,7 +1,7 @@
 import { eventMerging } from '@/language/en/eventMerging';
 import { useText } from '@/language/useLanguage';
-import type { Event } from '@/model/records';
-import { path } from '@/model/routes';
+import type { Event } from '@/model/records/records';
+import { path } from '@/model/sharing/routes';
 import { MergedPages } from '@/parts/merging/MergedPages';
 import { useAppDispatch } from '@/store/typed';
 

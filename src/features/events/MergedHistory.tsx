@@ -1,7 +1,7 @@
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
-import type { Event } from '@/model/records';
-import { RecordLink } from '@/parts/display/RecordLink';
+import type { Event } from '@/model/records/records';
+import { RecordLink } from '@/parts/records/RecordLink';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
 import { EventHistory } from './EventHistory';

@@ -1,5 +1,5 @@
-import { calendarOf } from '@/model/calendar';
-import type { Event } from '@/model/records';
+import { calendarOf } from '@/model/sharing/calendar';
+import type { Event } from '@/model/records/records';
 import type { SavedFile } from '@/ui/saveFile';
 
 export const eventCalendar = (event: Event, url: string): SavedFile => ({

@@ -1,6 +1,6 @@
 import { figures } from '@/language/en/figures';
 import { useLanguage } from '@/language/useLanguage';
-import { summaryOf, type DayFigures } from '@/model/figures';
+import { summaryOf, type DayFigures } from '@/model/operating/figures';
 import styles from './DayChart.module.css';
 
 const height = 120;

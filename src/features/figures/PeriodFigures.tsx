@@ -1,11 +1,11 @@
 import { figures } from '@/language/en/figures';
 import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
-import { emptyDay, summaryOf, type DayFigures } from '@/model/figures';
-import { path } from '@/model/routes';
+import { emptyDay, summaryOf, type DayFigures } from '@/model/operating/figures';
+import { path } from '@/model/sharing/routes';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
-import { ProfileName } from '@/parts/display/ProfileName';
+import { ProfileName } from '@/parts/profiles/ProfileName';
 import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Section } from '@/ui/Section';

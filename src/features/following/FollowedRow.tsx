@@ -1,9 +1,9 @@
 import { shallowEqual } from 'react-redux';
 import { follow } from '@/language/en/follow';
 import { useLanguage } from '@/language/useLanguage';
-import type { Followed } from '@/model/followKeys';
-import { path } from '@/model/routes';
-import { Country } from '@/parts/display/Country';
+import type { Followed } from '@/model/news/followKeys';
+import { path } from '@/model/sharing/routes';
+import { Country } from '@/parts/records/Country';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { ListRow } from '@/ui/List';

@@ -2,7 +2,7 @@ import { sharing } from '@/language/en/sharing';
 import type { Translate } from '@/language/language';
 import { message } from '@/language/text';
 import type { DateString } from '@/model/dates';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import type { AppThunk } from '@/store/typed';
 import { saveFile } from '@/ui/saveFile';
 import { selectFollowedNews } from '@/wiki/follows/newsSelectors';
@@ -17,7 +17,7 @@ export const saveFollowedCalendar =
   (today: DateString, t: Translate): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     try {
-      const { calendarOf } = await import(/* webpackChunkName: "calendar" */ '@/model/calendar');
+      const { calendarOf } = await import(/* webpackChunkName: "calendar" */ '@/model/sharing/calendar');
       const state = getState();
       const events = selectFollowedNews(state, today).coming.flatMap((news) =>
         news.kind === 'coming' ? (selectEvent(state, news.event) ?? []) : [],

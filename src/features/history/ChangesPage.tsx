@@ -1,5 +1,5 @@
 import { selectProfile } from '@/wiki/session/profileSelectors';
-import { collectionTexts } from '@/parts/display/sportWords';
+import { collectionTexts } from '@/parts/words/sportWords';
 import { useFilters } from '@/parts/filters/useFilters';
 import { selectRecentChangeIds, selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { dequal } from 'dequal';
@@ -8,7 +8,7 @@ import { moderation } from '@/language/en/moderation';
 import { sports } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { collections } from '@/model/schema/recordSchema';
 import { definePage } from '@/store/page';
 import { useAppSelector, type RootState } from '@/store/typed';

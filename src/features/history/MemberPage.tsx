@@ -1,7 +1,7 @@
 import { sameItems } from '@/lib/sameItems';
 import { selectDelta, selectDeltaIdsOf } from '@/wiki/deltas/deltasSelectors';
-import { ProfileName } from '@/parts/display/ProfileName';
-import { RoleBadge } from '@/parts/display/RoleBadge';
+import { ProfileName } from '@/parts/profiles/ProfileName';
+import { RoleBadge } from '@/parts/profiles/RoleBadge';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 import { TrustFacts } from '@/parts/trust/lazyTrustFacts';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
@@ -11,7 +11,7 @@ import { history } from '@/language/en/history';
 import { titles } from '@/language/en/titles';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
-import type { DeltaStatus } from '@/model/delta';
+import type { DeltaStatus } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
 import { Button } from '@/ui/Button';
-import { lazyDialog } from '@/parts/display/lazyDialog';
+import { lazyDialog } from '@/parts/dialogs/lazyDialog';
 
 /** The dialog that raises an account's limit, without its code until a moderator opens it. */
 const { Part: RaiseLimitDialog } = lazyDialog(() =>

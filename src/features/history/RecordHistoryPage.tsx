@@ -1,5 +1,5 @@
-import { RecordLink } from '@/parts/display/RecordLink';
-import { MissingRecord } from '@/parts/display/MissingRecord';
+import { RecordLink } from '@/parts/records/RecordLink';
+import { MissingRecord } from '@/parts/records/MissingRecord';
 import { RecordHistory } from '@/parts/history/RecordHistory';
 import { selectBaseRecord, selectRecord } from '@/wiki/records/recordsSelectors';
 import { shownMatch } from '@/wiki/spoilers/spoilersSelectors';
@@ -7,8 +7,8 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { history } from '@/language/en/history';
 import { useLanguage } from '@/language/useLanguage';
 import { matchId } from '@/model/ids';
-import { matchSummary } from '@/model/matchSummary';
-import type { AnyRecord } from '@/model/records';
+import { matchSummary } from '@/model/matches/matchSummary';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';

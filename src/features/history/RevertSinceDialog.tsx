@@ -8,7 +8,7 @@ import { sameItems } from '@/lib/sameItems';
 import { userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
-import { ProfileName } from '@/parts/display/ProfileName';
+import { ProfileName } from '@/parts/profiles/ProfileName';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';

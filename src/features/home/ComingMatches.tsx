@@ -1,7 +1,7 @@
 import { useText } from '@/language/useLanguage';
-import { matchName } from '@/model/matchFacts';
-import { path } from '@/model/routes';
-import { choiceWords } from '@/parts/display/sportWords';
+import { matchName } from '@/model/matches/matchFacts';
+import { path } from '@/model/sharing/routes';
+import { choiceWords } from '@/parts/words/sportWords';
 import { useAppSelector } from '@/store/typed';
 import { ListRow } from '@/ui/List';
 import { selectMatch } from '@/wiki/records/recordsSelectors';

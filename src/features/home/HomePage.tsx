@@ -3,7 +3,7 @@ import { titles } from '@/language/en/titles';
 import { useLanguage } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { localText } from '@/parts/display/sportWords';
+import { localText } from '@/parts/words/sportWords';
 import { FollowedSection } from '@/parts/follows/FollowedSection';
 import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';

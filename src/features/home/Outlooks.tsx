@@ -1,7 +1,7 @@
 import { home } from '@/language/en/home';
 import { useLanguage } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { ChanceText } from '@/parts/ratings/ChanceText';
 import { useMatchRatings } from '@/parts/ratings/useMatchRatings';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';

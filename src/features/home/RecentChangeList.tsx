@@ -2,7 +2,7 @@ import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { recentChangesCount } from '@/model/published/recentChangesCount';
-import { ChangeRow } from '@/parts/display/ChangeRow';
+import { ChangeRow } from '@/parts/changes/ChangeRow';
 import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 

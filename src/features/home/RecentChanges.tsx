@@ -1,7 +1,7 @@
 import { home } from '@/language/en/home';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
@@ -9,7 +9,7 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
 import { selectRecentChangeIds } from '@/wiki/deltas/deltasSelectors';
-import { ScopeState } from '@/parts/display/ScopeState';
+import { ScopeState } from '@/parts/scopes/ScopeState';
 import { useScope } from '@/wiki/scopes/useScope';
 
 const { Part: LazyChangeList } = lazyPart(() =>

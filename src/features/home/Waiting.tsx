@@ -1,7 +1,7 @@
 import { ListChecks, PencilLine, ShieldCheck } from 'lucide-react';
 import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';

@@ -1,7 +1,7 @@
 import type { DateString } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
-import { byImportance } from '@/model/mainMatches';
-import type { Match } from '@/model/records';
+import { byImportance } from '@/model/matches/mainMatches';
+import type { Match } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
 import {
   selectEvent,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sameItems } from '@/lib/sameItems';
-import { byStrength } from '@/model/mainMatches';
+import { byStrength } from '@/model/matches/mainMatches';
 import type { MatchId, SportId } from '@/model/ids';
 import { dayBefore } from '@/model/dates';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';

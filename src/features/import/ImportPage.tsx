@@ -1,11 +1,11 @@
 import { importing } from '@/language/en/importing';
 import { useText } from '@/language/useLanguage';
 import { eventId as toEventId } from '@/model/ids';
-import { path } from '@/model/routes';
-import { MissingRecord } from '@/parts/display/MissingRecord';
-import { NotFound } from '@/parts/display/NotFound';
-import { localText } from '@/parts/display/sportWords';
-import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { path } from '@/model/sharing/routes';
+import { MissingRecord } from '@/parts/records/MissingRecord';
+import { NotFound } from '@/parts/records/NotFound';
+import { localText } from '@/parts/words/sportWords';
+import { SignInPanel } from '@/parts/session/SignInPanel';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';

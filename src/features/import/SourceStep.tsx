@@ -5,7 +5,7 @@ import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { tableLimits, tableOf } from '@/model/importing/tableOf';
 import type { Sport } from '@/model/sports';
-import { FormError } from '@/parts/editing/FormError';
+import { FormError } from '@/parts/forms/FormError';
 import { Button } from '@/ui/Button';
 import { FileButton } from '@/ui/FileButton';
 import { SelectField } from '@/ui/fields/SelectField';

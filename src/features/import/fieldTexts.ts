@@ -3,7 +3,7 @@ import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import type { fixedFields, ImportField } from '@/model/importing/columns';
 import { choiceAt, type Sport } from '@/model/sports';
-import { localText } from '@/parts/display/sportWords';
+import { localText } from '@/parts/words/sportWords';
 
 const texts = {
   'event.name': importing.fieldEventName,

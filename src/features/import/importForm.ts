@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fixedFields, type ImportField } from '@/model/importing/columns';
 import type { Gender, Sport } from '@/model/sports';
-import { whySchema } from '@/parts/editing/draftSchema';
+import { whySchema } from '@/parts/drafts/draftSchema';
 import { noWhy, type Why } from '@/wiki/editing/why';
 
 export const steps = ['source', 'columns', 'names', 'preview'] as const;

@@ -1,5 +1,5 @@
 import { isOddName } from '@/model/card/oddName';
-import { countryOf } from '@/model/countryOf';
+import { countryOf } from '@/model/records/countryOf';
 import { looseName, soundOfName, turnedName } from '@/model/importing/alikeNames';
 import type { EventRead, RowRead, SideRead } from '@/model/importing/readRow';
 import { distinguish } from '@/model/importing/distinguish';

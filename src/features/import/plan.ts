@@ -1,7 +1,7 @@
 import { codesByPath, codesOf, type CodesByPath } from '@/model/card/codes';
 import type { EventRead, Remark, RowRead, RowTrouble } from '@/model/importing/readRow';
-import { isName } from '@/model/recordNames';
-import type { Match } from '@/model/records';
+import { isName } from '@/model/records/recordNames';
+import type { Match } from '@/model/records/records';
 import type { Gender } from '@/model/sports';
 import type { GenderDoubt } from '@/wiki/search/genders';
 import { eventKey, personKey, type EventEntry, type Knows, type Meaning, type PersonEntry } from './names';

@@ -4,7 +4,7 @@ import type { Text } from '@/language/text';
 import type { Remark, RowDoubt } from '@/model/importing/readRow';
 import { bodyWeight } from '@/model/schema/limits';
 import { mostOf, type Sport } from '@/model/sports';
-import { weightSaid } from '@/parts/display/weightSaid';
+import { weightSaid } from '@/parts/words/weightSaid';
 import type { PlanTrouble, Repeat } from './plan';
 
 const troubles = {

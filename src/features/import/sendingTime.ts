@@ -1,4 +1,4 @@
-import { limitsAt, type QuotaLimits } from '@/model/quota';
+import { limitsAt, type QuotaLimits } from '@/model/accounts/quota';
 
 /** Proposals are sent one by one. Milliseconds for each on a usual connection. */
 const leastMs = 200;

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { sportId } from '@/model/ids';
 import type { RowRead } from '@/model/importing/readRow';
-import { patienceMs, useBriefly } from '@/parts/display/useBriefly';
-import { useReadiness } from '@/parts/display/useReadiness';
+import { patienceMs, useBriefly } from '@/parts/scopes/useBriefly';
+import { useReadiness } from '@/parts/scopes/useReadiness';
 import { useAppSelector } from '@/store/typed';
 import { selectEventLayers, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
 import { isPending, type Readiness } from '@/wiki/scopes/readiness';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import type { RowRead } from '@/model/importing/readRow';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import { useAppSelector, type RootState } from '@/store/typed';
 import {

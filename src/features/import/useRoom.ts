@@ -1,5 +1,5 @@
 import { userId } from '@/model/ids';
-import { limitsOf } from '@/model/quota';
+import { limitsOf } from '@/model/accounts/quota';
 import { moreAt, mostRaised } from '@/model/trust/raisedLimit';
 import { useTrust } from '@/parts/trust/useTrust';
 import { useAppSelector } from '@/store/typed';

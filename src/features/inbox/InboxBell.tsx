@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { inbox } from '@/language/en/inbox';
 import { titles } from '@/language/en/titles';
 import { useLanguage } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import styles from './InboxBell.module.css';

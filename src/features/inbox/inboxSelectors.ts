@@ -1,4 +1,4 @@
-import { unreadCount, type News } from '@/model/news';
+import { unreadCount, type News } from '@/model/news/news';
 import type { RootState } from '@/store/typed';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 

@@ -1,6 +1,6 @@
-import { noFollows } from '@/model/follows';
+import { noFollows } from '@/model/news/follows';
 import type { UserId } from '@/model/ids';
-import { mergeNews } from '@/model/news';
+import { mergeNews } from '@/model/news/news';
 import type { AppThunk } from '@/store/typed';
 import { agreementActions } from '@/wiki/site/agreementSlice';
 import { followsActions } from '@/wiki/follows/followsSlice';

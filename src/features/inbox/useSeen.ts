@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { News } from '@/model/news';
+import type { News } from '@/model/news/news';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { inboxActions } from './inboxSlice';
 

@@ -1,14 +1,14 @@
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { matchName } from '@/model/matchFacts';
-import { path } from '@/model/routes';
+import { matchName } from '@/model/matches/matchFacts';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import styles from './CardNeighbours.module.css';
 import { selectNeighbours } from './matchesSelectors';
-import { useKeepDay } from '@/parts/display/useKeepDay';
+import { useKeepDay } from '@/parts/days/useKeepDay';
 
 /** Links to the previous and next match of the card by players only, so that no result is revealed. */
 export function CardNeighbours({ id }: { readonly id: string }) {

@@ -1,6 +1,6 @@
 import { chances } from '@/language/en/chances';
 import { useText } from '@/language/useLanguage';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
 import { ShareBar } from '@/ui/ShareBar';
 import type { ShownRatings } from '@/parts/ratings/useMatchRatings';

@@ -1,8 +1,8 @@
 import { history } from '@/language/en/history';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
-import type { Match } from '@/model/records';
-import { path } from '@/model/routes';
+import type { Match } from '@/model/records/records';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { Disclosure } from '@/ui/Disclosure';
 import { Panel } from '@/ui/Panel';

@@ -1,7 +1,7 @@
 import { Medal } from 'lucide-react';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import { titleOf } from '@/model/titles/title';
 import { ButtonLink } from '@/ui/ButtonLink';

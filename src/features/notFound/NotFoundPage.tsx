@@ -1,4 +1,4 @@
 import { definePage } from '@/store/page';
-import { NotFound } from '@/parts/display/NotFound';
+import { NotFound } from '@/parts/records/NotFound';
 
 export const page = definePage({ Component: () => <NotFound /> });

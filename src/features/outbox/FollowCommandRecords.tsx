@@ -1,7 +1,7 @@
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { rulesOf } from '@/wiki/outbox/commandKinds';
 import { useScope } from '@/wiki/scopes/useScope';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import type { UserId } from '@/model/ids';
 
 export function FollowCommandRecords({

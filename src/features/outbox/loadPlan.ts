@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { compareText } from '@/lib/compareText';
 import { tableGet } from '@/lib/table';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import type { UserId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '@/lib/json';
-import { commandId, type Command } from '@/model/command';
+import { commandId, type Command } from '@/model/proposals/command';
 import { deltaId, isStoredId, type UserId } from '@/model/ids';
 
 /**

@@ -1,7 +1,7 @@
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
-import type { FormerName } from '@/model/formerNames';
-import { EditButton } from '@/parts/editing/EditButton';
+import type { FormerName } from '@/model/records/formerNames';
+import { EditButton } from '@/parts/dialogs/EditButton';
 
 export interface FormerNamesProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { spoilers } from '@/language/en/spoilers';
 import { useText } from '@/language/useLanguage';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
 import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 

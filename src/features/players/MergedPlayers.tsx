@@ -1,6 +1,6 @@
 import { merging } from '@/language/en/merging';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { MergedPages } from '@/parts/merging/MergedPages';
 import { useAppDispatch } from '@/store/typed';
 

@@ -1,7 +1,7 @@
 import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { tallyByStrength } from '@/model/playerTally';
+import { tallyByStrength } from '@/model/matches/playerTally';
 import { useAppSelector } from '@/store/typed';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';

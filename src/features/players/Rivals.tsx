@@ -4,8 +4,8 @@ import { players as texts } from '@/language/en/players';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { path } from '@/model/routes';
-import { tallyText } from '@/model/tally';
+import { path } from '@/model/sharing/routes';
+import { tallyText } from '@/model/matches/tally';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -18,7 +18,7 @@ import { useAsOf } from '@/parts/ratings/useAsOf';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
 import { balancesOf, rivalsOf, type Rival } from './rivalsSelectors';
-import { useKeepDay } from '@/parts/display/useKeepDay';
+import { useKeepDay } from '@/parts/days/useKeepDay';
 
 const shown = 5;
 

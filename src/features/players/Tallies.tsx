@@ -1,12 +1,12 @@
 import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
-import type { StrengthTally } from '@/model/playerTally';
+import type { StrengthTally } from '@/model/matches/playerTally';
 import { findSport } from '@/model/sports';
-import { tallyText, roundsText } from '@/model/tally';
+import { tallyText, roundsText } from '@/model/matches/tally';
 import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
-import { countsTitle, sportName, wordOf } from '@/parts/display/sportWords';
+import { countsTitle, sportName, wordOf } from '@/parts/words/sportWords';
 import { strengthName } from '@/parts/ratings/ratingFilter';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';

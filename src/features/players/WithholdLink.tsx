@@ -1,7 +1,7 @@
 import { UserX } from 'lucide-react';
 import { withholding } from '@/language/en/withholding';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { selectIsAdmin } from '@/wiki/session/sessionSelectors';

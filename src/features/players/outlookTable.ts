@@ -2,7 +2,7 @@ import type { CsvContent } from '@/parts/export/csv';
 import { strengthParam } from '@/model/ratings/ratingFilter';
 import type { Sport } from '@/model/sports';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
-import { emptyTally } from '@/model/tally';
+import { emptyTally } from '@/model/matches/tally';
 import type { PairTallies } from './rivalsSelectors';
 
 type Outlooks = RatingAnswers['pair']['outlooks'];

@@ -1,6 +1,6 @@
 import type { DateString } from '@/model/dates';
-import type { Match } from '@/model/records';
-import { selectShownPaths } from '@/parts/editing/shownFields';
+import type { Match } from '@/model/records/records';
+import { selectShownPaths } from '@/parts/forms/shownFields';
 import type { RootState } from '@/store/typed';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';

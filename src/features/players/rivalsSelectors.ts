@@ -1,11 +1,11 @@
 import { compareText } from '@/lib/compareText';
-import { perspective } from '@/model/perspective';
+import { perspective } from '@/model/matches/perspective';
 import type { DateString } from '@/model/dates';
-import type { Match } from '@/model/records';
-import type { Result } from '@/model/recordTypes';
+import type { Match } from '@/model/records/records';
+import type { Result } from '@/model/records/recordTypes';
 import { together } from '@/model/ratings/ratingModel';
 import { apartCode, type Sport } from '@/model/sports';
-import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/tally';
+import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/matches/tally';
 import type { RootState } from '@/store/typed';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';

@@ -4,7 +4,7 @@ import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import type { Outlook } from '@/model/ratings/history';
 import { marginOf } from '@/model/ratings/rating';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -16,7 +16,7 @@ import { StepsTable } from '@/parts/ratings/StepsTable';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
-import { useKeepDay } from '@/parts/display/useKeepDay';
+import { useKeepDay } from '@/parts/days/useKeepDay';
 
 export interface ComparisonProps {
   readonly sport: Sport;

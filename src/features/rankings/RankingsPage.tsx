@@ -1,13 +1,13 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { findSport, type Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
-import { sportName } from '@/parts/display/sportWords';
+import { sportName } from '@/parts/words/sportWords';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RankingViews } from '@/parts/ratings/RankingViews';

@@ -1,10 +1,10 @@
 import { reports as texts } from '@/language/en/reports';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
-import { closedReports, reportDays, type Report, type ReportClosing } from '@/model/report';
-import { path } from '@/model/routes';
-import { ProfileName } from '@/parts/display/ProfileName';
-import { RecordLink } from '@/parts/display/RecordLink';
+import { closedReports, reportDays, type Report, type ReportClosing } from '@/model/privacy/report';
+import { path } from '@/model/sharing/routes';
+import { ProfileName } from '@/parts/profiles/ProfileName';
+import { RecordLink } from '@/parts/records/RecordLink';
 import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';

@@ -1,7 +1,7 @@
 import { reports as texts } from '@/language/en/reports';
 import { useText } from '@/language/useLanguage';
-import type { Command } from '@/model/command';
-import { someRecordTexts } from '@/parts/display/sportWords';
+import type { Command } from '@/model/proposals/command';
+import { someRecordTexts } from '@/parts/words/sportWords';
 import { DelayedDecision, DelayedRegion } from '@/parts/outbox/DelayedDecision';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectDelayedClosings, selectOpenList } from '@/wiki/reports/reportsSelectors';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { reports as texts } from '@/language/en/reports';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { loadErrorWord } from '@/parts/display/errorWords';
+import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';

@@ -1,7 +1,7 @@
 import { reports as texts } from '@/language/en/reports';
 import { Rich } from '@/language/Rich';
-import type { Report } from '@/model/report';
-import { Sources } from '@/parts/display/Sources';
+import type { Report } from '@/model/privacy/report';
+import { Sources } from '@/parts/records/Sources';
 import styles from './ReportEntry.module.css';
 
 export function ReportText({ report: { text, source } }: { readonly report: Report }) {

@@ -1,8 +1,8 @@
 import { reports } from '@/language/en/reports';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
-import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
+import { path } from '@/model/sharing/routes';
+import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { LoadingState } from '@/ui/LoadingState';

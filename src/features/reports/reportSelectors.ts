@@ -1,7 +1,7 @@
-import { recordIdOf, type Delta } from '@/model/delta';
-import { matchName } from '@/model/matchFacts';
-import type { AnyRecord } from '@/model/records';
-import type { Report } from '@/model/report';
+import { recordIdOf, type Delta } from '@/model/proposals/delta';
+import { matchName } from '@/model/matches/matchFacts';
+import type { AnyRecord } from '@/model/records/records';
+import type { Report } from '@/model/privacy/report';
 import type { RootState } from '@/store/typed';
 import { selectDeltasOf } from '@/wiki/deltas/deltasSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';

@@ -1,7 +1,7 @@
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
-import { undoMs, type CommandId } from '@/model/command';
+import { undoMs, type CommandId } from '@/model/proposals/command';
 import type { DeltaId } from '@/model/ids';
-import type { ReportId } from '@/model/report';
+import type { ReportId } from '@/model/privacy/report';
 import { cleanProse } from '@/model/texts';
 import type { AppThunk } from '@/store/typed';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';

@@ -3,7 +3,7 @@ import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import type { EventId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectDelayedDeletions } from './reviewSelectors';

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
-import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
-import { ScopeState } from '@/parts/display/ScopeState';
+import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
+import { ScopeState } from '@/parts/scopes/ScopeState';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { review } from '@/language/en/review';
@@ -9,7 +9,7 @@ import { words } from '@/language/en/words';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';

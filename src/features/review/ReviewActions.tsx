@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DeleteDialog } from '@/parts/editing/lazyDialogs';
+import { DeleteDialog } from '@/parts/dialogs/lazyDialogs';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { approveEvent } from '@/wiki/proposals/recordsThunks';
 import { review } from '@/language/en/review';

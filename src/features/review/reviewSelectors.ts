@@ -1,6 +1,6 @@
 import { selectBaseRecord, selectUnreviewedEventIds } from '@/wiki/records/recordsSelectors';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
-import { isDelayed, isRefused, type Command } from '@/model/command';
+import { isDelayed, isRefused, type Command } from '@/model/proposals/command';
 import { eventId, type EventId } from '@/model/ids';
 import { createAppSelector, type RootState } from '@/store/typed';
 

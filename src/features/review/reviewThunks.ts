@@ -1,5 +1,5 @@
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import type { CommandId } from '@/model/command';
+import type { CommandId } from '@/model/proposals/command';
 import type { AppThunk } from '@/store/typed';
 
 export const undoDeletion =

@@ -1,10 +1,10 @@
 import { find } from '@/language/en/find';
 import { useLanguage, useText } from '@/language/useLanguage';
-import type { PlayerShown } from '@/model/identities';
-import { shownAndFormerNames } from '@/model/namesOfPlayer';
-import type { Event } from '@/model/records';
-import { sportName } from '@/parts/display/sportWords';
-import { useToldApart } from '@/parts/display/useToldApart';
+import type { PlayerShown } from '@/model/identity/identities';
+import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';
+import type { Event } from '@/model/records/records';
+import { sportName } from '@/parts/words/sportWords';
+import { useToldApart } from '@/parts/records/useToldApart';
 import { useAppSelector } from '@/store/typed';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import type { Activity } from '@/wiki/search/activity';

@@ -5,7 +5,7 @@ import { sameItems } from '@/lib/sameItems';
 import { app } from '@/language/en/app';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useScope } from '@/wiki/scopes/useScope';

@@ -1,9 +1,9 @@
 import type { Translate } from '@/language/language';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { allOf, genders, paramOf, type Sport } from '@/model/sports';
 import type { Choice, ChoiceCode } from '@/model/schema/choice';
-import { parseWeight, tolerance } from '@/model/weights';
-import { codeName } from '@/parts/display/sportWords';
+import { parseWeight, tolerance } from '@/model/records/weights';
+import { codeName } from '@/parts/words/sportWords';
 
 export interface MatchQuery {
   readonly to: string;

@@ -1,7 +1,7 @@
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
-import { choiceCodeName, codeName, sportName } from '@/parts/display/sportWords';
+import { choiceCodeName, codeName, sportName } from '@/parts/words/sportWords';
 import type { Pair } from '@/wiki/search/pairSearch';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';

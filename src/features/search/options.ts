@@ -1,4 +1,4 @@
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import type { Pair } from '@/wiki/search/pairSearch';
 import type { Found } from '@/wiki/search/recordSearch';
 import type { MatchQuery } from './matchQuery';

@@ -1,4 +1,4 @@
-import { lazyDialog } from '@/parts/display/lazyDialog';
+import { lazyDialog } from '@/parts/dialogs/lazyDialog';
 
 const dialog = lazyDialog(() => import('./SearchDialog').then(({ SearchDialog }) => SearchDialog));
 

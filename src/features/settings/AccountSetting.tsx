@@ -3,8 +3,8 @@ import type { User } from '@/backend/backend';
 import { selectLeaving } from '@/features/inbox/inboxSelectors';
 import { ownAccount } from '@/language/en/ownAccount';
 import { useLanguage } from '@/language/useLanguage';
-import { daysToReturn, leavesAt } from '@/model/ownAccount';
-import { ProfileName } from '@/parts/display/ProfileName';
+import { daysToReturn, leavesAt } from '@/model/accounts/ownAccount';
+import { ProfileName } from '@/parts/profiles/ProfileName';
 import { StayButton } from '@/parts/session/StayButton';
 
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Section } from '@/ui/Section';
 import { selectUser } from '@/wiki/session/sessionSelectors';
-import { lazyDialog } from '@/parts/display/lazyDialog';
+import { lazyDialog } from '@/parts/dialogs/lazyDialog';
 import { downloadOwnData, learnSignInMethods } from './accountThunks';
 
 const load = () => import('./accountCode');

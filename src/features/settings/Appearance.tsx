@@ -5,7 +5,7 @@ import { preferences } from '@/language/en/preferences';
 import { weightUnits } from '@/language/language';
 import { languageCodes, languages } from '@/language/languages';
 import { useText } from '@/language/useLanguage';
-import { hiddenSpans } from '@/model/spoilers';
+import { hiddenSpans } from '@/model/matches/spoilers';
 import { selectHiddenSpan } from '@/wiki/spoilers/spoilersSelectors';
 import { hideResults } from '@/wiki/spoilers/spoilersThunks';
 import { useAppDispatch, useAppSelector } from '@/store/typed';

@@ -1,7 +1,7 @@
 import { definitions } from '@/language/en/definitions';
 import { useText } from '@/language/useLanguage';
 import { titles } from '@/language/en/titles';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Section } from '@/ui/Section';

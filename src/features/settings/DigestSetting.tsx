@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '@/backend/backend';
 import { digest } from '@/language/en/digest';
 import { useLanguage } from '@/language/useLanguage';
-import { digestRhythms } from '@/model/digest';
+import { digestRhythms } from '@/model/news/digest';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Section } from '@/ui/Section';

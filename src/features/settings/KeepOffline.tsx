@@ -1,5 +1,5 @@
 import type { Scope } from '@/backend/scope';
-import { sportName } from '@/parts/display/sportWords';
+import { sportName } from '@/parts/words/sportWords';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { Keep } from '@/parts/scopes/Keep';

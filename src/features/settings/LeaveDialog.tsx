@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ownAccount } from '@/language/en/ownAccount';
 import { useLanguage } from '@/language/useLanguage';
-import { leavesAt } from '@/model/ownAccount';
-import { FormError } from '@/parts/editing/FormError';
+import { leavesAt } from '@/model/accounts/ownAccount';
+import { FormError } from '@/parts/forms/FormError';
 import { leave } from '@/parts/session/leavingThunks';
 import { useAttempt } from '@/parts/session/useAttempt';
 import { useAppDispatch } from '@/store/typed';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ownAccount } from '@/language/en/ownAccount';
 import { useText } from '@/language/useLanguage';
-import { FormError } from '@/parts/editing/FormError';
+import { FormError } from '@/parts/forms/FormError';
 import { useAttempt } from '@/parts/session/useAttempt';
 import { useAppDispatch } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';

@@ -2,7 +2,7 @@ import { follow } from '@/language/en/follow';
 import { stored } from '@/language/en/stored';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';

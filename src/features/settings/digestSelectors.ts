@@ -1,5 +1,5 @@
-import { isStuck } from '@/model/command';
-import type { DigestChoice } from '@/model/digest';
+import { isStuck } from '@/model/proposals/command';
+import type { DigestChoice } from '@/model/news/digest';
 import type { RootState } from '@/store/typed';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';

@@ -1,5 +1,5 @@
-import type { DeviceLanguage } from '@/model/device';
-import type { DigestRhythm } from '@/model/digest';
+import type { DeviceLanguage } from '@/model/news/device';
+import type { DigestRhythm } from '@/model/news/digest';
 import type { AppThunk } from '@/store/typed';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectDigest } from './digestSelectors';

@@ -1,4 +1,9 @@
-import { exportFormat, type ExportedDocument, type ExportPage, type ExportPlace } from '@/model/ownAccount';
+import {
+  exportFormat,
+  type ExportedDocument,
+  type ExportPage,
+  type ExportPlace,
+} from '@/model/accounts/ownAccount';
 import type { RootState } from '@/store/typed';
 
 /** Content of the file that members download; described in `docs/privacy.md`. */

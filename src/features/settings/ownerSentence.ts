@@ -2,7 +2,7 @@ import { AuthError } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import { ownAccount } from '@/language/en/ownAccount';
 import type { Text } from '@/language/text';
-import { loadErrorWord } from '@/parts/display/errorWords';
+import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { authSentence } from '@/parts/session/authSentence';
 
 export const ownerSentence =

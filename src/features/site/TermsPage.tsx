@@ -3,7 +3,7 @@ import { agreement } from '@/language/en/agreement';
 import { site } from '@/language/en/site';
 import { titles } from '@/language/en/titles';
 import { useLanguage } from '@/language/useLanguage';
-import type { SiteFacts } from '@/model/siteFacts';
+import type { SiteFacts } from '@/model/operating/siteFacts';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';

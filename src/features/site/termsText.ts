@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/language/languages';
-import type { SiteFacts } from '@/model/siteFacts';
+import type { SiteFacts } from '@/model/operating/siteFacts';
 import english from './terms.md';
 import japanese from './terms.ja.md';
 

@@ -1,5 +1,5 @@
 import { Medal } from 'lucide-react';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { sports as texts } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
@@ -12,10 +12,10 @@ import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
 import { selectEventIdsOfSport, selectMatchIdsOfSport } from '@/wiki/records/recordsSelectors';
 import { selectPlayerCountOfSport } from '@/wiki/records/sportSelectors';
-import { localText } from '@/parts/display/sportWords';
+import { localText } from '@/parts/words/sportWords';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
-import { useReadiness } from '@/parts/display/useReadiness';
+import { useReadiness } from '@/parts/scopes/useReadiness';
 
 function SportsPage() {
   const t = useText();

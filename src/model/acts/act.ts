@@ -1,7 +1,7 @@
 import type { ActTarget, LogEntry } from './log';
-import type { Role } from '../role';
+import type { Role } from '../accounts/role';
 import type { Shape } from '../parsing/shapes';
-import type { AnyRecord } from '../records';
+import type { AnyRecord } from '../records/records';
 import type { Collection } from '../schema/recordSchema';
 
 export type LogGroup = 'reverts' | 'deletions' | 'restorations' | 'approvals' | 'accounts' | 'settings';

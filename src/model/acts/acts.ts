@@ -64,7 +64,7 @@ export type QueuedKind = {
 
 export const isQueuedKind = (kind: string): kind is QueuedKind => isActKind(kind) && 'outbox' in acts[kind];
 
-declare module '../command' {
+declare module '../proposals/command' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- its members are those of another type
   interface CommandBodies extends QueuedBodies {}
 }

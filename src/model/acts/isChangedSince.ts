@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../records';
+import type { AnyRecord } from '../records/records';
 
 /**
  * Whether the record is gone or changed since the moderator saw it. Without `basedOn`, only a deletion

@@ -1,7 +1,7 @@
 import type { RevertOutcome } from './act';
 import type { LeftRecord } from './ban';
 import { inLog, loggedKinds, type ActPayload, type LoggedKind } from './acts';
-import type { Role } from '../role';
+import type { Role } from '../accounts/role';
 import type { Collection } from '../schema/recordSchema';
 
 export interface LogEntry extends Partial<RevertOutcome> {

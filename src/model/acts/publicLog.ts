@@ -1,6 +1,6 @@
 import type { LogGroup, RevertOutcome } from './act';
 import { inLog, loggedKinds, type logged, type LoggedKind } from './acts';
-import type { Role } from '../role';
+import type { Role } from '../accounts/role';
 import { consoleActor, type ActTarget } from './log';
 
 export interface PublicLogEntry extends Partial<RevertOutcome> {

@@ -1,6 +1,6 @@
 import type { Shapes, ValueOf } from '../parsing/shapes';
 import { limits } from '../schema/limits';
-import { mostSpellings, mostWithheldPages } from '../withholding';
+import { mostSpellings, mostWithheldPages } from '../privacy/withholding';
 import type { Act } from './act';
 
 const shape = (of: Shapes) => ({

@@ -1,4 +1,4 @@
-import { countryOf } from '../countryOf';
+import { countryOf } from '../records/countryOf';
 import type { Sport } from '../sports';
 import { onlyFacts, type CardFacts } from './cardFacts';
 import type { CardLine } from './cardLine';

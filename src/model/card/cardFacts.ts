@@ -1,9 +1,9 @@
 import { kilogramsPerPound } from '@/lib/pounds';
 import type { Choice, ChoiceCode, CodePath } from '../schema/choice';
 import { allOf, codeAt, mostOf, paramOf, type Gender, type Sport } from '../sports';
-import { tolerance } from '../weights';
+import { tolerance } from '../records/weights';
 import type { CodesByPath } from './codes';
-import type { Video } from '../youtube';
+import type { Video } from '../records/youtube';
 import { endingOf, type Outcome, type Winner } from './endings';
 import { isMainEvent } from './labels';
 import { stageOf } from './stages';

@@ -1,4 +1,4 @@
-import type { Match } from '../records';
+import type { Match } from '../records/records';
 import type { CardLine } from './cardLine';
 import { codesByPath } from './codes';
 import { checkEnding } from './endings';

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@/lib/json';
 import { setPaths } from '@/lib/path';
-import type { Match } from '../records';
+import type { Match } from '../records/records';
 import type { CodePath } from '../schema/choice';
 
 export type CodesByPath = { readonly [Path in CodePath]?: string | undefined };

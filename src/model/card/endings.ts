@@ -1,4 +1,4 @@
-import type { Match } from '../records';
+import type { Match } from '../records/records';
 import type { CardFacts } from './cardFacts';
 
 export type Outcome = NonNullable<Match['outcome']>;

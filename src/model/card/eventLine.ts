@@ -2,7 +2,7 @@ import { trimEnds } from '@/lib/trimEnds';
 import { isDateString, type DateString } from '../dates';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
-import type { Video } from '../youtube';
+import type { Video } from '../records/youtube';
 import { monthOf, withoutClock } from './dayWords';
 import { onlyNamesLink, takeLinks } from './links';
 import { placeOf } from './place';

@@ -1,6 +1,6 @@
 import { trimEnds } from '@/lib/trimEnds';
-import { parseYoutube } from '../parseVideo';
-import type { Video } from '../youtube';
+import { parseYoutube } from '../records/parseVideo';
+import type { Video } from '../records/youtube';
 
 const link = /(?:https?:\/\/|(?<![\p{L}\p{N}@.])(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\/)[^\s<>"）)\]]+/giu;
 

@@ -1,5 +1,5 @@
 import { trimEnds } from '@/lib/trimEnds';
-import { nameWords } from '../nameSearch';
+import { nameWords } from '../names/nameSearch';
 import type { CardFacts } from './cardFacts';
 import type { DoubtedLine } from './cardLine';
 import type { Winner } from './endings';

@@ -1,5 +1,5 @@
 import { trimEnds } from '@/lib/trimEnds';
-import { countryOf, countryOfFlag } from '../countryOf';
+import { countryOf, countryOfFlag } from '../records/countryOf';
 import { cleanLine } from '../texts';
 import { withoutDecoration } from './sideName';
 

@@ -1,5 +1,5 @@
-import { nameWords } from '../nameSearch';
-import { isName } from '../recordNames';
+import { nameWords } from '../names/nameSearch';
+import { isName } from '../records/recordNames';
 import { lengthOf } from '../schema/limits';
 import { allOf, choiceAt, codeAt, type Sport } from '../sports';
 import {

@@ -1,4 +1,4 @@
-import { countryOf } from '../countryOf';
+import { countryOf } from '../records/countryOf';
 import type { Cell } from './cells';
 import { sideName, type SideName } from './sideName';
 

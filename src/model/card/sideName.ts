@@ -1,6 +1,6 @@
 import { trimEnds } from '@/lib/trimEnds';
-import { countryOf, countryOfCode, countryOfFlag } from '../countryOf';
-import { isName } from '../recordNames';
+import { countryOf, countryOfCode, countryOfFlag } from '../records/countryOf';
+import { isName } from '../records/recordNames';
 import { cleanName } from '../texts';
 import { nameAlone } from './leftover';
 

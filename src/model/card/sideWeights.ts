@@ -1,4 +1,4 @@
-import { parseWeight } from '../weights';
+import { parseWeight } from '../records/weights';
 import { onlyFacts, type CardFacts } from './cardFacts';
 import { isSurelyBetween, splitSides } from './splitSides';
 import type { Sport } from '../sports';

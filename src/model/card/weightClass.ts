@@ -1,7 +1,7 @@
 import type { Choice, CodePath } from '../schema/choice';
 import { bodyWeight } from '../schema/limits';
 import type { Gender, Sport } from '../sports';
-import { parseWeight, tolerance } from '../weights';
+import { parseWeight, tolerance } from '../records/weights';
 import type { CardFacts } from './cardFacts';
 import type { CodesByPath } from './codes';
 

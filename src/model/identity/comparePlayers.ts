@@ -1,4 +1,4 @@
-import type { NamedPerson } from '../formerNames';
+import type { NamedPerson } from '../records/formerNames';
 import { careerReasons, type Careers, type EventFacts } from './careers';
 import type { ListFacts } from './alignWords';
 import { compareNames, type NameEvidence } from './compareNames';

@@ -1,4 +1,4 @@
-import { formerNamesOf } from '../formerNames';
+import { formerNamesOf } from '../records/formerNames';
 import type { KnownPlayer, PlayerFacts } from './comparePlayers';
 import { blockingKeys } from './blockingKeys';
 import { readName, type KnownName } from './nameForms';

@@ -1,5 +1,5 @@
-import { nameWords } from '../nameSearch';
-import { nameSound } from '../nameSound';
+import { nameWords } from '../names/nameSearch';
+import { nameSound } from '../names/nameSound';
 import { cleanName } from '../texts';
 
 export const looseName = (name: string): string =>

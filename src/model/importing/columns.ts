@@ -1,4 +1,4 @@
-import { nameWords } from '../nameSearch';
+import { nameWords } from '../names/nameSearch';
 import type { CodePath } from '../schema/choice';
 import { allOf, paramOf, type Sport } from '../sports';
 import { choiceHeadings, headings } from './headings';

@@ -11,11 +11,11 @@ import { checkEnding, endingOf, type EndingTrouble, type Outcome, type Winner } 
 import { headingOf, mayHead } from '../card/sections';
 import { withClass } from '../card/weightClass';
 import { sideName } from '../card/sideName';
-import { nameWords } from '../nameSearch';
+import { nameWords } from '../names/nameSearch';
 import type { CodePath } from '../schema/choice';
 import { bodyWeight } from '../schema/limits';
 import { choiceAt, liveCodes, type Sport } from '../sports';
-import { parseWeight } from '../weights';
+import { parseWeight } from '../records/weights';
 import { isCell, type Cells } from './rowCells';
 
 export type FactsTrouble = FactTrouble | EndingTrouble | 'noDraws' | 'scoreAsDay' | 'bodyWeight' | 'unknown';

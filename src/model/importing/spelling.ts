@@ -1,4 +1,4 @@
-import { nameWords } from '../nameSearch';
+import { nameWords } from '../names/nameSearch';
 
 /** One key for spellings that differ in case, accents and signs; a name of only symbols is its own key. */
 export const spellingOf = (name: string): string => nameWords(name).join(' ') || name;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { unparsed, type Parsed } from '@/lib/parsed';
 import { describeCause, isCause, type Cause } from '../cause';
-import type { Delta } from '../delta';
-import { asStored } from '../fieldProblem';
-import { proposalProblem } from '../proposalProblem';
+import type { Delta } from '../proposals/delta';
+import { asStored } from '../records/fieldProblem';
+import { proposalProblem } from '../proposals/proposalProblem';
 import { bundleId, deltaId, userId } from '../ids';
 import { collections } from '../schema/recordSchema';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { JsonObject } from '@/lib/json';
 import type { Parsed } from '@/lib/parsed';
-import type { ExportPage } from '../ownAccount';
+import type { ExportPage } from '../accounts/ownAccount';
 import { dropAbsent, readDocument } from './schema';
 
 const place = v.pipe(

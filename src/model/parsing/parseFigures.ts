@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import type { DayFigures } from '../figures';
+import type { DayFigures } from '../operating/figures';
 import { readDocument, text } from './schema';
 
 const count = v.pipe(v.number('a count'), v.integer('a count'));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import { isCause, type Cause } from '../cause';
 import { deltaId, userId } from '../ids';
-import { appliedKinds, saidKinds, supersededKinds, type News } from '../news';
+import { appliedKinds, saidKinds, supersededKinds, type News } from '../news/news';
 import { collections } from '../schema/recordSchema';
 import { dropAbsent, lenient, readDocument, text, time } from './schema';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import { userId } from '../ids';
-import type { Profile } from '../profile';
+import type { Profile } from '../accounts/profile';
 import { defaults } from '../schema/limits';
 import { dropAbsent, lenient, readDocument, text, time } from './schema';
 

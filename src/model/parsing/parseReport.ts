@@ -12,7 +12,7 @@ import {
   type Report,
   type ReportAnswer,
   type ReportSent,
-} from '../report';
+} from '../privacy/report';
 import { limits } from '../schema/limits';
 import { collections } from '../schema/recordSchema';
 import { isStoredLine, isStoredProse } from '../texts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import { deltaId, userId } from '../ids';
-import type { Review } from '../review';
+import type { Review } from '../proposals/review';
 import { readDocument, text, time } from './schema';
 
 const review = v.object({

@@ -5,7 +5,7 @@ import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '../found';
 import { sportId } from '../ids';
 import { defaultParameters } from '../schema/ratingParameters';
-import type { Match } from '../records';
+import type { Match } from '../records/records';
 import type { Choice } from '../schema/choice';
 import { limits } from '../schema/limits';
 import {

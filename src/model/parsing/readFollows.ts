@@ -1,4 +1,4 @@
-import { noFollows, type FollowMark, type Follows } from '../follows';
+import { noFollows, type FollowMark, type Follows } from '../news/follows';
 
 /**
  * Follows as one text for the account. A negative time is when something was unfollowed; a second number

@@ -1,6 +1,6 @@
 import type { Parsed } from '@/lib/parsed';
-import { deriveResults } from '../deriveResult';
-import type { Event, Match, Player, Records } from '../records';
+import { deriveResults } from '../records/deriveResult';
+import type { Event, Match, Player, Records } from '../records/records';
 import { recordSchema, type Collection } from '../schema/recordSchema';
 import { createRecordParser } from './recordParser';
 

@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { isDateString, type DateString } from '../dates';
 import { found } from '../found';
-import { parseYoutube } from '../parseVideo';
+import { parseYoutube } from '../records/parseVideo';
 
 // Shared parts of document schemas. A message completes the sentence "expected …".
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describeCause, isCause, type Cause } from '../cause';
-import type { Proposal } from '../delta';
-import { asStored } from '../fieldProblem';
+import type { Proposal } from '../proposals/delta';
+import { asStored } from '../records/fieldProblem';
 import { bundleId, deltaId, eventId, idPattern } from '../ids';
-import { proposalProblem } from '../proposalProblem';
-import { reportId } from '../report';
+import { proposalProblem } from '../proposals/proposalProblem';
+import { reportId } from '../privacy/report';
 import { lengthOf, limits } from '../schema/limits';
 import { collections } from '../schema/recordSchema';
 import { cleanProse, isLine, isProse } from '../texts';
-import { parseTrustSettings, type TrustSettings } from '../trustSettings';
+import { parseTrustSettings, type TrustSettings } from '../trust/trustSettings';
 import { dropAbsent, json, text, time } from './schema';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));

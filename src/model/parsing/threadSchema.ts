@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { userId } from '../ids';
-import type { Reply } from '../thread';
+import type { Reply } from '../proposals/thread';
 import { text, time } from './schema';
 
 const reply = v.object({ id: text, by: v.pipe(text, v.transform(userId)), at: time, text });

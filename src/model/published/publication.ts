@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import type { Collection } from '../schema/recordSchema';
-import type { StatedTerms } from '../siteFacts';
+import type { StatedTerms } from '../operating/siteFacts';
 import { readPublished } from './readPublished';
 
 /** The published copy of all records, which is the open data dump too; `docs/snapshot.md` describes it. */

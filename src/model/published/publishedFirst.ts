@@ -1,12 +1,12 @@
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
-import { byStrength } from '../mainMatches';
+import { byStrength } from '../matches/mainMatches';
 import type { PublishedCalibration, PublishedChance } from './chances';
 import { leadersIn, type PublishedLeaders } from './leaders';
-import { doublesAmong, eventIdentitiesAmong, idAs } from '../identities';
+import { doublesAmong, eventIdentitiesAmong, idAs } from '../identity/identities';
 import type { PlayerId } from '../ids';
 import type { PublishedRating } from './playerRatings';
-import type { Event, Match, Player } from '../records';
+import type { Event, Match, Player } from '../records/records';
 
 /**
  * The records that a page shows first to a visitor without any: Home's are in one small file beside the copy,

@@ -1,5 +1,5 @@
-import { isListed } from '../hiding';
-import type { Player } from '../records';
+import { isListed } from '../privacy/hiding';
+import type { Player } from '../records/records';
 
 /**
  * The published fields of a hidden player: identity, and what reading matches needs. Facts stay unpublished.

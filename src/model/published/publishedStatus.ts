@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import type { BudgetStage } from '../budget';
+import type { BudgetStage } from '../operating/budget';
 import { readPublished } from './readPublished';
 
 /**

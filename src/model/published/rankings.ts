@@ -1,5 +1,5 @@
 import type { DateString } from '../dates';
-import { rankingsFile } from '../firstPlaces';
+import { rankingsFile } from './firstPlaces';
 import type { SportId } from '../ids';
 import type { Board } from '../ratings/board';
 import {
@@ -10,7 +10,7 @@ import {
   type RatingFilter,
 } from '../ratings/ratingFilter';
 import type { RatingQuestions } from '../ratings/ratingsHost';
-import type { Event, Player } from '../records';
+import type { Event, Player } from '../records/records';
 import type { Gender, Sport } from '../sports';
 import { rankingStep } from './leaders';
 

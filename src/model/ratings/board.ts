@@ -1,7 +1,7 @@
 import { createRecent } from '@/lib/recent';
 import type { DateString } from '../dates';
 import type { EventId, PlayerId } from '../ids';
-import type { Tally } from '../tally';
+import type { Tally } from '../matches/tally';
 import { dayOf } from './dayOf';
 import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';

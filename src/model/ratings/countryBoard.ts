@@ -1,6 +1,6 @@
 import { compareText } from '@/lib/compareText';
 import type { MatchId, PlayerId } from '../ids';
-import { countMatch, emptyTally, matchesIn, type Tally } from '../tally';
+import { countMatch, emptyTally, matchesIn, type Tally } from '../matches/tally';
 import { rankedPlayers, type BoardFilter } from './board';
 import { dayOf } from './dayOf';
 import type { RatedMatch } from './ratedMatch';

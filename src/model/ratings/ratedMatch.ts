@@ -1,7 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import type { DateString } from '../dates';
-import type { Match } from '../records';
+import type { Match } from '../records/records';
 import { apartCode, apartOf, codeAt, type Gender, type Sport } from '../sports';
 
 export interface RatedMatch {

@@ -1,7 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import type { PlayerId } from '../ids';
 import type { Gender } from '../sports';
-import type { Tally } from '../tally';
+import type { Tally } from '../matches/tally';
 import { ratingOf, type Rating } from './rating';
 import type { RatedMatch } from './ratedMatch';
 import { otherEntry, type Entry, type RatingBook } from './ratingBook';

@@ -1,5 +1,5 @@
 import { codesIn, type Gender, type Sport } from '../sports';
-import type { Match } from '../records';
+import type { Match } from '../records/records';
 import type { CodePath } from '../schema/choice';
 
 /**

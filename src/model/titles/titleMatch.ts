@@ -1,7 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
-import type { Match } from '../records';
+import type { Match } from '../records/records';
 import type { Sport } from '../sports';
 import { titleOf, type Title } from './title';
 

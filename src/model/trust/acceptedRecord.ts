@@ -1,10 +1,10 @@
 import type { Json } from '@/lib/json';
 import { setPaths } from '@/lib/path';
-import { fieldChanges, isDeletion, isNewRecord, pathEdits, type Delta } from '../delta';
-import { findField } from '../fields';
-import type { AnyRecord } from '../records';
-import { byTrust } from '../trustSettings';
-import { valuesReplaced } from '../versions';
+import { fieldChanges, isDeletion, isNewRecord, pathEdits, type Delta } from '../proposals/delta';
+import { findField } from '../records/fields';
+import type { AnyRecord } from '../records/records';
+import { byTrust } from './trustSettings';
+import { valuesReplaced } from '../proposals/versions';
 
 /**
  * The record with each field as a moderator last left it: changes that only trust applied are undone.

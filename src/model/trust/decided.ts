@@ -1,9 +1,16 @@
-import { recordIdOf, sameFieldValue, fieldChanges, isDeletion, isNewRecord, type Delta } from '../delta';
-import { faultless } from '../faultless';
-import { recordKey } from '../namedRecords';
-import { byTrust } from '../trustSettings';
-import { valuesReplaced } from '../versions';
-import { isEarnable } from '../editKinds';
+import {
+  recordIdOf,
+  sameFieldValue,
+  fieldChanges,
+  isDeletion,
+  isNewRecord,
+  type Delta,
+} from '../proposals/delta';
+import { faultless } from '../proposals/faultless';
+import { recordKey } from '../proposals/namedRecords';
+import { byTrust } from './trustSettings';
+import { valuesReplaced } from '../proposals/versions';
+import { isEarnable } from './editKinds';
 import { editKindsOf } from './editKind';
 import type { TrustAct } from './trust';
 

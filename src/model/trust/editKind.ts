@@ -8,10 +8,10 @@ import {
   sameFieldValue,
   type Delta,
   type FieldChange,
-} from '../delta';
-import { fieldValue } from '../fields';
-import type { EarnableKind, EditKind } from '../editKinds';
-import type { AnyRecord } from '../records';
+} from '../proposals/delta';
+import { fieldValue } from '../records/fields';
+import type { EarnableKind, EditKind } from './editKinds';
+import type { AnyRecord } from '../records/records';
 import type { FieldSpec } from '../schema/fieldSpec';
 import type { Collection } from '../schema/recordSchema';
 

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
-import { fieldChanges, isNewRecord, type Delta } from '../delta';
-import { impossibleResultOf, youngest } from '../plausibility';
-import type { AnyRecord } from '../records';
+import { fieldChanges, isNewRecord, type Delta } from '../proposals/delta';
+import { impossibleResultOf, youngest } from '../matches/plausibility';
+import type { AnyRecord } from '../records/records';
 import { findSport, type Sport } from '../sports';
 
 export interface Surroundings {

@@ -1,5 +1,5 @@
 import { isJsonObject } from '@/lib/json';
-import { editKinds, isEarnable, type EarnableKind } from '../editKinds';
+import { editKinds, isEarnable, type EarnableKind } from './editKinds';
 import { parseRaisedLimit, type RaisedLimit } from './raisedLimit';
 import { noTrust, type KindTrust, type Trust } from './trust';
 

@@ -1,5 +1,5 @@
-import { isEarnable, type EarnableKind, type EditKind } from '../editKinds';
-import type { TrustSettings } from '../trustSettings';
+import { isEarnable, type EarnableKind, type EditKind } from './editKinds';
+import type { TrustSettings } from './trustSettings';
 import { dayMs, kindTrust, lackOf, neededFor, type KindTrust, type Trust, type TrustRules } from './trust';
 
 /**

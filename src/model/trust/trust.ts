@@ -1,6 +1,6 @@
 import type { UserId } from '../ids';
-import { isEarnable, type EarnableKind, type EditKind } from '../editKinds';
-import type { TrustSettings } from '../trustSettings';
+import { isEarnable, type EarnableKind, type EditKind } from './editKinds';
+import type { TrustSettings } from './trustSettings';
 
 /** An outcome of an edit that affects the trust in its author. Superseded proposals have none. */
 export interface TrustAct {

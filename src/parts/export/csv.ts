@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Board } from '@/model/ratings/board';
 import type { RatedStep } from '@/model/ratings/history';
-import { csvForm, recordCells, recordColumns, type Cell } from '@/model/recordTable';
+import { csvForm, recordCells, recordColumns, type Cell } from '@/model/records/recordTable';
 import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
 import type { RootState } from '@/store/typed';

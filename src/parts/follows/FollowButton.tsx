@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { follow } from '@/language/en/follow';
 import { useText } from '@/language/useLanguage';
-import { followKey, type Followed } from '@/model/followKeys';
+import { followKey, type Followed } from '@/model/news/followKeys';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { selectIsFollowed } from '@/wiki/follows/followsSelectors';

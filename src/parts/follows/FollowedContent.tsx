@@ -1,6 +1,6 @@
 import { follow } from '@/language/en/follow';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Section } from '@/ui/Section';

@@ -1,7 +1,7 @@
 import { follow } from '@/language/en/follow';
 import { RichMessage } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { List, ListRow } from '@/ui/List';
@@ -9,7 +9,7 @@ import { Panel } from '@/ui/Panel';
 import { RelativeTime } from '@/ui/RelativeTime';
 import type { FollowedNews } from '@/wiki/follows/cardNews';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
-import { EventRow } from '../display/EventRow';
+import { EventRow } from '../records/EventRow';
 import { MatchRow } from '../matches/MatchRow';
 
 export type NewsGroup =

@@ -1,7 +1,7 @@
 import { ui } from '@/language/en/ui';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { isNewRecord } from '@/model/delta';
+import { isNewRecord } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import { cleanProse } from '@/model/texts';
 import { useAppDispatch, type AppThunk } from '@/store/typed';

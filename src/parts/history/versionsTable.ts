@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import type { Cell } from '@/model/recordTable';
-import type { Version } from '@/model/versions';
+import type { Cell } from '@/model/records/recordTable';
+import type { Version } from '@/model/proposals/versions';
 import type { CsvContent } from '../export/csv';
 
 /** Values of the fields in two versions, by path. A player has one row for the id and one for the name. */

@@ -8,12 +8,12 @@ import type { Filter } from '@/ui/fields/FilterSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import type { EntityName } from '@/backend/scope';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { useBriefly } from '../display/useBriefly';
-import { ScopeState } from '../display/ScopeState';
+import { useBriefly } from '../scopes/useBriefly';
+import { ScopeState } from '../scopes/ScopeState';
 import { NewsButton } from '../news/NewsButton';
 import type { News } from '../news/useNews';
 import { CsvButton, type CsvButtonProps } from '../export/CsvButton';
-import { useReadiness } from '../display/useReadiness';
+import { useReadiness } from '../scopes/useReadiness';
 import { useListStart } from './useListStart';
 import { useRestAwaited } from './useRestAwaited';
 

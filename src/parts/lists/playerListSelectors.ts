@@ -1,4 +1,4 @@
-import type { Player } from '@/model/records';
+import type { Player } from '@/model/records/records';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectPlayerIds, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
 import { createKeptList } from '@/wiki/lists/keptList';

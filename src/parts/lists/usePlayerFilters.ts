@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { players as texts } from '@/language/en/players';
 import { sports as sportTexts } from '@/language/en/sports';
 import { useLanguage } from '@/language/useLanguage';
-import { countryOf } from '@/model/countryOf';
+import { countryOf } from '@/model/records/countryOf';
 import { asOfParam } from '@/model/ratings/asOf';
 import { choiceAt, genders, liveCodes, sportsFor, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { playerOrders, type PlayerOrder } from '@/wiki/lists/listPlayers';
 import { useSports } from '@/wiki/sports/useSports';
 import { selectCountries } from './playerListSelectors';
-import { choiceCodeName, codeName, sportName } from '../display/sportWords';
+import { choiceCodeName, codeName, sportName } from '../words/sportWords';
 import { useFilters } from '../filters/useFilters';
 
 const names = ['country', 'sport', 'gender', 'weight', 'sort', asOfParam] as const;

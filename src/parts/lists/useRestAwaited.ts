@@ -1,6 +1,6 @@
 import { useOnline } from '@/ui/useOnline';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { useBriefly } from '../display/useBriefly';
+import { useBriefly } from '../scopes/useBriefly';
 
 /**
  * Whether a first visit still shows only the published copy. The newest changes follow and would push down a

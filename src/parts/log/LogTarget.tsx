@@ -1,13 +1,13 @@
 import { acts } from '@/language/en/acts';
 import { useText } from '@/language/useLanguage';
 import type { ActTarget } from '@/model/acts/log';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { isCollection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import { TextLink } from '@/ui/TextLink';
-import { ProfileName } from '../display/ProfileName';
-import { RecordLink } from '../display/RecordLink';
+import { ProfileName } from '../profiles/ProfileName';
+import { RecordLink } from '../records/RecordLink';
 
 export function LogTarget({ target: { collection, id, name } }: { readonly target: ActTarget }) {
   const t = useText();

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '@/language/useLanguage';
-import { matchName } from '@/model/matchFacts';
-import { path } from '@/model/routes';
+import { matchName } from '@/model/matches/matchFacts';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ListRow } from '@/ui/List';
 import { ScoreText } from '@/ui/ScoreText';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
-import { choiceWords } from '../display/sportWords';
-import { useKeepDay } from '../display/useKeepDay';
+import { choiceWords } from '../words/sportWords';
+import { useKeepDay } from '../days/useKeepDay';
 
 export interface MatchLineProps {
   readonly id: string;

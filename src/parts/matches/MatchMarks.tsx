@@ -1,9 +1,9 @@
 import { words } from '@/language/en/words';
 import { fields } from '@/language/en/fields';
 import { useText } from '@/language/useLanguage';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { Badge } from '@/ui/Badge';
-import { endingWords, stageName } from '../display/sportWords';
+import { endingWords, stageName } from '../words/sportWords';
 import styles from './MatchMarks.module.css';
 
 /** What is unusual about a match: an outcome without scores, a title, the round. */

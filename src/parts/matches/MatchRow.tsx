@@ -2,20 +2,20 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
-import { matchName } from '@/model/matchFacts';
-import type { Match } from '@/model/records';
+import { matchName } from '@/model/matches/matchFacts';
+import type { Match } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { IconButton } from '@/ui/Button';
 import { RowNote } from '@/ui/RowNote';
-import { PendingBadge } from '../display/PendingBadge';
+import { PendingBadge } from '../records/PendingBadge';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { lazyPart } from '@/ui/lazyPart';
 import { MatchMarks } from './MatchMarks';
 import { MatchScore } from './MatchScore';
 import styles from './MatchRow.module.css';
-import { matchWords } from '../display/sportWords';
+import { matchWords } from '../words/sportWords';
 
 /** Everything known of a match, without its code until somebody asks: lists of matches stand on the first page. */
 const { Part: MatchDetails } = lazyPart(() => import('./MatchDetails').then((code) => code.MatchDetails));

@@ -1,5 +1,5 @@
 import { useLanguage } from '@/language/useLanguage';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
 import { ScorePair } from '@/ui/ScorePair';
 import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';

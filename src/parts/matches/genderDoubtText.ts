@@ -2,7 +2,7 @@ import { events } from '@/language/en/events';
 import type { Translate } from '@/language/language';
 import { choiceAt, type Sport } from '@/model/sports';
 import type { GenderDoubt } from '@/wiki/search/genders';
-import { choiceCodeName, codeName } from '../display/sportWords';
+import { choiceCodeName, codeName } from '../words/sportWords';
 
 export function genderDoubtText(
   t: Translate,

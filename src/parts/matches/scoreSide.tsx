@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/language/language';
-import type { Match, Side } from '@/model/records';
+import type { Match, Side } from '@/model/records/records';
 import type { ScorePairProps } from '@/ui/ScorePair';
-import { PlayerLink } from '../display/PlayerLink';
+import { PlayerLink } from '../records/PlayerLink';
 import styles from './scoreSide.module.css';
 
 export const scoreSides = (

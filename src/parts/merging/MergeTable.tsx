@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { merging } from '@/language/en/merging';
 import { useLanguage } from '@/language/useLanguage';
-import { fieldValue } from '@/model/fields';
-import type { Event, Player } from '@/model/records';
+import { fieldValue } from '@/model/records/fields';
+import type { Event, Player } from '@/model/records/records';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { fieldText } from '@/parts/display/fieldText';
-import { fieldLabel } from '@/parts/display/sportWords';
+import { fieldText } from '@/parts/words/fieldText';
+import { fieldLabel } from '@/parts/words/sportWords';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useSports } from '@/wiki/sports/useSports';
-import { sameFieldValue } from '@/model/delta';
+import { sameFieldValue } from '@/model/proposals/delta';
 
 type Paged = Event | Player;
 

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Records } from '@/model/records';
+import type { Records } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
 import { selectIsKept } from '@/wiki/records/keptPage';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { EntityName } from '@/backend/scope';
 import { tableDiff } from '@/lib/table';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Layers } from '@/wiki/records/recordsSelectors';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { useReadiness } from '../display/useReadiness';
+import { useReadiness } from '../scopes/useReadiness';
 
 export interface News<Row> {
   readonly rows: readonly Row[];

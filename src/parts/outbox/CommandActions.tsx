@@ -1,6 +1,6 @@
 import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { discardCommand, insistOnCommand, retryCommand } from '@/wiki/proposals/commandThunks';

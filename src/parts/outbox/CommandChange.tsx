@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { ProposalTable } from '../editing/ProposalTable';
+import { ProposalTable } from '../changes/ProposalTable';
 import { viewProposal } from '@/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { useAppSelector } from '@/store/typed';
 
 /**

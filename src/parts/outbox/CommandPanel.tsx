@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { outbox } from '@/language/en/outbox';
 import { Rich } from '@/language/Rich';
 import { useLanguage, useText } from '@/language/useLanguage';
-import { isStuck, undoMs, type Command } from '@/model/command';
+import { isStuck, undoMs, type Command } from '@/model/proposals/command';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';

@@ -4,7 +4,7 @@ import { causeTexts } from '@/language/causes';
 import { outbox } from '@/language/en/outbox';
 import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { useAppSelector } from '@/store/typed';
 import { rulesOf } from '@/wiki/outbox/commandKinds';
 import { CommandActions } from './CommandActions';

@@ -1,7 +1,7 @@
 import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
 import { assertNever } from '@/lib/assertNever';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { useOnline } from '@/ui/useOnline';

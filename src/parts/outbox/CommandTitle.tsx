@@ -1,9 +1,9 @@
 import { dequal } from 'dequal';
-import { RecordLink } from '../display/RecordLink';
+import { RecordLink } from '../records/RecordLink';
 import { explain } from '@/language/causes';
 import { RichMessage } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { useAppSelector } from '@/store/typed';
 import { commandTitle } from '@/wiki/outbox/commandKinds';
 import { selectCommandRecord } from './commandRecord';

@@ -1,5 +1,5 @@
-import { fieldLabel } from '../display/sportWords';
-import { fieldText } from '../display/fieldText';
+import { fieldLabel } from '../words/sportWords';
+import { fieldText } from '../words/fieldText';
 import { outbox } from '@/language/en/outbox';
 import { ui } from '@/language/en/ui';
 import { useLanguage } from '@/language/useLanguage';

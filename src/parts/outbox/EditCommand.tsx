@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { EditDialog } from '../editing/lazyDialogs';
-import { RecordFields } from '../editing/RecordFields';
+import { EditDialog } from '../dialogs/lazyDialogs';
+import { RecordFields } from '../dialogs/RecordFields';
 import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
-import type { CommandBody } from '@/model/command';
-import { recordIdOf } from '@/model/delta';
+import type { CommandBody } from '@/model/proposals/command';
+import { recordIdOf } from '@/model/proposals/delta';
 import { Button } from '@/ui/Button';
 import { ActionWords } from './ActionWords';
 import styles from './Command.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { app } from '@/language/en/app';
 import { message } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { selectStuckCount, selectWaitingCount } from '@/wiki/outbox/outboxSelectors';

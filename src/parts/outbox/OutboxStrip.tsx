@@ -1,7 +1,7 @@
 import { app } from '@/language/en/app';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { StatusStrip } from '@/ui/StatusStrip';
 import { TextLink } from '@/ui/TextLink';

@@ -1,6 +1,6 @@
 import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
-import type { CommandError } from '@/model/command';
+import type { CommandError } from '@/model/proposals/command';
 import styles from './Command.module.css';
 import { troubleText } from './troubleText';
 

@@ -1,9 +1,9 @@
 import { selectRecord } from '@/wiki/records/recordsSelectors';
-import { someRecordTexts } from '../display/sportWords';
+import { someRecordTexts } from '../words/sportWords';
 import type { Language } from '@/language/language';
-import type { Command } from '@/model/command';
-import { matchSummary } from '@/model/matchSummary';
-import type { AnyRecord } from '@/model/records';
+import type { Command } from '@/model/proposals/command';
+import { matchSummary } from '@/model/matches/matchSummary';
+import type { AnyRecord } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
 import { commandTitle } from '@/wiki/outbox/commandKinds';
 import { selectCommandRecord } from './commandRecord';

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
 import { tableGet } from '@/lib/table';
-import type { BodyOf, Command } from '@/model/command';
-import { recordIdOf } from '@/model/delta';
+import type { BodyOf, Command } from '@/model/proposals/command';
+import { recordIdOf } from '@/model/proposals/delta';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 import { rulesOf } from '@/wiki/outbox/commandKinds';

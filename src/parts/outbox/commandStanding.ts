@@ -1,4 +1,4 @@
-import { isDelayed, isDiscardScheduled, type Command } from '@/model/command';
+import { isDelayed, isDiscardScheduled, type Command } from '@/model/proposals/command';
 import type { RootState } from '@/store/typed';
 import { selectIsUnagreed } from '@/wiki/outbox/agreement';
 import { commandKeys, keysBefore } from '@/wiki/outbox/commandKinds';

@@ -1,9 +1,9 @@
 import type { Json } from '@/lib/json';
 import { tableGet } from '@/lib/table';
-import type { Command } from '@/model/command';
-import { fieldChanges, type Delta, type Proposal } from '@/model/delta';
-import { fieldValue } from '@/model/fields';
-import { yearNotShown } from '@/model/minors';
+import type { Command } from '@/model/proposals/command';
+import { fieldChanges, type Delta, type Proposal } from '@/model/proposals/delta';
+import { fieldValue } from '@/model/records/fields';
+import { yearNotShown } from '@/model/privacy/minors';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';

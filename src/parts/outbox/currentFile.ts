@@ -1,5 +1,5 @@
 import { localIsoTime } from '@/lib/localIsoTime';
-import { isWaiting } from '@/model/command';
+import { isWaiting } from '@/model/proposals/command';
 import type { AppThunk } from '@/store/typed';
 import type { SavedFile } from '@/ui/saveFile';
 import { selectUser } from '@/wiki/session/sessionSelectors';

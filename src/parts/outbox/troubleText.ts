@@ -2,7 +2,7 @@ import { isBackendErrorCode, type BackendErrorCode } from '@/backend/errors';
 import { causeTexts } from '@/language/causes';
 import { outbox } from '@/language/en/outbox';
 import type { Text } from '@/language/text';
-import type { CommandError } from '@/model/command';
+import type { CommandError } from '@/model/proposals/command';
 
 const texts = {
   aborted: outbox.unreachable,

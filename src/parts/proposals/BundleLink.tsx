@@ -1,7 +1,7 @@
 import { bundles } from '@/language/en/bundles';
 import { useText } from '@/language/useLanguage';
-import type { Delta } from '@/model/delta';
-import { path } from '@/model/routes';
+import type { Delta } from '@/model/proposals/delta';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectBundleIds } from '@/wiki/deltas/deltasSelectors';

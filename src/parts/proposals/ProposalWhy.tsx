@@ -3,7 +3,7 @@ import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
-import { Sources } from '../display/Sources';
+import { Sources } from '../records/Sources';
 import styles from './ProposalWhy.module.css';
 
 export function ProposalWhy({ id }: { readonly id: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Reply } from '@/model/thread';
+import type { Reply } from '@/model/proposals/thread';
 import { RelativeTime } from '@/ui/RelativeTime';
-import { ProfileName } from '../display/ProfileName';
+import { ProfileName } from '../profiles/ProfileName';
 import styles from './Thread.module.css';
 
 export interface RepliesProps<R extends Reply> {

@@ -1,7 +1,7 @@
 import { proposals } from '@/language/en/proposals';
 import { useText } from '@/language/useLanguage';
 import { standsInstead, type Cause } from '@/model/cause';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { TextLink } from '@/ui/TextLink';
 
 /** Links to the proposal that superseded a rejected one. Renders nothing otherwise. */

@@ -1,4 +1,4 @@
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import type { Collection } from '@/model/schema/recordSchema';
 
 export const queueOfRecord = (collection: Collection, id: string): string =>

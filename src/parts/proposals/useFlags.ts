@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { useToday } from '@/parts/display/useToday';
+import { useToday } from '@/parts/days/useToday';
 import { selectFlags } from '@/wiki/review/flagSelectors';
 import type { Flag } from '@/wiki/review/flags';
 import { selectProposedName } from '@/wiki/review/proposedName';

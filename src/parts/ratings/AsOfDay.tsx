@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import { isDateString, type DateString } from '@/model/dates';
-import { useToday } from '../display/useToday';
+import { useToday } from '../days/useToday';
 import styles from './AsOfDay.module.css';
 
 export interface AsOfDayProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlayerOffers } from '@/parts/display/usePlayerOffers';
+import { usePlayerOffers } from '@/parts/records/usePlayerOffers';
 import { useAppSelector } from '@/store/typed';
 import { ComboboxField } from '@/ui/fields/ComboboxField';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';

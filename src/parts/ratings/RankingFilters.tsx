@@ -4,7 +4,7 @@ import { choiceAt, type Sport } from '@/model/sports';
 import { Choices } from '@/ui/Choices';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { Stack } from '@/ui/Stack';
-import { choiceCodeName, codeName, localText } from '../display/sportWords';
+import { choiceCodeName, codeName, localText } from '../words/sportWords';
 import { genderChoices, weightChoices, type RatingFilter } from '@/model/ratings/ratingFilter';
 import { withParam } from './ratingFilter';
 import { StrengthChoices } from './StrengthChoices';

@@ -2,7 +2,7 @@ import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import { apartOf, type Sport } from '@/model/sports';
 import { quality, testedSport } from '@/wiki/ratings/quality';
-import { localText } from '../display/sportWords';
+import { localText } from '../words/sportWords';
 import styles from './RankingNote.module.css';
 
 export function RankingNote({ sport }: { readonly sport: Sport }) {

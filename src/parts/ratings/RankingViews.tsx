@@ -3,7 +3,7 @@ import { ratings } from '@/language/en/ratings';
 import { titles } from '@/language/en/titles';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { path, type RouteName } from '@/model/routes';
+import { path, type RouteName } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { Tabs } from '@/ui/Tabs';
 import { useSportQuery } from '@/wiki/sports/useSports';

@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useRatings } from '@/wiki/ratings/useRatings';
-import { ScopeState } from '../display/ScopeState';
+import { ScopeState } from '../scopes/ScopeState';
 import { RatedUntil } from './RatedUntil';
 import { useMayAsk } from './useMayAsk';
 import styles from './Ranking.module.css';

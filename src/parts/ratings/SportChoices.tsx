@@ -1,9 +1,9 @@
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { Choices } from '@/ui/Choices';
-import { sportName } from '../display/sportWords';
+import { sportName } from '../words/sportWords';
 import { useSports } from '@/wiki/sports/useSports';
 
 export interface SportChoicesProps {

@@ -2,7 +2,7 @@ import { useText } from '@/language/useLanguage';
 import { strengthParam, strengthsOf, type RatingFilter } from '@/model/ratings/ratingFilter';
 import { apartOf, type Sport } from '@/model/sports';
 import { Choices } from '@/ui/Choices';
-import { localText } from '../display/sportWords';
+import { localText } from '../words/sportWords';
 import { strengthName, withParam } from './ratingFilter';
 
 export interface StrengthChoicesProps {

@@ -1,7 +1,7 @@
 import type { Translate } from '@/language/language';
 import type { RatingFilter } from '@/model/ratings/ratingFilter';
 import { choiceAt, type Sport } from '@/model/sports';
-import { choiceCodeName, codeName } from '../display/sportWords';
+import { choiceCodeName, codeName } from '../words/sportWords';
 import { strengthName } from './ratingFilter';
 
 export function chosenWords(

@@ -3,7 +3,7 @@ import type { Translate } from '@/language/language';
 import { strengthsOf } from '@/model/ratings/ratingFilter';
 import { together } from '@/model/ratings/ratingModel';
 import { apartOf, type Sport } from '@/model/sports';
-import { choiceCodeName, localText } from '../display/sportWords';
+import { choiceCodeName, localText } from '../words/sportWords';
 
 /** Index of a strength among the sport's; selects its colour. */
 export const seriesOf = (sport: Sport, code: string): number => Math.max(0, strengthsOf(sport).indexOf(code));

@@ -1,9 +1,9 @@
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { matchId } from '@/model/ids';
 import { matchQuestion } from '@/model/published/chances';
 import type { MatchRatings } from '@/model/ratings/matchRatings';
 import { apartCode, type Sport } from '@/model/sports';
-import { useToday } from '@/parts/display/useToday';
+import { useToday } from '@/parts/days/useToday';
 import { usePartial } from '@/parts/scopes/usePartial';
 import { useOnline } from '@/ui/useOnline';
 import { useRatings } from '@/wiki/ratings/useRatings';

@@ -1,7 +1,7 @@
 import type { DateString } from '@/model/dates';
 import { useAppSelector } from '@/store/typed';
 import { selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
-import { useToday } from '../display/useToday';
+import { useToday } from '../days/useToday';
 
 /**
  * The day whose ratings may be shown: the requested one or today, but none that would reveal a hidden result.

@@ -7,8 +7,8 @@ import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import type { Why } from '@/wiki/editing/why';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
-import { lazyDialog } from '../display/lazyDialog';
-import { EditFactsDialog } from '../editing/lazyDialogs';
+import { lazyDialog } from '../dialogs/lazyDialog';
+import { EditFactsDialog } from '../dialogs/lazyDialogs';
 import styles from './ReportButton.module.css';
 
 const { Part: ReportDialog, preload } = lazyDialog(() =>

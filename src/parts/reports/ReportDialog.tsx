@@ -4,11 +4,17 @@ import { reporting } from '@/language/en/reporting';
 import { withholding } from '@/language/en/withholding';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { isContact, longestContact, reportTextProblem, reportId, type ReportSent } from '@/model/report';
+import {
+  isContact,
+  longestContact,
+  reportTextProblem,
+  reportId,
+  type ReportSent,
+} from '@/model/privacy/report';
 import { limits } from '@/model/schema/limits';
 import type { Collection } from '@/model/schema/recordSchema';
 import { cleanLine, cleanProse } from '@/model/texts';
-import { withholdingHours } from '@/model/withholding';
+import { withholdingHours } from '@/model/privacy/withholding';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -19,9 +25,9 @@ import { useOnline } from '@/ui/useOnline';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
-import { FormError } from '../editing/FormError';
-import { RestoredDraft } from '../editing/RestoredDraft';
-import { useKeptDraft } from '../editing/useKeptDraft';
+import { FormError } from '../forms/FormError';
+import { RestoredDraft } from '../drafts/RestoredDraft';
+import { useKeptDraft } from '../drafts/useKeptDraft';
 import { keptReport, type KeptReport } from './keptReport';
 import { refusalTexts, sendReport } from './reportThunks';
 import { reportForm } from './waitingReports';

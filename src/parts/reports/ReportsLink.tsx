@@ -1,8 +1,8 @@
 import { reports } from '@/language/en/reports';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { reportsPage } from '@/model/report';
-import { path } from '@/model/routes';
+import { reportsPage } from '@/model/privacy/report';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectOpenReports } from '@/wiki/reports/reportsSelectors';

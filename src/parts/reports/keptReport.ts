@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseReportSent } from '@/model/parsing/parseReport';
-import type { ReportSent } from '@/model/report';
+import type { ReportSent } from '@/model/privacy/report';
 
 /** A report as typed, stored on the device. `waiting` is set if sending has to be repeated. */
 export const keptReport = v.object({

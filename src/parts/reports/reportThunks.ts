@@ -3,7 +3,7 @@ import { BackendError, isRetryable } from '@/backend/errors';
 import { reporting } from '@/language/en/reporting';
 import { message, type Text } from '@/language/text';
 import { within } from '@/lib/within';
-import type { ReportRefusal, ReportSent } from '@/model/report';
+import type { ReportRefusal, ReportSent } from '@/model/privacy/report';
 import type { AppThunk } from '@/store/typed';
 import { draftDropped, draftKept } from '@/wiki/editing/draftsSlice';
 import { noticeShown } from '@/wiki/notices/noticesSlice';

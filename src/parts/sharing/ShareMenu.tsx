@@ -2,11 +2,11 @@ import { CodeXml, Share2 } from 'lucide-react';
 import { records } from '@/language/en/records';
 import { sharing } from '@/language/en/sharing';
 import { useLanguage } from '@/language/useLanguage';
-import type { EmbedSubject } from '@/model/embeds';
+import type { EmbedSubject } from '@/model/sharing/embeds';
 import { useAppDispatch } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { useSports } from '@/wiki/sports/useSports';
-import { sharePage } from '../display/ShareButton';
+import { sharePage } from './ShareButton';
 import { copyEmbed } from './copying';
 
 interface ShareMenuProps {

@@ -1,7 +1,7 @@
 import { CalendarPlus, Copy, Rss } from 'lucide-react';
 import { sharing } from '@/language/en/sharing';
 import { useText } from '@/language/useLanguage';
-import { feedPath, type FeedFormat, type FeedSubject } from '@/model/feeds';
+import { feedPath, type FeedFormat, type FeedSubject } from '@/model/sharing/feeds';
 import { useAppDispatch } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { copyText } from './copying';

@@ -1,6 +1,6 @@
 import { sharing } from '@/language/en/sharing';
 import { message, type Text } from '@/language/text';
-import { embedPath, type Embed } from '@/model/embeds';
+import { embedPath, type Embed } from '@/model/sharing/embeds';
 import type { Sport } from '@/model/sports';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';

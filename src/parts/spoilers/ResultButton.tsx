@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { spoilers } from '@/language/en/spoilers';
 import { useText } from '@/language/useLanguage';
-import { matchName } from '@/model/matchFacts';
+import { matchName } from '@/model/matches/matchFacts';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';

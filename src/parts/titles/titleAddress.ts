@@ -1,5 +1,5 @@
 import type { DateString } from '@/model/dates';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { genders, paramOf, type Gender, type Sport } from '@/model/sports';
 import type { Title } from '@/model/titles/title';
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@/language/language';
 import { choiceAt, type Sport } from '@/model/sports';
 import type { Title } from '@/model/titles/title';
-import { choiceCodeName, codeName } from '../display/sportWords';
+import { choiceCodeName, codeName } from '../words/sportWords';
 
 /** Arm, class and gender of a title: `['Right arm', '95kg', 'Men']`. */
 export const titleWords = (t: Translate, sport: Sport, { codes, gender }: Title): readonly string[] => [

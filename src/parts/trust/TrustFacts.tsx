@@ -1,6 +1,6 @@
 import { trust } from '@/language/en/trust';
 import { useLanguage, useText } from '@/language/useLanguage';
-import { earnableKinds } from '@/model/editKinds';
+import { earnableKinds } from '@/model/trust/editKinds';
 import type { UserId } from '@/model/ids';
 import { standingOf, type Standing } from '@/model/trust/standing';
 import { useAppSelector } from '@/store/typed';

@@ -1,6 +1,6 @@
 import { trust } from '@/language/en/trust';
 import type { Text } from '@/language/text';
-import type { EarnableKind } from '@/model/editKinds';
+import type { EarnableKind } from '@/model/trust/editKinds';
 
 export const kindTexts = {
   videoLink: trust.videoLink,

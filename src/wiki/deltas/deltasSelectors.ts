@@ -1,7 +1,7 @@
 import { isFurtherPage, scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import { sameItems } from '@/lib/sameItems';
 import { emptyTable, tableGet, tableHas, tableIds, type Table } from '@/lib/table';
-import { recordIdOf, type Delta } from '@/model/delta';
+import { recordIdOf, type Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { limits } from '@/model/schema/limits';

@@ -1,5 +1,5 @@
 import { eachDifference, type Table } from '@/lib/table';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Changes, Overlay } from '@/overlay/overlay';
 

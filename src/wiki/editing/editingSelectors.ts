@@ -1,9 +1,9 @@
 import type { Json } from '@/lib/json';
-import { fieldChanges, isDeletion, isNewRecord, type Delta } from '@/model/delta';
-import { fieldsFor, fieldValue } from '@/model/fields';
+import { fieldChanges, isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
+import { fieldsFor, fieldValue } from '@/model/records/fields';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectCommandFor } from '../outbox/outboxSelectors';
 import {

@@ -1,4 +1,4 @@
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { createEntitySlice } from '@/store/createEntitySlice';
 
 export const deltasSlice = createEntitySlice<Delta, 'deltas'>('deltas');

@@ -1,4 +1,4 @@
-import type { Player } from '@/model/records';
+import type { Player } from '@/model/records/records';
 import { createEntitySlice } from '@/store/createEntitySlice';
 
 export const playersSlice = createEntitySlice<Player, 'players'>('players');

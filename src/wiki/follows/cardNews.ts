@@ -1,7 +1,7 @@
 import type { DateString } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
-import type { EventShown, PlayerShown } from '@/model/identities';
-import type { Match } from '@/model/records';
+import type { EventShown, PlayerShown } from '@/model/identity/identities';
+import type { Match } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
 /** Watched things, keyed for lookup in records. Each value is the time from which news counts. */

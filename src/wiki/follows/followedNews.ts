@@ -1,8 +1,8 @@
 import { compareText } from '@/lib/compareText';
 import { sameItems } from '@/lib/sameItems';
 import { dayBefore, type DateString } from '@/model/dates';
-import { matchesName, nameWords } from '@/model/nameSearch';
-import type { EventShown, PlayerShown } from '@/model/identities';
+import { matchesName, nameWords } from '@/model/names/nameSearch';
+import type { EventShown, PlayerShown } from '@/model/identity/identities';
 import { isComing, newsOfCard, type Card, type FollowedNews, type Wanted } from './cardNews';
 
 /** Results and changes are news for this many days. */

@@ -1,9 +1,9 @@
 import { compareText } from '@/lib/compareText';
 import { sameItems } from '@/lib/sameItems';
 import { tableGet, tableHas } from '@/lib/table';
-import { asStanding, followKey, readFollowKey } from '@/model/followKeys';
-import { mergeFollows, type Follows } from '@/model/follows';
-import type { EventIdentities, Identities } from '@/model/identities';
+import { asStanding, followKey, readFollowKey } from '@/model/news/followKeys';
+import { mergeFollows, type Follows } from '@/model/news/follows';
+import type { EventIdentities, Identities } from '@/model/identity/identities';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectConfirmedHidden } from '../records/hiddenSelectors';
 import { selectEventIdentities, selectIdentities } from '../records/identitiesSelectors';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { mergeFollows, noFollows, type FollowMark, type Follows } from '@/model/follows';
+import { mergeFollows, noFollows, type FollowMark, type Follows } from '@/model/news/follows';
 import type { UserId } from '@/model/ids';
 import { playersSlice } from '../entities/playersSlice';
 import { userChanged } from '../session/sessionSlice';

@@ -1,6 +1,6 @@
 import { follow } from '@/language/en/follow';
 import { message } from '@/language/text';
-import { mostFollowed, nextMark, type Follows } from '@/model/follows';
+import { mostFollowed, nextMark, type Follows } from '@/model/news/follows';
 import type { UserId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '../notices/noticesSlice';

@@ -1,7 +1,7 @@
-import { followKey, readFollowKey } from '@/model/followKeys';
-import { mergeFollows, type FollowMark, type Follows } from '@/model/follows';
-import type { Player } from '@/model/records';
-import { replacedMark } from '@/model/withholding';
+import { followKey, readFollowKey } from '@/model/news/followKeys';
+import { mergeFollows, type FollowMark, type Follows } from '@/model/news/follows';
+import type { Player } from '@/model/records/records';
+import { replacedMark } from '@/model/privacy/withholding';
 
 export type Replacing = Pick<Player, 'id' | 'replaces'>;
 

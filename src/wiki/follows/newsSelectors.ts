@@ -1,10 +1,10 @@
 import { sameItems } from '@/lib/sameItems';
 import { tableGet } from '@/lib/table';
 import type { DateString } from '@/model/dates';
-import { asStanding, readFollowKey } from '@/model/followKeys';
-import type { FollowMark } from '@/model/follows';
-import type { EventIdentities, Identities } from '@/model/identities';
-import { nameWords } from '@/model/nameSearch';
+import { asStanding, readFollowKey } from '@/model/news/followKeys';
+import type { FollowMark } from '@/model/news/follows';
+import type { EventIdentities, Identities } from '@/model/identity/identities';
+import { nameWords } from '@/model/names/nameSearch';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectConfirmedHidden } from '../records/hiddenSelectors';
 import {

@@ -1,4 +1,4 @@
-import { isNewRecord, type Delta } from '@/model/delta';
+import { isNewRecord, type Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 import { selectBundleIds, selectDelta } from '../deltas/deltasSelectors';

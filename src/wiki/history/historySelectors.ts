@@ -1,9 +1,9 @@
 import { sameItems } from '@/lib/sameItems';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
-import { versionsOf, type Version } from '@/model/versions';
-import { undoingOf, type Undoing } from '@/model/undoing';
+import { versionsOf, type Version } from '@/model/proposals/versions';
+import { undoingOf, type Undoing } from '@/model/proposals/undoing';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectDelta, selectHistoryIds, selectRecentChangeIds } from '../deltas/deltasSelectors';
 import { selectKeepsYear } from '../records/minorSelectors';

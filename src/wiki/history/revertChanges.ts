@@ -2,7 +2,7 @@ import { outbox } from '@/language/en/outbox';
 import { reverting } from '@/language/en/reverting';
 import { message, type Message } from '@/language/text';
 import { mostReverted, type RevertAsked } from '@/model/acts/revert';
-import { undoMs, type CommandId } from '@/model/command';
+import { undoMs, type CommandId } from '@/model/proposals/command';
 import type { DeltaId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '../notices/noticesSlice';

@@ -1,5 +1,5 @@
 import { emptyTable, tableDiff, type Table } from '@/lib/table';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Changes } from '@/overlay/overlay';
 import type { Layers } from '../records/recordsSelectors';
 

@@ -1,8 +1,8 @@
 import { compareText } from '@/lib/compareText';
-import { countryOf } from '@/model/countryOf';
-import { matchesName, nameWords } from '@/model/nameSearch';
-import type { PlayerShown } from '@/model/identities';
-import { otherNames } from '@/model/namesOfPlayer';
+import { countryOf } from '@/model/records/countryOf';
+import { matchesName, nameWords } from '@/model/names/nameSearch';
+import type { PlayerShown } from '@/model/identity/identities';
+import { otherNames } from '@/model/identity/namesOfPlayer';
 import type { MatchKind } from '../search/activity';
 import type { RecordSearch } from '../search/recordSearch';
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Message } from '@/language/text';
-import type { BrowserErrorKind } from '@/model/browserError';
+import type { BrowserErrorKind } from '@/model/operating/browserError';
 
 export interface Notice {
   readonly id: string;

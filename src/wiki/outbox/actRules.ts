@@ -5,9 +5,9 @@ import type { Text } from '@/language/text';
 import { tableGet } from '@/lib/table';
 import type { InOutbox, RecordChange } from '@/model/acts/act';
 import { actOf, isQueuedKind, acts, type ActPayload, type QueuedKind } from '@/model/acts/acts';
-import { isRefused, type BodyOf, type Command } from '@/model/command';
+import { isRefused, type BodyOf, type Command } from '@/model/proposals/command';
 import { matchId } from '@/model/ids';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { CommandBase, CommandRules } from './commandRules';
 
 type KeyOf<T> = T extends (...args: never) => infer Key ? Key : T;

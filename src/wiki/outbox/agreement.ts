@@ -1,4 +1,4 @@
-import { isDiscardScheduled, type Command } from '@/model/command';
+import { isDiscardScheduled, type Command } from '@/model/proposals/command';
 import type { UserId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 import { selectCommands } from './outboxSelectors';

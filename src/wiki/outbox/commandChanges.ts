@@ -1,5 +1,5 @@
-import type { Command } from '@/model/command';
-import type { Delta } from '@/model/delta';
+import type { Command } from '@/model/proposals/command';
+import type { Delta } from '@/model/proposals/delta';
 import { squash, type Change } from '@/overlay/change';
 import type { Changes } from '@/overlay/overlay';
 import { rulesOf } from './commandKinds';

@@ -1,4 +1,4 @@
-import type { BodyOf, Command, CommandBody, CommandKind } from '@/model/command';
+import type { BodyOf, Command, CommandBody, CommandKind } from '@/model/proposals/command';
 import type { CommandBase, CommandRules, CommandTitle, Settlement } from './commandRules';
 
 export type CommandKinds = { readonly [K in CommandKind]: CommandRules<K> };

@@ -3,10 +3,10 @@ import type { Scope } from '@/backend/scope';
 import type { Template } from '@/language/template';
 import type { Text } from '@/language/text';
 import type { Cause } from '@/model/cause';
-import type { BodyOf, Command, CommandBodies, CommandKind } from '@/model/command';
-import type { Delta } from '@/model/delta';
+import type { BodyOf, Command, CommandBodies, CommandKind } from '@/model/proposals/command';
+import type { Delta } from '@/model/proposals/delta';
 import type { Shapes } from '@/model/parsing/shapes';
-import type { Event } from '@/model/records';
+import type { Event } from '@/model/records/records';
 import type { Change } from '@/overlay/change';
 import type { RootState } from '@/store/typed';
 
@@ -32,7 +32,7 @@ type SchemasOf<Fields> = {
   >;
 };
 
-/** Everything about a kind of command except sending (`src/firebase/commit.ts`). */
+/** Everything about a kind of command except sending (`src/firebase/write/commit.ts`). */
 export interface CommandRules<K extends CommandKind> {
   readonly shape: (of: Shapes) => SchemasOf<CommandBodies[K]>;
   readonly keys: (body: BodyOf<K>) => readonly string[];

@@ -1,4 +1,4 @@
-import { isDiscardScheduled, type Command } from '@/model/command';
+import { isDiscardScheduled, type Command } from '@/model/proposals/command';
 import { commandKeys, keysBefore, rulesOf } from './commandKinds';
 
 /** Whether the user may still discard it. A command in flight is discarded if it has not arrived. */

@@ -1,4 +1,4 @@
-import { isDiscardScheduled, undoMs, type Command } from '@/model/command';
+import { isDiscardScheduled, undoMs, type Command } from '@/model/proposals/command';
 import { waitsForAgreement } from './agreement';
 import { longestWaitMs } from './backoff';
 import { commandKeys, keysBefore, rulesOf } from './commandKinds';

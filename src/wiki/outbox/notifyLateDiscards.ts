@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isDiscardScheduled, type Command } from '@/model/command';
+import { isDiscardScheduled, type Command } from '@/model/proposals/command';
 import type { RootState } from '@/store/typed';
 import { isTaken } from './commandKinds';
 

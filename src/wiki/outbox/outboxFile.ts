@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { userId, type UserId } from '@/model/ids';
 import { parseCommand } from './parseCommand';
 

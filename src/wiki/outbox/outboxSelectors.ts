@@ -1,5 +1,5 @@
 import { sameItems } from '@/lib/sameItems';
-import { isDiscardScheduled, isStuck, isWaiting, type Command } from '@/model/command';
+import { isDiscardScheduled, isStuck, isWaiting, type Command } from '@/model/proposals/command';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
 import { commandChanges } from './commandChanges';

@@ -4,7 +4,13 @@ import type { Backend } from '@/backend/backend';
 import { BackendError, isRetryable } from '@/backend/errors';
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import type { RevertOutcome } from '@/model/acts/act';
-import { isDiscardScheduled, undoMs, type Command, type CommandError, type CommandId } from '@/model/command';
+import {
+  isDiscardScheduled,
+  undoMs,
+  type Command,
+  type CommandError,
+  type CommandId,
+} from '@/model/proposals/command';
 import type { UserId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';

@@ -5,7 +5,7 @@ import {
   type CommandBody,
   type CommandError,
   type CommandId,
-} from '@/model/command';
+} from '@/model/proposals/command';
 import { commandKeys, rebasedBody } from './commandKinds';
 import { reconcile, unanswered } from './reconcile';
 

@@ -1,4 +1,4 @@
-import { commandId, type Command, type CommandBody, type CommandId } from '@/model/command';
+import { commandId, type Command, type CommandBody, type CommandId } from '@/model/proposals/command';
 import type { AppThunk, Extra } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
 import './allCommandKinds';

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { commandId, isRefused, type Command } from '@/model/command';
+import { commandId, isRefused, type Command } from '@/model/proposals/command';
 
 /**
  * Merges a command with another tab's row of it.

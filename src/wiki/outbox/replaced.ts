@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '@/lib/json';
-import { isDiscardScheduled, isUnsent, type Command, type CommandId } from '@/model/command';
+import { isDiscardScheduled, isUnsent, type Command, type CommandId } from '@/model/proposals/command';
 
 /**
  * Unsent edits of one record that a later one replaces. Two tabs can make both before they know of each

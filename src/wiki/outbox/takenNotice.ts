@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { noticeShown } from '../notices/noticesSlice';
 import { outbox } from '@/language/en/outbox';
 import { message } from '@/language/text';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 
 /** The notice that a command reached the server before its discard, and what the user can do now. */
 export function takenNotice({ id, body }: Command): UnknownAction {

@@ -1,7 +1,7 @@
 import { reverting } from '@/language/en/reverting';
 import { message } from '@/language/text';
 import type { RevertOutcome } from '@/model/acts/act';
-import type { CommandId } from '@/model/command';
+import type { CommandId } from '@/model/proposals/command';
 import { noticeShown } from '../notices/noticesSlice';
 
 export function tellReverted(id: CommandId, { reverted, proposed, left }: RevertOutcome) {

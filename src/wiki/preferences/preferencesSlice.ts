@@ -3,7 +3,7 @@ import type { Scope } from '@/backend/scope';
 import type { WeightUnit } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import type { LanguageCode } from '@/language/languages';
-import type { HiddenSpan } from '@/model/spoilers';
+import type { HiddenSpan } from '@/model/matches/spoilers';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

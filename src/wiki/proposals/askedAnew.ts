@@ -1,6 +1,6 @@
 import { tableGet } from '@/lib/table';
-import type { Command, CommandBody } from '@/model/command';
-import { isDeletion, valuesBefore, type Proposal } from '@/model/delta';
+import type { Command, CommandBody } from '@/model/proposals/command';
+import { isDeletion, valuesBefore, type Proposal } from '@/model/proposals/delta';
 import { deltaId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 import { rulesOf } from '../outbox/commandKinds';

@@ -1,7 +1,7 @@
 import { noticeShown } from '../notices/noticesSlice';
 import { outbox } from '@/language/en/outbox';
 import { message } from '@/language/text';
-import { isStuck, undoMs, type CommandId } from '@/model/command';
+import { isStuck, undoMs, type CommandId } from '@/model/proposals/command';
 import type { AppThunk } from '@/store/typed';
 import { isDiscardable, withDependents } from '../outbox/dependents';
 import { selectCommands } from '../outbox/outboxSelectors';

@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { tableGet } from '@/lib/table';
 import { causeOf } from '@/model/cause';
-import type { GivenReason } from '@/model/givenReason';
-import { isUnsent, type CommandBody } from '@/model/command';
+import type { GivenReason } from '@/model/proposals/givenReason';
+import { isUnsent, type CommandBody } from '@/model/proposals/command';
 import {
   buildValue,
   fieldChanges,
@@ -13,12 +13,12 @@ import {
   type Delta,
   type FieldChange,
   type Proposal,
-} from '@/model/delta';
-import { proposalProblem } from '@/model/proposalProblem';
-import { fieldValue } from '@/model/fields';
+} from '@/model/proposals/delta';
+import { proposalProblem } from '@/model/proposals/proposalProblem';
+import { fieldValue } from '@/model/records/fields';
 import { deltaId, type DeltaId } from '@/model/ids';
-import { withProposableNames } from '@/model/proposableNames';
-import { whyProblem } from '@/model/why';
+import { withProposableNames } from '@/model/proposals/proposableNames';
+import { whyProblem } from '@/model/proposals/why';
 import type { AppThunk, RootState } from '@/store/typed';
 import { withDependents } from '../outbox/dependents';
 import { outboxActions } from '../outbox/outboxSlice';

@@ -5,10 +5,10 @@ import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 import { selectProposal } from '../records/proposalSelectors';
 import { selectEvent, selectRecord } from '../records/recordsSelectors';
 import { shownMatch } from '../spoilers/spoilersSelectors';
-import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import { matchSummary } from '@/model/matchSummary';
-import { namedRecords } from '@/model/namedRecords';
-import type { AnyRecord } from '@/model/records';
+import { isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import { matchSummary } from '@/model/matches/matchSummary';
+import { namedRecords } from '@/model/proposals/namedRecords';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 

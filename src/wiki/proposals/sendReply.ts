@@ -1,6 +1,6 @@
 import type { DeltaId } from '@/model/ids';
 import { cleanProse } from '@/model/texts';
-import { replyProblem } from '@/model/thread';
+import { replyProblem } from '@/model/proposals/thread';
 import type { AppThunk } from '@/store/typed';
 import { enqueue } from '../outbox/outboxThunks';
 

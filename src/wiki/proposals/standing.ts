@@ -1,8 +1,8 @@
 import { selectDelta } from '../deltas/deltasSelectors';
 import { selectCommandFor } from '../outbox/outboxSelectors';
-import { isRefused, type Command, type CommandError } from '@/model/command';
+import { isRefused, type Command, type CommandError } from '@/model/proposals/command';
 import type { Cause } from '@/model/cause';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 

@@ -1,7 +1,7 @@
 import { tableGet } from '@/lib/table';
-import type { Command } from '@/model/command';
-import type { Mentionable } from '@/model/mentions';
-import { mostReplies, type Reply } from '@/model/thread';
+import type { Command } from '@/model/proposals/command';
+import type { Mentionable } from '@/model/proposals/mentions';
+import { mostReplies, type Reply } from '@/model/proposals/thread';
 import type { RootState } from '@/store/typed';
 import { selectDelta } from '../deltas/deltasSelectors';
 import { selectCommands } from '../outbox/outboxSelectors';

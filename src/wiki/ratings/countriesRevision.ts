@@ -1,5 +1,5 @@
 import { eachDifference, emptyTable, type Table } from '@/lib/table';
-import type { Player } from '@/model/records';
+import type { Player } from '@/model/records/records';
 import { createStoreSelector } from '@/store/typed';
 
 export const selectCountriesRevision = createStoreSelector([(state) => state.players.rows], followCountries);

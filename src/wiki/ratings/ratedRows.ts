@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { emptyTable, type Table } from '@/lib/table';
 import type { PlayerId } from '@/model/ids';
-import type { Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 import { selectConfirmedHidden } from '../records/hiddenSelectors';

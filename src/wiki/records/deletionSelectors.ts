@@ -1,5 +1,5 @@
 import { sameItems } from '@/lib/sameItems';
-import { isDeletion, type Delta } from '@/model/delta';
+import { isDeletion, type Delta } from '@/model/proposals/delta';
 import { playerId, type MatchId, type PlayerId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';

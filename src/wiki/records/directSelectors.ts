@@ -1,5 +1,5 @@
-import { deriveResults } from '@/model/deriveResult';
-import type { Event, Match } from '@/model/records';
+import { deriveResults } from '@/model/records/deriveResult';
+import type { Event, Match } from '@/model/records/records';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes } from '@/overlay/overlay';
 import { createStateSelector, createStoreSelector } from '@/store/typed';

@@ -1,7 +1,7 @@
 import { tableValues } from '@/lib/table';
-import { matchAs, type Doubles } from '@/model/identities';
-import { likelySame, nearEvents } from '@/model/nearEvents';
-import type { Event, Match } from '@/model/records';
+import { matchAs, type Doubles } from '@/model/identity/identities';
+import { likelySame, nearEvents } from '@/model/matches/nearEvents';
+import type { Event, Match } from '@/model/records/records';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectDoubles, selectEventRows, selectIdentities, selectMergedInto } from './identitiesSelectors';
 import { selectBaseRecord } from './recordsSelectors';

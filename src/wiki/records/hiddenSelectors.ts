@@ -1,7 +1,7 @@
 import { tableValues } from '@/lib/table';
-import { isListed } from '@/model/hiding';
+import { isListed } from '@/model/privacy/hiding';
 import type { PlayerId } from '@/model/ids';
-import type { Player } from '@/model/records';
+import type { Player } from '@/model/records/records';
 import { derive } from '@/overlay/derive';
 import { createStateSelector, createStoreSelector } from '@/store/typed';
 

@@ -11,9 +11,9 @@ import {
   type EventShown,
   type Identities,
   type PlayerShown,
-} from '@/model/identities';
-import type { Event, Match, Player, Records } from '@/model/records';
-import { isTurned } from '@/model/turned';
+} from '@/model/identity/identities';
+import type { Event, Match, Player, Records } from '@/model/records/records';
+import { isTurned } from '@/model/matches/turned';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createOverlay, type Changes } from '@/overlay/overlay';
 import { createStateSelector, createStoreSelector, type RootState } from '@/store/typed';

@@ -1,6 +1,6 @@
 import { compareText } from '@/lib/compareText';
-import { fieldValue } from '@/model/fields';
-import type { Event, Player } from '@/model/records';
+import { fieldValue } from '@/model/records/fields';
+import type { Event, Player } from '@/model/records/records';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 import { selectMatchIdsOfEvent, selectMatchIdsOfPlayer } from './recordsSelectors';

@@ -1,12 +1,12 @@
 import { compareText } from '@/lib/compareText';
 import { tableValues } from '@/lib/table';
 import type { DateString } from '@/model/dates';
-import { idAs, matchAs } from '@/model/identities';
+import { idAs, matchAs } from '@/model/identity/identities';
 import { playerId } from '@/model/ids';
 import type { ResultEffect } from '@/model/ratings/effect';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import { together } from '@/model/ratings/ratingModel';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { apartOf, type Sport } from '@/model/sports';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectSport } from '../sports/sportsSelectors';

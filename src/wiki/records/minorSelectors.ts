@@ -1,6 +1,6 @@
 import { remembered } from '@/lib/remembered';
-import { recordIdOf, type Delta } from '@/model/delta';
-import { isMinor, withoutBirthYear, yearNotShown } from '@/model/minors';
+import { recordIdOf, type Delta } from '@/model/proposals/delta';
+import { isMinor, withoutBirthYear, yearNotShown } from '@/model/privacy/minors';
 import type { RootState } from '@/store/typed';
 import { selectDelta } from '../deltas/deltasSelectors';
 import { selectIsModerator } from '../session/sessionSelectors';

@@ -1,9 +1,9 @@
-import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import { deltaEffect } from '@/model/deltaEffect';
-import { deriveRecord } from '@/model/deriveResult';
-import { fieldValue } from '@/model/fields';
+import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import { deltaEffect } from '@/model/proposals/deltaEffect';
+import { deriveRecord } from '@/model/records/deriveResult';
+import { fieldValue } from '@/model/records/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Json } from '@/lib/json';
 import { applyChange } from '@/overlay/change';
 import { createAppSelector, type RootState } from '@/store/typed';

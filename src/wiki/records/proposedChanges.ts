@@ -1,6 +1,6 @@
 import type { TableMap } from '@/lib/tableMap';
-import type { Command } from '@/model/command';
-import type { Records } from '@/model/records';
+import type { Command } from '@/model/proposals/command';
+import type { Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Change } from '@/overlay/change';
 import type { NewDeltas } from '../deltas/newDeltas';

@@ -1,9 +1,9 @@
 import { sameItems } from '@/lib/sameItems';
 import { TableMap } from '@/lib/tableMap';
-import type { Command } from '@/model/command';
-import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import { deltaEffect } from '@/model/deltaEffect';
-import type { Records } from '@/model/records';
+import type { Command } from '@/model/proposals/command';
+import { isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import { deltaEffect } from '@/model/proposals/deltaEffect';
+import type { Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { squash, type Change } from '@/overlay/change';
 import type { ReplacedDelta } from '../deltas/newDeltas';

@@ -1,11 +1,11 @@
 import { compareNames, compareText } from '@/lib/compareText';
 import { tableGet, type Table } from '@/lib/table';
-import { recordIdOf, type Delta } from '@/model/delta';
-import { deriveResults } from '@/model/deriveResult';
-import { isListed } from '@/model/hiding';
+import { recordIdOf, type Delta } from '@/model/proposals/delta';
+import { deriveResults } from '@/model/records/deriveResult';
+import { isListed } from '@/model/privacy/hiding';
 import type { EventId, MatchId, PlayerId } from '@/model/ids';
-import type { AnyRecord, Match, Records } from '@/model/records';
-import type { EventShown, PlayerShown } from '@/model/identities';
+import type { AnyRecord, Match, Records } from '@/model/records/records';
+import type { EventShown, PlayerShown } from '@/model/identity/identities';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes, type Overlay } from '@/overlay/overlay';

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { lastCall } from '@/lib/lastCall';
 import { tableEntries, tableGet, type Table } from '@/lib/table';
-import { identitiesOf } from '@/model/identities';
+import { identitiesOf } from '@/model/identity/identities';
 import { applyChange, type Change, type Entity } from '@/overlay/change';
 import { derive, deriveOnly } from '@/overlay/derive';
 

@@ -1,9 +1,9 @@
 import { groupBy } from '@/lib/groupBy';
 import { lastCall } from '@/lib/lastCall';
 import { tableGet, type Table } from '@/lib/table';
-import { isNobody, matchAs, type AllIdentities } from '@/model/identities';
-import type { Match, Player, Side } from '@/model/records';
-import { isWithheld, withheldName } from '@/model/withholding';
+import { isNobody, matchAs, type AllIdentities } from '@/model/identity/identities';
+import type { Match, Player, Side } from '@/model/records/records';
+import { isWithheld, withheldName } from '@/model/privacy/withholding';
 import type { Entity } from '@/overlay/change';
 import { derive, deriveOnly, differingKeys } from '@/overlay/derive';
 

@@ -1,5 +1,5 @@
-import { nameWords } from '@/model/nameSearch';
-import type { Match } from '@/model/records';
+import { nameWords } from '@/model/names/nameSearch';
+import type { Match } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfPlayer, selectPlayer } from './recordsSelectors';
 

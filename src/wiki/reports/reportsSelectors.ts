@@ -1,6 +1,6 @@
 import { sameItems } from '@/lib/sameItems';
-import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
-import type { Report } from '@/model/report';
+import { isDelayed, isRefused, isStuck, type Command } from '@/model/proposals/command';
+import type { Report } from '@/model/privacy/report';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectLiveList } from '../liveLists/liveListsSlice';
 import { selectCommands } from '../outbox/outboxSelectors';

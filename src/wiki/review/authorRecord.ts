@@ -1,5 +1,5 @@
-import { isDeletion, isNewRecord, type Delta } from '@/model/delta';
-import { faultless } from '@/model/faultless';
+import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
+import { faultless } from '@/model/proposals/faultless';
 import type { Collection } from '@/model/schema/recordSchema';
 
 export type ProposalKind = 'new' | 'change' | 'deletion';

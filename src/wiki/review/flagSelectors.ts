@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
-import { fieldChanges, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/delta';
-import type { AnyRecord, Match } from '@/model/records';
-import { valuesReplaced } from '@/model/versions';
+import { fieldChanges, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/proposals/delta';
+import type { AnyRecord, Match } from '@/model/records/records';
+import { valuesReplaced } from '@/model/proposals/versions';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectBundle, selectDelta, selectDeltasOf, selectHistory } from '../deltas/deltasSelectors';
 import { selectKeepsYear } from '../records/minorSelectors';

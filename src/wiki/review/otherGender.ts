@@ -1,6 +1,6 @@
 import { codesByPath } from '@/model/card/codes';
-import { fieldChanges, type Delta } from '@/model/delta';
-import type { Match } from '@/model/records';
+import { fieldChanges, type Delta } from '@/model/proposals/delta';
+import type { Match } from '@/model/records/records';
 import type { Gender } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 import { selectPlayer } from '../records/recordsSelectors';

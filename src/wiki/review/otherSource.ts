@@ -1,5 +1,12 @@
 import { isJsonObject } from '@/lib/json';
-import { fieldChanges, isDeletion, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/delta';
+import {
+  fieldChanges,
+  isDeletion,
+  isNewRecord,
+  recordIdOf,
+  sameFieldValue,
+  type Delta,
+} from '@/model/proposals/delta';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { RootState } from '@/store/typed';
 import { selectBundle, selectHistory } from '../deltas/deltasSelectors';

@@ -1,5 +1,5 @@
 import { isJsonObject } from '@/lib/json';
-import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
 import type { RootState } from '@/store/typed';
 import { selectDelta } from '../deltas/deltasSelectors';
 import { selectStandingId } from '../records/recordsSelectors';

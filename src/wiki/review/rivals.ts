@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/groupBy';
-import { isNewRecord, type Delta } from '@/model/delta';
+import { isNewRecord, type Delta } from '@/model/proposals/delta';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectQueueDeltas } from '../deltas/deltasSelectors';
 

@@ -1,8 +1,8 @@
 import type { Scope } from '@/backend/scope';
 import type { Snapshot } from '@/backend/snapshot';
-import { recordIdOf, type Delta } from '@/model/delta';
-import type { Player } from '@/model/records';
-import { isWithheld, replacedMark, withheldName } from '@/model/withholding';
+import { recordIdOf, type Delta } from '@/model/proposals/delta';
+import type { Player } from '@/model/records/records';
+import { isWithheld, replacedMark, withheldName } from '@/model/privacy/withholding';
 
 export interface StoredRows {
   readonly held: (scope: Scope) => Iterable<string>;

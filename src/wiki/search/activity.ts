@@ -1,7 +1,7 @@
 import { tableDiff, emptyTable, type Table } from '@/lib/table';
 import type { DateString } from '@/model/dates';
-import type { Match } from '@/model/records';
-import type { Result } from '@/model/recordTypes';
+import type { Match } from '@/model/records/records';
+import type { Result } from '@/model/records/recordTypes';
 
 /** What distinguishes players of the same name. From confirmed matches only. */
 export interface Activity {

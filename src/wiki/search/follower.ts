@@ -1,6 +1,6 @@
 import { emptyTable, tableDiff, type Table } from '@/lib/table';
-import { nameWords } from '@/model/nameSearch';
-import type { AnyRecord } from '@/model/records';
+import { nameWords } from '@/model/names/nameSearch';
+import type { AnyRecord } from '@/model/records/records';
 import type { Changes } from '@/overlay/overlay';
 import type { Layers } from '../records/recordsSelectors';
 import { hasLatin, inLatin, needsLatin } from './latin';

@@ -1,6 +1,6 @@
 import { codesOf, type CodesByPath } from '@/model/card/codes';
-import { findField } from '@/model/fields';
-import type { PlayerShown } from '@/model/identities';
+import { findField } from '@/model/records/fields';
+import type { PlayerShown } from '@/model/identity/identities';
 import { choiceAt, codeAt, genders, type Gender, type Sport } from '@/model/sports';
 import type { CodePath } from '@/model/schema/choice';
 import type { RecordSearch } from './recordSearch';

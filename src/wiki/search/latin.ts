@@ -1,4 +1,4 @@
-import { hasOtherScript } from '@/model/nameSound';
+import { hasOtherScript } from '@/model/names/nameSound';
 
 type Transliterate = (text: string) => string;
 let transliterate: Transliterate | undefined;

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { editDistance } from '@/lib/editDistance';
-import { nameSound } from '@/model/nameSound';
+import { nameSound } from '@/model/names/nameSound';
 
 export interface Named {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { nameWords } from '@/model/nameSearch';
+import { nameWords } from '@/model/names/nameSearch';
 import { inLatin } from './latin';
 import type { Hit } from './nameIndex';
 import type { RecordSearch } from './recordSearch';

@@ -1,11 +1,11 @@
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import { getPath } from '@/lib/path';
-import { countryOf, otherCountryTexts } from '@/model/countryOf';
-import { abbreviations, nameWords } from '@/model/nameSearch';
-import type { EventShown, PlayerShown } from '@/model/identities';
-import { otherNames } from '@/model/namesOfPlayer';
-import type { AnyRecord, Event } from '@/model/records';
+import { countryOf, otherCountryTexts } from '@/model/records/countryOf';
+import { abbreviations, nameWords } from '@/model/names/nameSearch';
+import type { EventShown, PlayerShown } from '@/model/identity/identities';
+import { otherNames } from '@/model/identity/namesOfPlayer';
+import type { AnyRecord, Event } from '@/model/records/records';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import { createActivity, type Activity, type MatchKind } from './activity';
 import { bestHits, type Hits } from './bestHits';

@@ -1,6 +1,6 @@
 import type { Table } from '@/lib/table';
-import type { EventShown, PlayerShown } from '@/model/identities';
-import type { Match } from '@/model/records';
+import type { EventShown, PlayerShown } from '@/model/identity/identities';
+import type { Match } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
 import { selectConfirmedMatches } from '../records/identitiesSelectors';
 import { selectEventLayers, selectPlayerLayers, type Layers } from '../records/recordsSelectors';

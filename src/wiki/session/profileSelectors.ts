@@ -1,5 +1,5 @@
 import { tableGet } from '@/lib/table';
-import type { Profile } from '@/model/profile';
+import type { Profile } from '@/model/accounts/profile';
 import type { RootState } from '@/store/typed';
 
 export const selectProfile = (state: RootState, uid: string): Profile | undefined =>

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Agreement } from '@/model/agreement';
+import type { Agreement } from '@/model/accounts/agreement';
 import type { UserId } from '@/model/ids';
 import { userChanged } from '../session/sessionSlice';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SiteFacts } from '@/model/siteFacts';
+import type { SiteFacts } from '@/model/operating/siteFacts';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 
 const siteFacts =

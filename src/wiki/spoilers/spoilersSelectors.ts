@@ -1,7 +1,13 @@
 import { remembered } from '@/lib/remembered';
 import { dayBefore, type DateString } from '@/model/dates';
-import type { Match } from '@/model/records';
-import { hiddenSince, inNeutralOrder, tellsResult, withoutResult, type HiddenSpan } from '@/model/spoilers';
+import type { Match } from '@/model/records/records';
+import {
+  hiddenSince,
+  inNeutralOrder,
+  tellsResult,
+  withoutResult,
+  type HiddenSpan,
+} from '@/model/matches/spoilers';
 import type { RootState } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfEvent } from '../records/recordsSelectors';
 

@@ -1,5 +1,5 @@
 import { keepItem } from '@/lib/browserParts';
-import type { HiddenSpan } from '@/model/spoilers';
+import type { HiddenSpan } from '@/model/matches/spoilers';
 import type { AppThunk } from '@/store/typed';
 import { resultsHidden } from '../preferences/preferencesSlice';
 import { printRevealed, revealedKey } from './revealed';

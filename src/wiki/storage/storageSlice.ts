@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Durability } from '@/backend/deviceStorage';
 import type { EntityName } from '@/backend/scope';
-import type { CommandId } from '@/model/command';
+import type { CommandId } from '@/model/proposals/command';
 
 /**
  * Why the device does not store what it should.

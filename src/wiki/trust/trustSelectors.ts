@@ -1,4 +1,4 @@
-import { isRefused, isStuck, type Command } from '@/model/command';
+import { isRefused, isStuck, type Command } from '@/model/proposals/command';
 import { createAppSelector } from '@/store/typed';
 import { selectCommands } from '../outbox/outboxSelectors';
 

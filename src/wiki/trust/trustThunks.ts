@@ -1,6 +1,6 @@
 import type { DeltaId, UserId } from '@/model/ids';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
-import type { TrustSettings } from '@/model/trustSettings';
+import type { TrustSettings } from '@/model/trust/trustSettings';
 import type { AppThunk } from '@/store/typed';
 import { enqueue } from '../outbox/outboxThunks';
 

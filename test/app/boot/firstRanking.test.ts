@@ -10,7 +10,7 @@ import {
   type RankingList,
 } from '@/model/published/rankings';
 import { builtInSports } from '@/model/sports';
-import { readersDay } from '@/parts/display/useToday';
+import { readersDay } from '@/parts/days/useToday';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { event, matchOf, player } from '@test/support/factories';

@@ -5,7 +5,7 @@ import { matchQuestion } from '@/model/published/chances';
 import { latestDay, leaderBoards, leadersQuestion } from '@/model/published/leaders';
 import { ratingQuestion } from '@/model/published/playerRatings';
 import { builtInSports } from '@/model/sports';
-import { readersDay } from '@/parts/display/useToday';
+import { readersDay } from '@/parts/days/useToday';
 import { event, match, matchOf, player } from '@test/support/factories';
 import { filledPage, openFirst as open, publishedPage } from '@test/support/firstVisits';
 import { publishedRatings, ratingsHostOf } from '../../../functions/src/publish/snapshot/publishedRatings';

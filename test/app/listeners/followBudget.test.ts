@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { followBudget } from '@/app/listeners/followBudget';
 import { rootReducer } from '@/app/client/rootReducer';
 import type { AppStore } from '@/app/client/store';
-import type { BudgetStage } from '@/model/budget';
+import type { BudgetStage } from '@/model/operating/budget';
 import { roleRemembered } from '@/wiki/session/sessionSlice';
 
 beforeEach(() => jest.useFakeTimers());

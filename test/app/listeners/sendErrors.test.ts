@@ -2,7 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { browserOf, sendErrors, type ErrorSending } from '@/app/listeners/sendErrors';
 import { rootReducer } from '@/app/client/rootReducer';
-import type { BrowserError } from '@/model/browserError';
+import type { BrowserError } from '@/model/operating/browserError';
 import { errorReported, type ErrorReport } from '@/wiki/notices/noticesSlice';
 import { sendsErrorsChosen } from '@/wiki/preferences/preferencesSlice';
 

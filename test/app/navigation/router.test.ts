@@ -4,7 +4,7 @@ import type { DataRouter, Location } from 'react-router';
 import type { Content } from '@/app/navigation/pageRoutes';
 import { notFound, pages } from '@/app/navigation/pages';
 import { createRouter } from '@/app/navigation/router';
-import { routes, type RouteName } from '@/model/routes';
+import { routes, type RouteName } from '@/model/sharing/routes';
 import { Redirect, type Page, type PrefetchContext } from '@/store/page';
 import '@test/support/lazyParts';
 import '@test/support/webRequests';

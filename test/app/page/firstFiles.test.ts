@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router';
 import { pageChunks, pageFilesFor } from '@/app/page/firstFiles';
-import { routeAt } from '@/model/address';
-import { routes } from '@/model/routes';
+import { routeAt } from '@/model/sharing/address';
+import { routes } from '@/model/sharing/routes';
 
 const table = Object.entries(routes).map(([id, path]) => ({ id, path }));
 

@@ -4,7 +4,7 @@ import { encodeTable } from '@/device/columns/encodeTable';
 import { decodeTable, type Doc } from '@/device/columns/storedTable';
 import type { StoredEntity } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { delta, event, match, player } from '@test/support/factories';
 import { anyId, runs } from '@test/support/property';
 

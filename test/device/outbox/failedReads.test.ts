@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RowStore } from '@/backend/rows';
 import type { Channel } from '@/device/base/tabChannel';
 import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
-import type { CommandId } from '@/model/command';
+import type { CommandId } from '@/model/proposals/command';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { command, upsert } from '@test/support/commands';
 import { effectStore } from '@test/support/effectStore';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import type { Command, CommandId } from '@/model/command';
+import type { Command, CommandId } from '@/model/proposals/command';
 import { command, upsert } from '@test/support/commands';
 import { effectStore } from '@test/support/effectStore';
 import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';

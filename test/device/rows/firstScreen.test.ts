@@ -1,7 +1,7 @@
 import { rootReducer } from '@/app/client/rootReducer';
 import { firstScreen } from '@/device/rows/firstScreen';
 import { playerId } from '@/model/ids';
-import { withheldName } from '@/model/withholding';
+import { withheldName } from '@/model/privacy/withholding';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';

@@ -1,7 +1,7 @@
 import type { RowStore, RowsSlice } from '@/backend/rows';
 import { createRowsPersistence } from '@/device/rows/persistRows';
-import type { Player } from '@/model/records';
-import { withheldName } from '@/model/withholding';
+import type { Player } from '@/model/records/records';
+import { withheldName } from '@/model/privacy/withholding';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { player } from '@test/support/factories';
 

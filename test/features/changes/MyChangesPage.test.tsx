@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { page } from '@/features/changes/MyChangesPage';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { causeOf } from '@/model/cause';
-import { commandId } from '@/model/command';
+import { commandId } from '@/model/proposals/command';
 import { deltaId, userId } from '@/model/ids';
 import { upsert } from '@test/support/commands';
 import { delta, event, player } from '@test/support/factories';

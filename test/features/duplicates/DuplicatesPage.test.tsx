@@ -6,7 +6,7 @@ import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { playerId } from '@/model/ids';
 import type { PublishedPair } from '@/model/published/publishedDuplicates';
-import type { Player } from '@/model/records';
+import type { Player } from '@/model/records/records';
 import { match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

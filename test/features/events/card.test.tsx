@@ -6,7 +6,7 @@ import { CardEditor } from '@/features/events/card/CardEditor';
 import { duplicates } from '@/features/events/card/duplicates';
 import { newNames, withBlank } from '@/features/events/card/cardForm';
 import { proposeCard } from '@/features/events/card/cardThunks';
-import { draftOf } from '@/parts/editing/draft';
+import { draftOf } from '@/parts/drafts/draft';
 import { noWhy } from '@/wiki/editing/why';
 import { match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';

@@ -5,7 +5,7 @@ import { CardEditor } from '@/features/events/card/CardEditor';
 import { CardPreview } from '@/features/events/card/CardPreview';
 import { blankAfter } from '@/features/events/card/cardForm';
 import { replaceRow } from '@/features/events/card/rowOrder';
-import { draftOf } from '@/parts/editing/draft';
+import { draftOf } from '@/parts/drafts/draft';
 import type { Gender } from '@/model/sports';
 import { noWhy } from '@/wiki/editing/why';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CardEditor } from '@/features/events/card/CardEditor';
 import { blankAfter, type CardRow } from '@/features/events/card/cardForm';
-import { draftOf } from '@/parts/editing/draft';
+import { draftOf } from '@/parts/drafts/draft';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, match, player } from '@test/support/factories';
 import type { screens } from '@test/support/screens';

@@ -5,7 +5,7 @@ import { page as mergePage } from '@/features/events/merge/EventMergePage';
 import { page as matchPage } from '@/features/matches/MatchPage';
 import type { DateString } from '@/model/dates';
 import { eventId, matchId, playerId } from '@/model/ids';
-import type { Event, Match } from '@/model/records';
+import type { Event, Match } from '@/model/records/records';
 import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
 import {
   selectEventIds,

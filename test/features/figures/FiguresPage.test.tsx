@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { page } from '@/features/figures/FiguresPage';
-import { daysBefore, emptyDay, foldDecided } from '@/model/figures';
+import { daysBefore, emptyDay, foldDecided } from '@/model/operating/figures';
 import { userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { delta } from '@test/support/factories';

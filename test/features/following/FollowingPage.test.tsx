@@ -5,7 +5,7 @@ import { InboxBell } from '@/features/inbox/InboxBell';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { DateString } from '@/model/dates';
-import { replacedMark, withheldName } from '@/model/withholding';
+import { replacedMark, withheldName } from '@/model/privacy/withholding';
 import { selectFollowedKeys, selectIsFollowed } from '@/wiki/follows/followsSelectors';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { followsActions, followsRestored } from '@/wiki/follows/followsSlice';

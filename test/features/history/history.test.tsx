@@ -5,7 +5,7 @@ import { firstCount, nextCount } from '@/features/history/changeWindow';
 import { page as changes } from '@/features/history/ChangesPage';
 import { page as member } from '@/features/history/MemberPage';
 import { page as playerHistory } from '@/features/history/PlayerHistoryPage';
-import { undoMs } from '@/model/command';
+import { undoMs } from '@/model/proposals/command';
 import { deltaId, userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';

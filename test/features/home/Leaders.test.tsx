@@ -4,7 +4,7 @@ import { showFirst } from '@/app/boot/firstVisit';
 import { Leaders } from '@/features/home/Leaders';
 import { playerId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
-import { readersDay } from '@/parts/display/useToday';
+import { readersDay } from '@/parts/days/useToday';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { armWrestling, event, matchOf, player } from '@test/support/factories';
 import { judo } from '@test/support/otherSports';

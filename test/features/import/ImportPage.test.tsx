@@ -6,7 +6,7 @@ import { ImportEditor } from '@/features/import/ImportEditor';
 import type { DateString } from '@/model/dates';
 import type { RaisedLimit } from '@/model/trust/raisedLimit';
 import { noTrust } from '@/model/trust/trust';
-import { defaultTrustSettings } from '@/model/trustSettings';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';

@@ -5,7 +5,7 @@ import { BackendError } from '@/backend/errors';
 import { page } from '@/features/inbox/InboxPage';
 import { causeOf } from '@/model/cause';
 import { deltaId, playerId, userId } from '@/model/ids';
-import { newsAtOnce, type News } from '@/model/news';
+import { newsAtOnce, type News } from '@/model/news/news';
 import { hideResults } from '@/wiki/spoilers/spoilersThunks';
 import { match } from '@test/support/factories';
 import { screens } from '@test/support/screens';

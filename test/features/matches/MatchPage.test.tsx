@@ -5,8 +5,8 @@ import { page } from '@/features/matches/MatchPage';
 import { selectNeighbours } from '@/features/matches/matchesSelectors';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
-import type { Match } from '@/model/records';
-import type { Video } from '@/model/youtube';
+import type { Match } from '@/model/records/records';
+import type { Video } from '@/model/records/youtube';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

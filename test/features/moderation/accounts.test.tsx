@@ -2,10 +2,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { removeModerator } from '@/features/moderation/accounts/accountsThunks';
-import { page } from '@/features/moderation/ModerationPage';
+import { page } from '@/features/moderation/queue/ModerationPage';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { BackendError } from '@/backend/errors';
-import type { AccountFacts } from '@/model/accountFacts';
+import type { AccountFacts } from '@/model/accounts/accountFacts';
 import type { LogEntry } from '@/model/acts/log';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';

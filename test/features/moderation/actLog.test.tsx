@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '@/features/moderation/ModerationPage';
+import { page } from '@/features/moderation/queue/ModerationPage';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import type { LogEntry } from '@/model/acts/log';
-import { tombstoneDays } from '@/model/tombstones';
+import { tombstoneDays } from '@/model/records/tombstones';
 import { screens } from '@test/support/screens';
 
 const moderator = { uid: 'mod', moderator: true };

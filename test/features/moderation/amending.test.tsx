@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '@/features/moderation/ModerationPage';
+import { page } from '@/features/moderation/queue/ModerationPage';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { delta, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';

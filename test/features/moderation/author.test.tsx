@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authorRecordCount, scopeKey } from '@/backend/scope';
-import { page } from '@/features/moderation/ModerationPage';
-import { page as proposalPage } from '@/features/moderation/ProposalPage';
-import type { Delta } from '@/model/delta';
+import { page } from '@/features/moderation/queue/ModerationPage';
+import { page as proposalPage } from '@/features/moderation/proposal/ProposalPage';
+import type { Delta } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';

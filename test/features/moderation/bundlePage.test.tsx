@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scopeKey } from '@/backend/scope';
-import { page } from '@/features/moderation/BundlePage';
-import { applyMany, rejectMany } from '@/features/moderation/moderationThunks';
-import type { CommandBody } from '@/model/command';
+import { page } from '@/features/moderation/proposal/BundlePage';
+import { applyMany, rejectMany } from '@/features/moderation/proposal/moderationThunks';
+import type { CommandBody } from '@/model/proposals/command';
 import { bundleId, deltaId, userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { nextCommand } from '@/wiki/outbox/nextCommand';

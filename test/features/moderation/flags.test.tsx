@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '@/features/moderation/ModerationPage';
-import { page as proposalPage } from '@/features/moderation/ProposalPage';
-import type { Delta } from '@/model/delta';
+import { page } from '@/features/moderation/queue/ModerationPage';
+import { page as proposalPage } from '@/features/moderation/proposal/ProposalPage';
+import type { Delta } from '@/model/proposals/delta';
 import { leaderBoards, leadersQuestion } from '@/model/published/leaders';
 import { playerId } from '@/model/ids';
-import { readersDay } from '@/parts/display/useToday';
+import { readersDay } from '@/parts/days/useToday';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { armWrestling, delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';

@@ -2,11 +2,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scopeKey, type Scope } from '@/backend/scope';
-import { page } from '@/features/moderation/ModerationPage';
-import { queuePagesActions } from '@/features/moderation/queuePagesSlice';
-import type { Delta } from '@/model/delta';
+import { page } from '@/features/moderation/queue/ModerationPage';
+import { queuePagesActions } from '@/features/moderation/queue/queuePagesSlice';
+import type { Delta } from '@/model/proposals/delta';
 import { bundleId, userId } from '@/model/ids';
-import { queuePageSize as pageSize } from '@/model/pageSize';
+import { queuePageSize as pageSize } from '@/model/published/pageSize';
 import { limits } from '@/model/schema/limits';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';

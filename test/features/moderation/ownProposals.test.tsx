@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { BackendError } from '@/backend/errors';
-import { page } from '@/features/moderation/ModerationPage';
+import { page } from '@/features/moderation/queue/ModerationPage';
 import { userChanged } from '@/wiki/session/sessionSlice';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';

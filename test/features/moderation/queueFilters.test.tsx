@@ -2,11 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scopeKey } from '@/backend/scope';
-import { page as bundlePage } from '@/features/moderation/BundlePage';
-import { page } from '@/features/moderation/ModerationPage';
-import { page as proposalPage } from '@/features/moderation/ProposalPage';
+import { page as bundlePage } from '@/features/moderation/proposal/BundlePage';
+import { page } from '@/features/moderation/queue/ModerationPage';
+import { page as proposalPage } from '@/features/moderation/proposal/ProposalPage';
 import { bundleId, userId } from '@/model/ids';
-import { defaultTrustSettings } from '@/model/trustSettings';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { noTrust } from '@/model/trust/trust';
 import { RecordHistory } from '@/parts/history/RecordHistory';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';

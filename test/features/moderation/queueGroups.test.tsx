@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { limits } from '@/model/schema/limits';
-import { page } from '@/features/moderation/ModerationPage';
-import { groupPartSize, groupRowSize } from '@/features/moderation/queueRows';
+import { page } from '@/features/moderation/queue/ModerationPage';
+import { groupPartSize, groupRowSize } from '@/features/moderation/queue/queueRows';
 import { bundleId } from '@/model/ids';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';

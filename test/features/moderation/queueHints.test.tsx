@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { page } from '@/features/moderation/ModerationPage';
-import type { Delta } from '@/model/delta';
+import { page } from '@/features/moderation/queue/ModerationPage';
+import type { Delta } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
 import { delta, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { page } from '@/features/moderation/ModerationPage';
-import type { Delta } from '@/model/delta';
+import { page } from '@/features/moderation/queue/ModerationPage';
+import type { Delta } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '@/features/moderation/ModerationPage';
+import { page } from '@/features/moderation/queue/ModerationPage';
 import { queueViewSaved } from '@/wiki/preferences/preferencesSlice';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';

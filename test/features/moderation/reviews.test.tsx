@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '@/features/moderation/ModerationPage';
-import { page as proposalPage } from '@/features/moderation/ProposalPage';
+import { page } from '@/features/moderation/queue/ModerationPage';
+import { page as proposalPage } from '@/features/moderation/proposal/ProposalPage';
 import { scopeKey } from '@/backend/scope';
 import { deltaId, userId } from '@/model/ids';
-import { reviewMs } from '@/model/review';
+import { reviewMs } from '@/model/proposals/review';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

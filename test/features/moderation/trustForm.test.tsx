@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TrustForm } from '@/features/moderation/accounts/TrustForm';
 import { noTrust } from '@/model/trust/trust';
-import { defaultTrustSettings } from '@/model/trustSettings';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { screens } from '@test/support/screens';
 
 async function opened() {

@@ -8,7 +8,7 @@ import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { writeOutboxFile } from '@/wiki/outbox/outboxFile';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { OutboxBadge } from '@/parts/outbox/OutboxBadge';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { eventId, userId } from '@/model/ids';
 import { command, upsert } from '@test/support/commands';
 import { event, player } from '@test/support/factories';

@@ -5,9 +5,9 @@ import { page as playerPage } from '@/features/players/PlayerPage';
 import { merging } from '@/language/en/merging';
 import { message } from '@/language/text';
 import type { DateString } from '@/model/dates';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { playerId, userId } from '@/model/ids';
-import type { Match, Player } from '@/model/records';
+import type { Match, Player } from '@/model/records/records';
 import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
 import { selectMergeEffect } from '@/wiki/records/mergeSelectors';
 import {

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/players/merge/MergePage';
 import { playerId } from '@/model/ids';
-import type { Player } from '@/model/records';
+import type { Player } from '@/model/records/records';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { readDataSet } from '../../../scripts/data/dataSet';

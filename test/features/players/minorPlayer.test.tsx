@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import { page as historyPage } from '@/features/history/PlayerHistoryPage';
 import { page } from '@/features/players/PlayerPage';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { userId } from '@/model/ids';
-import { ProposalChange } from '@/parts/editing/ProposalChange';
+import { ProposalChange } from '@/parts/changes/ProposalChange';
 import { selectConflict } from '@/parts/outbox/conflictView';
-import { ChangeRow } from '@/parts/display/ChangeRow';
+import { ChangeRow } from '@/parts/changes/ChangeRow';
 import { selectPlayerIds } from '@/wiki/records/recordsSelectors';
 import { selectFlags } from '@/wiki/review/flagSelectors';
 import { PlayerMergeTable } from '@/features/players/merge/PlayerMergeTable';

@@ -5,7 +5,7 @@ import { balancesOf, rivalsOf, selectForm, selectMeetings } from '@/features/pla
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { Redirect } from '@/store/page';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';

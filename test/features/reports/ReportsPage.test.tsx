@@ -2,10 +2,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BackendError } from '@/backend/errors';
-import { page as moderationPage } from '@/features/moderation/ModerationPage';
+import { page as moderationPage } from '@/features/moderation/queue/ModerationPage';
 import { page } from '@/features/reports/ReportsPage';
 import { userId } from '@/model/ids';
-import { reportId, reportsPage, type Report } from '@/model/report';
+import { reportId, reportsPage, type Report } from '@/model/privacy/report';
 import { delta, event } from '@test/support/factories';
 import { screens, type Rows } from '@test/support/screens';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { scopeKey } from '@/backend/scope';
 import { page } from '@/features/review/EventReviewPage';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
-import { undoMs } from '@/model/command';
+import { undoMs } from '@/model/proposals/command';
 import { eventId } from '@/model/ids';
 import { delta, event, matchOf } from '@test/support/factories';
 import { screens } from '@test/support/screens';

@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DigestSetting } from '@/features/settings/DigestSetting';
 import { inboxActions } from '@/features/inbox/inboxSlice';
-import type { DeviceLanguage } from '@/model/device';
-import type { DigestRhythm } from '@/model/digest';
+import type { DeviceLanguage } from '@/model/news/device';
+import type { DigestRhythm } from '@/model/news/digest';
 import { userId } from '@/model/ids';
 import { screens } from '@test/support/screens';
 

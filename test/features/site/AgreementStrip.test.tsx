@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AgreementRoom } from '@/features/site/AgreementRoom';
 import { userId } from '@/model/ids';
-import type { SiteFacts } from '@/model/siteFacts';
+import type { SiteFacts } from '@/model/operating/siteFacts';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { agreementActions } from '@/wiki/site/agreementSlice';
 import { event } from '@test/support/factories';

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { page as imprint } from '@/features/site/ImprintPage';
 import { page as terms } from '@/features/site/TermsPage';
 import { filledIn } from '@/features/site/termsText';
-import type { SiteFacts } from '@/model/siteFacts';
+import type { SiteFacts } from '@/model/operating/siteFacts';
 import { screens } from '@test/support/screens';
 import { root } from '../../../scripts/base/root';
 

@@ -7,7 +7,7 @@ import { createEmulatorWorld } from './emulatorWorld';
 const email = `gia.${Date.now()}@example.com`;
 
 // Only the popup is replaced, which needs Google's servers: the emulator accepts the credential it would return.
-jest.mock('@/firebase/googleSignIn', () => ({
+jest.mock('@/firebase/auth/googleSignIn', () => ({
   signInWithGooglePopup: (auth: Auth) =>
     signInWithCredential(
       auth,

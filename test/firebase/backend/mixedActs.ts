@@ -1,6 +1,6 @@
 import { newIdOf } from '@test/support/newIdOf';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { CommandBody } from '@/model/command';
+import type { CommandBody } from '@/model/proposals/command';
 import { deltaId, type UserId } from '@/model/ids';
 import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
 import { pick, randomFrom } from '../../../scripts/base/random';

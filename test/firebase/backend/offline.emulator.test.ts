@@ -1,6 +1,6 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { createFirebaseBackend } from '@/firebase/firebaseBackend';
-import { noFollows } from '@/model/follows';
+import { noFollows } from '@/model/news/follows';
 import { userId } from '@/model/ids';
 import { event, match } from '@test/support/factories';
 import { follow } from '@test/support/follow';

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { deltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import type { LogEntry } from '@/model/acts/log';
-import { quotaLimits, quotaSentences } from '@/model/quota';
+import { quotaLimits, quotaSentences } from '@/model/accounts/quota';
 import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
 import { player } from '@test/support/factories';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';

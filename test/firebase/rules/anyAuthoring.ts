@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
-import type { Proposal } from '@/model/delta';
+import type { Proposal } from '@/model/proposals/delta';
 import { isNewId } from '@/model/ids';
-import { proposalProblem } from '@/model/proposalProblem';
-import { whyProblem } from '@/model/why';
+import { proposalProblem } from '@/model/proposals/proposalProblem';
+import { whyProblem } from '@/model/proposals/why';
 import { anyKey, anyPiece } from './anyProposal';
 import {
   anyCollection,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { limitsOf } from '@/model/quota';
+import { limitsOf } from '@/model/accounts/quota';
 import type { AnyAttempt } from './attempt';
 import { future, nextQuotaDoc, storedQuota } from './counting';
 import { at, type DocFields } from './firestoreValue';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { commonReasons } from '@/language/reasons';
 import { limits } from '@/model/schema/limits';
-import { isProfileName } from '@/model/profileName';
+import { isProfileName } from '@/model/names/profileName';
 import { isProse } from '@/model/texts';
 import { anyHidden, anyKey, anyPiece, withoutNewLetters } from './anyProposal';
 import {

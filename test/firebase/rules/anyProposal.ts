@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
-import type { Delta, Proposal } from '@/model/delta';
-import { proposalProblem } from '@/model/proposalProblem';
+import type { Delta, Proposal } from '@/model/proposals/delta';
+import { proposalProblem } from '@/model/proposals/proposalProblem';
 import { fieldSpecs, collections } from '@/model/schema/recordSchema';
 import { fieldsOfOthers, type FieldOfOthers } from './deltaWriters';
 import { at, serverTime, type DocFields, type DocValue } from './firestoreValue';

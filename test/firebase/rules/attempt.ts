@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Proposal } from '@/model/delta';
+import type { Proposal } from '@/model/proposals/delta';
 import { isNewId } from '@/model/ids';
-import { proposalProblem } from '@/model/proposalProblem';
+import { proposalProblem } from '@/model/proposals/proposalProblem';
 import { anyBundle, anyForgery, anyStep, validProposals } from './anyProposal';
 import type { Person, Request } from './emulator';
 import { at, type DocFields } from './firestoreValue';

@@ -1,4 +1,4 @@
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 
 type StoredField = keyof Delta | 'rejectedIn';
 

@@ -1,4 +1,4 @@
-import { mostStoredFollows } from '@/model/follows';
+import { mostStoredFollows } from '@/model/news/follows';
 import { limits } from '@/model/schema/limits';
 import type { Case } from './case';
 import { at, Raw, serverTime, type DocFields } from './firestoreValue';

@@ -1,4 +1,4 @@
-import { moderatorLimits, quotaLimits } from '@/model/quota';
+import { moderatorLimits, quotaLimits } from '@/model/accounts/quota';
 import type { Case } from './case';
 import { future, nextQuotaDoc, storedQuota } from './counting';
 import type { Companion, Person, Request } from './emulator';

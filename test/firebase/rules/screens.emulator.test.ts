@@ -7,7 +7,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import { getDocs, limit, query, type Firestore } from 'firebase/firestore';
 import type { Scope } from '@/backend/scope';
-import { isWide, narrowSources, fillQuery } from '@/firebase/queries';
+import { isWide, narrowSources, fillQuery } from '@/firebase/read/queries';
 import { collectionOf } from '@/firebase/collections';
 import { limits } from '@/model/schema/limits';
 import { bundleId, eventId, matchId, playerId, sportId, userId } from '@/model/ids';

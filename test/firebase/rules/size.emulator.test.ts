@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/json';
-import { buildValue } from '@/model/delta';
-import { choicesOf } from '@/model/fields';
+import { buildValue } from '@/model/proposals/delta';
+import { choicesOf } from '@/model/records/fields';
 import { codesPath, knownCodes } from '@/model/parsing/parseSport';
 import { collections, fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';

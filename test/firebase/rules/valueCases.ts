@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { setPaths } from '@/lib/path';
-import type { Proposal } from '@/model/delta';
-import { proposalProblem } from '@/model/proposalProblem';
+import type { Proposal } from '@/model/proposals/delta';
+import { proposalProblem } from '@/model/proposals/proposalProblem';
 import { fieldSpecs, collections, type Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Case } from './case';

@@ -1,5 +1,5 @@
 import type { Json } from '@/lib/json';
-import { choicesOf } from '@/model/fields';
+import { choicesOf } from '@/model/records/fields';
 import type { AccountSite } from '@/model/schema/accounts';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { limits } from '@/model/schema/limits';

@@ -1,7 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { parsed, unparsed } from '@/lib/parsed';
 import { actOf, isActKind } from '@/model/acts/acts';
-import type { BudgetStage } from '@/model/budget';
+import type { BudgetStage } from '@/model/operating/budget';
 import { callable, type CallRequest, type CallServices } from '../../../functions/src/calls/callable';
 import { handleAct } from '../../../functions/src/handleAct';
 import { fakeAccounts } from '../serverWorld';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { byTrust } from '@/model/trustSettings';
+import { byTrust } from '@/model/trust/trustSettings';
 import { keepFigures } from '../../../functions/src/clock/keepFigures';
 import { rename } from '../documents';
 import { openStore } from '../support';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import * as logger from 'firebase-functions/logger';
-import { setByHand, type BudgetStage } from '@/model/budget';
+import { setByHand, type BudgetStage } from '@/model/operating/budget';
 import { statusFile } from '@/model/published/publishedStatus';
 import { logMessages } from '../../../functions/src/base/logMessages';
 import { goesWithout } from '../../../functions/src/base/goesWithout';

@@ -1,6 +1,6 @@
 import { sideName } from '@/model/card/sideName';
 import { readCard } from '@/model/card/cardText';
-import { countryOf } from '@/model/countryOf';
+import { countryOf } from '@/model/records/countryOf';
 import { armWrestling } from '@test/support/factories';
 
 test.each([

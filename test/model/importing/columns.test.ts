@@ -1,6 +1,6 @@
 import { fieldOfHeading, guessMapping, isInPounds, missingColumns } from '@/model/importing/columns';
 import { tableOf } from '@/model/importing/tableOf';
-import { recordColumns } from '@/model/recordTable';
+import { recordColumns } from '@/model/records/recordTable';
 import type { Choice } from '@/model/schema/choice';
 import { builtInSports } from '@/model/sports';
 

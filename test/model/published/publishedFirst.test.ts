@@ -1,7 +1,7 @@
 import type { DateString } from '@/model/dates';
 import { eventId, matchId, playerId, sportId } from '@/model/ids';
 import { publishedFirst } from '@/model/published/publishedFirst';
-import { emptyTally } from '@/model/tally';
+import { emptyTally } from '@/model/matches/tally';
 import { event, match, player } from '@test/support/factories';
 
 const day = (text: string) => text as DateString;

@@ -1,5 +1,5 @@
 import { rankingFile, rankingLists, rankingPattern, sameList } from '@/model/published/rankings';
-import { rankingsFile } from '@/model/firstPlaces';
+import { rankingsFile } from '@/model/published/firstPlaces';
 import { builtInSports, type Sport } from '@/model/sports';
 import { judo, tableTennis } from '@test/support/otherSports';
 

@@ -2,7 +2,7 @@ import type { BoardFilter, BoardRow } from '@/model/ratings/board';
 import { dayOf } from '@/model/ratings/dayOf';
 import { ratingOf } from '@/model/ratings/rating';
 import { isFirst, type Entry, type RatingBook } from '@/model/ratings/ratingBook';
-import { countMatch, emptyTally } from '@/model/tally';
+import { countMatch, emptyTally } from '@/model/matches/tally';
 import type { PlayerId } from '@/model/ids';
 
 /** The rows of a board without ranks, unordered: follows each player's matches back from the newest. */

@@ -1,7 +1,7 @@
 import { titleKey, titleOf } from '@/model/titles/title';
 import { titleMatch } from '@/model/titles/titleMatch';
-import { deriveResults } from '@/model/deriveResult';
-import type { Match } from '@/model/records';
+import { deriveResults } from '@/model/records/deriveResult';
+import type { Match } from '@/model/records/records';
 import { armWrestling, match } from '@test/support/factories';
 import { tableTennis } from '@test/support/otherSports';
 

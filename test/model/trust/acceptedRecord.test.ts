@@ -1,6 +1,6 @@
 import { userId } from '@/model/ids';
 import { acceptedRecord } from '@/model/trust/acceptedRecord';
-import { byTrust } from '@/model/trustSettings';
+import { byTrust } from '@/model/trust/trustSettings';
 import { delta, player } from '@test/support/factories';
 
 const rename = (value: string, before: string, decidedBy = 'mod') =>

@@ -1,8 +1,8 @@
 import { causeOf } from '@/model/cause';
-import { isNewRecord, type Delta } from '@/model/delta';
+import { isNewRecord, type Delta } from '@/model/proposals/delta';
 import { deltaId, userId } from '@/model/ids';
 import { decisionActOf, mayRevert, reversionOf, takesBack } from '@/model/trust/decided';
-import { byTrust } from '@/model/trustSettings';
+import { byTrust } from '@/model/trust/trustSettings';
 import { delta } from '@test/support/factories';
 
 const mod = userId('mod');

@@ -1,5 +1,5 @@
-import { editKinds, isEarnable } from '@/model/editKinds';
-import type { Delta } from '@/model/delta';
+import { editKinds, isEarnable } from '@/model/trust/editKinds';
+import type { Delta } from '@/model/proposals/delta';
 import { editKindsOf } from '@/model/trust/editKind';
 import { delta, match } from '@test/support/factories';
 

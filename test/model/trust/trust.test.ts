@@ -10,7 +10,7 @@ import {
   type TrustAct,
   type TrustRules,
 } from '@/model/trust/trust';
-import { defaultTrustSettings, type TrustSettings } from '@/model/trustSettings';
+import { defaultTrustSettings, type TrustSettings } from '@/model/trust/trustSettings';
 
 const small: TrustSettings = {
   ...defaultTrustSettings,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { rootReducer } from '@/app/client/rootReducer';
 import { scopesSlice, type ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { useReadiness } from '@/parts/display/useReadiness';
+import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
 
 const wide = 'matchesOfSport/armw';

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { page as changes } from '@/features/history/ChangesPage';
 import { page as member } from '@/features/history/MemberPage';
-import { page as moderation } from '@/features/moderation/ModerationPage';
+import { page as moderation } from '@/features/moderation/queue/ModerationPage';
 import { page as review } from '@/features/review/EventReviewPage';
 import { userId } from '@/model/ids';
 import type { LogEntry } from '@/model/acts/log';

@@ -1,7 +1,7 @@
 import { english, inUnit } from '@/language/language';
 import type { Choice } from '@/model/schema/choice';
 import { choiceAt } from '@/model/sports';
-import { choiceCodeName, matchWords } from '@/parts/display/sportWords';
+import { choiceCodeName, matchWords } from '@/parts/words/sportWords';
 import { armWrestling, match } from '@test/support/factories';
 
 const weight = choiceAt(armWrestling, 'weight');

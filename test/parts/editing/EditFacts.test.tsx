@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddEventButton } from '@/parts/editing/AddEventButton';
-import { AddMatchButton } from '@/parts/editing/AddMatchButton';
-import { AddPlayerButton } from '@/parts/editing/AddPlayerButton';
-import { EditFactsButton } from '@/parts/editing/EditFactsButton';
+import { AddEventButton } from '@/parts/dialogs/AddEventButton';
+import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
+import { AddPlayerButton } from '@/parts/dialogs/AddPlayerButton';
+import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
 import { userId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';

@@ -6,7 +6,7 @@ import { playersSlice } from '@/wiki/entities/playersSlice';
 import { csvText, type CsvContent } from '@/parts/export/csv';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
-import { emptyTally } from '@/model/tally';
+import { emptyTally } from '@/model/matches/tally';
 import { event, match, player } from '@test/support/factories';
 
 const store = configureStore({

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { PlayerFacts } from '@/features/players/PlayerFacts';
 import { playerId } from '@/model/ids';
-import type { Match } from '@/model/records';
-import { deriveResults } from '@/model/deriveResult';
-import { RecordFields } from '@/parts/editing/RecordFields';
+import type { Match } from '@/model/records/records';
+import { deriveResults } from '@/model/records/deriveResult';
+import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';

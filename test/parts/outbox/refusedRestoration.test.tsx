@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { ActAsked } from '@/model/acts/acts';
 import { causeOf } from '@/model/cause';
-import type { CommandError } from '@/model/command';
+import type { CommandError } from '@/model/proposals/command';
 import { userId } from '@/model/ids';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';

@@ -1,6 +1,6 @@
 import { english } from '@/language/language';
 import { causeOf } from '@/model/cause';
-import type { CommandError } from '@/model/command';
+import type { CommandError } from '@/model/proposals/command';
 import { troubleText } from '@/parts/outbox/troubleText';
 
 const told = (error: CommandError) => english.t(troubleText(error));

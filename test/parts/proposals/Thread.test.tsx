@@ -6,10 +6,10 @@ import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { settlement } from '@/wiki/outbox/commandKinds';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { deltaId, userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
-import type { Reply } from '@/model/thread';
+import type { Reply } from '@/model/proposals/thread';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

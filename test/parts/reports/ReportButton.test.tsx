@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sendReportsLater } from '@/app/listeners/sendReportsLater';
 import { BackendError } from '@/backend/errors';
-import type { ReportAnswer, ReportSent } from '@/model/report';
+import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
 import { ReportButton } from '@/parts/reports/ReportButton';
 import { event, player } from '@test/support/factories';
 import { newIdOf } from '@test/support/newIdOf';

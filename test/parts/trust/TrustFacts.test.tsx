@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { BackendError } from '@/backend/errors';
 import { userId } from '@/model/ids';
 import type { KindTrust } from '@/model/trust/trust';
-import { defaultTrustSettings } from '@/model/trustSettings';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { TrustFacts } from '@/parts/trust/TrustFacts';
 import { screens } from '@test/support/screens';
 

@@ -1,4 +1,4 @@
-import { otherNames } from '@/model/namesOfPlayer';
+import { otherNames } from '@/model/identity/namesOfPlayer';
 import type { RootState } from '@/store/typed';
 import { selectMergedAs, selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import {

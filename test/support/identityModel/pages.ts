@@ -1,4 +1,4 @@
-import type { PlainDoc } from '@/firebase/plainDoc';
+import type { PlainDoc } from '@/firebase/read/plainDoc';
 import { getPath, setPaths } from '@/lib/path';
 import type { FakeServer } from '../fakeServer';
 

@@ -7,7 +7,7 @@ import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { addPlayer, saveMatch } from '@/wiki/proposals/recordsThunks';
 import { tableValues } from '@/lib/table';
-import { isDiscardScheduled, type Command } from '@/model/command';
+import { isDiscardScheduled, type Command } from '@/model/proposals/command';
 import { eventId } from '@/model/ids';
 import type { Step } from './steps';
 import { restMs, settle, type OutboxWorld, type Tab } from './world';

@@ -1,5 +1,5 @@
-import { isDiscardScheduled, undoMs, type Command } from '@/model/command';
-import { namedRecords } from '@/model/namedRecords';
+import { isDiscardScheduled, undoMs, type Command } from '@/model/proposals/command';
+import { namedRecords } from '@/model/proposals/namedRecords';
 import { numberOf, valueOf, type History } from './history';
 import { kindsOf, type Step } from './steps';
 import type { OutboxWorld } from './world';

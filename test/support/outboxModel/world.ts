@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@/app/client/client';
 import { connectClient } from '@/app/client/connectClient';
-import type { Command, CommandId } from '@/model/command';
+import type { Command, CommandId } from '@/model/proposals/command';
 import { event, player } from '../factories';
 import { createFakeBackend, type FakeBackend } from '../fakeBackend';
 import { fakeFunctions, type CallFunction } from '../fakeFunctions';

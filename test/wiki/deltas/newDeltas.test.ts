@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createNewDeltas } from '@/wiki/deltas/newDeltas';
 import { emptyTable, tableDelete, tableGet, tableSet } from '@/lib/table';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { deltaId } from '@/model/ids';
 import { createOverlay } from '@/overlay/overlay';
 import { delta } from '@test/support/factories';

@@ -5,7 +5,7 @@ import {
   type FollowsState,
 } from '@/wiki/follows/followsSlice';
 import { userChanged } from '@/wiki/session/sessionSlice';
-import { noFollows } from '@/model/follows';
+import { noFollows } from '@/model/news/follows';
 import { userId } from '@/model/ids';
 import type { User } from '@/backend/backend';
 

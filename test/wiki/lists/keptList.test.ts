@@ -4,7 +4,7 @@ import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { selectPlayer, selectPlayerIds, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
 import { userId } from '@/model/ids';
-import type { Player } from '@/model/records';
+import type { Player } from '@/model/records/records';
 import { delta, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
 import { screens } from '@test/support/screens';

@@ -8,11 +8,11 @@ import { outboxSlice } from '@/wiki/outbox/outboxSlice';
 import { isTaken, settlement } from '@/wiki/outbox/commandKinds';
 import { agreementSlice } from '@/wiki/site/agreementSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
-import type { CommandBody } from '@/model/command';
-import type { Delta } from '@/model/delta';
+import type { CommandBody } from '@/model/proposals/command';
+import type { Delta } from '@/model/proposals/delta';
 import { deltaId, eventId, userId } from '@/model/ids';
-import { reportId } from '@/model/report';
-import type { Event, Match } from '@/model/records';
+import { reportId } from '@/model/privacy/report';
+import type { Event, Match } from '@/model/records/records';
 import { command, upsert } from '@test/support/commands';
 import { delta, event, match, profile } from '@test/support/factories';
 

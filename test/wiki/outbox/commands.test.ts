@@ -1,6 +1,6 @@
 import { commandChanges } from '@/wiki/outbox/commandChanges';
 import { nextCommand, nextDue } from '@/wiki/outbox/nextCommand';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { deltaId } from '@/model/ids';
 import { applyChange } from '@/overlay/change';
 import { command, upsert } from '@test/support/commands';

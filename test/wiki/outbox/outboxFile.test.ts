@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readOutboxFile, writeOutboxFile } from '@/wiki/outbox/outboxFile';
-import type { Command } from '@/model/command';
+import type { Command } from '@/model/proposals/command';
 import { userId } from '@/model/ids';
-import { defaultTrustSettings } from '@/model/trustSettings';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { command, upsert } from '@test/support/commands';
 import { runs } from '@test/support/property';
 

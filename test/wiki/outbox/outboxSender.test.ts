@@ -3,7 +3,7 @@ import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { backoff } from '@/wiki/outbox/backoff';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { userChanged } from '@/wiki/session/sessionSlice';
-import { commandId, undoMs, type Command } from '@/model/command';
+import { commandId, undoMs, type Command } from '@/model/proposals/command';
 import { eventId, userId } from '@/model/ids';
 import { command, upsert } from '@test/support/commands';
 import { delta } from '@test/support/factories';

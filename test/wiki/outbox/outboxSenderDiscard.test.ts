@@ -1,6 +1,6 @@
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import { commandId, undoMs } from '@/model/command';
+import { commandId, undoMs } from '@/model/proposals/command';
 import { upsert } from '@test/support/commands';
 import { delta } from '@test/support/factories';
 import { signedInSender, wait } from '@test/support/senderWorld';

@@ -1,5 +1,5 @@
 import { outboxActions, outboxSlice, type OutboxState } from '@/wiki/outbox/outboxSlice';
-import { commandId, isUnsent, type Command, type CommandState } from '@/model/command';
+import { commandId, isUnsent, type Command, type CommandState } from '@/model/proposals/command';
 import { command, upsert } from '@test/support/commands';
 
 const { reducer } = outboxSlice;

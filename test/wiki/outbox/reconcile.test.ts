@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { reconcile, unanswered } from '@/wiki/outbox/reconcile';
-import type { Command, CommandState } from '@/model/command';
+import type { Command, CommandState } from '@/model/proposals/command';
 import { command, upsert } from '@test/support/commands';
 import { runs } from '@test/support/property';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { JsonObject } from '@/lib/json';
 import { replacedCommands } from '@/wiki/outbox/replaced';
-import type { Command } from '@/model/command';
-import type { Proposal } from '@/model/delta';
+import type { Command } from '@/model/proposals/command';
+import type { Proposal } from '@/model/proposals/delta';
 import { upsert } from '@test/support/commands';
 import { runs } from '@test/support/property';
 

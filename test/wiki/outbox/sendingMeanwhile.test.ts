@@ -1,6 +1,6 @@
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { userChanged } from '@/wiki/session/sessionSlice';
-import { commandId, type Command } from '@/model/command';
+import { commandId, type Command } from '@/model/proposals/command';
 import { upsert } from '@test/support/commands';
 import { signedInSender, user, wait } from '@test/support/senderWorld';
 

@@ -1,6 +1,6 @@
 import { tableDelete, tableSet } from '@/lib/table';
-import { deriveResults } from '@/model/deriveResult';
-import type { Match } from '@/model/records';
+import { deriveResults } from '@/model/records/deriveResult';
+import type { Match } from '@/model/records/records';
 import { event, player } from '@test/support/factories';
 import { board, bout, rowsOf, sport, world } from './ratingsWorld';
 

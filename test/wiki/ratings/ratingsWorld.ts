@@ -3,7 +3,7 @@ import { emptyTable, tableSet } from '@/lib/table';
 import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';
 import type { RatingChanges } from '@/model/ratings/ratingsHost';
-import type { Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records/records';
 import { builtInSports, type Sport } from '@/model/sports';
 import type { RatedRows } from '@/wiki/ratings/ratedRows';
 import { createRatings } from '@/wiki/ratings/ratings';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { emptyTable, tableDelete, tableSet, type Table } from '@/lib/table';
 import { TableMap } from '@/lib/tableMap';
-import { nobody, type AllIdentities } from '@/model/identities';
+import { nobody, type AllIdentities } from '@/model/identity/identities';
 import { matchId, playerId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import type { Change } from '@/overlay/change';
 import { createMatchChanges } from '@/wiki/records/changesAs';
 import { match } from '@test/support/factories';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rootReducer } from '@/app/client/rootReducer';
-import { hiddenAmong } from '@/model/hiding';
-import type { Player } from '@/model/records';
+import { hiddenAmong } from '@/model/privacy/hiding';
+import type { Player } from '@/model/records/records';
 import { selectPlayers } from '@/parts/lists/playerListSelectors';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';

@@ -19,9 +19,9 @@ import {
   nobody,
   type AllIdentities,
   type EventIdentities,
-} from '@/model/identities';
+} from '@/model/identity/identities';
 import { eventId, matchId } from '@/model/ids';
-import type { Event, Match } from '@/model/records';
+import type { Event, Match } from '@/model/records/records';
 import type { DateString } from '@/model/dates';
 import { createIdentities, createSameness } from '@/wiki/records/sameness';
 import { deriveMatchesAs, deriveRecordsAs } from '@/wiki/records/shownRows';

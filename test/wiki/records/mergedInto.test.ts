@@ -1,7 +1,7 @@
 import { rootReducer } from '@/app/client/rootReducer';
 import { scopeKey } from '@/backend/scope';
 import { playerId } from '@/model/ids';
-import type { Player } from '@/model/records';
+import type { Player } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';

@@ -19,11 +19,11 @@ import {
 import { userChanged } from '@/wiki/session/sessionSlice';
 import { tableValues, type Table } from '@/lib/table';
 import type { DateString } from '@/model/dates';
-import { isNewRecord, recordIdOf } from '@/model/delta';
-import { deltaEffect } from '@/model/deltaEffect';
-import { deriveRecord } from '@/model/deriveResult';
+import { isNewRecord, recordIdOf } from '@/model/proposals/delta';
+import { deltaEffect } from '@/model/proposals/deltaEffect';
+import { deriveRecord } from '@/model/records/deriveResult';
 import { eventId, playerId, sportId, userId } from '@/model/ids';
-import type { Event, Match, Player, Records } from '@/model/records';
+import type { Event, Match, Player, Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { applyChange } from '@/overlay/change';
 import { delta, event, matchOf, player } from '@test/support/factories';

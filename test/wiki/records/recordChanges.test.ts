@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createRecordChanges } from '@/wiki/records/recordChanges';
-import type { Delta } from '@/model/delta';
-import type { Event } from '@/model/records';
+import type { Delta } from '@/model/proposals/delta';
+import type { Event } from '@/model/records/records';
 import { applyChange } from '@/overlay/change';
 import { command } from '@test/support/commands';
 import { delta, event } from '@test/support/factories';

@@ -16,9 +16,9 @@ import {
   playerAs,
   type Identities,
   type PlayerShown,
-} from '@/model/identities';
+} from '@/model/identity/identities';
 import { playerId } from '@/model/ids';
-import type { Match, Player } from '@/model/records';
+import type { Match, Player } from '@/model/records/records';
 import type { Change } from '@/overlay/change';
 import { createIdentities } from '@/wiki/records/sameness';
 import { deriveMatchesAs, deriveRecordsAs } from '@/wiki/records/shownRows';

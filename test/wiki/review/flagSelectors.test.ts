@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { english } from '@/language/language';
 import type { Json } from '@/lib/json';
-import type { Delta } from '@/model/delta';
-import { asStored } from '@/model/fieldProblem';
+import type { Delta } from '@/model/proposals/delta';
+import { asStored } from '@/model/records/fieldProblem';
 import { bundleId, deltaId, playerId } from '@/model/ids';
 import { parseDelta } from '@/model/parsing/parseDelta';
-import { proposalProblem } from '@/model/proposalProblem';
+import { proposalProblem } from '@/model/proposals/proposalProblem';
 import { collections, fieldSpecs } from '@/model/schema/recordSchema';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { selectErrors, selectFlags, type FlagSources } from '@/wiki/review/flagSelectors';

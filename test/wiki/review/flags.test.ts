@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createLanguage, english } from '@/language/language';
 import { catalog } from '@/language/ja';
 import type { Json } from '@/lib/json';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { collections, fieldSpecs } from '@/model/schema/recordSchema';
 import { builtInSports } from '@/model/sports';
 import { flagCodes, flagRules, flagsOf, givesSource, type FlagFacts } from '@/wiki/review/flags';

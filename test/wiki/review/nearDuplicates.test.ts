@@ -1,7 +1,7 @@
 import { english } from '@/language/language';
 import type { Json } from '@/lib/json';
 import { dateOf } from '@/model/dates';
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { bundleId, playerId, userId } from '@/model/ids';
 import { selectFlags } from '@/wiki/review/flagSelectors';
 import { delta, event, match, player } from '@test/support/factories';

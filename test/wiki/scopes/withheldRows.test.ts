@@ -1,7 +1,7 @@
 import { scopeKey } from '@/backend/scope';
 import type { Snapshot } from '@/backend/snapshot';
-import type { Player } from '@/model/records';
-import { replacedMark, withheldName } from '@/model/withholding';
+import type { Player } from '@/model/records/records';
+import { replacedMark, withheldName } from '@/model/privacy/withholding';
 import { withheldRows } from '@/wiki/scopes/withheldRows';
 import { delta, player } from '@test/support/factories';
 

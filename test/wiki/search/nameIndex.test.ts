@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createNameIndex, type Named } from '@/wiki/search/nameIndex';
-import { nameWords } from '@/model/nameSearch';
+import { nameWords } from '@/model/names/nameSearch';
 import { anyId, runs } from '@test/support/property';
 
 const named = (name: string, aliases: readonly string[] = [], facts: readonly string[] = []): Named => ({

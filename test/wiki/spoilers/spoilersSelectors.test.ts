@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { DateString } from '@/model/dates';
 import { eventId, sportId } from '@/model/ids';
-import { matchSummary } from '@/model/matchSummary';
-import { tellsResult } from '@/model/spoilers';
+import { matchSummary } from '@/model/matches/matchSummary';
+import { tellsResult } from '@/model/matches/spoilers';
 import { readRevealed, printRevealed, revealedKey } from '@/wiki/spoilers/revealed';
 import {
   selectCardSecrecy,

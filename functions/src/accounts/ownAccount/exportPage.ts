@@ -1,6 +1,6 @@
 import { FieldPath, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { Json, JsonObject } from '@/lib/json';
-import type { ExportedDocument, ExportPage, ExportPlace } from '@/model/ownAccount';
+import type { ExportedDocument, ExportPage, ExportPlace } from '@/model/accounts/ownAccount';
 import { exportParts, type ExportPart } from './exportParts';
 
 /** Most documents that one call reads, besides one per empty part. */

@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/v2/https';
-import { freshSignInMs, type ExportPage, type OwnAccountAsked } from '@/model/ownAccount';
+import { freshSignInMs, type ExportPage, type OwnAccountAsked } from '@/model/accounts/ownAccount';
 import { callable, type Call, type CallServices } from '../../calls/callable';
 import { withAccount, type AccountHolder } from '../../calls/callers';
 import type { Allowance } from '../../base/allowance';

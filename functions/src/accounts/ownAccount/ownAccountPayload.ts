@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '@/model/found';
-import type { ExportPlace, OwnAccountAsked } from '@/model/ownAccount';
+import type { ExportPlace, OwnAccountAsked } from '@/model/accounts/ownAccount';
 
 export function parseOwnAccount(data: unknown): Parsed<OwnAccountAsked> {
   if (!isJsonObject(data)) return unparsed(`Expected an object with a kind, found ${found(data)}`);

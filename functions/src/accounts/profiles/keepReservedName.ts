@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { nameSkeleton } from '@/model/profileName';
+import { nameSkeleton } from '@/model/names/profileName';
 
 /**
  * Reserves the name of an account with a role, so that the rules refuse it to others, and frees its former

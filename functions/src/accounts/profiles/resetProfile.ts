@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActAsked } from '@/model/acts/acts';
-import { memberName } from '@/model/defaultProfileName';
+import { memberName } from '@/model/names/defaultProfileName';
 import { done, type Act, type ActOutcome, type HandlerServices } from '../../write/acts/act';
 import { targetOf } from '../../write/acts/decideActs';
 import { inOneStep } from '../../write/acts/oneStep';

@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import type { Role } from '@/model/role';
+import type { Role } from '@/model/accounts/role';
 import { ensureProfile } from '../../base/ensureProfile';
 import { keepReservedName } from '../profiles/keepReservedName';
 import { rolesOf, writeRoleDocument } from '../../calls/roleDocument';

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { AccountFacts } from '@/model/accountFacts';
+import type { AccountFacts } from '@/model/accounts/accountFacts';
 import { isNoAccount } from '../../calls/requireRole';
 import type { ServerServices } from '../../base/services';
 import { rolesOf } from '../../calls/roleDocument';

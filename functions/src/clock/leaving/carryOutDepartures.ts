@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { leavesAt } from '@/model/ownAccount';
+import { leavesAt } from '@/model/accounts/ownAccount';
 import { millis } from '../../base/documents';
 import { keepReservedName } from '../../accounts/profiles/keepReservedName';
 import { forgetAccount } from '../upkeep/forgetAccount';

@@ -6,7 +6,7 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import { dateOf } from '@/model/dates';
-import { earliestMinorYear } from '@/model/minors';
+import { earliestMinorYear } from '@/model/privacy/minors';
 import { millis } from '../../base/documents';
 import { isLostRace } from '../../base/storeErrors';
 import { minorPages } from './minorPages';

@@ -1,7 +1,7 @@
 import { Filter, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { isDateString, type DateString } from '@/model/dates';
 import { isStoredId } from '@/model/ids';
-import { dependsOnMatches, earliestMinorYear, mayBeMinor } from '@/model/minors';
+import { dependsOnMatches, earliestMinorYear, mayBeMinor } from '@/model/privacy/minors';
 
 /** Most pages of one person. Firestore allows this many ids for each side of a match. */
 const mostPages = 15;

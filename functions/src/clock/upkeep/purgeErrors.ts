@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { browserErrorDays } from '@/model/browserError';
+import { browserErrorDays } from '@/model/operating/browserError';
 import { dayOf } from '../../write/reports/dayOf';
 import { deletePages } from './deletePages';
 

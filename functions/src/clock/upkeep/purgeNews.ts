@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { newsDays } from '@/model/news';
+import { newsDays } from '@/model/news/news';
 import { deletePages } from './deletePages';
 
 const dayMs = 24 * 60 * 60_000;

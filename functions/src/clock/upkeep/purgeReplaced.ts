@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { limits } from '@/model/schema/limits';
-import { purgeBefore } from '@/model/tombstones';
+import { purgeBefore } from '@/model/records/tombstones';
 import { millis } from '../../base/documents';
 
 /**

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { networkDays, reportDays } from '@/model/report';
-import { requestDays } from '@/model/withholding';
+import { networkDays, reportDays } from '@/model/privacy/report';
+import { requestDays } from '@/model/privacy/withholding';
 import { dayOf } from '../../write/reports/dayOf';
 import { deletePages } from './deletePages';
 

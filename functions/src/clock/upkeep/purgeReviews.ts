@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { reviewMs } from '@/model/review';
+import { reviewMs } from '@/model/proposals/review';
 import { deletePages } from './deletePages';
 
 export const purgeReviews = (db: Firestore, now: number, hasTime: () => boolean): Promise<number> =>

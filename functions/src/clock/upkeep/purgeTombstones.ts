@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { limits } from '@/model/schema/limits';
 import { collections, type Collection } from '@/model/schema/recordSchema';
-import { purgeBefore } from '@/model/tombstones';
+import { purgeBefore } from '@/model/records/tombstones';
 
 export interface PurgeServices {
   readonly db: Firestore;

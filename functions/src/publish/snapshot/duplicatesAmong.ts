@@ -1,7 +1,7 @@
 import { transliterate } from 'transliteration';
-import { isListed } from '@/model/hiding';
-import { idAs, playerAs, type Identities } from '@/model/identities';
-import { presentNames } from '@/model/namesOfPlayer';
+import { isListed } from '@/model/privacy/hiding';
+import { idAs, playerAs, type Identities } from '@/model/identity/identities';
+import { presentNames } from '@/model/identity/namesOfPlayer';
 import { findDuplicates, type DuplicatePair } from '@/model/identity/findDuplicates';
 import { pairKey } from '@/model/identity/pairKey';
 import {
@@ -10,7 +10,7 @@ import {
   type PublishedDuplicates,
   type PublishedPair,
 } from '@/model/published/publishedDuplicates';
-import type { Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records/records';
 
 /** Otherwise one page with a common name would fill the list. */
 const mostOfPlayer = 3;

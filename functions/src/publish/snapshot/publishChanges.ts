@@ -11,10 +11,10 @@ import {
   type PublishedChanges,
   type PublishedTombstone,
 } from '@/model/published/publishedChanges';
-import type { AnyRecord } from '@/model/records';
-import { laterRestoration } from '@/model/restoration';
+import type { AnyRecord } from '@/model/records/records';
+import { laterRestoration } from '@/model/operating/restoration';
 import { collections, type Collection } from '@/model/schema/recordSchema';
-import { listenFrom } from '@/model/overlap';
+import { listenFrom } from '@/model/published/overlap';
 import { compress, decompress, readManifest, writeFile } from './publishedFiles';
 import type { CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';

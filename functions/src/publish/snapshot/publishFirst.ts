@@ -1,7 +1,7 @@
 import { dateOf, dayBefore, type DateString } from '@/model/dates';
-import { firstFile } from '@/model/firstPlaces';
-import { hiddenAmong } from '@/model/hiding';
-import { idAs } from '@/model/identities';
+import { firstFile } from '@/model/published/firstPlaces';
+import { hiddenAmong } from '@/model/privacy/hiding';
+import { idAs } from '@/model/identity/identities';
 import {
   matchQuestion,
   type MatchAsked,
@@ -11,7 +11,7 @@ import {
 import { ratingsFile } from '@/model/published/playerRatings';
 import { publishedFirst, type PointsOf } from '@/model/published/publishedFirst';
 import type { RatingsHost } from '@/model/ratings/ratingsHost';
-import type { Event, Match } from '@/model/records';
+import type { Event, Match } from '@/model/records/records';
 import { apartCode, findSport, type Sport } from '@/model/sports';
 import type { Wiki } from './duplicatesAmong';
 import { compress } from './publishedFiles';

@@ -1,5 +1,5 @@
 import { rankingFile, type PublishedRanking } from '@/model/published/rankings';
-import type { Event, Player } from '@/model/records';
+import type { Event, Player } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import { compress } from './publishedFiles';
 import type { RatingsToPublish } from './publishedRatings';

@@ -7,17 +7,17 @@ import {
   type PublishedCollection,
   type PublishedFile,
 } from '@/model/published/publication';
-import { firstFile } from '@/model/firstPlaces';
-import { doublesAmong, eventIdentitiesAmong, identitiesAmong, matchesAs } from '@/model/identities';
+import { firstFile } from '@/model/published/firstPlaces';
+import { doublesAmong, eventIdentitiesAmong, identitiesAmong, matchesAs } from '@/model/identity/identities';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { recentFile } from '@/model/published/publishedRecent';
 import { statusFile } from '@/model/published/publishedStatus';
 import { ratingsFile } from '@/model/published/playerRatings';
-import type { Records } from '@/model/records';
-import { laterRestoration } from '@/model/restoration';
+import type { Records } from '@/model/records/records';
+import { laterRestoration } from '@/model/operating/restoration';
 import { collections, recordSchema, type Collection } from '@/model/schema/recordSchema';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
-import type { StatedTerms } from '@/model/siteFacts';
+import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
 import { beginChanges, isOfChanges } from './publishChanges';
 import { purgeChanges, type NewestTimes } from './purgeChanges';

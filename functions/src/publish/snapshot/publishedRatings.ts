@@ -7,7 +7,7 @@ import type { Board } from '@/model/ratings/board';
 import { ratedMatch } from '@/model/ratings/ratedMatch';
 import type { Rating } from '@/model/ratings/rating';
 import { createRatingsHost, type RatingsHost } from '@/model/ratings/ratingsHost';
-import type { Event, Match } from '@/model/records';
+import type { Event, Match } from '@/model/records/records';
 import type { Outlook, StrengthRatings } from '@/model/ratings/history';
 import { together } from '@/model/ratings/ratingModel';
 import { ratingModelsOf } from '@/model/ratings/sportModels';

@@ -1,11 +1,11 @@
 import { FieldPath, Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { plainDoc } from '@/lib/plainData';
 import type { PublishedTombstone } from '@/model/published/publishedChanges';
-import { isHiddenPlayer } from '@/model/hiding';
+import { isHiddenPlayer } from '@/model/privacy/hiding';
 import { publishedPlayer } from '@/model/published/publishedPlayer';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord } from '@/model/records';
-import { laterRestoration, restoredAmong } from '@/model/restoration';
+import type { AnyRecord } from '@/model/records/records';
+import { laterRestoration, restoredAmong } from '@/model/operating/restoration';
 import type { Collection } from '@/model/schema/recordSchema';
 
 /** A collection at approximately one time, in its published form. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { getStorage } from 'firebase-admin/storage';
 import { bucketStore } from './bucketStore';
 import { folderStore } from './folderStore';
-import type { StatedTerms } from '@/model/siteFacts';
+import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { SnapshotStore } from './snapshotStore';
 
 /** Where published files are: Cloud Storage, or for the local backend the folder that `npm start` names. */

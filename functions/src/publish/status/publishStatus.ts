@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { BudgetStage } from '@/model/budget';
+import type { BudgetStage } from '@/model/operating/budget';
 import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
 import { mostCounted } from '@/model/published/statusLimits';
 import {

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { mentionedIn, type Mentionable } from '@/model/mentions';
+import { mentionedIn, type Mentionable } from '@/model/proposals/mentions';
 import { quoteOf, type NewReply, type Told } from './newsOf';
 
 /** No wiki has more moderators than this. */

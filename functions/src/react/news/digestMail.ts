@@ -8,9 +8,9 @@ import { sentences as japaneseSentences } from '@/language/ja/sentences';
 import { words as japaneseWords } from '@/language/ja/words';
 import { createLanguage, type Language } from '@/language/language';
 import { newsMessage } from '@/language/newsTexts';
-import type { DeviceLanguage } from '@/model/device';
-import { subjectOf, type News } from '@/model/news';
-import { path } from '@/model/routes';
+import type { DeviceLanguage } from '@/model/news/device';
+import { subjectOf, type News } from '@/model/news/news';
+import { path } from '@/model/sharing/routes';
 import { escape } from '../../serve/head/escape';
 import type { Mail } from './mail';
 

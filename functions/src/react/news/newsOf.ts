@@ -1,9 +1,9 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isSuperseded, standsInstead, type Cause } from '@/model/cause';
-import { byTrust } from '@/model/trustSettings';
+import { byTrust } from '@/model/trust/trustSettings';
 import { isJsonObject } from '@/lib/json';
 import { isStoredId } from '@/model/ids';
-import { longestQuote, type NewsKind } from '@/model/news';
+import { longestQuote, type NewsKind } from '@/model/news/news';
 import { millis } from '../../base/documents';
 import { decisionOf, type Decision } from '../notifications/decision';
 

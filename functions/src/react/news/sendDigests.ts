@@ -7,9 +7,9 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { plainDoc } from '@/lib/plainData';
-import { digestOf, type DigestRhythm } from '@/model/digest';
+import { digestOf, type DigestRhythm } from '@/model/news/digest';
 import { readableNews } from '@/model/parsing/parseNews';
-import type { News } from '@/model/news';
+import type { News } from '@/model/news/news';
 import { isLostRace } from '../../base/storeErrors';
 import { millis } from '../../base/documents';
 import { digestMail } from './digestMail';

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isCause, type Cause } from '@/model/cause';
-import { byTrust } from '@/model/trustSettings';
+import { byTrust } from '@/model/trust/trustSettings';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 
 export interface Decision {

@@ -7,9 +7,9 @@ import { sentences as japaneseSentences } from '@/language/ja/sentences';
 import { createLanguage, type Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import { isSuperseded, standsInstead } from '@/model/cause';
-import type { DeviceLanguage } from '@/model/device';
+import type { DeviceLanguage } from '@/model/news/device';
 import type { Collection } from '@/model/schema/recordSchema';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import type { Decision } from './decision';
 import type { Notice } from './sender';
 

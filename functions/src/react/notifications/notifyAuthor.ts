@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { deviceLanguageOf, deviceLanguages } from '@/model/device';
+import { deviceLanguageOf, deviceLanguages } from '@/model/news/device';
 import type { Decision } from './decision';
 import { noticeOf } from './noticeText';
 import type { Sender } from './sender';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { isDeletion, recordIdOf, type Delta } from '@/model/delta';
+import { isDeletion, recordIdOf, type Delta } from '@/model/proposals/delta';
 import { decisionActOf, mayRevert, reversionOf, takesBack } from '@/model/trust/decided';
 import { millis, readDelta } from '../../base/documents';
 import { newRecordOf, note, noteReversion } from '../../write/trust/note';

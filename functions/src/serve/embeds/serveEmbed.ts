@@ -1,5 +1,5 @@
 import { dateOf } from '@/model/dates';
-import { embedPath, readEmbedPath, type EmbedSubject } from '@/model/embeds';
+import { embedPath, readEmbedPath, type EmbedSubject } from '@/model/sharing/embeds';
 import {
   answerAsked,
   found,

@@ -1,7 +1,7 @@
-import { calendarOf } from '@/model/calendar';
-import { feedTypes, type FeedFormat } from '@/model/feeds';
-import { path } from '@/model/routes';
-import type { StatedTerms } from '@/model/siteFacts';
+import { calendarOf } from '@/model/sharing/calendar';
+import { feedTypes, type FeedFormat } from '@/model/sharing/feeds';
+import { path } from '@/model/sharing/routes';
+import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { Feed } from './feedContent';
 
 export interface FeedPlace {

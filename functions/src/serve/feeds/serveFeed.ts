@@ -1,5 +1,5 @@
 import { dateOf } from '@/model/dates';
-import { feedPath, feedTypes, readFeedPath, type FeedSubject } from '@/model/feeds';
+import { feedPath, feedTypes, readFeedPath, type FeedSubject } from '@/model/sharing/feeds';
 import {
   answerAsked,
   found,

@@ -1,5 +1,5 @@
-import { firstRecordsId } from '@/model/firstPlaces';
-import { feedFormats, feedPath, feedTypes, type FeedFormat, type FeedSubject } from '@/model/feeds';
+import { firstRecordsId } from '@/model/published/firstPlaces';
+import { feedFormats, feedPath, feedTypes, type FeedFormat, type FeedSubject } from '@/model/sharing/feeds';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { PublishedRanking } from '@/model/published/rankings';
 import { escape } from './escape';

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
-import { readAddress } from '@/model/address';
+import { readAddress } from '@/model/sharing/address';
 import { dateOf } from '@/model/dates';
-import { firstFile, isOfRankings } from '@/model/firstPlaces';
+import { firstFile, isOfRankings } from '@/model/published/firstPlaces';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import { listOf, rankingFile, type PublishedRanking } from '@/model/published/rankings';
 import { readRatingFilter } from '@/model/ratings/ratingFilter';

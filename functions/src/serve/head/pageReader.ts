@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { readAddress, type Address } from '@/model/address';
+import { readAddress, type Address } from '@/model/sharing/address';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
 import type { Allowance } from '../../base/allowance';

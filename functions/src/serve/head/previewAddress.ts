@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { canonicalPath, readAddress, type Address } from '@/model/address';
+import { canonicalPath, readAddress, type Address } from '@/model/sharing/address';
 import type { Sport } from '@/model/sports';
 import { askedFor } from './recordAddress';
 import type { PreviewContent } from './previewContent';

@@ -1,12 +1,12 @@
 import { english } from '@/language/language';
-import type { PlayerShown } from '@/model/identities';
-import { shownAndFormerNames } from '@/model/namesOfPlayer';
-import { matchFacts } from '@/model/matchFacts';
+import type { PlayerShown } from '@/model/identity/identities';
+import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';
+import { matchFacts } from '@/model/matches/matchFacts';
 import { apartCode, apartOf, codeText, englishOf, findSport, type Sport } from '@/model/sports';
-import { perspective } from '@/model/perspective';
-import type { Event, Match, Player, Side } from '@/model/records';
-import type { Result } from '@/model/recordTypes';
-import { matchesIn, tallyText, type Tally } from '@/model/tally';
+import { perspective } from '@/model/matches/perspective';
+import type { Event, Match, Player, Side } from '@/model/records/records';
+import type { Result } from '@/model/records/recordTypes';
+import { matchesIn, tallyText, type Tally } from '@/model/matches/tally';
 import type { Page } from './readPage';
 import { countText, dayText, endingOf, tallyOf } from './words';
 

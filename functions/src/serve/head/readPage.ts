@@ -1,11 +1,11 @@
 import { compareText } from '@/lib/compareText';
-import { readAddress, type Address } from '@/model/address';
-import { isListed } from '@/model/hiding';
-import { playerAs, type PlayerShown } from '@/model/identities';
+import { readAddress, type Address } from '@/model/sharing/address';
+import { isListed } from '@/model/privacy/hiding';
+import { playerAs, type PlayerShown } from '@/model/identity/identities';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import { publishedPlayer } from '@/model/published/publishedPlayer';
-import type { Event, Match, Player } from '@/model/records';
-import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/routes';
+import type { Event, Match, Player } from '@/model/records/records';
+import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/sharing/routes';
 import { findSport, type Sport } from '@/model/sports';
 import { madePattern } from '../../base/madePattern';
 import type { Wiki } from '../reading/wiki';

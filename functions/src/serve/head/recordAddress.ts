@@ -1,8 +1,8 @@
-import { readAddress, spelledPath, type Address } from '@/model/address';
+import { readAddress, spelledPath, type Address } from '@/model/sharing/address';
 import { asOfParam, readAsOf } from '@/model/ratings/asOf';
-import { eventPanels, type RouteName } from '@/model/routes';
+import { eventPanels, type RouteName } from '@/model/sharing/routes';
 import { findSport, type Sport } from '@/model/sports';
-import { asksWithoutResults, withoutResults } from '@/model/spoilers';
+import { asksWithoutResults, withoutResults } from '@/model/matches/spoilers';
 
 const ofRecords: ReadonlySet<RouteName> = new Set([
   'event',

@@ -1,9 +1,9 @@
 import type { PublishedRating } from '@/model/published/playerRatings';
-import type { StatedTerms } from '@/model/siteFacts';
+import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
-import { spelledPath } from '@/model/address';
-import type { RouteName } from '@/model/routes';
-import { withoutResults } from '@/model/spoilers';
+import { spelledPath } from '@/model/sharing/address';
+import type { RouteName } from '@/model/sharing/routes';
+import { withoutResults } from '@/model/matches/spoilers';
 import { AllowanceSpent } from '../../base/allowance';
 import { redirectKept } from '../requests/queryOf';
 import { fillShell, withWords, unlistedShell } from './fillShell';

@@ -1,16 +1,16 @@
 import { english } from '@/language/language';
-import { canonicalPath } from '@/model/address';
+import { canonicalPath } from '@/model/sharing/address';
 import type { DateString } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
-import type { PlayerShown } from '@/model/identities';
-import { shownAndFormerNames } from '@/model/namesOfPlayer';
-import { matchName } from '@/model/matchFacts';
+import type { PlayerShown } from '@/model/identity/identities';
+import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';
+import { matchName } from '@/model/matches/matchFacts';
 import { manifestFile } from '@/model/published/publication';
-import type { Event, Match, Side } from '@/model/records';
-import { path } from '@/model/routes';
-import type { StatedTerms } from '@/model/siteFacts';
+import type { Event, Match, Side } from '@/model/records/records';
+import { path } from '@/model/sharing/routes';
+import type { StatedTerms } from '@/model/operating/siteFacts';
 import { englishOf, nameOfSport, type Sport } from '@/model/sports';
-import { videoAddress, type Video } from '@/model/youtube';
+import { videoAddress, type Video } from '@/model/records/youtube';
 import type { Page } from './readPage';
 
 const mostMatches = 60;

@@ -1,4 +1,4 @@
-import { withoutResult } from '@/model/spoilers';
+import { withoutResult } from '@/model/matches/spoilers';
 import type { Page } from './readPage';
 
 export function pageWithoutResults(page: Page): Page {

@@ -2,9 +2,9 @@ import { choices } from '@/language/en/choices';
 import type { Text } from '@/language/text';
 import type { DateString } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
-import { perspective } from '@/model/perspective';
-import type { Match } from '@/model/records';
-import { countMatch, emptyTally, type Tally } from '@/model/tally';
+import { perspective } from '@/model/matches/perspective';
+import type { Match } from '@/model/records/records';
+import { countMatch, emptyTally, type Tally } from '@/model/matches/tally';
 
 const days = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

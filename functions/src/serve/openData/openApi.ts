@@ -1,9 +1,9 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { idPattern } from '@/model/ids';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { collections, recordSchema } from '@/model/schema/recordSchema';
-import type { StatedTerms } from '@/model/siteFacts';
+import type { StatedTerms } from '@/model/operating/siteFacts';
 
 /** Increase it with every breaking change. */
 const version = '1.0.0';

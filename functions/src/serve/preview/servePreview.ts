@@ -1,4 +1,4 @@
-import { canonicalPath } from '@/model/address';
+import { canonicalPath } from '@/model/sharing/address';
 import { inTime } from '../head/inTime';
 import { readPage } from '../head/readPage';
 import type { ReadWiki } from '../reading/publishedWiki';

@@ -1,4 +1,4 @@
-import type { StatedTerms } from '@/model/siteFacts';
+import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
 import type { Wiki } from './wiki';
 

@@ -1,4 +1,4 @@
-import { listenFrom } from '@/model/overlap';
+import { listenFrom } from '@/model/published/overlap';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import {
   changesFile,
@@ -8,8 +8,8 @@ import {
   type PublishedTombstone,
 } from '@/model/published/publishedChanges';
 import type { Manifest } from '@/model/published/publication';
-import type { AnyRecord, Player, Records } from '@/model/records';
-import { replacedMark } from '@/model/withholding';
+import type { AnyRecord, Player, Records } from '@/model/records/records';
+import { replacedMark } from '@/model/privacy/withholding';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { decompress, readManifest } from '../../publish/snapshot/publishedFiles';
 import type { CollectionCopy } from '../../publish/snapshot/readCollection';

@@ -1,4 +1,4 @@
-import { isListed } from '@/model/hiding';
+import { isListed } from '@/model/privacy/hiding';
 import {
   doublesAmong,
   eventIdentitiesAmong,
@@ -7,9 +7,9 @@ import {
   matchesAs,
   type EventIdentities,
   type Identities,
-} from '@/model/identities';
+} from '@/model/identity/identities';
 import { once } from '@/lib/once';
-import type { Event, Match, Player, Records } from '@/model/records';
+import type { Event, Match, Player, Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
 export type StoredRecords = { readonly [N in Collection]: ReadonlyMap<string, Records[N]> };

@@ -1,10 +1,10 @@
 import type { Manifest } from '@/model/published/publication';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import { isHiddenPlayer } from '@/model/hiding';
-import { doublesAmong, eventIdentitiesAmong, identitiesAmong } from '@/model/identities';
-import type { AnyRecord, Records } from '@/model/records';
+import { isHiddenPlayer } from '@/model/privacy/hiding';
+import { doublesAmong, eventIdentitiesAmong, identitiesAmong } from '@/model/identity/identities';
+import type { AnyRecord, Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { decompress, readManifest } from '../../publish/snapshot/publishedFiles';
 import { longestKept } from '../requests/longestKept';

@@ -1,4 +1,4 @@
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import type { Manifest, PublishedPart } from '@/model/published/publication';

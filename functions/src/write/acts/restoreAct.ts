@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import type { DeltaId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { isCollection } from '@/model/schema/recordSchema';
 import { staleCacheWrites } from '../copies/cachedFields';
 import { noReason } from '../../base/causes';

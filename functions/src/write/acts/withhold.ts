@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { isJsonObject } from '@/lib/json';
 import type { ActAsked } from '@/model/acts/acts';
-import { mostWithheldPages, replacedMark, withheldName } from '@/model/withholding';
+import { mostWithheldPages, replacedMark, withheldName } from '@/model/privacy/withholding';
 import { carryOut } from '../withholding/carryOutWithholdings';
 import { maySayName, personOf, type Person } from '../withholding/person';
 import { withheldPlayer } from '../withholding/withheldDocuments';

@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import { sentenceOf } from '@/language/causes';
 import { pacePerMinute } from '@/model/acts/pace';
 import { causeOf, type Cause } from '@/model/cause';
-import { isDeletion, valueOfRecord, type Delta } from '@/model/delta';
+import { isDeletion, valueOfRecord, type Delta } from '@/model/proposals/delta';
 import type { DeltaId, UserId } from '@/model/ids';
 import { entryOf, type Act, type ActServices } from '../acts/act';
 import { deleteRecord, matchesOf } from '../acts/deleteRecord';

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { DeltaId, UserId } from '@/model/ids';
-import { recordKey } from '@/model/namedRecords';
-import { isDeletion, isNewRecord, type Delta } from '@/model/delta';
+import { recordKey } from '@/model/proposals/namedRecords';
+import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
 import type { Sport } from '@/model/sports';
 import { applyDeletion } from './applyDeletion';
 import { applyLane } from './applyLane';

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
-import { recordIdOf, type Delta } from '@/model/delta';
+import { recordIdOf, type Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
-import { recordKey } from '@/model/namedRecords';
-import type { AnyRecord } from '@/model/records';
+import { recordKey } from '@/model/proposals/namedRecords';
+import type { AnyRecord } from '@/model/records/records';
 import { conflictWith } from './decide';
 import { readRecord } from '../../base/documents';
 import type { DeltaResult } from './outcome';

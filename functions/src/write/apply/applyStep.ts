@@ -4,13 +4,13 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { restOf } from '@/model/amending';
+import { restOf } from '@/model/proposals/amending';
 import { causeOf } from '@/model/cause';
-import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
-import { byTrust } from '@/model/trustSettings';
-import type { AnyRecord } from '@/model/records';
-import { takenBackBy } from '@/model/takenBack';
+import { byTrust } from '@/model/trust/trustSettings';
+import type { AnyRecord } from '@/model/records/records';
+import { takenBackBy } from '@/model/proposals/takenBack';
 import { decide, type Decision } from './decide';
 import { noProblem, problemFields, reasonFields } from '../../base/causes';
 import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
@@ -23,7 +23,7 @@ import type { DeltaResult } from './outcome';
 import { nameOfRecord } from '../../base/names';
 import { logOwn } from './ownProposals';
 import { replacedProposals } from './replacedProposals';
-import { namedRecords, recordKey, type RecordRef } from '@/model/namedRecords';
+import { namedRecords, recordKey, type RecordRef } from '@/model/proposals/namedRecords';
 import type { Sport } from '@/model/sports';
 
 export interface StepContext extends OpenContext {

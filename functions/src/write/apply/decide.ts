@@ -1,16 +1,22 @@
 import { causeOf, type Cause } from '@/model/cause';
-import { conflictingFields, isNewRecord, recordIdOf, valuesBefore, type Delta } from '@/model/delta';
-import { proposalProblem } from '@/model/proposalProblem';
-import { deltaEffect } from '@/model/deltaEffect';
-import { deriveRecord } from '@/model/deriveResult';
-import type { AnyRecord } from '@/model/records';
+import {
+  conflictingFields,
+  isNewRecord,
+  recordIdOf,
+  valuesBefore,
+  type Delta,
+} from '@/model/proposals/delta';
+import { proposalProblem } from '@/model/proposals/proposalProblem';
+import { deltaEffect } from '@/model/proposals/deltaEffect';
+import { deriveRecord } from '@/model/records/deriveResult';
+import type { AnyRecord } from '@/model/records/records';
 import { applyChange } from '@/overlay/change';
 import type { Json } from '@/lib/json';
 import { withCurrentCache, withNamesOfDay, type LiveRecords } from '../copies/cachedFields';
-import { namedRecords, recordKey } from '@/model/namedRecords';
+import { namedRecords, recordKey } from '@/model/proposals/namedRecords';
 import type { Sport } from '@/model/sports';
 import type { Refusal } from './outcome';
-import { isWithheld } from '@/model/withholding';
+import { isWithheld } from '@/model/privacy/withholding';
 
 export interface Surroundings {
   readonly live: AnyRecord | undefined;

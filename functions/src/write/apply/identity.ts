@@ -1,10 +1,10 @@
 import { Filter, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { isJsonObject } from '@/lib/json';
 import { causeOf, type Cause } from '@/model/cause';
-import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
+import { fieldChanges, isNewRecord, type Delta } from '@/model/proposals/delta';
 import { isStoredId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
-import { turnedProposal } from '@/model/turned';
+import { turnedProposal } from '@/model/matches/turned';
 import type { Refusal } from './outcome';
 
 /** Limit for a chain of `sameAs` and for the records merged into one. No real chain is longer. */

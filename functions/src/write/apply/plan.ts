@@ -1,7 +1,7 @@
-import { applyStage, applyStages } from '@/model/applyOrder';
-import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { applyStage, applyStages } from '@/model/proposals/applyOrder';
+import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
-import { recordKey } from '@/model/namedRecords';
+import { recordKey } from '@/model/proposals/namedRecords';
 
 export type Plannable = Pick<
   Delta,

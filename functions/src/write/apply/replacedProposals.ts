@@ -1,9 +1,9 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { causeOf, type Cause } from '@/model/cause';
-import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import type { AnyRecord } from '@/model/records';
+import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import type { AnyRecord } from '@/model/records/records';
 import { limits } from '@/model/schema/limits';
-import { supersessionOf } from '@/model/supersession';
+import { supersessionOf } from '@/model/proposals/supersession';
 import { readDelta } from '../../base/documents';
 import { isNewer } from './plan';
 

@@ -5,9 +5,9 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import type { LeftRecord } from '@/model/acts/ban';
-import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import { recordKey } from '@/model/namedRecords';
-import { reversalsOf, type Reversing } from '@/model/reversal';
+import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import { recordKey } from '@/model/proposals/namedRecords';
+import { reversalsOf, type Reversing } from '@/model/proposals/reversal';
 import { limits } from '@/model/schema/limits';
 import { targetOf } from '../acts/decideActs';
 import { readDelta, readRecord } from '../../base/documents';

@@ -1,10 +1,10 @@
-import { recordKey } from '@/model/namedRecords';
+import { recordKey } from '@/model/proposals/namedRecords';
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { setPaths, type PathEdit } from '@/lib/path';
-import { isNewRecord, type Delta } from '@/model/delta';
-import { nameOn } from '@/model/formerNames';
-import type { AnyRecord, Match } from '@/model/records';
-import { isWithheld, withheldName } from '@/model/withholding';
+import { isNewRecord, type Delta } from '@/model/proposals/delta';
+import { nameOn } from '@/model/records/formerNames';
+import type { AnyRecord, Match } from '@/model/records/records';
+import { isWithheld, withheldName } from '@/model/privacy/withholding';
 
 export type LiveRecords = ReadonlyMap<string, AnyRecord>;
 

@@ -8,7 +8,7 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import { readRecord } from '../../base/documents';
 import { staleCacheWrites } from './cachedFields';
 import { readStaleCopies, type StaleCopies } from './staleCopies';

@@ -5,8 +5,8 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
-import type { RecordRef } from '@/model/namedRecords';
+import { fieldChanges, isNewRecord, type Delta } from '@/model/proposals/delta';
+import type { RecordRef } from '@/model/proposals/namedRecords';
 import { isStoredId } from '@/model/ids';
 import type { Collection, FieldPath } from '@/model/schema/recordSchema';
 

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { BrowserError } from '@/model/browserError';
-import { parseBrowserErrors } from '@/model/parseBrowserErrors';
+import type { BrowserError } from '@/model/operating/browserError';
+import { parseBrowserErrors } from '@/model/operating/parseBrowserErrors';
 import { callable, type Call, type CallServices } from '../../calls/callable';
 import { anybody, type Visitor } from '../../calls/callers';
 import { spendInTurn, type Allowance } from '../../base/allowance';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { browserErrorLimits, errorRoom, type BrowserError } from '@/model/browserError';
+import { browserErrorLimits, errorRoom, type BrowserError } from '@/model/operating/browserError';
 import { countersOf, numberOf, saltOf } from '../reports/dayCounters';
 import { dayOf } from '../reports/dayOf';
 import type { Networks } from '../../base/network';

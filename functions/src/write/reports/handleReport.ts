@@ -1,5 +1,5 @@
 import { parseReportSent } from '@/model/parsing/parseReport';
-import type { ReportAnswer, ReportSent } from '@/model/report';
+import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
 import { callable, type Call, type CallServices } from '../../calls/callable';
 import { anybody, type Visitor } from '../../calls/callers';
 import { spendInTurn, type Allowance } from '../../base/allowance';

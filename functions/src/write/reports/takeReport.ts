@@ -6,7 +6,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { reportLimits, type ReportAnswer, type ReportRefusal, type ReportSent } from '@/model/report';
+import { reportLimits, type ReportAnswer, type ReportRefusal, type ReportSent } from '@/model/privacy/report';
 import { nameOfRecord } from '../../base/names';
 import { counterOf, countersOf, numberOf, saltOf } from './dayCounters';
 import { dayOf } from './dayOf';

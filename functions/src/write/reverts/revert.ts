@@ -1,9 +1,9 @@
 import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { RevertOutcome } from '@/model/acts/act';
 import type { ActAsked } from '@/model/acts/acts';
-import { recordIdOf, type Delta } from '@/model/delta';
+import { recordIdOf, type Delta } from '@/model/proposals/delta';
 import type { ActTarget } from '@/model/acts/log';
-import { recordKey } from '@/model/namedRecords';
+import { recordKey } from '@/model/proposals/namedRecords';
 import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
 import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';

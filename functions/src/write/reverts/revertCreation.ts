@@ -1,7 +1,7 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { valueOfRecord, type Delta } from '@/model/delta';
+import { valueOfRecord, type Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
-import { recordKey } from '@/model/namedRecords';
+import { recordKey } from '@/model/proposals/namedRecords';
 import type { Collection } from '@/model/schema/recordSchema';
 import { entryOf, newEntry, standingOf, type Act } from '../acts/act';
 import { targetOf } from '../acts/decideActs';

@@ -1,4 +1,4 @@
-import type { Delta } from '@/model/delta';
+import type { Delta } from '@/model/proposals/delta';
 import { entryOf } from '../acts/act';
 import { claim } from '../acts/restore';
 import { restoreAct } from '../acts/restoreAct';

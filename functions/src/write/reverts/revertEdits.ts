@@ -1,9 +1,9 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { fieldChanges, type Delta } from '@/model/delta';
+import { fieldChanges, type Delta } from '@/model/proposals/delta';
 import type { DeltaId, UserId } from '@/model/ids';
-import { namedRecords, recordKey } from '@/model/namedRecords';
-import type { AnyRecord } from '@/model/records';
-import { reversalsOf, type Reversal } from '@/model/reversal';
+import { namedRecords, recordKey } from '@/model/proposals/namedRecords';
+import type { AnyRecord } from '@/model/records/records';
+import { reversalsOf, type Reversal } from '@/model/proposals/reversal';
 import { decide } from '../apply/decide';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { replacedProposals } from '../apply/replacedProposals';

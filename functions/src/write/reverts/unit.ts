@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import type { RevertOutcome } from '@/model/acts/act';
-import type { Delta, Proposal } from '@/model/delta';
+import type { Delta, Proposal } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';

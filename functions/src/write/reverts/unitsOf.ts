@@ -1,5 +1,5 @@
-import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import { recordKey } from '@/model/namedRecords';
+import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import { recordKey } from '@/model/proposals/namedRecords';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Unit } from './unit';
 

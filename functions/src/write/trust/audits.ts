@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { recordIdOf, type Delta } from '@/model/delta';
+import { recordIdOf, type Delta } from '@/model/proposals/delta';
 import { dayMs } from '@/model/trust/trust';
 import { editKindsOf } from '@/model/trust/editKind';
 import { atOnceSince } from './ledger';

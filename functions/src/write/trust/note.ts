@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { isNewRecord, type Delta } from '@/model/delta';
+import { isNewRecord, type Delta } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
 import type { TrustAct } from '@/model/trust/trust';
 import { readDelta } from '../../base/documents';

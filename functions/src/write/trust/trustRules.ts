@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { plainData } from '@/lib/plainData';
-import { readTrustSettings, type TrustSettings } from '@/model/trustSettings';
+import { readTrustSettings, type TrustSettings } from '@/model/trust/trustSettings';
 import type { TrustRules } from '@/model/trust/trust';
 
 /** The rules of trust. `version` identifies them, so that trust computed by others is recomputed. */

@@ -1,5 +1,5 @@
 import { isNewId } from '@/model/ids';
-import { withheldName } from '@/model/withholding';
+import { withheldName } from '@/model/privacy/withholding';
 import { madePattern } from '../../base/madePattern';
 import { spellingsOf, unseen } from './spelling';
 

@@ -1,5 +1,5 @@
-import { plainLetters } from '@/model/nameSearch';
-import { lookAlikesOf } from '@/model/profileName';
+import { plainLetters } from '@/model/names/nameSearch';
+import { lookAlikesOf } from '@/model/names/profileName';
 
 export const unseen = '\\p{Default_Ignorable_Code_Point}';
 

@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { withheldName } from '@/model/withholding';
+import { withheldName } from '@/model/privacy/withholding';
 import type { Person } from './person';
 
 /** Fields of a player that stay: those by which matches and merges find the page, and technical ones. */

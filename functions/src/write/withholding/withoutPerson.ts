@@ -1,5 +1,5 @@
 import { isNewId } from '@/model/ids';
-import { withheldName } from '@/model/withholding';
+import { withheldName } from '@/model/privacy/withholding';
 import { wordlessKeysOf } from './codeKeys';
 import { textWithout, type Person } from './person';
 

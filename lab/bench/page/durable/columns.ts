@@ -1,6 +1,6 @@
 import { encodeTable } from '@/device/columns/encodeTable';
 import { decodeTable, type StoredTable } from '@/device/columns/storedTable';
-import type { Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records/records';
 import { openDatabase, read, readAll, withChanged, write } from './database';
 import type { Way } from './way';
 

@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie';
-import type { Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records/records';
 import type { Way } from './way';
 
 class Database extends Dexie {

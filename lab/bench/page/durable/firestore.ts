@@ -17,7 +17,7 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore';
-import type { Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records/records';
 import type { Way } from './way';
 
 function open(): Firestore {

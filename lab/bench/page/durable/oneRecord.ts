@@ -1,4 +1,4 @@
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import type { Data } from '../data';
 import { openDatabase, read, readAll, withChanged, write } from './database';
 import type { Way } from './way';

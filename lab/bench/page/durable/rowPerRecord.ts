@@ -1,4 +1,4 @@
-import type { Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records/records';
 import { openDatabase, readAll, write } from './database';
 import type { Way } from './way';
 

@@ -1,6 +1,6 @@
 import { createRxDatabase, type RxCollection } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
-import type { Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records/records';
 import type { Way } from './way';
 
 /** Names every field. Validates nothing, like an app that parses what it receives. */

@@ -1,13 +1,13 @@
 import { Table } from 'lucide-react';
 import { events } from '@/language/en/events';
-import { MissingRecord } from '@/parts/display/MissingRecord';
-import { NotFound } from '@/parts/display/NotFound';
+import { MissingRecord } from '@/parts/records/MissingRecord';
+import { NotFound } from '@/parts/records/NotFound';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
 import { useText } from '@/language/useLanguage';
 import { eventId as toEventId } from '@/model/ids';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';

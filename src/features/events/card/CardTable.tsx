@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { events } from '@/language/en/events';
-import { wordOf } from '@/parts/display/sportWords';
+import { wordOf } from '@/parts/words/sportWords';
 import { useText } from '@/language/useLanguage';
 import type { Gender } from '@/model/sports';
 import { Panel } from '@/ui/Panel';

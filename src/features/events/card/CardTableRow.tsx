@@ -4,8 +4,8 @@ import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { withLateClass } from '@/model/card/weightClass';
 import type { Sport } from '@/model/sports';
-import { nameOfDraft, type Draft } from '@/parts/editing/draft';
-import { FieldInput } from '@/parts/editing/FieldInput';
+import { nameOfDraft, type Draft } from '@/parts/drafts/draft';
+import { FieldInput } from '@/parts/forms/FieldInput';
 import styles from './Card.module.css';
 import {
   codesFor,

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { isOddName } from '@/model/card/oddName';
 import { spellingOf } from '@/model/importing/spelling';
-import type { Draft } from '@/parts/editing/draft';
+import type { Draft } from '@/parts/drafts/draft';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import styles from './Card.module.css';

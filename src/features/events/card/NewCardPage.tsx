@@ -1,9 +1,9 @@
 import { Table } from 'lucide-react';
 import { events } from '@/language/en/events';
-import { localText } from '@/parts/display/sportWords';
-import { NotFound } from '@/parts/display/NotFound';
+import { localText } from '@/parts/words/sportWords';
+import { NotFound } from '@/parts/records/NotFound';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { PageHeader } from '@/ui/PageHeader';

@@ -1,6 +1,6 @@
 import { useText } from '@/language/useLanguage';
 import { genderDoubtKey, genderDoubtText } from '@/parts/matches/genderDoubtText';
-import { nameOfDraft } from '@/parts/editing/draft';
+import { nameOfDraft } from '@/parts/drafts/draft';
 import { useAppSelector } from '@/store/typed';
 import { genderDoubts, gendersOf } from '@/wiki/search/genders';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';

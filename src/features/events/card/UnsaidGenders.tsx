@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { genders, type Gender } from '@/model/sports';
-import { codeName } from '@/parts/display/sportWords';
+import { codeName } from '@/parts/words/sportWords';
 import { Button } from '@/ui/Button';
 import styles from './Card.module.css';
 import { isNamed, type CardRow } from './cardForm';

@@ -1,7 +1,7 @@
 import { events } from '@/language/en/events';
 import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
-import { weightSaid } from '@/parts/display/weightSaid';
+import { weightSaid } from '@/parts/words/weightSaid';
 import styles from './Card.module.css';
 import type { CardColumn, CardRow } from './cardForm';
 

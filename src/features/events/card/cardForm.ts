@@ -2,15 +2,15 @@ import type { Text } from '@/language/text';
 import { codesOf, matchCodes, type CodesByPath } from '@/model/card/codes';
 import type { Outcome, Winner } from '@/model/card/endings';
 import type { Unsure } from '@/model/card/weightClass';
-import { findField } from '@/model/fields';
-import { fieldProblem, isPlayerValue } from '@/model/fieldProblem';
-import { isName } from '@/model/recordNames';
+import { findField } from '@/model/records/fields';
+import { fieldProblem, isPlayerValue } from '@/model/records/fieldProblem';
+import { isName } from '@/model/records/recordNames';
 import { spellingOf } from '@/model/importing/spelling';
 import type { CodePath } from '@/model/schema/choice';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { isWeighed, liveCodes, type Gender, type Sport } from '@/model/sports';
-import { contradiction } from '@/parts/editing/contradiction';
-import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/editing/draft';
+import { contradiction } from '@/parts/forms/contradiction';
+import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/drafts/draft';
 import type { Why } from '@/wiki/editing/why';
 
 export interface CardRow extends CodesByPath {

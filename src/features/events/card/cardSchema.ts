@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { findField } from '@/model/fields';
+import { findField } from '@/model/records/fields';
 import type { CodePath } from '@/model/schema/choice';
 import { choiceAt, codeAt, genders, type Gender, type Sport } from '@/model/sports';
 import type { Outcome, Winner } from '@/model/card/endings';
-import { draftSchema, draftsSchema, whySchema } from '@/parts/editing/draftSchema';
+import { draftSchema, draftsSchema, whySchema } from '@/parts/drafts/draftSchema';
 import type { CardForm, CardRow } from './cardForm';
 
 /** A code of any of the sports: the schema does not know which sport the form is for. */

@@ -1,8 +1,8 @@
 import { codesByPath, codesOf, type CodesByPath } from '@/model/card/codes';
 import { spellingOf } from '@/model/importing/spelling';
-import { isPlayerValue } from '@/model/fieldProblem';
-import type { Match } from '@/model/records';
-import type { Draft } from '@/parts/editing/draft';
+import { isPlayerValue } from '@/model/records/fieldProblem';
+import type { Match } from '@/model/records/records';
+import type { Draft } from '@/parts/drafts/draft';
 import { type CardRow } from './cardForm';
 
 /**

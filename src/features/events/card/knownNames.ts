@@ -1,6 +1,6 @@
-import { countryOf } from '@/model/countryOf';
-import { matchesName, nameWords } from '@/model/nameSearch';
-import { draftOf, type Draft } from '@/parts/editing/draft';
+import { countryOf } from '@/model/records/countryOf';
+import { matchesName, nameWords } from '@/model/names/nameSearch';
+import { draftOf, type Draft } from '@/parts/drafts/draft';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import type { CardRow, WrittenNames } from './cardForm';
 

@@ -1,10 +1,10 @@
-import { deriveResults } from '@/model/deriveResult';
+import { deriveResults } from '@/model/records/deriveResult';
 import { matchCodes } from '@/model/card/codes';
-import { isVideo } from '@/model/parseVideo';
+import { isVideo } from '@/model/records/parseVideo';
 import { eventId, matchId, playerId, sportId } from '@/model/ids';
-import type { Match, Side } from '@/model/records';
+import type { Match, Side } from '@/model/records/records';
 import { dateOf } from '@/model/dates';
-import { nameOfDraft, type Draft } from '@/parts/editing/draft';
+import { nameOfDraft, type Draft } from '@/parts/drafts/draft';
 import type { CardRow } from './cardForm';
 
 export function rowMatch(row: CardRow, sport: string): Match {

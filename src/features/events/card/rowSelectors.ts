@@ -1,6 +1,6 @@
-import { isPlayerValue } from '@/model/fieldProblem';
-import type { PlayerShown } from '@/model/identities';
-import type { Draft } from '@/parts/editing/draft';
+import { isPlayerValue } from '@/model/records/fieldProblem';
+import type { PlayerShown } from '@/model/identity/identities';
+import type { Draft } from '@/parts/drafts/draft';
 import type { RootState } from '@/store/typed';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 

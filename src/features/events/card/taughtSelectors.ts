@@ -1,7 +1,7 @@
-import { isPlayerValue } from '@/model/fieldProblem';
-import { idAs, type PlayerShown } from '@/model/identities';
-import { otherNames } from '@/model/namesOfPlayer';
-import { nameWords } from '@/model/nameSearch';
+import { isPlayerValue } from '@/model/records/fieldProblem';
+import { idAs, type PlayerShown } from '@/model/identity/identities';
+import { otherNames } from '@/model/identity/namesOfPlayer';
+import { nameWords } from '@/model/names/nameSearch';
 import { limits, lengthOf } from '@/model/schema/limits';
 import { cleanLine, isLine } from '@/model/texts';
 import type { RootState } from '@/store/typed';

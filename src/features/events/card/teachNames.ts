@@ -1,6 +1,6 @@
-import { findField } from '@/model/fields';
+import { findField } from '@/model/records/fields';
 import type { AppThunk } from '@/store/typed';
-import { draftOf, draftValue } from '@/parts/editing/draft';
+import { draftOf, draftValue } from '@/parts/drafts/draft';
 import { selectPendingDelta } from '@/wiki/editing/editingSelectors';
 import type { Together } from '@/wiki/editing/why';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';

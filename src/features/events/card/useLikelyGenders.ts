@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { sportId } from '@/model/ids';
 import type { Sport } from '@/model/sports';
-import { useReadiness } from '@/parts/display/useReadiness';
+import { useReadiness } from '@/parts/scopes/useReadiness';
 import { useAppDispatch } from '@/store/typed';
 import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';

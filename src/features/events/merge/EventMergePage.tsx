@@ -1,9 +1,9 @@
 import { eventMerging } from '@/language/en/eventMerging';
 import { useText } from '@/language/useLanguage';
 import { eventId } from '@/model/ids';
-import { path } from '@/model/routes';
-import { MissingRecord } from '@/parts/display/MissingRecord';
-import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { path } from '@/model/sharing/routes';
+import { MissingRecord } from '@/parts/records/MissingRecord';
+import { SignInPanel } from '@/parts/session/SignInPanel';
 import { useComparedPages } from '@/parts/merging/useComparedPages';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { definePage } from '@/store/page';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { eventMerging } from '@/language/en/eventMerging';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
-import { useEventOffers } from '@/parts/display/useEventOffers';
+import { path } from '@/model/sharing/routes';
+import { useEventOffers } from '@/parts/records/useEventOffers';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { ComboboxField } from '@/ui/fields/ComboboxField';

@@ -1,9 +1,9 @@
 import { eventMerging } from '@/language/en/eventMerging';
 import { message } from '@/language/text';
-import { buildValue } from '@/model/delta';
-import { fieldValue } from '@/model/fields';
-import type { MatchPair } from '@/model/matchPairs';
-import type { Event } from '@/model/records';
+import { buildValue } from '@/model/proposals/delta';
+import { fieldValue } from '@/model/records/fields';
+import type { MatchPair } from '@/model/matches/matchPairs';
+import type { Event } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { AppThunk } from '@/store/typed';

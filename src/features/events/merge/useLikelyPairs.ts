@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { createNameHints } from '@/model/identity/nameHints';
-import { pairMatches, type MatchPair } from '@/model/matchPairs';
-import type { Match } from '@/model/records';
+import { pairMatches, type MatchPair } from '@/model/matches/matchPairs';
+import type { Match } from '@/model/records/records';
 import type { BothCards } from '@/wiki/records/eventMergeSelectors';
 import { inLatin } from '@/wiki/search/latin';
 

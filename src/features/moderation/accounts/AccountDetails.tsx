@@ -1,6 +1,6 @@
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
-import type { AccountFacts } from '@/model/accountFacts';
+import type { AccountFacts } from '@/model/accounts/accountFacts';
 import { DateText } from '@/ui/DateText';
 import styles from './AccountDetails.module.css';
 

@@ -9,9 +9,9 @@ import { useAppSelector } from '@/store/typed';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
-import { AccountLog } from './AccountLog';
+import { AccountLog } from '../log/AccountLog';
 import { selectRefusedAccountCommands, selectWaitingAccountCommands } from './accountsSelectors';
-import { ActLog } from './ActLog';
+import { ActLog } from '../log/ActLog';
 import { RoleForm } from './RoleForm';
 import { lazyPart } from '@/ui/lazyPart';
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { trust } from '@/language/en/trust';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { earnableKinds, type EarnableKind } from '@/model/editKinds';
+import { earnableKinds, type EarnableKind } from '@/model/trust/editKinds';
 import {
   defaultTrustSettings,
   mostNeeded,
@@ -10,7 +10,7 @@ import {
   numberSettings,
   parseTrustSettings,
   type NumberSetting,
-} from '@/model/trustSettings';
+} from '@/model/trust/trustSettings';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { kindTexts } from '@/parts/trust/kindTexts';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -21,7 +21,7 @@ import { NumberField } from '@/ui/fields/NumberField';
 import { LoadingState } from '@/ui/LoadingState';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
-import { isRefused } from '@/model/command';
+import { isRefused } from '@/model/proposals/command';
 import { selectSavingTrust } from '@/wiki/trust/trustSelectors';
 import { useAnswer } from '@/wiki/answers/useAnswer';
 import { saveTrust } from '@/wiki/trust/trustThunks';

@@ -2,7 +2,7 @@ import { actOf, isActKind } from '@/model/acts/acts';
 import { isOfAccount, type LogEntry } from '@/model/acts/log';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
-import { isRefused, isStuck, type Command } from '@/model/command';
+import { isRefused, isStuck, type Command } from '@/model/proposals/command';
 import { createAppSelector, type RootState } from '@/store/typed';
 
 export const selectLogs = (state: RootState) => selectLiveList(state, 'log');

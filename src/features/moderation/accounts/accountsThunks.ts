@@ -1,5 +1,5 @@
 import { enqueue } from '@/wiki/outbox/outboxThunks';
-import type { AccountFacts } from '@/model/accountFacts';
+import type { AccountFacts } from '@/model/accounts/accountFacts';
 import type { AppThunk } from '@/store/typed';
 
 export const lookUpAccount =

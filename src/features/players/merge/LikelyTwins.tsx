@@ -1,9 +1,9 @@
 import { merging } from '@/language/en/merging';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { path } from '@/model/routes';
-import { Country } from '@/parts/display/Country';
-import { usePlayerNamesakes } from '@/parts/editing/PlayerNamesakeLinks';
+import { path } from '@/model/sharing/routes';
+import { Country } from '@/parts/records/Country';
+import { usePlayerNamesakes } from '@/parts/namesakes/PlayerNamesakeLinks';
 import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';

@@ -1,8 +1,8 @@
 import { merging } from '@/language/en/merging';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
-import { MissingRecord } from '@/parts/display/MissingRecord';
-import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { path } from '@/model/sharing/routes';
+import { MissingRecord } from '@/parts/records/MissingRecord';
+import { SignInPanel } from '@/parts/session/SignInPanel';
 import { useComparedPages } from '@/parts/merging/useComparedPages';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { definePage } from '@/store/page';

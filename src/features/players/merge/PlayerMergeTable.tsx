@@ -1,8 +1,8 @@
 import { fields as fieldTexts } from '@/language/en/fields';
 import { merging } from '@/language/en/merging';
 import { useText } from '@/language/useLanguage';
-import { fieldsFor } from '@/model/fields';
-import type { Player } from '@/model/records';
+import { fieldsFor } from '@/model/records/fields';
+import type { Player } from '@/model/records/records';
 import { MergeRow, MergeTable, type MergeTableProps } from '@/parts/merging/MergeTable';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';

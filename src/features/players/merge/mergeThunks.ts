@@ -1,11 +1,11 @@
 import { merging } from '@/language/en/merging';
 import { message } from '@/language/text';
-import { buildValue } from '@/model/delta';
-import { fieldValue, findField } from '@/model/fields';
-import type { Player } from '@/model/records';
+import { buildValue } from '@/model/proposals/delta';
+import { fieldValue, findField } from '@/model/records/fields';
+import type { Player } from '@/model/records/records';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { draftOf } from '@/parts/editing/draft';
-import { proposeField } from '@/parts/editing/editingThunks';
+import { draftOf } from '@/parts/drafts/draft';
+import { proposeField } from '@/parts/dialogs/editingThunks';
 import type { AppThunk } from '@/store/typed';
 import { givenTogether, noWhy, type Why } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';

@@ -1,6 +1,6 @@
 import { splitting } from '@/language/en/splitting';
 import { message } from '@/language/text';
-import type { PlayerValue } from '@/model/fields';
+import type { PlayerValue } from '@/model/records/fields';
 import { limits } from '@/model/schema/limits';
 import type { AppThunk, RootState } from '@/store/typed';
 import { givenTogether, type Why } from '@/wiki/editing/why';

@@ -7,7 +7,7 @@ import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
 import { findSport, type Sport } from '@/model/sports';
-import { sportName, localText } from '@/parts/display/sportWords';
+import { sportName, localText } from '@/parts/words/sportWords';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Choices } from '@/ui/Choices';

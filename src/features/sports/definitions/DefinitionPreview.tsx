@@ -4,7 +4,7 @@ import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
 import type { Choice, LocalText } from '@/model/schema/choice';
 import { apartOf, englishOf, type Sport } from '@/model/sports';
-import { choiceCodeName, localText } from '@/parts/display/sportWords';
+import { choiceCodeName, localText } from '@/parts/words/sportWords';
 import { DefinitionList } from '@/ui/DefinitionList';
 
 /** Previews a definition: names, choices, scores, ratings, and an example match. */

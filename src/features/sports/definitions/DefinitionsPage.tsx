@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { definitions } from '@/language/en/definitions';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
+import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';

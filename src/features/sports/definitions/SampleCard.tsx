@@ -1,8 +1,8 @@
 import { definitions } from '@/language/en/definitions';
 import { useText } from '@/language/useLanguage';
-import { matchSummary } from '@/model/matchSummary';
+import { matchSummary } from '@/model/matches/matchSummary';
 import type { Sport } from '@/model/sports';
-import { matchWords } from '@/parts/display/sportWords';
+import { matchWords } from '@/parts/words/sportWords';
 import { List, ListRow } from '@/ui/List';
 import { sampleMatches } from './sampleMatches';
 

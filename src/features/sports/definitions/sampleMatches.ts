@@ -1,6 +1,6 @@
-import { deriveResults } from '@/model/deriveResult';
+import { deriveResults } from '@/model/records/deriveResult';
 import { liveCodes, type Sport } from '@/model/sports';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 
 export type SampleMatch = Pick<Match, 'player1' | 'player2' | 'gender' | 'arm' | 'weight'>;
 

@@ -1,6 +1,6 @@
 import { compareNames } from '@/lib/compareText';
 import type { EventId } from '@/model/ids';
-import type { Event } from '@/model/records';
+import type { Event } from '@/model/records/records';
 import { blocksOf, type ListBlock } from './listBlocks';
 
 export const eventOrders = ['new', 'old', 'matches', 'name'] as const;

@@ -2,7 +2,7 @@ import { getPath } from '@/lib/path';
 import { sameItems } from '@/lib/sameItems';
 import type { DateString } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Match } from '@/model/records/records';
 import { blocksOf, type ListBlock } from './listBlocks';
 
 export interface MatchFilter {

@@ -1,4 +1,4 @@
-import type { Event, Match } from '@/model/records';
+import type { Event, Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import { createKeptList } from '@/wiki/lists/keptList';
 import {

@@ -1,7 +1,7 @@
 import { commands } from '@/language/en/commands';
 import type { CommandRules } from '../commandRules';
 
-declare module '@/model/command' {
+declare module '@/model/proposals/command' {
   interface CommandBodies {
     readonly agree: { readonly version: number };
   }

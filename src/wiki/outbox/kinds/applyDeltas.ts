@@ -6,7 +6,7 @@ import { limits } from '@/model/schema/limits';
 import type { CommandRules } from '../commandRules';
 import { decisionScopes } from '../decisionScopes';
 
-declare module '@/model/command' {
+declare module '@/model/proposals/command' {
   interface CommandBodies {
     readonly applyDeltas: {
       readonly deltaIds: readonly DeltaId[];

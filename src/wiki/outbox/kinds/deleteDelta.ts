@@ -1,11 +1,11 @@
 import { commands } from '@/language/en/commands';
 import { tableGet } from '@/lib/table';
-import { isRefused } from '@/model/command';
+import { isRefused } from '@/model/proposals/command';
 import { acts, type ActPayload } from '@/model/acts/acts';
 import type { CommandRules } from '../commandRules';
 import { decisionScopes } from '../decisionScopes';
 
-declare module '@/model/command' {
+declare module '@/model/proposals/command' {
   interface CommandBodies {
     readonly deleteDelta: ActPayload<'deleteDelta'>;
   }

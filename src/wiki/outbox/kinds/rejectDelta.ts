@@ -1,13 +1,13 @@
 import { commands } from '@/language/en/commands';
 import { tableGet } from '@/lib/table';
-import { isRefused } from '@/model/command';
-import type { GivenReason } from '@/model/givenReason';
+import { isRefused } from '@/model/proposals/command';
+import type { GivenReason } from '@/model/proposals/givenReason';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import type { CommandRules } from '../commandRules';
 import { decisionScopes } from '../decisionScopes';
 
-declare module '@/model/command' {
+declare module '@/model/proposals/command' {
   interface CommandBodies {
     readonly rejectDelta: GivenReason & {
       readonly deltaId: DeltaId;

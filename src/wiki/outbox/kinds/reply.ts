@@ -4,7 +4,7 @@ import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import type { CommandRules } from '../commandRules';
 
-declare module '@/model/command' {
+declare module '@/model/proposals/command' {
   interface CommandBodies {
     /** By the author of the delta or a moderator. The command's id becomes the reply's id. */
     readonly reply: {

@@ -1,8 +1,8 @@
 import { commands } from '@/language/en/commands';
-import { deviceLanguages, deviceTokenPattern, type DeviceLanguage } from '@/model/device';
+import { deviceLanguages, deviceTokenPattern, type DeviceLanguage } from '@/model/news/device';
 import type { CommandRules } from '../commandRules';
 
-declare module '@/model/command' {
+declare module '@/model/proposals/command' {
   interface CommandBodies {
     /** Whether the device with this messaging token receives notifications of decisions. */
     readonly saveDevice: {

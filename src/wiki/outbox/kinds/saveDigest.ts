@@ -1,9 +1,9 @@
 import { commands } from '@/language/en/commands';
-import { deviceLanguages } from '@/model/device';
-import { digestRhythms, type DigestChoice } from '@/model/digest';
+import { deviceLanguages } from '@/model/news/device';
+import { digestRhythms, type DigestChoice } from '@/model/news/digest';
 import type { CommandRules } from '../commandRules';
 
-declare module '@/model/command' {
+declare module '@/model/proposals/command' {
   interface CommandBodies {
     readonly saveDigest: DigestChoice;
   }

@@ -3,7 +3,7 @@ import { tableGet } from '@/lib/table';
 import { limits } from '@/model/schema/limits';
 import type { CommandRules } from '../commandRules';
 
-declare module '@/model/command' {
+declare module '@/model/proposals/command' {
   interface CommandBodies {
     readonly saveProfile: { readonly name: string };
   }

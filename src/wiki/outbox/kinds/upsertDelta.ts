@@ -2,13 +2,13 @@ import { dequal } from 'dequal';
 import { commands } from '@/language/en/commands';
 import { isJsonObject, type Json } from '@/lib/json';
 import { tableGet } from '@/lib/table';
-import { asProposed } from '@/model/amending';
-import type { Delta, Proposal } from '@/model/delta';
+import { asProposed } from '@/model/proposals/amending';
+import type { Delta, Proposal } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
-import { namedRecords } from '@/model/namedRecords';
+import { namedRecords } from '@/model/proposals/namedRecords';
 import type { CommandRules } from '../commandRules';
 
-declare module '@/model/command' {
+declare module '@/model/proposals/command' {
   interface CommandBodies {
     readonly upsertDelta: {
       readonly deltaId: DeltaId;

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { daysToReturn, type ExportPlace } from '@/model/ownAccount';
-import { reportId } from '@/model/report';
+import { daysToReturn, type ExportPlace } from '@/model/accounts/ownAccount';
+import { reportId } from '@/model/privacy/report';
 import { builtInSports } from '@/model/sports';
 import type { ContractUser } from '@test/backend/contractWorld';
 import { createMemoryStore } from '@test/support/memoryStore';

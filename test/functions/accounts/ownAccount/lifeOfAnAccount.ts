@@ -1,6 +1,6 @@
 import { deltaId } from '@/model/ids';
-import { reportId } from '@/model/report';
-import { defaultTrustSettings } from '@/model/trustSettings';
+import { reportId } from '@/model/privacy/report';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
 import { send, type ContractUser } from '@test/backend/contractWorld';
 import { keepFigures } from '../../../../functions/src/clock/keepFigures';
 import { sendDigests } from '../../../../functions/src/react/news/sendDigests';

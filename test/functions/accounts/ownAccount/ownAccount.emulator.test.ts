@@ -1,4 +1,4 @@
-import { freshSignInMs, type ExportedDocument, type ExportPlace } from '@/model/ownAccount';
+import { freshSignInMs, type ExportedDocument, type ExportPlace } from '@/model/accounts/ownAccount';
 import { handleOwnAccount } from '../../../../functions/src/accounts/ownAccount/handleOwnAccount';
 import { exportPageSize, readExportPage } from '../../../../functions/src/accounts/ownAccount/exportPage';
 import { createAllowance } from '../../../../functions/src/base/allowance';

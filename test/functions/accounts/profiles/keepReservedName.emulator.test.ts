@@ -1,4 +1,4 @@
-import { nameSkeleton } from '@/model/profileName';
+import { nameSkeleton } from '@/model/names/profileName';
 import {
   keepReservedName,
   keepReservedNames,

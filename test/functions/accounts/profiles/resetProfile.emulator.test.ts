@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { memberName } from '@/model/defaultProfileName';
+import { memberName } from '@/model/names/defaultProfileName';
 import { parseAct } from '@/model/acts/parseAct';
 import { handleAct } from '../../../../functions/src/handleAct';
 import { newIdOf } from '@test/support/newIdOf';

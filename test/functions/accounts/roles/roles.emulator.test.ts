@@ -3,7 +3,7 @@ import { handleAct } from '../../../../functions/src/handleAct';
 import { handleApplyWikiDelta } from '../../../../functions/src/write/apply/handleApplyWikiDelta';
 import { handleLookUpAccount } from '../../../../functions/src/accounts/roles/handleLookUpAccount';
 import { parseAct } from '@/model/acts/parseAct';
-import { memberName } from '@/model/defaultProfileName';
+import { memberName } from '@/model/names/defaultProfileName';
 import { call, fakeAccounts, servicesOn } from '../../serverWorld';
 import { longAgo } from '../../documents';
 import { openStore } from '../../support';

@@ -1,5 +1,5 @@
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
-import { daysToReturn } from '@/model/ownAccount';
+import { daysToReturn } from '@/model/accounts/ownAccount';
 import { carryOutDepartures } from '../../../../functions/src/clock/leaving/carryOutDepartures';
 import { dyingTransactions } from '../../crashes';
 import { delta } from '../../documents';

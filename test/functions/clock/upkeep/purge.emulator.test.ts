@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { tombstoneDays } from '@/model/tombstones';
+import { tombstoneDays } from '@/model/records/tombstones';
 import { purgeTombstones, type PurgeServices } from '../../../../functions/src/clock/upkeep/purgeTombstones';
 import { purgeReplaced } from '../../../../functions/src/clock/upkeep/purgeReplaced';
 import { event, match, player, type Docs } from '../../documents';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { reviewMs } from '@/model/review';
+import { reviewMs } from '@/model/proposals/review';
 import { purgeReviews } from '../../../../functions/src/clock/upkeep/purgeReviews';
 import { openStore } from '../../support';
 

@@ -1,7 +1,7 @@
-import { noIdentities, identitiesAmong } from '@/model/identities';
+import { noIdentities, identitiesAmong } from '@/model/identity/identities';
 import { playerId } from '@/model/ids';
 import { mostDuplicates, parseDuplicates } from '@/model/published/publishedDuplicates';
-import type { Player } from '@/model/records';
+import type { Player } from '@/model/records/records';
 import { matchOf, player } from '@test/support/factories';
 import { duplicatesAmong } from '../../../../functions/src/publish/snapshot/duplicatesAmong';
 

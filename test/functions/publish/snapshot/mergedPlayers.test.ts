@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compareText } from '@/lib/compareText';
 import { playerId } from '@/model/ids';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
-import type { Match, Player, Records } from '@/model/records';
+import type { Match, Player, Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { builtInSports } from '@/model/sports';
 import { event, matchOf, player } from '@test/support/factories';

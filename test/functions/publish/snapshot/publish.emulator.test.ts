@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { parseDuplicates } from '@/model/published/publishedDuplicates';
-import { recordColumns } from '@/model/recordTable';
+import { recordColumns } from '@/model/records/recordTable';
 import { builtInSports } from '@/model/sports';
 import { judo } from '@test/support/otherSports';
 import { markMinors } from '../../../../functions/src/clock/minors/markMinors';

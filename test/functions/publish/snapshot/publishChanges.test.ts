@@ -1,5 +1,5 @@
 import { changesFile, parseChangesList, type ChangesList } from '@/model/published/publishedChanges';
-import type { Player } from '@/model/records';
+import type { Player } from '@/model/records/records';
 import { builtInSports } from '@/model/sports';
 import { event, player } from '@test/support/factories';
 import { createMemoryStore } from '@test/support/memoryStore';

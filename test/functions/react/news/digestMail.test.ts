@@ -1,6 +1,6 @@
 import { causeOf } from '@/model/cause';
 import { deltaId, userId } from '@/model/ids';
-import type { News } from '@/model/news';
+import type { News } from '@/model/news/news';
 import { digestMail } from '../../../../functions/src/react/news/digestMail';
 
 const hostile = '<img src=x onerror="alert(1)">\r\nBcc: all@example.com';

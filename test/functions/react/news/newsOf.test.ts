@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { causeOf } from '@/model/cause';
-import { longestQuote } from '@/model/news';
+import { longestQuote } from '@/model/news/news';
 import {
   decisionNews,
   newReplies,

@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { purgeMails, purgeNews } from '../../../../functions/src/clock/upkeep/purgeNews';
 import { sendDigests } from '../../../../functions/src/react/news/sendDigests';
-import { newsDays } from '@/model/news';
+import { newsDays } from '@/model/news/news';
 import { longAgo } from '../../documents';
 import { openStore } from '../../support';
 

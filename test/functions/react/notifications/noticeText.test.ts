@@ -1,6 +1,6 @@
 import { sentenceOf } from '@/language/causes';
 import { causeOf, type Cause } from '@/model/cause';
-import { deviceLanguages } from '@/model/device';
+import { deviceLanguages } from '@/model/news/device';
 import { languageCodes } from '@/language/languages';
 import type { Decision } from '../../../../functions/src/react/notifications/decision';
 import { noticeOf } from '../../../../functions/src/react/notifications/noticeText';

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { tombstoneDays } from '@/model/tombstones';
+import { tombstoneDays } from '@/model/records/tombstones';
 import { emulatorFirestore } from '../../../../scripts/data/emulatorFirestore';
 import { newIdOf } from '@test/support/newIdOf';
 import { deletion, delta, longAgo, match, player } from '../../documents';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { embedPath, readEmbedPath, type Embed } from '@/model/embeds';
+import { embedPath, readEmbedPath, type Embed } from '@/model/sharing/embeds';
 import { builtInSports } from '@/model/sports';
 import { mostBytes } from '../../../../functions/src/serve/embeds/embedPage';
 import { serveEmbed } from '../../../../functions/src/serve/embeds/serveEmbed';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { feedFormats, feedPath, readFeedPath, type FeedSubject } from '@/model/feeds';
+import { feedFormats, feedPath, readFeedPath, type FeedSubject } from '@/model/sharing/feeds';
 import { builtInSports } from '@/model/sports';
 import { serveFeed } from '../../../../functions/src/serve/feeds/serveFeed';
 import type { Wiki } from '../../../../functions/src/serve/reading/wiki';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { firstRecordsId } from '@/model/firstPlaces';
+import { firstRecordsId } from '@/model/published/firstPlaces';
 import { builtInSports } from '@/model/sports';
 import { fillShell } from '../../../../functions/src/serve/head/fillShell';
 import { recordWords } from '../../../../functions/src/serve/head/firstWords';

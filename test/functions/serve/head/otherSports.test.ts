@@ -1,5 +1,5 @@
 import { builtInSports } from '@/model/sports';
-import { deriveResults } from '@/model/deriveResult';
+import { deriveResults } from '@/model/records/deriveResult';
 import { judo, tableTennis } from '@test/support/otherSports';
 import { headOf } from '../../../../functions/src/serve/head/headOf';
 import { previewOf } from '../../../../functions/src/serve/head/previewContent';

@@ -1,4 +1,4 @@
-import { readAddress, type Address } from '@/model/address';
+import { readAddress, type Address } from '@/model/sharing/address';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { Parsed } from '@/lib/parsed';
 

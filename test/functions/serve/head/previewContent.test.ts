@@ -1,4 +1,4 @@
-import { deriveResults } from '@/model/deriveResult';
+import { deriveResults } from '@/model/records/deriveResult';
 import { builtInSports } from '@/model/sports';
 import { askedPreview, isSigned, previewPath } from '../../../../functions/src/serve/head/previewAddress';
 import { address, event, match, player } from './pages';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { builtInSports } from '@/model/sports';
-import { withoutResults } from '@/model/spoilers';
+import { withoutResults } from '@/model/matches/spoilers';
 import { headOf } from '../../../../functions/src/serve/head/headOf';
 import { askedPreview, isSigned } from '../../../../functions/src/serve/head/previewAddress';
 import { previewOf } from '../../../../functions/src/serve/head/previewContent';

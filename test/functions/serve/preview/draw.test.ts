@@ -1,4 +1,4 @@
-import { deriveResults } from '@/model/deriveResult';
+import { deriveResults } from '@/model/records/deriveResult';
 import fc from 'fast-check';
 import { readdirSync, rmSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-import { readAddress } from '@/model/address';
+import { readAddress } from '@/model/sharing/address';
 import { servePreview } from '../../../../functions/src/serve/preview/servePreview';
 import { previewPath } from '../../../../functions/src/serve/head/previewAddress';
 import { previewOf } from '../../../../functions/src/serve/head/previewContent';

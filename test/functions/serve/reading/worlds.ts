@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { readCollection } from '../../../../functions/src/publish/snapshot/readCollection';
 import { wikiOf, type StoredRecords, type Wiki } from '../../../../functions/src/serve/reading/wiki';

@@ -1,9 +1,9 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { emptyTable, tableSet } from '@/lib/table';
-import type { Delta } from '@/model/delta';
-import { deltaEffect } from '@/model/deltaEffect';
-import { deriveRecord } from '@/model/deriveResult';
-import type { AnyRecord } from '@/model/records';
+import type { Delta } from '@/model/proposals/delta';
+import { deltaEffect } from '@/model/proposals/deltaEffect';
+import { deriveRecord } from '@/model/records/deriveResult';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createOverlay } from '@/overlay/overlay';
 import { delta, event, match, newEvent, newMatch, newPlayer, player, world } from '../../documents';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
 import { deltaId, userId } from '@/model/ids';
-import { namedRecords } from '@/model/namedRecords';
+import { namedRecords } from '@/model/proposals/namedRecords';
 import { runs } from '@test/support/property';
 import { isNewer, planDeltas, type Plannable } from '../../../../functions/src/write/apply/plan';
 

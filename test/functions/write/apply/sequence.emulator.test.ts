@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import { quotaLimits } from '@/model/quota';
+import { quotaLimits } from '@/model/accounts/quota';
 import { limits } from '@/model/schema/limits';
 import { deletion, delta, longAgo, newEvent, newMatch, newPlayer, rename, world } from '../../documents';
 import { apply, openStore, outcomes } from '../../support';

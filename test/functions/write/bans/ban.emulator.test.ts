@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
 import { parseAct } from '@/model/acts/parseAct';
-import { memberName } from '@/model/defaultProfileName';
+import { memberName } from '@/model/names/defaultProfileName';
 import { handleAct } from '../../../../functions/src/handleAct';
 import { newIdOf } from '@test/support/newIdOf';
 import { actOn } from '../acts/actSupport';

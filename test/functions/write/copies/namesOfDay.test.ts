@@ -1,13 +1,13 @@
-import { recordKey } from '@/model/namedRecords';
+import { recordKey } from '@/model/proposals/namedRecords';
 import fc from 'fast-check';
 import { delta, match, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
 import type { DateString } from '@/model/dates';
 import { setPaths, type PathEdit } from '@/lib/path';
-import type { Delta } from '@/model/delta';
-import { nameOn, type FormerName } from '@/model/formerNames';
+import type { Delta } from '@/model/proposals/delta';
+import { nameOn, type FormerName } from '@/model/records/formerNames';
 import { playerId } from '@/model/ids';
-import type { AnyRecord, Match, Player } from '@/model/records';
+import type { AnyRecord, Match, Player } from '@/model/records/records';
 import { builtInSports } from '@/model/sports';
 import { decide } from '../../../../functions/src/write/apply/decide';
 import { staleCacheWrites } from '../../../../functions/src/write/copies/cachedFields';

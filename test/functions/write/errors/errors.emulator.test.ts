@@ -1,4 +1,4 @@
-import { browserErrorLimits, errorRoom, type BrowserError } from '@/model/browserError';
+import { browserErrorLimits, errorRoom, type BrowserError } from '@/model/operating/browserError';
 import { handleErrors, type ErrorServices } from '../../../../functions/src/write/errors/handleErrors';
 import { createAllowance } from '../../../../functions/src/base/allowance';
 import { purgeErrors } from '../../../../functions/src/clock/upkeep/purgeErrors';

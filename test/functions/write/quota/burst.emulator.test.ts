@@ -1,4 +1,4 @@
-import { moderatorLimits, quotaLimits } from '@/model/quota';
+import { moderatorLimits, quotaLimits } from '@/model/accounts/quota';
 import { advance, counting, future, storedQuota } from '../../../firebase/rules/counting';
 import { arrange, ask, askTogether, loadRules, type Person } from '../../../firebase/rules/emulator';
 import { at, type DocFields } from '../../../firebase/rules/firestoreValue';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { deltaId } from '@/model/ids';
-import { reportId, reportLimits } from '@/model/report';
+import { reportId, reportLimits } from '@/model/privacy/report';
 import { handleDeclineReports } from '../../../../functions/src/write/reports/handleDeclineReports';
 import { handleReport, type ReportServices } from '../../../../functions/src/write/reports/handleReport';
 import { createAllowance } from '../../../../functions/src/base/allowance';

@@ -1,8 +1,8 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import { earnableKinds } from '@/model/editKinds';
+import { earnableKinds } from '@/model/trust/editKinds';
 import { deltaId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
-import { byTrust, defaultTrustSettings } from '@/model/trustSettings';
+import { byTrust, defaultTrustSettings } from '@/model/trust/trustSettings';
 import { applyDeltas } from '../../../../functions/src/write/apply/applyDeltas';
 import { applyServicesOn } from '../../../../functions/src/write/apply/handleApplyWikiDelta';
 import { createFollowTrust } from '../../../../functions/src/react/triggers/createFollowTrust';

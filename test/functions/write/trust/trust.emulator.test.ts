@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { newIdOf } from '@test/support/newIdOf';
 import { builtInSports } from '@/model/sports';
-import { defaultTrustSettings, type TrustSettings } from '@/model/trustSettings';
+import { defaultTrustSettings, type TrustSettings } from '@/model/trust/trustSettings';
 import { handleAct } from '../../../../functions/src/handleAct';
 import { createFollowTrust } from '../../../../functions/src/react/triggers/createFollowTrust';
 import { delta, event, longAgo, player, world, type Docs } from '../../documents';

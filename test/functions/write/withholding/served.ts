@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { feedFormats, feedPath, type FeedSubject } from '@/model/feeds';
+import { feedFormats, feedPath, type FeedSubject } from '@/model/sharing/feeds';
 import { builtInSports } from '@/model/sports';
 import { createElsewhere } from '../../../../functions/src/serve/elsewhere';
 import { previewOf } from '../../../../functions/src/serve/head/previewContent';

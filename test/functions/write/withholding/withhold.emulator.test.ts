@@ -7,7 +7,7 @@ import type { DocumentReference, Query, Transaction } from 'firebase-admin/fires
 import { parseChangesList } from '@/model/published/publishedChanges';
 import { newIdPattern } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
-import { replacedMark, withheldName } from '@/model/withholding';
+import { replacedMark, withheldName } from '@/model/privacy/withholding';
 import { folderStore } from '../../../../functions/src/publish/snapshot/folderStore';
 import { publishChanges } from '../../../../functions/src/publish/snapshot/publishChanges';
 import { decompress } from '../../../../functions/src/publish/snapshot/publishedFiles';

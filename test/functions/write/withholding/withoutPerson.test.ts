@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withheldName } from '@/model/withholding';
+import { withheldName } from '@/model/privacy/withholding';
 import {
   maySayName,
   personOf,

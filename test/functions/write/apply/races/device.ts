@@ -1,9 +1,9 @@
 import type { User } from 'firebase/auth';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
-import { commitDelta } from '@/firebase/commitDelta';
+import { commitDelta } from '@/firebase/write/commitDelta';
 import { toBackendError } from '@/firebase/errors';
-import { lookAt, lookAway } from '@/firebase/reviews';
+import { lookAt, lookAway } from '@/firebase/write/reviews';
 import type { DeltaId } from '@/model/ids';
 
 export interface Device {

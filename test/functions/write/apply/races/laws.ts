@@ -1,11 +1,11 @@
 import { type Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { deltaEffect } from '@/model/deltaEffect';
-import { isDeletion, isNewRecord, recordIdOf, valuesBefore, type Delta } from '@/model/delta';
-import { deriveRecord } from '@/model/deriveResult';
-import { recordKey } from '@/model/namedRecords';
-import type { AnyRecord } from '@/model/records';
+import { deltaEffect } from '@/model/proposals/deltaEffect';
+import { isDeletion, isNewRecord, recordIdOf, valuesBefore, type Delta } from '@/model/proposals/delta';
+import { deriveRecord } from '@/model/records/deriveResult';
+import { recordKey } from '@/model/proposals/namedRecords';
+import type { AnyRecord } from '@/model/records/records';
 import { isCollection } from '@/model/schema/recordSchema';
-import { supersessionOf } from '@/model/supersession';
+import { supersessionOf } from '@/model/proposals/supersession';
 import { applyChange } from '@/overlay/change';
 import { readDelta, readRecord } from '../../../../../functions/src/base/documents';
 import type { Docs } from '../../../documents';

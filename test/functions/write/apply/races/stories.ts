@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { reviewMs } from '@/model/review';
+import { reviewMs } from '@/model/proposals/review';
 import { delta, longAgo, newMatch, newPlayer, world, type Docs } from '../../../documents';
 
 /** The thread and notes of the whole proposal; each part gets a copy. */

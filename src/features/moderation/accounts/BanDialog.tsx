@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ProfileName } from '@/parts/profiles/ProfileName';
+import { moderation } from '@/language/en/moderation';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import { limits } from '@/model/schema/limits';
+import { useAppDispatch } from '@/store/typed';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { banAuthor } from '../proposal/moderationThunks';
+import { reasonProblem } from '../proposal/reason';
+
+export interface BanDialogProps {
+  readonly uid: string;
+  readonly onClose: () => void;
+}
+
+export function BanDialog({ uid, onClose }: BanDialogProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [reject, setReject] = useState(true);
+  const [revert, setRevert] = useState(false);
+  const [reason, setReason] = useState('');
+  const problem = reasonProblem(reason);
+  const ban = () => {
+    dispatch(banAuthor(uid, reason, { reject, revert }));
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      danger
+      title={<Rich text={moderation.banTitle} values={{ name: <ProfileName uid={uid} /> }} />}
+      okLabel={t(moderation.ban)}
+      focusField
+      problem={problem && t(problem)}
+      onOk={ban}
+      onCancel={onClose}
+    >
+      <p>{t(moderation.banBody)}</p>
+      <TextAreaField
+        label={t(moderation.reason)}
+        hint={t(moderation.banReasonHint)}
+        value={reason}
+        onChange={setReason}
+        maxLength={limits.reason}
+        rows={3}
+      />
+      <CheckboxField label={t(moderation.banReject)} checked={reject} onChange={setReject} />
+      <CheckboxField label={t(moderation.banRevert)} checked={revert} onChange={setRevert} />
+    </FormDialog>
+  );
+}

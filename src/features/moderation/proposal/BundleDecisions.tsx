@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { bundles } from '@/language/en/bundles';
+import { moderation } from '@/language/en/moderation';
+import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import type { DeltaId } from '@/model/ids';
+import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { selectIsApplying } from './moderationSelectors';
+import { RejectDialog } from './RejectDialog';
+import { Reviewer } from './Reviewer';
+import { useLookAt, useReviewer } from './useReview';
+import { useApply } from './useApply';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
+import { useLeftToOthers } from './useLeftToOthers';
+
+/**
+ * Applies or rejects all waiting proposals of a bundle (at least one). Their author leaves applying to
+ * another moderator, if there is one. Announces to other moderators that this one is looking at the bundle,
+ * and shows who else is.
+ */
+export function BundleDecisions({ ids }: { readonly ids: readonly DeltaId[] }) {
+  const t = useText();
+  const apply = useApply();
+  const leftToOthers = useLeftToOthers(ids[0]!);
+  useLiveList({ kind: 'reviews' });
+  useLookAt(leftToOthers ? undefined : ids[0]);
+  const reviewer = useReviewer(ids);
+  const [meant, setMeant] = useState<readonly DeltaId[]>();
+  const open = useAppSelector((state) => ids.filter((id) => !selectIsApplying(state, id)), sameItems);
+  const count = open.length;
+  return (
+    <>
+      {reviewer !== undefined && <Reviewer uid={reviewer} />}
+      {!leftToOthers && count > 0 && (
+        <Button size="sm" variant="primary" onClick={() => void apply(open)}>
+          {t(bundles.applyAll, { count })}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button size="sm" onClick={() => setMeant(open)}>
+          {t(bundles.rejectAll, { count })}
+        </Button>
+      )}
+      {meant && (
+        <RejectDialog
+          ids={meant}
+          title={t(moderation.rejectSome, { count: meant.length })}
+          onClose={() => setMeant(undefined)}
+        />
+      )}
+    </>
+  );
+}

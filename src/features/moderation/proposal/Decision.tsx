@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { moderation } from '@/language/en/moderation';
+import { useText } from '@/language/useLanguage';
+import type { DeltaId } from '@/model/ids';
+import { AmendDialog } from '@/parts/dialogs/lazyDialogs';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { selectAmendable, selectConflicts, selectIsApplying } from './moderationSelectors';
+import { applyMany, deleteMany } from './moderationThunks';
+import styles from '../queue/QueueEntry.module.css';
+import { RejectDialog } from './RejectDialog';
+import { useInsist } from './useInsist';
+import { useLeftToOthers } from './useLeftToOthers';
+
+export interface DecisionProps {
+  readonly id: DeltaId;
+  readonly name: string;
+  readonly brief?: boolean;
+}
+
+/**
+ * Applies, amends, rejects or deletes one proposal. A conflict or an error needs a confirmation. A moderator
+ * can apply their own proposal only if there is no other moderator.
+ */
+export function Decision({ id, name, brief = false }: DecisionProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const insist = useInsist();
+  const [rejecting, setRejecting] = useState(false);
+  const applying = useAppSelector((state) => selectIsApplying(state, id));
+  const leftToOthers = useLeftToOthers(id);
+  const conflicting = useAppSelector((state) => selectConflicts(state, id).length > 0);
+
+  if (applying) {
+    return (
+      <div className={styles.actions} role="status">
+        <Button variant="primary" size="sm" busy>
+          {t(moderation.applying)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {leftToOthers && <p className={styles.own}>{t(moderation.ownLeft)}</p>}
+      {!conflicting && !leftToOthers && (
+        <Button variant="primary" size="sm" onClick={() => void insist(id)}>
+          {t(moderation.apply)}
+        </Button>
+      )}
+      <Button size="sm" onClick={() => setRejecting(true)}>
+        {t(moderation.reject)}
+      </Button>
+      {conflicting && !leftToOthers && (
+        <Button size="sm" onClick={() => void insist(id)}>
+          {t(moderation.applyAnyway)}
+        </Button>
+      )}
+      {!brief && !leftToOthers && <Amend id={id} name={name} />}
+      <Button variant="quiet" size="sm" onClick={() => dispatch(deleteMany([id]))}>
+        {t(moderation.delete)}
+      </Button>
+      {rejecting && (
+        <RejectDialog
+          ids={[id]}
+          title={t(moderation.rejectChange, { name })}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Amend({ id, name }: Omit<DecisionProps, 'brief'>) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState(false);
+  const amendable = useAppSelector((state) => selectAmendable(state, id));
+  const conflicting = useAppSelector((state) => selectConflicts(state, id).length > 0);
+  if (amendable === 'no') return undefined;
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t(amendable === 'inPart' ? moderation.amendOrPart : moderation.amend)}
+      </Button>
+      {open && (
+        <AmendDialog
+          id={id}
+          recordName={name}
+          // If someone else has changed the field, the dialog shows its current value.
+          onApply={(value) => dispatch(applyMany([id], { insist: conflicting, amend: { [id]: value } }))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

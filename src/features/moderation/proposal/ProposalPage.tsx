@@ -1,0 +1,152 @@
+import { FileX2 } from 'lucide-react';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { Reverted } from '@/parts/changes/Reverted';
+import { ScopeState } from '@/parts/scopes/ScopeState';
+import { useToday } from '@/parts/days/useToday';
+import { AppliedInPart } from '@/parts/proposals/AppliedInPart';
+import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
+import { StandsInstead } from '@/parts/proposals/StandsInstead';
+import { useProposalName } from '@/parts/proposals/useProposalName';
+import { SignInPanel } from '@/parts/session/SignInPanel';
+import { TopPlayers, useAskedTopPlayers } from '@/wiki/review/useFlagSources';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
+import { explain } from '@/language/causes';
+import { moderation } from '@/language/en/moderation';
+import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import { isSuperseded } from '@/model/cause';
+import type { Delta } from '@/model/proposals/delta';
+import { path } from '@/model/sharing/routes';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { Panel } from '@/ui/Panel';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { DelayedDecisions } from './DelayedDecisions';
+import { FollowBackground } from './FollowBackground';
+import { ProposalDetails, type ProposalDetailsProps } from './ProposalDetails';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
+import { useReview } from './useReview';
+
+/** One proposal at its own address: for its author and moderators, and for all members once it is applied. */
+function ProposalPage({ id }: { readonly id: string }) {
+  const t = useText();
+  const uid = useAppSelector(selectUid);
+  const scope = useScope(uid === undefined ? undefined : { kind: 'delta', id, uid });
+  const moderator = useAppSelector(selectIsModerator);
+  const delta = useAppSelector((state) => selectDelta(state, id));
+  const name = useProposalName(id);
+  const headingId = `proposal-${id}-name`;
+  useHead(delta === undefined ? t(titles.proposal) : `${t(titles.proposal)}: ${name}`);
+  return (
+    <>
+      <PageHeader
+        title={t(titles.proposal)}
+        kicker={moderator ? <TextLink to={path('delta')}>{t(moderation.toQueue)}</TextLink> : undefined}
+      />
+      {uid === undefined ? (
+        <SignInPanel title={t(moderation.proposalSignIn)}>{t(moderation.proposalSignInBody)}</SignInPanel>
+      ) : (
+        <Stack gap={3}>
+          {moderator && <DelayedDecisions />}
+          <FollowProposalScopes ids={[id]} />
+          <ScopeState
+            scopes={[scope]}
+            empty={delta === undefined}
+            what={t(words.changes)}
+            rows={4}
+            nothing={
+              <EmptyState icon={<FileX2 />} title={t(moderation.proposalNotFound)}>
+                {t(moderation.proposalNotFoundBody)}
+              </EmptyState>
+            }
+          >
+            {delta && (
+              <Panel as="article">
+                <Stack gap={3}>
+                  <Reverted delta={delta} />
+                  <Standing delta={delta} own={delta.author === uid} moderator={moderator} />
+                  {moderator && delta.status === 'new' ? (
+                    <Decidable key={id} id={delta.id} headingId={headingId} />
+                  ) : (
+                    <ProposalDetails id={delta.id} headingId={headingId} decidable={false} own />
+                  )}
+                </Stack>
+              </Panel>
+            )}
+          </ScopeState>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/**
+ * An open proposal for a moderator, with hints. Shows which other moderator looks at it, and announces this
+ * one to them.
+ */
+function Decidable(props: Pick<ProposalDetailsProps, 'id' | 'headingId'>) {
+  useLiveList({ kind: 'reviews' });
+  const reviewer = useReview(props.id, true);
+  return (
+    <TopPlayers value={useAskedTopPlayers(useToday())}>
+      <FollowBackground id={props.id} />
+      <ProposalDetails {...props} decidable own reviewer={reviewer} />
+    </TopPlayers>
+  );
+}
+
+interface StandingProps {
+  readonly delta: Delta;
+  readonly own: boolean;
+  readonly moderator: boolean;
+}
+
+/** The status of the proposal. Only its author and moderators may see an unapplied one. */
+function Standing({ delta, own, moderator }: StandingProps) {
+  const t = useText();
+  const when = <RelativeTime value={delta.decidedAt ?? delta.timestamp} />;
+  switch (delta.status) {
+    case 'applied':
+      return (
+        <p>
+          <Rich text={moderation.decidedApplied} values={{ when }} />{' '}
+          {delta.rest !== undefined && (own || moderator) && <AppliedInPart rest={delta.rest} />}
+        </p>
+      );
+    case 'rejected':
+      return (
+        <p>
+          <Rich
+            text={isSuperseded(delta.reasonCause) ? moderation.decidedOtherwise : moderation.decidedRejected}
+            values={{
+              when,
+              reason:
+                delta.reason === undefined
+                  ? t(moderation.noReason)
+                  : explain(t, delta.reason, delta.reasonCause),
+            }}
+          />{' '}
+          <StandsInstead cause={delta.reasonCause} />
+        </p>
+      );
+    case 'new':
+      return own ? (
+        <p>
+          <Rich
+            text={moderation.ownWaits}
+            tags={{ link: (content) => <TextLink to={path('mydelta')}>{content}</TextLink> }}
+          />
+        </p>
+      ) : null;
+  }
+}
+
+export const page = definePage<{ readonly id: string }>({ Component: ProposalPage });

@@ -1,0 +1,84 @@
+import { dequal } from 'dequal';
+import { TriangleAlert, Users } from 'lucide-react';
+import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { fieldLabel } from '@/parts/words/sportWords';
+import { explain } from '@/language/causes';
+import { moderation } from '@/language/en/moderation';
+import { Rich } from '@/language/Rich';
+import type { Language } from '@/language/language';
+import { message, type Message, type Text } from '@/language/text';
+import { useLanguage } from '@/language/useLanguage';
+import type { DeltaId } from '@/model/ids';
+import type { Collection } from '@/model/schema/recordSchema';
+import { useAppSelector, type RootState } from '@/store/typed';
+import { selectProposedName } from '@/wiki/review/proposedName';
+import { NameHint } from './NameHint';
+import styles from '../queue/QueueEntry.module.css';
+import {
+  selectConflicts,
+  selectPrerequisites,
+  selectRefused,
+  selectRivalCounts,
+  selectSameNames,
+  selectSaysNothingNew,
+} from './moderationSelectors';
+
+/** Hints for the decision: why an application failed, rival proposals, namesakes. */
+export function QueueHints({ id }: { readonly id: DeltaId }) {
+  const language = useLanguage();
+  const { t } = language;
+  const problem = useAppSelector((state) => selectDelta(state, id)?.problem);
+  const cause = useAppSelector((state) => selectDelta(state, id)?.problemCause, dequal);
+  const refused = useAppSelector((state) => selectRefused(state, id));
+  const named = useAppSelector((state) => selectProposedName(state, id), dequal);
+  const hints = useAppSelector((state) => selectHints(state, id, language), dequal);
+  return (
+    <>
+      {refused && <CommandProblem command={refused} />}
+      {named && <NameHint {...named} />}
+      {(problem !== undefined || hints.length > 0) && (
+        <ul role="list" className={styles.hints}>
+          {problem !== undefined && (
+            <li className={styles.hint} data-tone="danger">
+              <TriangleAlert aria-hidden />
+              <span>
+                <Rich text={moderation.problem} values={{ problem: explain(t, problem, cause) }} />
+              </span>
+            </li>
+          )}
+          {hints.map((hint) => (
+            <li key={hint.text.id} className={styles.hint}>
+              <Users aria-hidden />
+              <span>{t(hint)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function selectHints(state: RootState, id: DeltaId, { t, list }: Language): readonly Message[] {
+  const conflicts = selectConflicts(state, id);
+  const rivals = selectRivalCounts(state, id);
+  const names = selectSameNames(state, id);
+  const before = selectPrerequisites(state, id);
+  const [only] = before;
+  return [
+    selectSaysNothingNew(state, id) && message(moderation.saysNothingNew),
+    conflicts.length > 0 &&
+      message(moderation.changedSince, { fields: list(conflicts.map((field) => fieldLabel(t, field))) }),
+    rivals.own > 0 && message(moderation.ownRivals),
+    rivals.others > 0 && message(moderation.otherRivals, { count: rivals.others }),
+    names > 0 && message(moderation.sameNames, { count: names }),
+    before.length > 1 && message(moderation.needsSome, { records: before.length }),
+    before.length === 1 && only !== undefined && message(needs[only.collection]),
+  ].filter((hint) => hint !== false);
+}
+
+const needs = {
+  event: moderation.needsEvent,
+  match: moderation.needsMatch,
+  player: moderation.needsPlayer,
+} as const satisfies Record<Collection, Text>;

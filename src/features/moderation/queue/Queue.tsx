@@ -1,0 +1,120 @@
+import { Check } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { scopeKey } from '@/backend/scope';
+import { ScopeState } from '@/parts/scopes/ScopeState';
+import { useToday } from '@/parts/days/useToday';
+import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
+import { FollowScope } from '@/parts/scopes/FollowScope';
+import { useFilters } from '@/parts/filters/useFilters';
+import { TopPlayers, useAskedTopPlayers } from '@/wiki/review/useFlagSources';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+import { moderation } from '@/language/en/moderation';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import type { DeltaId } from '@/model/ids';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { Stack } from '@/ui/Stack';
+import { useOnline } from '@/ui/useOnline';
+import { DelayedDecisions } from '../proposal/DelayedDecisions';
+import { selectIsAnyAwaited, selectQueueAuthors, selectUndecidedWith } from '../proposal/moderationSelectors';
+import { FollowAuthors } from './FollowAuthors';
+import { LoadMore } from './LoadMore';
+import { QueueFilterBar } from './QueueFilterBar';
+import { undoDecision } from '../proposal/moderationThunks';
+import { QueueHelp } from './QueueHelp';
+import { QueueResults } from './QueueResults';
+import { QueueSearch } from './QueueSearch';
+import { isFiltering, scopeOfFilters, searchSentence } from './searched';
+import { QueueViews } from './QueueViews';
+import { queueFilters } from './queueView';
+import { useQueueKeys } from './useQueueKeys';
+import { useQueuePages } from './useQueuePages';
+import { useQueueView } from './useQueueView';
+import { useUnreadTexts } from './useUnreadTexts';
+
+const queueParams = [...queueFilters, 'q', 'view'] as const;
+
+/**
+ * Open proposals, oldest first, filtered and grouped as the address says. Follows the oldest ones live and
+ * reads more on request or for a search.
+ */
+export function Queue() {
+  return (
+    <TopPlayers value={useAskedTopPlayers(useToday())}>
+      <OpenProposals />
+    </TopPlayers>
+  );
+}
+
+function OpenProposals() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const online = useOnline();
+  const scope = useScope({ kind: 'queue' });
+  const { values, filter, clear } = useFilters(queueParams);
+  const uid = useAppSelector(selectUid);
+  const filtering = isFiltering(values);
+  const direct = filtering ? scopeOfFilters(values, uid) : undefined;
+  const pages = useQueuePages(filtering, direct);
+  const asked = direct && scopeKey(direct);
+  const deltas = useAppSelector((state) => selectUndecidedWith(state, asked));
+  const authors = useAppSelector((state) => selectQueueAuthors(state, asked));
+  const unread = useUnreadTexts(values);
+  const { groups, authorsUnread } = useQueueView({ filters: values, unread, deltas, authors });
+  const [help, setHelp] = useState(false);
+  const [returned, setReturned] = useState<readonly DeltaId[]>([]);
+  useQueueKeys({ u: () => setReturned(dispatch(undoDecision())), '?': () => setHelp(true) });
+  const ids = useMemo(() => deltas.map(({ id }) => id), [deltas]);
+  const awaited = useAppSelector((state) => selectIsAnyAwaited(state, ids)) && online;
+  const here = deltas.length;
+  const shown = groups.reduce((count, group) => count + group.ids.length, 0);
+  const count = searchSentence(pages.searched, { ...pages, shown, here });
+  const more = pages.searched === 'oldest' && <LoadMore reach={pages.reach} loaded={here} />;
+
+  return (
+    <Stack gap={3} busy={awaited}>
+      <FollowPages />
+      <FollowProposalScopes ids={ids} />
+      {values.standing !== undefined && <FollowAuthors authors={authors} />}
+      <DelayedDecisions onUndone={setReturned} />
+      <ScopeState
+        scopes={[scope]}
+        empty={here === 0}
+        what={t(words.proposals)}
+        // Tall enough to keep the content below out of sight until its position is final.
+        rows={12}
+        nothing={
+          more || (
+            <EmptyState icon={<Check />} title={t(moderation.allDecided)}>
+              {t(moderation.allDecidedBody)}
+            </EmptyState>
+          )
+        }
+      >
+        <QueueFilterBar
+          filter={filter}
+          search={<QueueSearch />}
+          onClear={filtering ? clear : undefined}
+          count={t(count)}
+          deltas={deltas}
+          authors={authors}
+          views={<QueueViews />}
+          onHelp={() => setHelp(true)}
+        />
+        {authorsUnread > 0 && <p role="status">{t(moderation.authorsUnread, { count: authorsUnread })}</p>}
+        <QueueResults {...{ groups, unread, returned }} searched={pages.searched} />
+        {more}
+      </ScopeState>
+      {help && <QueueHelp onClose={() => setHelp(false)} />}
+    </Stack>
+  );
+}
+
+function FollowPages() {
+  const pages = useAppSelector((state) => state.queuePages);
+  return pages.map(({ from, count }) => (
+    <FollowScope key={`${from}/${count}`} scope={{ kind: 'queue', page: { from, count } }} />
+  ));
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@/language/language';
+import { fieldChanges, type Delta } from '@/model/proposals/delta';
+import { nameWords } from '@/model/names/nameSearch';
+import { fieldText } from '@/parts/words/fieldText';
+import type { RootState } from '@/store/typed';
+import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
+import { selectProfile } from '@/wiki/session/profileSelectors';
+import { selectSports } from '@/wiki/sports/sportsSelectors';
+
+interface Known {
+  readonly language: Language;
+  readonly name: string;
+  readonly author: string;
+  readonly text: string;
+}
+
+/** Normalising words is slow, so the result is cached per proposal. */
+const known = new WeakMap<Delta, Known>();
+
+/**
+ * The text of a proposal's entry for the search: record, author, values and note, without accents and case.
+ */
+export function queueText(state: RootState, language: Language, delta: Delta): string {
+  const named = selectProposalName(state, delta.id, language.weightClass);
+  const name = typeof named === 'string' ? named : language.t(named);
+  const author = selectProfile(state, delta.author)?.name ?? '';
+  const before = known.get(delta);
+  if (before?.language === language && before.name === name && before.author === author) return before.text;
+  const sports = selectSports(state);
+  const values = (fieldChanges(delta) ?? []).map(({ field, value }) =>
+    fieldText(language, sports, field, value),
+  );
+  const said = [name, author, ...values, delta.note, delta.source];
+  const text = nameWords(said.filter((each) => each !== undefined).join(' ')).join(' ');
+  known.set(delta, { language, name, author, text });
+  return text;
+}

@@ -1,0 +1,64 @@
+import {
+  getDocFromServer,
+  getDocs,
+  limit,
+  query,
+  Timestamp,
+  updateDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
+import type { Answer, Question, QuestionKind } from '@/backend/questions';
+import { plainData } from '@/lib/plainData';
+import { mergeFollows } from '@/model/news/follows';
+import { readFollows, storedFollows } from '@/model/parsing/readFollows';
+import { parseEarnedTrust } from '@/model/trust/parseTrust';
+import { readTrustSettings } from '@/model/trust/trustSettings';
+import { calledAnswers, type Calling } from './calledAnswers';
+import { collectionOf, documentOf } from '../collections';
+import type { Services } from '../write/commit';
+import { toBackendError } from '../errors';
+import { countWaiting, readFigures } from './figures';
+import { readPublicLog } from './publicLog';
+import { lookAt, lookAway } from '../write/reviews';
+import { transact } from '../write/transact';
+
+type Asking = Pick<Services, 'auth' | 'db'> & Calling;
+
+type Answers = {
+  readonly [K in QuestionKind]: (asking: Asking, question: Question<K>) => Promise<Answer<K>>;
+};
+
+/** How each question is answered. */
+export const answers: Answers = {
+  ...calledAnswers,
+  countWaiting: ({ db }) => countWaiting(db),
+  figures: ({ db }) => readFigures(db),
+  hasOtherModerator: async ({ db }, { uid }) => {
+    const some = await getDocs(query(collectionOf(db, 'role'), where('moderator', '==', true), limit(2)));
+    return some.docs.some(({ id }) => id !== uid);
+  },
+  lookAt: ({ db, auth }, { id }) => lookAt(db, auth.currentUser?.uid, id),
+  lookAway: ({ db }, { id }) => lookAway(db, id),
+  markSeen: ({ db }, { uid, at }) =>
+    updateDoc(documentOf(db, 'user', uid), { newsSeen: Timestamp.fromMillis(at) }).catch((error: unknown) => {
+      // The rules refuse to go back. Then a later time is already stored.
+      if (toBackendError(error).code !== 'permission-denied') throw error;
+    }),
+  publicLog: ({ db }, question) => readPublicLog(db, question),
+  saveFollows: ({ db }, { uid, follows }) => {
+    const account = documentOf(db, 'user', uid);
+    return transact(db, async (transaction) => {
+      const there = readFollows((await transaction.get(account)).get('follows'));
+      const together = mergeFollows(there, follows);
+      if (together !== there) transaction.update(account, { follows: storedFollows(together) });
+    });
+  },
+  trustOf: async ({ db }, { uid }) => parseEarnedTrust(await readFresh(db, 'trust', uid)),
+  trustSettings: async ({ db }) => readTrustSettings(await readFresh(db, 'setting', 'trust')),
+};
+
+async function readFresh(db: Firestore, collection: 'setting' | 'trust', id: string): Promise<unknown> {
+  const stored = await getDocFromServer(documentOf(db, collection, id));
+  return plainData(stored.data(), Timestamp);
+}

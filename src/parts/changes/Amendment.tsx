@@ -1,0 +1,38 @@
+import { records } from '@/language/en/records';
+import { Rich } from '@/language/Rich';
+import { useLanguage } from '@/language/useLanguage';
+import { amendedFields } from '@/model/proposals/amending';
+import type { Delta } from '@/model/proposals/delta';
+import { useAppSelector } from '@/store/typed';
+import { shownDelta } from '@/wiki/records/minorSelectors';
+import { useSports } from '@/wiki/sports/useSports';
+import { fieldText } from '../words/fieldText';
+import { ProfileName } from '../profiles/ProfileName';
+import { fieldLabel } from '../words/sportWords';
+
+/**
+ * Names the moderator who amended a proposal, and what its author had proposed. Renders nothing for one
+ * applied as proposed.
+ */
+export function Amendment({ delta: stored }: { readonly delta: Delta }) {
+  const delta = useAppSelector((state) => shownDelta(state, stored));
+  const language = useLanguage();
+  const { t, list } = language;
+  const sports = useSports();
+  const fields = amendedFields(delta);
+  if (delta.amended === undefined || fields.length === 0) return undefined;
+  const proposed = fields.map(({ field, value }) =>
+    t(records.fieldIs, {
+      field: fieldLabel(t, field),
+      value: fieldText(language, sports, field, value) ?? t(records.nothing),
+    }),
+  );
+  return (
+    <p>
+      <Rich
+        text={records.amended}
+        values={{ moderator: <ProfileName uid={delta.amended.by} />, proposed: list(proposed) }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { causeTexts } from '@/language/causes';
+import { deleting } from '@/language/en/deleting';
+import type { Message } from '@/language/text';
+import { useLanguage } from '@/language/useLanguage';
+import { limits } from '@/model/schema/limits';
+import type { Collection } from '@/model/schema/recordSchema';
+import { cleanProse } from '@/model/texts';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { selectLeftWithNothing, selectMatchesGoing } from '@/wiki/records/deletionSelectors';
+import { selectMatchIdsOfPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { sameItems } from '@/lib/sameItems';
+import { useScope } from '@/wiki/scopes/useScope';
+import { useSports } from '@/wiki/sports/useSports';
+import { FollowScope } from '../scopes/FollowScope';
+import { deleteSoon, proposeDeletion, type Doomed } from './deletionThunks';
+import { errorText } from '../drafts/errorText';
+import { FormError } from '../forms/FormError';
+import { UndeletablePlayer } from './UndeletablePlayer';
+
+export interface DeleteDialogProps {
+  readonly collection: Collection;
+  readonly id: string;
+  readonly name: string;
+  /** The page itself shows pending deletions with an undo. */
+  readonly isTold?: boolean;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks whether to delete a record. A player with matches cannot be deleted. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { collection, id, name, onClose } = props;
+  // Matches may load while the dialog is open.
+  const matches = useAppSelector((state) =>
+    collection === 'player' ? selectMatchIdsOfPlayer(state, id).length : 0,
+  );
+  return matches > 0 ? (
+    <UndeletablePlayer id={id} name={name} matches={matches} onClose={onClose} />
+  ) : (
+    <Deletion {...props} />
+  );
+}
+
+function Deletion({ collection, id, name, isTold, onClose, onDeleted }: DeleteDialogProps) {
+  const { t } = useLanguage();
+  const dispatch = useAppDispatch();
+  const isModerator = useAppSelector(selectIsModerator);
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<Message>();
+  const left = useLeftBehind(collection, id);
+  const [withPlayers, setWithPlayers] = useState(true);
+  const confirm = () => {
+    const doomed: Doomed = { collection, id, name, players: withPlayers ? left.players : [] };
+    try {
+      dispatch(isModerator ? deleteSoon(doomed, isTold) : proposeDeletion(doomed, { note, source: '' }));
+    } catch (thrown) {
+      setError(errorText(thrown));
+      return;
+    }
+    onClose();
+    if (isModerator) onDeleted();
+  };
+  return (
+    <FormDialog
+      open
+      danger={isModerator}
+      focusField={!isModerator}
+      title={t(isModerator ? deleting.title : deleting.proposeTitle, { name })}
+      okLabel={t(isModerator ? deleting.delete : deleting.propose)}
+      problem={isModerator || cleanProse(note) !== '' ? undefined : t(causeTexts.deletionReason)}
+      onOk={confirm}
+      onCancel={onClose}
+    >
+      {collection === 'event' && <FollowAllMatches />}
+      {left.matches > 0 && <p>{t(deleting.matchesToo, { count: left.matches })}</p>}
+      <p>{t(isModerator ? deleting.restorable : deleting.decided)}</p>
+      {left.players.length > 0 && (
+        <CheckboxField
+          label={t(deleting.playersToo, { count: left.players.length, names: left.names })}
+          checked={withPlayers}
+          onChange={setWithPlayers}
+        />
+      )}
+      {!isModerator && (
+        <TextAreaField
+          label={t(deleting.why)}
+          hint={t(deleting.whyHint)}
+          value={note}
+          onChange={setNote}
+          maxLength={limits.note}
+          rows={3}
+        />
+      )}
+      <FormError message={error && t(error)} />
+    </FormDialog>
+  );
+}
+
+/** Follows players and all matches, to find the players whose only matches are in the event. */
+function FollowAllMatches() {
+  useScope({ kind: 'players' });
+  const sports = useSports();
+  return sports.map((sport) => (
+    <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
+  ));
+}
+
+const mostNames = 10;
+
+/** What deleting an event also deletes or leaves without matches. Empty for other records. */
+function useLeftBehind(collection: Collection, id: string) {
+  const { list, t } = useLanguage();
+  const event = collection === 'event' ? id : '';
+  const matches = useAppSelector((state) => selectMatchesGoing(state, event).length);
+  const players = useAppSelector((state) => selectLeftWithNothing(state, event));
+  const names = useAppSelector(
+    (state) => players.slice(0, mostNames).map((player) => selectPlayerName(state, player)),
+    sameItems,
+  );
+  const more = players.length - names.length;
+  return {
+    matches,
+    players: players.slice(0, limits.deltasPerCall - 1),
+    names: list(more > 0 ? [...names, t(deleting.others, { count: more })] : names),
+  };
+}

@@ -1,0 +1,48 @@
+import { dequal } from 'dequal';
+import { useState } from 'react';
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
+import type { Collection } from '@/model/schema/recordSchema';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { selectFields, selectPendingDelta, selectSportOf } from '@/wiki/editing/editingSelectors';
+import { proposeFacts } from './editingThunks';
+import type { Why } from '@/wiki/editing/why';
+import { inFormOrder } from '../forms/formOrder';
+import { RecordDialog } from './RecordDialog';
+import { selectShownDrafts } from '../drafts/shownDrafts';
+
+export interface EditFactsDialogProps {
+  readonly collection: Collection;
+  readonly id: string;
+  readonly recordName: string;
+  readonly why?: Why | undefined;
+  readonly whyHint?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Edits all facts of a record in one proposal. Starts with the shown values, own open proposals included. */
+export function EditFactsDialog({ collection, id, recordName, why, whyHint, onClose }: EditFactsDialogProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const sport = useAppSelector((state) => selectSportOf(state, collection, id));
+  const fields = useAppSelector((state) => selectFields(state, collection, id));
+  const pending = useAppSelector((state) => selectPendingDelta(state, collection, id, ''));
+  const shown = useAppSelector((state) => selectShownDrafts(state, collection, id), dequal);
+  // Values when the form opened: later changes to the record were not typed here.
+  const [initial] = useState(shown);
+  return (
+    <RecordDialog
+      collection={collection}
+      form={`${collection}/${id}/facts`}
+      title={t(editing.editRecord, { record: recordName })}
+      fields={inFormOrder(fields)}
+      sport={sport}
+      initial={initial}
+      initialWhy={why ?? { note: pending?.note ?? '', source: pending?.source ?? '' }}
+      revises
+      advice={whyHint === undefined ? undefined : () => whyHint}
+      onPropose={(_, given, typed) => dispatch(proposeFacts({ collection, id, drafts: typed, why: given }))}
+      onClose={onClose}
+    />
+  );
+}

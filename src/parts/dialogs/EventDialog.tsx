@@ -1,0 +1,34 @@
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
+import { fieldsFor } from '@/model/records/fields';
+import { useAppDispatch } from '@/store/typed';
+import { draftOf } from '../drafts/draft';
+import { EventNamesakes } from '../namesakes/Namesakes';
+import { proposeEvent } from './newRecordThunks';
+import { RecordDialog } from './RecordDialog';
+import { useSport } from '@/wiki/sports/useSports';
+
+export interface EventDialogProps {
+  readonly sport: string;
+  readonly name?: string;
+  readonly onClose: () => void;
+}
+
+export function EventDialog({ sport, name, onClose }: EventDialogProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const fields = fieldsFor('event', useSport(sport));
+  return (
+    <RecordDialog
+      collection="event"
+      form={`event/new/${sport}`}
+      title={t(editing.newEvent)}
+      fields={fields}
+      sport={sport}
+      {...(name !== undefined && { initial: { name: draftOf(name) } })}
+      advice={(drafts) => <EventNamesakes sport={sport} draft={drafts['name']} />}
+      onPropose={(drafts, why) => dispatch(proposeEvent(sport, drafts, why))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { dequal } from 'dequal';
+import { useState, type ReactNode } from 'react';
+import * as v from 'valibot';
+import { useText } from '@/language/useLanguage';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+import type { Collection } from '@/model/schema/recordSchema';
+import { sportsFor } from '@/model/sports';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { contradiction, newContradiction } from '../forms/contradiction';
+import { draftProblem, emptyDraft, type Drafts } from '../drafts/draft';
+import { draftsSchema, whySchema } from '../drafts/draftSchema';
+import { FormError } from '../forms/FormError';
+import styles from './RecordDialog.module.css';
+import { RecordInputs } from '../forms/RecordInputs';
+import { RestoredDraft } from '../drafts/RestoredDraft';
+import { useKeptForm } from '../drafts/useKeptForm';
+import { noWhy, type Why } from '@/wiki/editing/why';
+import { useSports } from '@/wiki/sports/useSports';
+import { WhyFields } from '../forms/WhyFields';
+
+const keptForm = v.object({ drafts: draftsSchema, why: whySchema });
+
+export interface RecordDialogProps {
+  readonly collection: Collection;
+  /** The key under which the device stores the form: `match/new/e1`. */
+  readonly form: string;
+  readonly title: string;
+  readonly fields: readonly FieldSpec[];
+  readonly sport?: string | undefined;
+  readonly initial?: Drafts | undefined;
+  readonly initialWhy?: Why | undefined;
+  /** The record exists, so unchanged fields are not checked. */
+  readonly revises?: boolean | undefined;
+  readonly advice?: ((drafts: Drafts) => ReactNode) | undefined;
+  /** Proposes the record; throws a sentence if that fails. `typed` has only the drafts that were changed. */
+  readonly onPropose: (drafts: Drafts, why: Why, typed: Drafts) => void;
+  readonly onClose: () => void;
+}
+
+const nothing: Drafts = {};
+
+export function RecordDialog({ title, advice, onPropose, ...props }: RecordDialogProps) {
+  const { form, fields, sport, initial = nothing, initialWhy = noWhy, onClose } = props;
+  const t = useText();
+  const begin = () => ({ drafts: nothing, why: initialWhy });
+  const kept = useKeptForm(form, keptForm, begin, onClose);
+  const { drafts: typed, why } = kept.content;
+  const drafts = { ...initial, ...typed };
+  const { first, shown, touch, forget } = useProblems(props, drafts);
+
+  const discard = () => {
+    kept.discard();
+    forget();
+  };
+
+  return (
+    <FormDialog
+      open
+      focusField
+      wide={fields.length > 3}
+      title={title}
+      problem={shown.size > 0 ? '' : first}
+      onOk={() =>
+        kept.propose((content) =>
+          onPropose({ ...initial, ...content.drafts }, content.why, changed(content.drafts, initial)),
+        )
+      }
+      onCancel={kept.close}
+    >
+      {kept.restored && <RestoredDraft onDiscard={discard} />}
+      <RecordInputs
+        key={String(kept.restored)}
+        fields={fields}
+        sport={sport}
+        drafts={drafts}
+        problems={shown}
+        onChange={(path, draft) => {
+          touch(path);
+          kept.change((before) => ({ ...before, drafts: { ...before.drafts, [path]: draft } }));
+        }}
+      />
+      <div role="status" className={styles.advice}>
+        {advice?.(drafts)}
+      </div>
+      <WhyFields why={why} onChange={(next) => kept.change((before) => ({ ...before, why: next }))} />
+      <FormError message={kept.error && t(kept.error)} />
+    </FormDialog>
+  );
+}
+
+const changed = (typed: Drafts, initial: Drafts): Drafts =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([path, draft]) => !dequal(draft, initial[path] ?? emptyDraft)),
+  );
+
+type Asked = Pick<RecordDialogProps, 'collection' | 'fields' | 'sport' | 'initial' | 'revises'>;
+
+/** The first problem of all fields, and for each touched field its own. */
+function useProblems({ collection, fields, sport, initial = nothing, revises }: Asked, drafts: Drafts) {
+  const t = useText();
+  const sports = sportsFor(useSports(), sport);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const judged = revises ? changed(drafts, initial) : undefined;
+  const problems = fields.flatMap((field): readonly (readonly [string, string])[] => {
+    if (judged && !Object.hasOwn(judged, field.path)) return [];
+    const problem = draftProblem(t, field, drafts[field.path] ?? emptyDraft, sports);
+    return problem === undefined ? [] : [[field.path, problem]];
+  });
+  const between = revises ? newContradiction(collection, initial, drafts) : contradiction(collection, drafts);
+  return {
+    first: problems[0]?.[1] ?? (between && t(between)),
+    shown: new Map(problems.filter(([path]) => touched.has(path))),
+    touch: (path: string) => setTouched((before) => new Set(before).add(path)),
+    forget: () => setTouched(new Set()),
+  };
+}

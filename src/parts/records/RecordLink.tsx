@@ -1,0 +1,55 @@
+import type { Language } from '@/language/language';
+import { useLanguage } from '@/language/useLanguage';
+import { matchSummary } from '@/model/matches/matchSummary';
+import type { AnyRecord } from '@/model/records/records';
+import type { Collection } from '@/model/schema/recordSchema';
+import { path } from '@/model/sharing/routes';
+import { useAppSelector, type RootState } from '@/store/typed';
+import { TextLink } from '@/ui/TextLink';
+import { selectBaseRecord, selectRecord } from '@/wiki/records/recordsSelectors';
+import { shownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { someRecordTexts } from '../words/sportWords';
+import { ScoreText } from '@/ui/ScoreText';
+
+export interface RecordLinkProps {
+  readonly collection: Collection;
+  readonly id: string;
+  /**
+   * Shown while the record is not loaded, or after its deletion. Default: "an event", "a match", "a player".
+   */
+  readonly fallback?: string | undefined;
+}
+
+export function RecordLink({ collection, id, fallback }: RecordLinkProps) {
+  const { t, weightClass } = useLanguage();
+  const text = useAppSelector((state) => selectRecordText(state, collection, id, weightClass));
+  const to = useAppSelector((state) => selectRecordPath(state, collection, id));
+  if (text === undefined || to === undefined) {
+    return <>{fallback ?? t(someRecordTexts[collection])}</>;
+  }
+  return (
+    <TextLink plain to={to}>
+      {collection === 'match' ? <ScoreText text={text} /> : text}
+    </TextLink>
+  );
+}
+
+/** A merged record keeps its own name here. Its page redirects. */
+const selectKnown = (state: RootState, collection: Collection, id: string): AnyRecord | undefined =>
+  selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id);
+
+function selectRecordText(
+  state: RootState,
+  collection: Collection,
+  id: string,
+  className: Language['weightClass'],
+): string | undefined {
+  const record = selectKnown(state, collection, id);
+  return record && ('player1' in record ? matchSummary(shownMatch(state, record), className) : record.name);
+}
+
+function selectRecordPath(state: RootState, collection: Collection, id: string): string | undefined {
+  if (collection !== 'event') return path(collection, { id });
+  const event = selectKnown(state, collection, id);
+  return event && 'sport' in event ? path('event', { id: event.sport.id, eventId: id }) : undefined;
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/sharing/routes';
+import { useAppSelector } from '@/store/typed';
+import { TextLink } from '@/ui/TextLink';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+
+/** The address of the login page, which returns to the current page. */
+export function useLoginPath(): string {
+  const { pathname, search } = useLocation();
+  return `${path('login')}?next=${encodeURIComponent(pathname + search)}`;
+}
+
+export function SignInToEdit() {
+  const t = useText();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
+  const login = useLoginPath();
+  return mayEdit ? null : <TextLink to={login}>{t(editing.signInToEdit)}</TextLink>;
+}

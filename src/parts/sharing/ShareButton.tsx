@@ -1,0 +1,48 @@
+import { Share2 } from 'lucide-react';
+import { records } from '@/language/en/records';
+import { message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { withoutResults } from '@/model/matches/spoilers';
+import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { Button } from '@/ui/Button';
+import { shareLink, type SharedLink } from '@/ui/shareLink';
+
+export interface ShareButtonProps {
+  readonly title: string;
+  readonly to: string;
+  readonly size?: 'sm' | 'md';
+}
+
+export function ShareButton({ title, to, size = 'md' }: ShareButtonProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <Button size={size} icon={<Share2 aria-hidden />} onClick={() => void dispatch(sharePage(title, to))}>
+      {t(records.share)}
+    </Button>
+  );
+}
+
+/** Shares a page of this site. While results are hidden here, the shared page hides them too. */
+export const sharePage =
+  (title: string, to: string): AppThunk<Promise<void>> =>
+  (dispatch, getState) => {
+    const url = new URL(to, location.origin);
+    if (url.search === '' && selectHidesResults(getState())) url.search = withoutResults;
+    return dispatch(share({ title, url: url.href }));
+  };
+
+/** Opens the system's share dialog, or copies the link and says so. */
+const share =
+  (link: SharedLink): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const done = await shareLink(link);
+    if (done === 'copied')
+      dispatch(noticeShown({ id: 'share', message: message(records.linkCopied), tone: 'success' }));
+    if (done === 'failed') {
+      const text = message(records.copyFailed, { address: link.url });
+      dispatch(noticeShown({ id: 'share', message: text, tone: 'error' }));
+    }
+  };

@@ -1,0 +1,70 @@
+import { editing } from '@/language/en/editing';
+import { fields } from '@/language/en/fields';
+import { records } from '@/language/en/records';
+import type { Language } from '@/language/language';
+import type { Json } from '@/lib/json';
+import { fieldsFor, fieldValue } from '@/model/records/fields';
+import type { Match } from '@/model/records/records';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+import type { Collection, FieldPath } from '@/model/schema/recordSchema';
+import type { Sport } from '@/model/sports';
+import { fieldText } from './fieldText';
+import { choiceWords, codeName, endingWords, fieldLabel, stageName, weightWords } from './sportWords';
+
+/** Fields that the match's summary shows, or that are words without a label. */
+const toldOfMatch: readonly FieldPath[] = [
+  'player1',
+  'player1.score',
+  'player1.weight',
+  'player2',
+  'player2.score',
+  'player2.weight',
+  'outcome',
+  'winner',
+  'gender',
+  'arm',
+  'weight',
+  'choices',
+  'order',
+  'round',
+];
+
+/** The filled fields of a record with labels, such as `Series: East vs West`, except the given ones. */
+export function labelledFacts(
+  language: Language,
+  sport: Sport | undefined,
+  collection: Collection,
+  valueOf: (field: FieldSpec) => Json,
+  told: readonly FieldPath[],
+): readonly string[] {
+  return fieldsFor(collection, sport).flatMap((field) => {
+    if (told.some((path) => path === field.path)) return [];
+    const value = fieldText(language, sport ? [sport] : [], field, valueOf(field));
+    if (value === undefined || value === '') return [];
+    return [language.t(records.fieldIs, { field: fieldLabel(language.t, field), value })];
+  });
+}
+
+/**
+ * All stored facts of a match besides its summary, so that a moderator sees everything they decide on. Says so
+ * if the gender is unknown.
+ */
+export function matchFactWords(
+  language: Language,
+  sport: Sport | undefined,
+  match: Omit<Match, 'gender'> & { readonly gender?: Match['gender'] | undefined },
+): readonly string[] {
+  const { t } = language;
+  const { round, date, event, gender } = match;
+  const told: readonly FieldPath[] = date === event.date ? [...toldOfMatch, 'date'] : toldOfMatch;
+  return [
+    round && stageName(t, round),
+    endingWords(t, match),
+    ...choiceWords(t, sport, match),
+    gender === undefined
+      ? t(records.fieldIs, { field: t(fields.gender), value: t(editing.unknown) })
+      : codeName(t, 'gender', gender),
+    weightWords(language, match),
+    ...labelledFacts(language, sport, 'match', (field) => fieldValue(match, field), told),
+  ].flatMap((words) => (words ? [words] : []));
+}

@@ -1,0 +1,51 @@
+import { calendarOf } from '@/model/sharing/calendar';
+import type { DateString } from '@/model/dates';
+import { event } from '@test/support/factories';
+
+const at = (updatedAt: number, rest: object = {}) =>
+  calendarOf(
+    [event('e1', { date: '2026-12-31' as DateString, updatedAt, ...rest })],
+    () => 'https://a.example',
+  );
+const lineOf = (calendar: string, name: string) =>
+  calendar
+    .split('\r\n')
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1) ?? '';
+
+test('an event that was moved or cancelled is known as a later one of the same', () => {
+  const first = at(Date.UTC(2026, 10, 28, 3, 0, 0));
+  const moved = at(Date.UTC(2026, 10, 28, 3, 0, 1), { date: '2027-01-02', status: 'cancelled' });
+  expect(lineOf(first, 'UID')).toBe(lineOf(moved, 'UID'));
+  expect(Number(lineOf(moved, 'SEQUENCE'))).toBe(Number(lineOf(first, 'SEQUENCE')) + 1);
+  expect(lineOf(first, 'LAST-MODIFIED')).toBe('20261128T030000Z');
+  expect(lineOf(moved, 'LAST-MODIFIED')).toBe('20261128T030001Z');
+});
+
+test('what was never changed has a sequence as well, which fits into 31 bits for long', () => {
+  expect(lineOf(at(0), 'SEQUENCE')).toBe('0');
+  expect(Number(lineOf(at(Date.UTC(2080, 0, 1)), 'SEQUENCE'))).toBeLessThan(2 ** 31);
+});
+
+test.each(['大'.repeat(60), 'ü'.repeat(100), '💪'.repeat(50), 'a, b; c'.repeat(40), 'x'.repeat(66)])(
+  'no line is longer than 75 bytes, and %s is whole',
+  (name) => {
+    const calendar = at(1, { name });
+    const sizes = calendar.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
+    const whole = calendar.replace(/\r\n /g, '');
+    expect(lineOf(whole, 'SUMMARY').replace(/\\/g, '')).toBe(name);
+  },
+);
+
+test('a calendar without events has a component all the same', () => {
+  expect(calendarOf([], () => '')).toMatch(/BEGIN:VTIMEZONE\r\n[^]*END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/);
+});
+
+test('a name with signs of the format is a name, of the calendar and of its events', () => {
+  const name = 'A;B,C\\nD: Cup';
+  const lines = calendarOf([event('e', { name })], () => 'https://wiki.example/e', name).split('\r\n');
+  const escaped = 'A\\;B\\,C\\\\nD: Cup';
+  expect(lines).toContain(`X-WR-CALNAME:${escaped}`);
+  expect(lines).toContain(`SUMMARY:${escaped}`);
+});
