@@ -101,6 +101,8 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       }),
       new HtmlPlugin({
         template: './src/app/boot/index.html',
+        // Not `index.html`, which Hosting would serve as Home without asking the function `page`.
+        filename: 'app.html',
         scriptLoading: 'defer',
         excludeChunks: ['first'],
         templateParameters: (compilation: Compilation) => firstParameters(compilation, production, build),
@@ -216,7 +218,7 @@ function serviceWorker() {
     skipWaiting: false,
     // The first visit is controlled at once, so that it can already lose its network.
     clientsClaim: true,
-    navigateFallback: '/index.html',
+    navigateFallback: '/app.html',
     navigateFallbackDenylist: [
       /^\/__\//,
       /^\/data\//,

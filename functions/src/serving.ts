@@ -7,9 +7,9 @@ import { siteTerms } from './base/siteTerms';
 import { goesWithout } from './base/goesWithout';
 import { region } from './calls/callOptions';
 import { capacity } from './calls/capacity';
-import { createMergedPlayers } from './serve/head/mergedPlayers';
+import { createLookUp, createPageReader } from './serve/head/pageReader';
+import { createPublishedJson } from './serve/head/publishedJson';
 import { createRatingsOf } from './serve/head/ratingsOf';
-import { readPage } from './serve/head/readPage';
 import { serveHead, type HeadServices } from './serve/head/serveHead';
 import { createShell } from './serve/head/shell';
 import { siteOrigin } from './base/siteOrigin';
@@ -20,6 +20,7 @@ import { queryOf } from './serve/requests/queryOf';
 import { serveSitemap } from './serve/sitemap/serveSitemap';
 import { readSince } from './publish/snapshot/readCollection';
 import { readRecentEdits } from './serve/feeds/recentEdits';
+import { createPublishedWiki } from './serve/reading/publishedWiki';
 import { serveSnapshot } from './serve/serveSnapshot';
 import { snapshotStoreOf } from './publish/snapshot/snapshotServices';
 import { budgetStage, shownSports, sized } from './start';
@@ -53,24 +54,25 @@ export const data = onRequest({ region, ...capacity.data }, async (request, resp
 
 const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore()), now: Date.now, logger });
 
-const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
-const previewReads = createAllowance(capacity.preview.readsPerMinute, Date.now);
-
 const published = () => ({ store: snapshotStoreOf(process.env), now: Date.now, logger });
-const openMergedPlayers = once(() => createMergedPlayers(published()));
-const mergedPlayers = () => openMergedPlayers()();
+const openWiki = once(() => createPublishedWiki({ ...published(), read: readSince(getFirestore()) }));
+const openPublishedJson = once(() => createPublishedJson(published()));
+const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
 
 let heads: Omit<HeadServices, 'goesWithout' | 'sports'> | undefined;
 
 export const page = onRequest({ region, ...sized(capacity.page) }, async (request, response) => {
   const origin = siteOrigin(process.env);
+  const publishedJson = openPublishedJson();
   heads ??= {
     origin,
     terms: statedTerms(),
     shell: createShell(origin),
-    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, pageReads, mergedPlayers),
+    readPage: createPageReader(openWiki(), createLookUp(getFirestore, pageReads)),
     previewKey,
-    ratingsOf: createRatingsOf(published()),
+    published: publishedJson,
+    ratingsOf: createRatingsOf(publishedJson),
+    now: Date.now,
     logger,
   };
   const [isShort, sports] = await Promise.all([goesWithout(budgetStage), shownSports()]);
@@ -95,7 +97,7 @@ const renderer = once(async () => {
 export const preview = onRequest({ region, ...sized(capacity.preview) }, async (request, response) => {
   previews ??= {
     origin: siteOrigin(process.env),
-    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, previewReads, mergedPlayers),
+    wiki: openWiki(),
     previewKey,
     render: async (card) => (await renderer())(card),
     logger,
@@ -124,8 +126,7 @@ export const sitemap = onRequest({ region, ...capacity.sitemap }, async (request
 const openElsewhere = once(async () => {
   const { createElsewhere } = await import('./serve/elsewhere');
   return createElsewhere({
-    store: snapshotStoreOf(process.env),
-    read: readSince(getFirestore()),
+    wiki: openWiki(),
     readEdits: readRecentEdits(getFirestore()),
     origin: siteOrigin(process.env),
     terms: statedTerms(),

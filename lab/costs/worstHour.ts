@@ -88,7 +88,6 @@ export function worstHour(): readonly Cost[] {
     ...reachable.map((name) => instances(`\`${name}\``, capacity[name])),
     instances('callables', capacity.callable, callables.length),
     reads('`page`', capacity.page),
-    reads('`preview`', capacity.preview),
     reads('`report`', capacity.report),
     reads('`ownAccount`', capacity.ownAccount),
     reads('`browserErrors`', capacity.browserErrors),

@@ -2,7 +2,7 @@ import { free, prices } from '../costs/prices';
 import { functionSeconds, plus, renameBill, sumOf, times, type Bill } from './bill';
 import { awakeSeconds, edits, kinds, type SessionKind } from './kinds';
 import { billAt, type Counts, type LinearBill } from './linear';
-import { changesSince, loadedBeside, publishing, publishingBill } from './publishing';
+import { changesSince, loadedBeside, keptReads, publishing, publishingBill } from './publishing';
 import type { Design } from './sample';
 import { changeMix } from './sampleWorld';
 
@@ -19,17 +19,11 @@ export const assumptions = {
   /** Other bytes of a visit: the check for another version, the time, the manifest. */
   visitBytes: 8_000,
   documentBytes: 1_000,
-  /**
-   * Reads for an event page: the event and its matches, weighted towards events with many matches, because people look
-   * them up more often. A test counts them in the sample data. Applies to readers without a service worker; assumes
-   * that no cache near them has the page.
-   */
-  headReads: 12,
   /** First visits per shared link. Its page and its picture are made once. */
   visitsPerLink: 20,
   /** Memory of the functions, from `functions/src/calls/capacity.ts`; the others have 256 MiB. */
   publishGiB: 2,
-  previewGiB: 0.5,
+  keptGiB: 1,
   functionGiB: 0.25,
 } as const;
 
@@ -89,7 +83,7 @@ export function dayOf(
   });
   const renames = times(renameBill, (changes * changeMix.players) / 20);
   const published = design === 'plain' ? {} : publishingBill(size.visits, size.counts, changes, hourly);
-  const bill = plus(...byKind.map((each) => each.bill), renames, heads(size), published);
+  const bill = plus(...byKind.map((each) => each.bill), renames, heads(size, changes), published);
   const money = costs(design, size, bill, bytesOf);
   return { design, size, byKind, bill, money, total: money.reduce((sum, { dollars }) => sum + dollars, 0) };
 }
@@ -102,7 +96,7 @@ const firstVisits = (visits: number): number => visitsOf(visits, ({ daysAway }) 
 const followsLink = ({ daysAway, steps: [first] }: SessionKind): boolean =>
   daysAway === undefined && first?.do === 'look' && (first.at === 'event' || first.at === 'player');
 
-function heads({ visits }: Size): Bill {
+function heads({ visits }: Size, changes: number): Bill {
   const followed = visitsOf(visits, followsLink);
   const shared = followed / assumptions.visitsPerLink;
   return {
@@ -113,7 +107,7 @@ function heads({ visits }: Size): Bill {
     'seconds/page': (followed + shared) * functionSeconds.page,
     'calls/preview': shared,
     'seconds/preview': shared * functionSeconds.preview,
-    'reads/heads': (followed + 2 * shared) * assumptions.headReads,
+    'reads/heads': keptReads(changes, 2 * (followed + shared)),
   };
 }
 
@@ -127,11 +121,12 @@ function costs(design: Design, { visits }: Size, bill: Bill, bytesOf: FileBytes)
     (reads - notSent.reduce((sum, part) => sum + (bill[`reads/${part}`] ?? 0), 0)) *
     assumptions.documentBytes;
   const seconds = sumOf(bill, 'seconds/');
-  const { publishGiB, previewGiB, functionGiB } = assumptions;
+  const { publishGiB, keptGiB, functionGiB } = assumptions;
+  const kept = ['page', 'preview', 'feed'].reduce((sum, name) => sum + (bill[`seconds/${name}`] ?? 0), 0);
   const memory =
     seconds * functionGiB +
     (bill['seconds/publish'] ?? 0) * (publishGiB - functionGiB) +
-    (bill['seconds/preview'] ?? 0) * (previewGiB - functionGiB);
+    kept * (keptGiB - functionGiB);
   // The plain design gets the same app.
   const app = firstVisits(visits) * assumptions.appBytes + visits * assumptions.visitBytes;
   const copied = (['event', 'match', 'player'] as const).reduce(

@@ -1,4 +1,6 @@
 import type { Collection } from '@/model/schema/recordSchema';
+import { capacity } from '../../functions/src/calls/capacity';
+import { refreshMs } from '../../functions/src/serve/reading/publishedWiki';
 import { functionSeconds, matchesOfPlayer, plus, times, type Bill } from './bill';
 import { sleeps, type SessionKind } from './kinds';
 import type { Counts, LinearBill } from './linear';
@@ -112,9 +114,7 @@ export function publishingBill(visits: number, counts: Counts, changes: number, 
   if (!hourly) return copy;
   const { runs } = publishing;
   const changed = names.map((name) => changedBy(changes)[name]);
-  // A query without results costs one read; chance decides which ones find nothing.
-  const found = changed.reduce((sum, each) => sum + each + runs * Math.exp(-each / runs), 0);
-  const read = found + runs * (publishing.recentReads + publishing.statusReads);
+  const read = found(changes, runs) + runs * (publishing.recentReads + publishing.statusReads);
   const files = changed.reduce((sum, each) => sum + Math.min(each, runs + each / partRecords), 0);
   return plus(copy, {
     'reads/changes': read,
@@ -122,6 +122,25 @@ export function publishingBill(visits: number, counts: Counts, changes: number, 
     'calls/changes': runs,
     ...handedOut(asked(publishing.listSeconds) + Math.min(visits * names.length, files * publishing.edges)),
   });
+}
+
+/** Reads of so many runs that each ask for the changes since the one before, evenly spread. */
+function found(changes: number, runs: number): number {
+  const changed = changedBy(changes);
+  // A query without results costs one read; chance decides which ones find nothing.
+  return names.reduce((sum, name) => sum + changed[name] + runs * Math.exp(-changed[name] / runs), 0);
+}
+
+/** Instances that keep a copy of the wiki. */
+const keepers = (['page', 'preview', 'feed'] as const).reduce(
+  (sum, name) => sum + capacity[name].maxInstances,
+  0,
+);
+
+/** Reads that keep these copies up to date, with all instances running if there are calls for them. */
+export function keptReads(changes: number, calls: number, seconds = 86_400): number {
+  const runs = (seconds * 1_000) / refreshMs;
+  return Math.min(keepers, calls / runs) * found(changes, runs);
 }
 
 const handedOut = (files: number): Bill => ({

@@ -26,6 +26,6 @@ export function buildFolder(env: NodeJS.ProcessEnv, project = root): string {
 
 function holdsOtherFiles(path: string): boolean {
   if (!existsSync(path)) return false;
-  const isBuild = existsSync(join(path, 'index.html')) && existsSync(join(path, 'assets'));
+  const isBuild = existsSync(join(path, 'app.html')) && existsSync(join(path, 'assets'));
   return !isBuild && readdirSync(path).length > 0;
 }

@@ -39,11 +39,8 @@ export const budgets: Budgets = {
 export const firstRowBudget = {
   /** Files that the row needs, as hosting sends them, with their headers. */
   bytes: 23 * kB,
-  /**
-   * Round trips to the host. Each request follows from the previous answer: the page, its first script, the published
-   * file.
-   */
-  trips: 3,
+  /** Round trips to the host: the page with its rows, then the style sheet and first script that it names. */
+  trips: 2,
   /** Round trips before those, for the connection and its keys. */
   connecting: 2,
   network: { bytesPerSecond: 50_000, msPerTrip: 400 },

@@ -20,7 +20,7 @@ export async function startDevServer(ports: Ports, build: BuildConfig): Promise<
       host,
       port: ports.hosting,
       static: { directory: join(root, 'public'), watch: false },
-      historyApiFallback: { disableDotRule: true },
+      historyApiFallback: { disableDotRule: true, index: '/app.html' },
       headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
       liveReload: true,
       // A whole reload keeps no state that a fresh visit would lack, and the overlay needs inline styles.

@@ -2,6 +2,8 @@ import { expect, test } from './support/test';
 
 // The Hosting emulator is told not to compress what it serves for good.
 const forGood = 'public, max-age=31536000, immutable, no-transform';
+// Caches answer without the function, and make a new answer meanwhile.
+const forPages = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 // It names people, and names can be withheld later.
 const forHalfADay = 'public, max-age=43200, immutable';
 
@@ -15,7 +17,9 @@ test('what never changes is kept for good, what names people for half a day, wha
   const html = await (await request.get('/')).text();
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? 'none';
   expect(await cachingOf(asset)).toEqual([200, forGood]);
-  for (const path of ['/', '/rankings', '/sw.js', '/manifest.webmanifest', '/robots.txt'])
+  for (const path of ['/', '/rankings'])
+    expect([path, ...(await cachingOf(path))]).toEqual([path, 200, forPages]);
+  for (const path of ['/app.html', '/about', '/sw.js', '/manifest.webmanifest', '/robots.txt'])
     expect([path, ...(await cachingOf(path))]).toEqual([path, 200, 'no-cache']);
 
   const manifest = await request.get('/data/manifest.json');

@@ -6,13 +6,10 @@ import { expect, test } from './support/test';
 
 test.use({ worker: true });
 
-test('Home shows a first visitor who leads before anything but its own file has come', async ({
-  browser,
-}) => {
+test('Home shows a first visitor who leads before any published file has come', async ({ browser }) => {
   const { page, troubles, leave } = await newcomer(browser);
   await page.route(
-    ({ host, pathname }) =>
-      host === process.env['FIRESTORE_EMULATOR_HOST'] || /^\/data\/(?!first\.json)/.test(pathname),
+    ({ host, pathname }) => host === process.env['FIRESTORE_EMULATOR_HOST'] || pathname.startsWith('/data/'),
     (route) => route.abort(),
   );
   await page.goto('/');
@@ -27,7 +24,7 @@ test('Home shows a first visitor who leads before anything but its own file has 
   await leave();
 });
 
-test('the rankings show a first visitor their first rows before anything but their own file has come, then what is true', async ({
+test('the rankings show a first visitor their first rows before any code has come, then what is true', async ({
   browser,
 }) => {
   const { page, troubles, leave } = await newcomer(browser);
@@ -56,7 +53,7 @@ test('the rankings show a first visitor their first rows before anything but the
   await expect(table.getByRole('row').nth(1)).toContainText(leader);
   await expect(page.getByRole('status').filter({ hasText: /Published .*; updating/ })).toBeVisible();
   await expect(page.getByRole('slider', { name: 'As of' })).toBeDisabled();
-  expect([...new Set(files)]).toEqual(['/data/rankings.json']);
+  expect(files).toEqual([]);
   let goOn = () => {};
   const seen = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -86,28 +83,26 @@ const firstRows = [
   {
     of: 'the rankings',
     path: '/rankings',
-    file: '/data/rankings.json',
     row: (page: Page) => page.getByRole('main').getByRole('listitem').first(),
   },
   {
     of: 'who leads on Home',
     path: '/',
-    file: '/data/first.json',
     row: (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: / ± / }).first(),
   },
 ] as const;
 
-for (const { of, path, file, row } of firstRows)
+for (const { of, path, row } of firstRows)
   test(`the first row of ${of} stands within five seconds where the network is hardly there, by what it waits for`, async ({
     browser,
   }) => {
     const { page, leave } = await newcomer(browser);
     const isNeeded = (pathname: string) =>
-      pathname === path || pathname === file || /^\/assets\/(first\..*\.js|main\..*\.css)$/.test(pathname);
+      pathname === path || /^\/assets\/(first\..*\.js|main\..*\.css)$/.test(pathname);
     const asked = await askedUntil(page, path, { isNeeded, row: row(page) });
     const needed = [...asked].filter(([pathname]) => isNeeded(pathname));
-    // The page; its style sheet and first script; the published file.
-    expect(needed.map(([, { trips }]) => trips).sort()).toEqual([1, 2, 2, 3]);
+    // The page with its rows; its style sheet and first script.
+    expect(needed.map(([, { trips }]) => trips).sort()).toEqual([1, 2, 2]);
     expect(Math.max(...needed.map(([, { trips }]) => trips))).toBeLessThanOrEqual(budget.trips);
     expect([...asked].filter(([pathname, { late }]) => late && isNeeded(pathname))).toEqual([]);
 

@@ -66,13 +66,21 @@ test('on a device whose clock is two days behind, the event of yesterday is over
   await noteNext(page, name);
   // The event was published with the rest. The other source of the server's time does not answer.
   await page.route('**/robots.txt*', (route) => route.abort());
-  await page.route('**/data/first.json', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { event: object[] };
-    const [some] = json.event;
-    json.event.push({ ...some, id: 'of-yesterday', name, date: dayIn(-1), endDate: undefined });
-    await route.fulfill({ response, json });
-  });
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/(?<=id="first-records"[^>]*>)[^<]*/, (block) => {
+        const first = JSON.parse(block) as { event: object[] };
+        const [some] = first.event;
+        first.event.push({ ...some, id: 'of-yesterday', name, date: dayIn(-1), endDate: undefined });
+        return JSON.stringify(first);
+      });
+      expect(body).toContain(name);
+      await route.fulfill({ response, body });
+    },
+  );
   await page.goto('/');
   await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => new Date().toISOString().slice(0, 10))).toBe(dayIn(-2));

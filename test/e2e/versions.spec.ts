@@ -41,7 +41,7 @@ async function storedVersions(page: Page): Promise<readonly string[]> {
       for (const request of await cache.keys()) {
         const { pathname } = new URL(request.url);
         urls.add(pathname);
-        if (pathname !== '/index.html') continue;
+        if (pathname !== '/app.html') continue;
         const text = (await (await cache.match(request))?.text()) ?? '';
         pages.push(/name="version" content="([^"]+)"/.exec(text)?.[1] ?? '?');
         for (const [, src = ''] of text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {

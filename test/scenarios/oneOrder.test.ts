@@ -9,15 +9,13 @@ import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { selectCardIds, selectMatch } from '@/wiki/records/recordsSelectors';
 import { filledPage, openFirst } from '@test/support/firstVisits';
-import { MemoryDocs } from '@test/support/memoryDocs';
-import { memoryFirestore } from '@test/support/memoryFirestore';
 import { serveEmbed } from '../../functions/src/serve/embeds/serveEmbed';
 import { serveFeed } from '../../functions/src/serve/feeds/serveFeed';
-import { firstRecords } from '../../functions/src/serve/head/firstRecords';
+import { recordWords } from '../../functions/src/serve/head/firstWords';
 import { headOf } from '../../functions/src/serve/head/headOf';
 import { previewOf } from '../../functions/src/serve/head/previewContent';
 import { readPage, type Page } from '../../functions/src/serve/head/readPage';
-import { event, match } from '../functions/documents';
+import { event, match } from '../functions/serve/head/pages';
 import { quiet, wikiWith } from '../functions/serve/reading/worlds';
 
 /** As listed; the first player of each match names it. */
@@ -33,28 +31,19 @@ type EventPage = Extract<Page, { kind: 'event' }>;
 const origin = 'https://wiki.example';
 const now = Date.parse('2020-03-01');
 
-async function pageOf({ cardOrder, main, titled }: Card): Promise<EventPage> {
-  let tick = 0;
-  const db = memoryFirestore(
-    new MemoryDocs(
-      () => now,
-      () => (tick += 1),
-      () => undefined,
-    ),
+function pageOf({ cardOrder, main, titled }: Card): EventPage {
+  const matches = names.map((name, order) =>
+    match({
+      id: name,
+      order,
+      player1: { id: name, name, score: 3 },
+      player2: { id: `${name}2`, name: 'Foe', score: 1 },
+      ...(name === main && { main: true }),
+      ...(name === titled && { title: 'World title' }),
+    }),
   );
-  await db.doc('event/e').set(event({ name: 'The Cup', ...(cardOrder !== undefined && { cardOrder }) }));
-  for (const [order, name] of names.entries()) {
-    await db.doc(`match/${name}`).set(
-      match({
-        order,
-        player1: { id: name, name, score: 3 },
-        player2: { id: `${name}2`, name: 'Foe', score: 1 },
-        ...(name === main && { main: true }),
-        ...(name === titled && { title: 'World title' }),
-      }),
-    );
-  }
-  const page = await readPage(db, '/sport/armw/event/e', builtInSports);
+  const cup = event({ name: 'The Cup', ...(cardOrder !== undefined && { cardOrder }) });
+  const page = readPage(wikiWith({ event: [cup], match: matches }), '/sport/armw/event/e', builtInSports);
   if (page?.kind !== 'event') throw new Error('Expected the page of the event');
   return page;
 }
@@ -75,9 +64,9 @@ function answered(store: Store, { event: known, matches }: EventPage): Store {
 const onPage = (store: Store) => selectCardIds(store.getState(), 'e').map(String);
 const onHome = (store: Store) => selectMainMatchIds(store.getState(), 'e', 'decided', 3).map(String);
 
-async function firstVisit(records: unknown): Promise<Store> {
+function firstVisit(records: unknown): Store {
   const { store } = openFirst();
-  await showFirst(store, filledPage(JSON.stringify(records)));
+  showFirst(store, filledPage(JSON.stringify(records)));
   return store;
 }
 
@@ -128,14 +117,14 @@ test.each<readonly [string, Card, readonly string[]]>([
 ])(
   'every page, picture and feed of a card that states %s names the same main event',
   async (_, card, order) => {
-    const page = await pageOf(card);
+    const page = pageOf(card);
     const main = order.slice(0, 3);
 
-    const first = await firstVisit(firstRecords(page));
+    const first = firstVisit(page.first);
     expect(onPage(first)).toEqual(order);
     expect(onPage(answered(first, page))).toEqual(order);
 
-    const home = await firstVisit(published(page));
+    const home = firstVisit(published(page));
     expect(home.getState().matches.rows.size).toBe(3);
     expect(onHome(home)).toEqual(main);
     expect(onHome(answered(home, page))).toEqual(main);
@@ -145,8 +134,10 @@ test.each<readonly [string, Card, readonly string[]]>([
     expect(picture(page)).toEqual(order.slice(0, 4));
     expect(await feed(page, '/feed/event/e.json')).toEqual(order);
     expect(await feed(page, '/feed/sport/armw.json')).toEqual(order);
-    expect(namedIn(headOf(page, builtInSports, origin, 'a key')?.description)).toEqual(order);
-    expect(namedIn(JSON.stringify(headOf(page, builtInSports, origin, 'a key')?.data))).toEqual(order);
+    const head = headOf(page, builtInSports, origin, 'a key');
+    expect(namedIn(head?.description)).toEqual(order);
+    expect(namedIn(JSON.stringify(head?.data))).toEqual(order);
+    expect(namedIn(head && recordWords({ ...head, description: '' }, page))).toEqual(order);
     expect(selectMatch(first.getState(), order[0] ?? '')?.player1.name).toBe(order[0]);
   },
 );

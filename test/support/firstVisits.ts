@@ -1,4 +1,4 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/client/rootReducer';
 import { isRestored } from '@/device/rows/restored';
 import { tableIds } from '@/lib/table';
@@ -7,10 +7,13 @@ import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 
-export const plainPage = { getElementById: () => null };
 export const filledPage = (written: string) => ({
   getElementById: (id: string) => (id === firstRecordsId ? ({ textContent: written } as HTMLElement) : null),
 });
+
+/** Home, or a ranking, as the server writes it from a published file. */
+export const publishedPage = (content: object, at?: number) =>
+  filledPage(JSON.stringify({ leaders: [], ...content, ...(at !== undefined && { at }) }));
 
 export const answering = (body: unknown, status = 200, at?: number) =>
   jest.fn(async () => ({
@@ -31,8 +34,9 @@ export function openFirst() {
     pause: () => Promise.resolve(),
   });
   const storing: Middleware = () => (next) => (action) => {
-    // The server's time is not stored.
-    if (!isRestored(action) && !scopesSlice.actions.timeHeard.match(action)) stored.push(action);
+    // The state of queries is not stored.
+    if (!isRestored(action) && !(action as UnknownAction).type.startsWith(scopesSlice.name))
+      stored.push(action);
     return next(action);
   };
   const store = configureStore({

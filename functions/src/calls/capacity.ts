@@ -51,10 +51,10 @@ export const capacity = {
   changes: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 240 },
   budget: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 60 },
   data: { memory: '512MiB', concurrency: 20, maxInstances: 4, timeoutSeconds: 60 },
-  /** A page holds the matches of one record, some 100 kB. All pages share the published ratings. */
-  page: { memory: '512MiB', concurrency: 20, maxInstances: 4, timeoutSeconds: 60, readsPerMinute: 12_000 },
-  /** Drawing takes about 30 ms of CPU; the fonts take about 100 MB. */
-  preview: { memory: '512MiB', concurrency: 8, maxInstances: 4, timeoutSeconds: 60, readsPerMinute: 3_000 },
+  /** Holds all records, like `feed`. Reads documents only for records that its copy lacks. */
+  page: { memory: '1GiB', concurrency: 20, maxInstances: 4, timeoutSeconds: 60, readsPerMinute: 3_000 },
+  /** Likewise. Drawing takes about 30 ms of CPU; the fonts take about 100 MB. */
+  preview: { memory: '1GiB', concurrency: 8, maxInstances: 4, timeoutSeconds: 60 },
   /** Holds all records, about 300 MB for 100,000, and their ratings. */
   feed: { memory: '1GiB', concurrency: 20, maxInstances: 2, timeoutSeconds: 60 },
   sitemap: { memory: '512MiB', concurrency: 4, maxInstances: 2, timeoutSeconds: 60 },

@@ -1,25 +1,19 @@
-import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
 import { serveEmbed } from './embeds/serveEmbed';
 import type { Delta } from '@/model/proposals/delta';
 import { createRecentEdits } from './feeds/recentEdits';
 import { serveFeed } from './feeds/serveFeed';
 import { serveRecord } from './openData/serveRecord';
-import type { Answer, AnswerLogger, Asked } from './reading/answers';
-import { createPublishedWiki, type PublishedWikiServices } from './reading/publishedWiki';
+import type { Answer, AnswerServices, Asked } from './reading/answers';
 
-interface ElsewhereServices extends PublishedWikiServices {
-  readonly origin: string;
-  readonly terms?: StatedTerms | undefined;
+interface ElsewhereServices extends Omit<AnswerServices, 'sports'> {
   readonly sports: () => Promise<readonly Sport[]>;
   readonly readEdits: () => Promise<readonly Delta[]>;
-  readonly logger: AnswerLogger;
 }
 
 export function createElsewhere(services: ElsewhereServices): (asked: Asked) => Promise<Answer> {
-  const { origin, terms, now, logger, sports } = services;
-  const edits = createRecentEdits(services);
-  const known = { wiki: createPublishedWiki(services), origin, terms, now, logger };
+  const { sports, readEdits, ...known } = services;
+  const edits = createRecentEdits({ readEdits, now: known.now });
   return async (asked) => {
     switch (asked.path.split('/')[1]) {
       case 'feed':

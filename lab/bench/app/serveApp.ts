@@ -64,7 +64,7 @@ export async function serveApp(
     }
     if (plain !== undefined && path === plainPath)
       return { type: types['.html'] ?? '', body: Buffer.from(plain) };
-    if (page && /^\/(match|player|sport)\//.test(path)) {
+    if (page && /^\/($|(match|player|sport)\/|rankings$)/.test(path)) {
       const { status, headers, body } = await page(path);
       return status === 200 ? { type: headers['Content-Type'] ?? '', body: Buffer.from(body) } : undefined;
     }
@@ -73,7 +73,7 @@ export async function serveApp(
       return { type: types[extname(path)] ?? 'application/octet-stream', body: readFileSync(file) };
     if (path.startsWith('/assets/') || path.startsWith('/data/')) return undefined;
     if (path !== '/') return answer('/');
-    return { type: types['.html'] ?? '', body: readFileSync(join(folder, 'index.html')) };
+    return { type: types['.html'] ?? '', body: readFileSync(join(folder, 'app.html')) };
   };
   const packed = new Map<string, Promise<Answer | undefined>>();
   const pack = async (path: string): Promise<Answer | undefined> => {

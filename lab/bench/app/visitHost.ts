@@ -8,8 +8,10 @@ import { manifestFile } from '@/model/published/publication';
 import type { AnyRecord, Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { builtInSports } from '@/model/sports';
+import { createPublishedJson } from '../../../functions/src/serve/head/publishedJson';
 import { createRatingsOf } from '../../../functions/src/serve/head/ratingsOf';
-import { readPage } from '../../../functions/src/serve/head/readPage';
+import { createPageReader } from '../../../functions/src/serve/head/pageReader';
+import { wikiOf } from '../../../functions/src/serve/reading/wiki';
 import { serveHead } from '../../../functions/src/serve/head/serveHead';
 import { publishCopy } from '../../../functions/src/publish/snapshot/publishSnapshot';
 import type { SnapshotStore } from '../../../functions/src/publish/snapshot/snapshotStore';
@@ -64,7 +66,7 @@ export async function withVisitHosts(
         const copy = await published(data);
         const app = await serveApp(join(root, folder), {
           copy,
-          page: filledIn(emulatorFirestore(admin), copy),
+          page: filledIn(data, copy),
           plain: plainPage,
         });
         try {
@@ -170,15 +172,24 @@ async function store(db: Firestore, { event, card, player, fights }: Visited): P
   ]);
 }
 
-function filledIn(db: Firestore, store: Pick<SnapshotStore, 'read'>) {
-  const html = readFileSync(join(root, folder, 'index.html'), 'utf8');
+function filledIn({ events, matches, players }: Data, store: Pick<SnapshotStore, 'read'>) {
+  const html = readFileSync(join(root, folder, 'app.html'), 'utf8');
+  const byId = <T extends AnyRecord>(records: readonly T[]) =>
+    new Map(records.map((each) => [each.id, each]));
+  const wiki = wikiOf({ event: byId(events), match: byId(matches), player: byId(players) });
+  const publishedJson = createPublishedJson({ store, now: Date.now, logger: console });
   const services = {
     origin: 'https://wiki.example',
     sports: builtInSports,
     shell: async () => ({ html, current: true }),
-    readPage: (pathname: string) => readPage(db, pathname, builtInSports),
+    readPage: createPageReader(
+      async () => wiki,
+      async () => undefined,
+    ),
     previewKey: async () => undefined,
-    ratingsOf: createRatingsOf({ store, now: Date.now, logger: console }),
+    published: publishedJson,
+    ratingsOf: createRatingsOf(publishedJson),
+    now: Date.now,
     logger: console,
   };
   return (pathname: string) => serveHead(services, { method: 'GET', path: pathname, query: '' });

@@ -1,7 +1,7 @@
 import { free, prices } from '../../costs/prices';
 import { applyBill, commandBill, functionSeconds, plus, sumOf, times, triggerBill, type Bill } from '../bill';
 import { assumptions } from '../day';
-import { publishing } from '../publishing';
+import { keptReads, publishing } from '../publishing';
 import { amountsOf, recordLoad, type Load } from './load';
 import type { ReaderBill } from './sampleReader';
 
@@ -55,7 +55,7 @@ export function finalBill(load: Load, reader: ReaderBill): FinalBill {
       bill: {
         'calls/page': pages,
         'seconds/page': pages * functionSeconds.page,
-        'reads/heads': pages * (1 + load.card),
+        'reads/heads': keptReads(applied, pages, seconds(load)),
       },
     },
     {

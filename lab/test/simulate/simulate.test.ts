@@ -3,10 +3,17 @@ import { readShape } from '../../bench/shape';
 import { root } from '../../../scripts/base/root';
 import { readsOf, sumOf, type Bill } from '../../simulate/bill';
 import { chart } from '../../simulate/chart';
-import { assumptions, changesPerDay, dayOf } from '../../simulate/day';
+import { changesPerDay, dayOf } from '../../simulate/day';
 import { decisions, edits, kinds, type SessionKind } from '../../simulate/kinds';
 import { billAt } from '../../simulate/linear';
-import { changedBy, changesSince, loadedBeside, publishing, reachDays } from '../../simulate/publishing';
+import {
+  changedBy,
+  changesSince,
+  keptReads,
+  loadedBeside,
+  publishing,
+  reachDays,
+} from '../../simulate/publishing';
 import { sampleBill, type Circumstances, type Design } from '../../simulate/sample';
 import { changeBytes, countsAt, sampleAll, sampledAt } from '../../simulate/simulate';
 import { takeTime, type VirtualTime } from '../../simulate/virtualTime';
@@ -194,12 +201,13 @@ test('fewer records in a file compress worse', () => {
   expect(bytes[1]).toBeGreaterThan(bytes[2]!);
 });
 
-test('the head of an event reads as much as is assumed', () => {
-  const cards = new Map<string, number>();
-  for (const { event } of shape.matches) cards.set(event.id, (cards.get(event.id) ?? 0) + 1);
-  // Events are looked up as often as they have matches.
-  const read = shape.matches.reduce((sum, { event }) => sum + 1 + cards.get(event.id)!, 0);
-  expect(Math.round(read / shape.matches.length)).toBe(assumptions.headReads);
+test('pages read what changed, once for each instance and not for each visitor', () => {
+  const [quiet, busy] = [keptReads(0, 10), keptReads(0, 1_000_000)];
+  // Three empty queries for each of ten calls; those of ten instances all day.
+  expect(quiet).toBeCloseTo(30);
+  expect(busy).toBe(10 * 288 * 3);
+  expect(keptReads(0, 2_000_000)).toBe(busy);
+  expect(keptReads(1_000, 1_000_000)).toBeGreaterThan(busy);
 });
 
 test('the chart shows every size of every design', () => {

@@ -12,7 +12,6 @@ import { demoAccounts } from '../page/demoAccounts';
 import { startRatingsWorker } from '../ratings/startRatingsWorker';
 import { browserStorage } from '../storage/browserStorage';
 import { hintsStorage } from '../storage/hintsStorage';
-import type * as firstRanking from './firstRanking';
 
 const foldBeside: FoldBeside = async (...what) => {
   const { foldInWorker } = await import(
@@ -21,16 +20,15 @@ const foldBeside: FoldBeside = async (...what) => {
   return foldInWorker(...what);
 };
 
-export const withRankings = (work: (code: typeof firstRanking) => Promise<void>): Promise<void> =>
-  import('./firstRanking').then(work).catch(
-    // The device's own comes all the same.
-    () => undefined,
-  );
-
 export function createClientOfPage(backend: LazyBackend, replica: Replica | undefined): Client {
   const client = createClient({
     backend,
-    showPublished: (list) => withRankings(({ showRanking }) => showRanking(client.store, list)),
+    showPublished: (list) =>
+      import('./firstRanking').then(
+        ({ showRanking }) => showRanking(client.store, list),
+        // The device's own comes all the same.
+        () => undefined,
+      ),
     replica,
     rows: createLazyRows(async () => {
       const { createLocalRows } = await import(

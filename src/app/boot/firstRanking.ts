@@ -1,21 +1,13 @@
+import type { JsonObject } from '@/lib/json';
+import { timeOf } from '@/lib/timeOf';
 import { readersDay } from '@/parts/days/useToday';
-import { readAddress } from '@/model/sharing/address';
 import { parseRanking } from '@/model/parsing/parsePublished';
-import {
-  listOf,
-  publishedQuestion,
-  rankingFile,
-  sameList,
-  type RankingList,
-} from '@/model/published/rankings';
-import { readRatingFilter } from '@/model/ratings/ratingFilter';
-import { findSport } from '@/model/sports';
+import { publishedQuestion, rankingFile, sameList, type RankingList } from '@/model/published/rankings';
 import type { AppThunk } from '@/store/typed';
-import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
-import { keepVisited } from '../page/visited';
-import { hearTime, objectIn, publishedText, recordsIn } from './readPublished';
-import { hasAnswers, lacking, showRecords, type FirstRecords, type Store } from './showRecords';
+import { objectIn, recordsIn } from './readPublished';
+import { showRecords, type Store } from './showRecords';
 
 /**
  * Until all matches are here, shows the top of a list from the last published file, with the players it
@@ -27,42 +19,30 @@ export async function showRanking(
   list: RankingList,
   ask: typeof fetch = (...args) => fetch(...args),
 ): Promise<void> {
-  const { text, at } = await publishedText(rankingFile(selectSports(store.getState()), list), ask);
-  store.dispatch(hearTime(at));
-  const found = objectIn(text);
-  const ranking = parseRanking(found);
-  if (!found || !ranking.ok || !sameList(ranking.value.list, list)) return;
-  if (ranking.value.board.rows.length === 0) return;
-  store.dispatch(keepRanking(ranking.value));
-  const records: FirstRecords = [
-    ['player', recordsIn('player', found['player'])],
-    ['event', recordsIn('event', found['event'])],
-  ];
-  showRecords(store, lacking(store, records), firstVisitScopes.page, hasAnswers, keepVisited);
+  try {
+    const answer = await ask(`/data/${rankingFile(selectSports(store.getState()), list)}`);
+    const at = timeOf(answer);
+    if (at !== undefined) store.dispatch(scopesSlice.actions.timeHeard(at));
+    const found = answer.ok ? objectIn(await answer.text()) : undefined;
+    if (!found || !store.dispatch(keepRanking(found, list))) return;
+    showRecords(store, [
+      ['player', recordsIn('player', found['player'])],
+      ['event', recordsIn('event', found['event'])],
+    ]);
+  } catch {
+    // The device's own ranking comes all the same.
+  }
 }
 
-export async function showRankingAt(
-  store: Store,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  ask?: typeof fetch,
-): Promise<void> {
-  const params = new URLSearchParams(search);
-  const sports = selectSports(store.getState());
-  // A sport's page names it in the path, others in the query.
-  const asked = readAddress(pathname)?.params['id'] ?? params.get('sport') ?? '';
-  const sport = findSport(sports, asked) ?? sports[0];
-  const filter = sport && readRatingFilter(params, sport);
-  if (filter && filter.asOf === undefined) await showRanking(store, listOf(sport, filter), ask);
-}
-
-type Kept = Extract<ReturnType<typeof parseRanking>, { readonly ok: true }>['value'];
-
-const keepRanking =
-  ({ list, board, day }: Kept): AppThunk =>
-  (_dispatch, getState, { ratings }) =>
-    ratings.keepPublished(
-      'board',
-      publishedQuestion(list, readersDay(getState().scopes.serverTime)),
-      board,
-      day,
-    );
+/** Returns whether it is a ranking with rows, and of this list if one is named. */
+export const keepRanking =
+  (found: JsonObject, wanted?: RankingList): AppThunk<boolean> =>
+  (_dispatch, getState, { ratings }) => {
+    const ranking = parseRanking(found);
+    if (!ranking.ok) return false;
+    const { list, board, day } = ranking.value;
+    if ((wanted && !sameList(list, wanted)) || board.rows.length === 0) return false;
+    const today = readersDay(getState().scopes.serverTime);
+    ratings.keepPublished('board', publishedQuestion(list, today), board, day);
+    return true;
+  };

@@ -1,5 +1,5 @@
 import { readersDay } from '@/parts/days/useToday';
-import { firstVisitScopes, linkedPageScope } from '@/wiki/scopes/firstVisit';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import {
   isOfBoard,
@@ -11,53 +11,30 @@ import {
 import { parseCalibration, parseChances, parseLeaders, parseRatings } from '@/model/parsing/parsePublished';
 import { matchQuestion, type PublishedCalibration, type PublishedChance } from '@/model/published/chances';
 import { ratingQuestion, type PublishedRating } from '@/model/published/playerRatings';
-import { firstFile, firstRecordsId } from '@/model/published/firstPlaces';
+import { firstRecordsId } from '@/model/published/firstPlaces';
+import type { JsonObject } from '@/lib/json';
 import { collections } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
-import { keepVisited } from '../page/visited';
-import { hearTime, objectIn, publishedText, recordsIn } from './readPublished';
-import {
-  hasAnswers,
-  isNew,
-  isWhole,
-  lacking,
-  showRecords,
-  type FirstRecords,
-  type Store,
-} from './showRecords';
+import { keepRanking } from './firstRanking';
+import { objectIn, recordsIn } from './readPublished';
+import { isNew, showRecords, type FirstRecords, type Store } from './showRecords';
 
 /**
- * Shows a first visitor the records that came with the page, or Home's published ones, until the scopes
- * answer: on a slow network the backend's code and the copy take a while. A scope of their own holds them, so
- * that they survive a restart of the copy, and records deleted since disappear with it. Without them a page
- * waits for the backend.
+ * Shows the records that came with the page until the scopes answer: on a slow network the backend's code and
+ * the copy take a while. Their own scope holds them, so that they survive a restart of the copy, and records
+ * deleted since disappear with it. Without them a page waits for the backend.
  *
- * A device with records gets only those of the page that it lacks, and none of Home's.
+ * A device with records gets only those of a record's page that it lacks.
  */
-export async function showFirst(
-  store: Store,
-  page: Pick<Document, 'getElementById'> = document,
-  ask: typeof fetch = (...args) => fetch(...args),
-): Promise<void> {
-  const written = page.getElementById(firstRecordsId)?.textContent;
-  if (written != null) {
-    const found = read(written);
-    if (!found) return;
-    // Scripts cannot read the HTTP headers of their own page, so the newest record must give the server's
-    // time.
-    store.dispatch(hearTime(newestOf(found.records)));
-    if (isNew(store)) {
-      keepRated(store, found);
-      showRecords(store, found.records, firstVisitScopes.page, hasAnswers);
-    } else showRecords(store, lacking(store, found.records), linkedPageScope, hasAnswers);
-    return;
-  }
-  const { text, at } = await publishedText(firstFile, ask);
-  const published = read(text);
-  store.dispatch(hearTime(at ?? (published && newestOf(published.records))));
-  if (!published || !isNew(store)) return;
-  keepRated(store, published);
-  showRecords(store, published.records, firstVisitScopes.home, isWhole, keepVisited);
+export function showFirst(store: Store, page: Pick<Document, 'getElementById'> = document): void {
+  const found = read(page.getElementById(firstRecordsId)?.textContent ?? '');
+  if (!found) return;
+  // Scripts cannot read the HTTP headers of their own page.
+  const at = found.at ?? newestOf(found.records);
+  if (at !== undefined) store.dispatch(scopesSlice.actions.timeHeard(at));
+  if (isNew(store)) keepRated(store, found);
+  else if (found.isPublished) return;
+  showRecords(store, found.records);
 }
 
 const newestOf = (records: FirstRecords): number | undefined =>
@@ -65,6 +42,11 @@ const newestOf = (records: FirstRecords): number | undefined =>
 
 interface First {
   readonly records: FirstRecords;
+  /** The server's time when it made the page. */
+  readonly at?: number;
+  /** From a published file: older than what a device with records has. */
+  readonly isPublished: boolean;
+  readonly ranking?: JsonObject;
   readonly leaders: readonly PublishedLeaders[];
   readonly chances: readonly PublishedChance[];
   readonly calibration: readonly PublishedCalibration[];
@@ -76,11 +58,13 @@ interface Rated {
   readonly ratings: readonly PublishedRating[];
 }
 
-function keepRated(store: Store, { leaders, chances, calibration, rated }: First): void {
+function keepRated(store: Store, first: First): void {
+  const { leaders, chances, calibration, rated, ranking } = first;
   if (leaders.length > 0) store.dispatch(keepLeaders(leaders));
   if (chances.length > 0) store.dispatch(keepChances(chances));
   if (calibration.length > 0) store.dispatch(keepCalibration(calibration));
   if (rated) store.dispatch(keepRatings(rated));
+  if (ranking) store.dispatch(keepRanking(ranking));
 }
 
 /** Answers for the leaders from the published ones until all matches are here. */
@@ -133,6 +117,8 @@ function read(text: string): First | undefined {
     ratings: foundRatings,
     chances: foundChances,
     calibration: foundCalibration,
+    at,
+    list,
     ...docs
   } = found;
   const leaders = parseLeaders(foundLeaders);
@@ -143,6 +129,9 @@ function read(text: string): First | undefined {
   const player = records.find(([name]) => name === 'player')?.[1][0];
   return {
     records,
+    isPublished: foundLeaders !== undefined || list !== undefined,
+    ...(typeof at === 'number' && Number.isFinite(at) && { at }),
+    ...(list !== undefined && { ranking: found }),
     leaders: leaders.ok ? leaders.value : [],
     chances: chances.ok ? chances.value : [],
     calibration: calibration.ok ? calibration.value : [],

@@ -8,8 +8,8 @@ import { preferencesRestored } from '@/wiki/preferences/preferencesSlice';
 import { asksForPrivacy } from '@/wiki/preferences/privacySignal';
 import { Notices } from '@/features/notices/Notices';
 import type { Language } from '@/language/language';
-import { firstRecordsId, isOfRankings } from '@/model/published/firstPlaces';
-import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
+import { firstRecordsId } from '@/model/published/firstPlaces';
+import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { roleRemembered } from '@/wiki/session/sessionSlice';
 import { spoilersRestored } from '@/wiki/spoilers/spoilersSlice';
@@ -25,7 +25,7 @@ import { isMissingCode, renewPage } from '../page/missingCode';
 import { readLook } from '../page/look';
 import { readSpoilers } from '../page/spoilers';
 import { createRouter } from '../navigation/router';
-import { createClientOfPage, withRankings } from './clientOfPage';
+import { createClientOfPage } from './clientOfPage';
 import { afterPaint, turn } from '@/lib/turns';
 import { notFound, pages } from '../navigation/pages';
 import { runStartup } from '../page/startup';
@@ -102,9 +102,7 @@ async function showFirstWhereNeeded(store: AppStore): Promise<void> {
   if (isKnown) {
     keepVisited();
     if (withPage) void showFirst(store);
-  } else if (location.pathname === '/' || withPage) await showFirst(store);
-  else if (isOfRankings(location.pathname))
-    await withRankings(({ showRankingAt }) => showRankingAt(store, location));
+  } else if (withPage) await showFirst(store);
 }
 
 interface Page {
@@ -157,7 +155,7 @@ async function clickFast(): Promise<void> {
 
 function isNewVisitor(store: AppStore): boolean {
   const state = store.getState();
-  return selectIsFirstVisit(state) && selectLikelyRole(state) === 'visitor';
+  return selectIsPartial(state) && selectLikelyRole(state) === 'visitor';
 }
 
 async function bootWikiOrRenew(backend: LazyBackend, client: Client): Promise<void> {

@@ -1,33 +1,33 @@
-import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
+import { scopeKey, type Scope } from '@/backend/scope';
 import { restored } from '@/device/rows/restored';
 import { tableHas } from '@/lib/table';
 import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
-import { selectSports } from '@/wiki/sports/sportsSelectors';
+import { firstScope } from '@/wiki/scopes/firstVisit';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import type { AppStore } from '../client/store';
+import { keepVisited } from '../page/visited';
 
 export type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
 
 export type FirstRecords = readonly (readonly [Collection, readonly AnyRecord[]])[];
 
-/** Shows records under their own scope until `isAnswered`, then releases them. */
-export function showRecords(
-  store: Store,
-  records: FirstRecords,
-  scope: ScopeKey,
-  isAnswered: (store: Store, first: FirstRecords) => boolean,
-  after: () => void = () => undefined,
-): void {
-  const first = records.filter(([, docs]) => docs.length > 0);
-  for (const [entity, docs] of first) store.dispatch(restored(entity, 'added', { scope, docs }));
+/** Shows those records that the device lacks, until queries that cover them are answered. */
+export function showRecords(store: Store, records: FirstRecords): void {
+  const onlyFirst = isNew(store);
+  const first = lacking(store, records).filter(([, docs]) => docs.length > 0);
+  if (first.length === 0) return;
+  for (const [entity, docs] of first) store.dispatch(restored(entity, 'added', { scope: firstScope, docs }));
+  if (onlyFirst) store.dispatch(scopesSlice.actions.onlyFirst(true));
   const stop = store.subscribe(() => {
-    if (!isAnswered(store, first)) return;
+    if (!first.every(([, docs]) => isAnswered(store, docs))) return;
     stop();
-    after();
+    keepVisited();
     for (const [entity, docs] of first) {
       const ids = docs.map(({ id }) => id);
-      store.dispatch(restored(entity, 'removed', { scope, ids, deletedIds: [] }));
+      store.dispatch(restored(entity, 'removed', { scope: firstScope, ids, deletedIds: [] }));
     }
+    if (onlyFirst) store.dispatch(scopesSlice.actions.onlyFirst(false));
   });
 }
 
@@ -36,25 +36,23 @@ export function isNew({ getState }: Store): boolean {
   return events.rows.size + matches.rows.size + players.rows.size === 0;
 }
 
-export function lacking({ getState }: Store, records: FirstRecords): FirstRecords {
+function lacking({ getState }: Store, records: FirstRecords): FirstRecords {
   const { events, matches, players } = getState();
   const rows = { event: events.rows, match: matches.rows, player: players.rows };
   return records.map(([name, docs]) => [name, docs.filter(({ id }) => !tableHas(rows[name], id))]);
 }
 
 /**
- * Whether all open queries are answered and cover these records. The second condition matters because scopes
- * of stored records may be answered before the page has opened its own.
+ * Whether an answered query covers one of these records, and every record that is queried has its answer.
+ * Without the first condition an answer about stored records would count before the page has opened its own.
  */
-export function hasAnswers(store: Store, first: FirstRecords): boolean {
-  const asked = Object.entries(store.getState().scopes.byKey).filter(([key]) =>
-    /^(events|players|match)/.test(key),
-  );
-  const keys = new Set(asked.map(([key]) => key));
-  return (
-    asked.every(([, { status }]) => status === 'live') &&
-    first.every(([, docs]) => docs.some((doc) => scopesWith(doc).some((scope) => keys.has(scopeKey(scope)))))
-  );
+function isAnswered(store: Store, docs: readonly AnyRecord[]): boolean {
+  const { byKey } = store.getState().scopes;
+  const live = docs.map((doc) => {
+    const asked = scopesWith(doc).flatMap((scope) => byKey[scopeKey(scope)]?.status ?? []);
+    return asked.length === 0 ? undefined : asked.includes('live');
+  });
+  return live.includes(true) && !live.includes(false);
 }
 
 function scopesWith(record: AnyRecord): readonly Scope[] {
@@ -67,15 +65,4 @@ function scopesWith(record: AnyRecord): readonly Scope[] {
       { kind: 'matchesOfSport', sport: record.event.sport.id },
     ];
   return [{ kind: 'sport' in record ? 'events' : 'players' }];
-}
-
-export function isWhole(store: Store): boolean {
-  const state = store.getState();
-  const { byKey } = state.scopes;
-  const wide = [
-    { kind: 'events' },
-    { kind: 'players' },
-    ...selectSports(state).map(({ id }) => ({ kind: 'matchesOfSport', sport: id }) as const),
-  ] as const;
-  return wide.every((scope) => byKey[scopeKey(scope)]?.status === 'live');
 }

@@ -4,12 +4,12 @@ import { canonicalPath, readAddress } from '@/model/sharing/address';
 let home: string | undefined;
 
 /**
- * Updates the canonical address. The server's head describes the page opened first, so its tags (`data-page`)
+ * Updates the canonical address. The server describes the page opened first, so its tags (`data-page`)
  * are removed on the way to another page.
  */
 export function followAddress(pathname: string, moved: boolean): void {
   const { head } = document;
-  if (moved) for (const tag of head.querySelectorAll('[data-page]')) tag.remove();
+  if (moved) for (const tag of document.querySelectorAll('[data-page]')) tag.remove();
   let link = head.querySelector<HTMLLinkElement>('link[rel=canonical]');
   home ??= link ? new URL(link.href).origin : location.origin;
   const address = readAddress(pathname);

@@ -36,9 +36,6 @@ export const languageTexts = (code: LanguageCode): string => code;
 /** The chunk that shows a first visitor what is published for Home, or came with the page of a record. */
 export const firstVisitChunk = 'firstVisit';
 
-/** The same of a ranking. */
-export const firstRankingChunk = 'firstRanking';
-
 export const localRowsChunk = 'local-rows';
 
 const firstVisitPages: readonly (RouteName | undefined)[] = [
@@ -56,14 +53,10 @@ const firstVisitPages: readonly (RouteName | undefined)[] = [
  */
 export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = false): readonly string[] {
   const name = routeAt(pathname);
-  const first = isOfRankings(pathname)
-    ? firstRankingChunk
-    : firstVisitPages.includes(name)
-      ? firstVisitChunk
-      : undefined;
+  const shows = isOfRankings(pathname) || firstVisitPages.includes(name);
   const needed = [
     files[(name && pageChunks[name]) ?? ''],
-    firstVisit ? first !== undefined && files[first] : files[localRowsChunk],
+    firstVisit ? shows && files[firstVisitChunk] : files[localRowsChunk],
   ];
   return [...new Set(needed.flatMap((some) => some || []))];
 }

@@ -1,7 +1,7 @@
 import type { RowsSlice } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import type { entitySlices } from '@/wiki/entities/snapshotActions';
-import { firstVisitScopes, linkedPageScope } from '@/wiki/scopes/firstVisit';
+import { firstScope } from '@/wiki/scopes/firstVisit';
 import { tableGet, tableHas, tableValues } from '@/lib/table';
 import { mainFirst, type CardOrder } from '@/model/matches/mainMatches';
 import type { Match } from '@/model/records/records';
@@ -15,8 +15,6 @@ export type RowsState = {
     (typeof entitySlices)[N]['reducer']
   >;
 };
-
-const shownOnly: ReadonlySet<string> = new Set([...Object.values(firstVisitScopes), linkedPageScope]);
 
 const shown = { events: 50, matchesOfEvent: 3, deltas: 30, profiles: 30 };
 
@@ -80,7 +78,7 @@ async function mainMatches(
 
 function sliceOf<T extends Doc>(entity: EntityName, state: EntityState<T>, docs: readonly T[]): RowsSlice {
   const held = Object.entries(state.held).flatMap(([scope, table]) => {
-    if (shownOnly.has(scope)) return [];
+    if (scope === firstScope) return [];
     const ids = docs.filter(({ id }) => tableHas(table, id)).map(({ id }) => id);
     return ids.length === 0 ? [] : [[scope, ids] as const];
   });

@@ -9,7 +9,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { selectEventIds } from '@/wiki/records/recordsSelectors';
-import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
+import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { useSports } from '@/wiki/sports/useSports';
@@ -28,8 +28,8 @@ function HomePage() {
   const names = list(sports.map(({ name }) => t(localText(name))));
   useHead(t(titles.home), { description: t(home.description, { sports: names }) });
   const role = useAppSelector(selectLikelyRole);
-  // On a first visit only a few records are loaded, so counts would be wrong.
-  const few = useAppSelector(selectIsFirstVisit);
+  // While records are missing, counts would be wrong.
+  const few = useAppSelector(selectIsPartial);
   const events = useAppSelector((state) => (few ? 0 : selectEventIds(state).length));
   const matches = useAppSelector((state) => (few ? 0 : selectConfirmedMatches(state).size));
   const players = useAppSelector((state) => (few ? 0 : state.players.rows.size));

@@ -13,7 +13,6 @@ import { useToday } from '@/parts/days/useToday';
 import { EventStatus } from '@/parts/records/EventStatus';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import { selectHasPublishedFirst } from '@/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { daysUntilKnown } from '@/parts/days/daysUntil';
 import { EventDates } from '@/parts/days/EventDates';
@@ -28,8 +27,7 @@ export function NextEvent() {
   const today = useToday();
   const id = useAppSelector((state) => selectComingEventIds(state, today)[0]);
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
-  const published = useAppSelector(selectHasPublishedFirst);
-  const awaited = useReadiness([scope]) === 'opening' && !published;
+  const awaited = useReadiness([scope]) === 'opening';
   return (
     <Section title={t(home.nextEvent)}>
       <NextPanel id={id} awaited={awaited} />

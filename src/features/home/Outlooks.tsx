@@ -5,7 +5,7 @@ import type { Match } from '@/model/records/records';
 import { ChanceText } from '@/parts/ratings/ChanceText';
 import { useMatchRatings } from '@/parts/ratings/useMatchRatings';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
-import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { usePartial } from '@/parts/scopes/usePartial';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Outlooks.module.css';
@@ -25,7 +25,7 @@ export function MatchOutlook({ match }: { readonly match: Match }) {
 export function Calibration({ sport }: { readonly sport: SportId }) {
   const { t, number, list } = useLanguage();
   const asOf = useRatedDay();
-  const partial = useOnlyFirst();
+  const partial = usePartial();
   const { answer = [] } = useRatings('calibration', { sport, asOf }, !partial);
   if (answer.length === 0) return undefined;
   const percent = (value: number) => number(value, { style: 'percent' });

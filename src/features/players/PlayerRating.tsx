@@ -23,7 +23,7 @@ import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { seriesOf, strengthName } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
-import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { usePartial } from '@/parts/scopes/usePartial';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import styles from './PlayerRating.module.css';
@@ -48,7 +48,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const keepDay = useKeepDay();
   const [asked] = useAsOf();
   const asOf = useRatedDay(asked);
-  const partial = useOnlyFirst();
+  const partial = usePartial();
   const { answer, error, pending } = useRatings('player', ratingQuestion(sport.id, id, asOf), !partial);
   const all = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
   const matches = all.filter(({ event }) => event.sport.id === sport.id);

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
-import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { usePartial } from '@/parts/scopes/usePartial';
 import { titlePath } from '@/parts/titles/titleAddress';
 import { titleWords } from '@/parts/titles/titleWords';
 import { useAsOf } from '@/parts/ratings/useAsOf';
@@ -38,7 +38,7 @@ function Known({ id, sport, titles }: PlayerTitlesProps & { readonly titles: rea
   const { t } = useLanguage();
   const [asked] = useAsOf();
   const asOf = useRatedDay(asked);
-  const partial = useOnlyFirst();
+  const partial = usePartial();
   const { answer } = useRatings('titlesOf', { sport: sport.id, player: playerId(id), asOf }, !partial);
   const reignsOf = (title: Title) =>
     answer?.find((each) => titleKey(each.title) === titleKey(title))?.reigns ?? (answer && []);

@@ -26,7 +26,7 @@ import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
-import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { usePartial } from '@/parts/scopes/usePartial';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -92,7 +92,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   const matches = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const [asked] = useAsOf();
   const asOf = useRatedDay(asked);
-  const partial = useOnlyFirst();
+  const partial = usePartial();
   const { answer, pending } = useRatings(
     'pair',
     { sport: sport.id, players: [playerId(id), playerId(otherId)], asOf },

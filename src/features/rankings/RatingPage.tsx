@@ -36,7 +36,7 @@ import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { CsvButton } from '@/parts/export/CsvButton';
-import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { usePartial } from '@/parts/scopes/usePartial';
 import { useScope } from '@/wiki/scopes/useScope';
 import { Comparison } from './Comparison';
 import { useKeepDay } from '@/parts/days/useKeepDay';
@@ -74,7 +74,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
   useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfSport', sport: sport.id });
   const asOf = useRatedDay(filter.asOf);
-  const partial = useOnlyFirst();
+  const partial = usePartial();
   const { answer } = useRatings('player', { sport: sport.id, player: playerId(id), asOf }, !partial);
   const other = params.get('with') ?? undefined;
   const now = partial ? undefined : answer?.now?.[filter.code];
@@ -150,7 +150,7 @@ interface StepsProps {
 
 function Steps({ sport, id, filter, asOf }: StepsProps) {
   const t = useText();
-  const partial = useOnlyFirst();
+  const partial = usePartial();
   const { answer, error } = useRatings('player', { sport: sport.id, player: playerId(id), asOf }, !partial);
   if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
   if (!answer || partial) return <LoadingState rows={10} label={t(ratings.computing)} />;

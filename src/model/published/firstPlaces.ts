@@ -9,9 +9,3 @@ export const rankingsFile = 'rankings.json';
 
 export const isOfRankings = (pathname: string): boolean =>
   /^(?:\/sport\/[^/]+)?\/rankings\/?$/i.test(pathname);
-
-/** The published file for the first view of a page, if the address alone determines it. */
-export function firstFileAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
-  if (pathname === '/') return firstFile;
-  return /^\/rankings\/?$/i.test(pathname) && search === '' ? rankingsFile : undefined;
-}

@@ -13,7 +13,7 @@ export type EmbedSubject =
     };
 
 const embedLanguages = ['en', 'ja'] as const;
-export type EmbedLanguage = (typeof embedLanguages)[number];
+type EmbedLanguage = (typeof embedLanguages)[number];
 
 export interface Embed {
   readonly subject: EmbedSubject;

@@ -5,7 +5,7 @@ import type { SportId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useId, useState } from 'react';
-import { useOnlyFirst } from '../scopes/useOnlyFirst';
+import { usePartial } from '../scopes/usePartial';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { AsOfDay } from './AsOfDay';
 import styles from './AsOfSlider.module.css';
@@ -25,7 +25,7 @@ export interface AsOfSliderProps {
 export function AsOfSlider({ sport, value, published, asks = true, onChange }: AsOfSliderProps) {
   const { t, dates } = useLanguage();
   const id = useId();
-  const partial = useOnlyFirst();
+  const partial = usePartial();
   const { answer: days = [] } = useRatings('days', { sport }, asks && !partial);
   const today = days.length;
   const inForce = stopOf(days, value);

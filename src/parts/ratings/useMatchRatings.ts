@@ -4,7 +4,7 @@ import { matchQuestion } from '@/model/published/chances';
 import type { MatchRatings } from '@/model/ratings/matchRatings';
 import { apartCode, type Sport } from '@/model/sports';
 import { useToday } from '@/parts/days/useToday';
-import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { usePartial } from '@/parts/scopes/usePartial';
 import { useOnline } from '@/ui/useOnline';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -29,7 +29,7 @@ export function useMatchRatings(match: Match, sport: Sport | undefined): ShownRa
   const asOf = useRatedDay(hidden ? dayBefore(date, 1) : date < today ? date : today);
   const online = useOnline();
   const scope = useScope({ kind: 'matchesOfSport', sport: event.sport.id });
-  const partial = useOnlyFirst();
+  const partial = usePartial();
   const opening = online && scope?.status === 'opening' && scope.complete !== true;
   const code = apartCode(sport, match);
   const { answer, error } = useRatings(

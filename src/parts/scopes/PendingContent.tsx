@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
 import { useAppSelector } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
-import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
+import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { selectFillShare } from '@/wiki/scopes/scopesSelectors';
 
 /** After this wait the network counts as unreachable, unless the first load shows progress. */
@@ -31,11 +31,11 @@ export function PendingContent({ rows, label, uncertain = false, unreached = fal
   const filling = useAppSelector((state) => selectFillShare(state) !== undefined);
   const restoring = useAppSelector((state) => state.storage.coming.length > 0);
   const [patient, setPatient] = useState(true);
-  const first = useAppSelector(selectIsFirstVisit);
+  const partial = useAppSelector(selectIsPartial);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), first ? firstPatienceMs : patienceMs);
+    const timer = setTimeout(() => setPatient(false), partial ? firstPatienceMs : patienceMs);
     return () => clearTimeout(timer);
-  }, [first]);
+  }, [partial]);
   if ((online && !unreached && (patient || filling)) || (restoring && patient))
     return <LoadingState rows={rows} label={label} awaits={restoring ? undefined : 'server'} />;
   return (

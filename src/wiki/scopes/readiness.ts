@@ -1,7 +1,6 @@
 import type { EntityName } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import type { RootState } from '@/store/typed';
-import { selectIsFirstVisit } from './firstVisit';
 import { selectFillShare } from './scopesSelectors';
 import type { ScopeStatus } from './scopesSlice';
 
@@ -56,7 +55,7 @@ const selectIsFilling = (state: RootState, scopes: ReadinessQuestion['scopes']):
     (scope) => scope?.status !== 'live' && scope?.status !== 'failed' && scope?.complete !== true,
   ) &&
   selectFillShare(state) !== undefined &&
-  !selectIsFirstVisit(state);
+  state.scopes.onlyFirst !== true;
 
 const isFilled = (scope: ScopeStatus | undefined): boolean =>
   scope?.status === 'opening' && scope.share !== undefined;

@@ -29,6 +29,8 @@ export type ScopeStatus =
 
 interface ScopesState {
   readonly byKey: Readonly<Record<ScopeKey, ScopeStatus>>;
+  /** The device had no records and shows those that came with the page. */
+  readonly onlyFirst?: boolean;
   /** The latest known server time, epoch milliseconds; always in the past. */
   readonly serverTime?: number;
 }
@@ -58,6 +60,9 @@ export const scopesSlice = createSlice({
     answered: (state, { payload: { scope, at } }: PayloadAction<{ scope: ScopeKey; at?: number }>) => {
       state.byKey[scope] = { status: 'live' };
       hear(state, at);
+    },
+    onlyFirst: (state, { payload }: PayloadAction<boolean>) => {
+      state.onlyFirst = payload;
     },
     timeHeard: (state, { payload }: PayloadAction<number>) => hear(state, payload),
     failed: (

@@ -1,4 +1,5 @@
-import { showRanking, showRankingAt } from '@/app/boot/firstRanking';
+import { showRanking } from '@/app/boot/firstRanking';
+import { showFirst } from '@/app/boot/firstVisit';
 import { tableGet, tableIds } from '@/lib/table';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
@@ -11,9 +12,9 @@ import {
 import { builtInSports } from '@/model/sports';
 import { readersDay } from '@/parts/days/useToday';
 import { playersSlice } from '@/wiki/entities/playersSlice';
-import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
+import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { event, matchOf, player } from '@test/support/factories';
-import { answering, openFirst } from '@test/support/firstVisits';
+import { answering, openFirst, publishedPage } from '@test/support/firstVisits';
 import { publishedRatings, ratingsHostOf } from '../../../functions/src/publish/snapshot/publishedRatings';
 
 const day = '2026-01-02' as DateString;
@@ -49,13 +50,13 @@ test('a list is known with its day, its players are shown and not stored, and gi
   expect(kept(world)?.published).toBe(day);
   expect(kept(world)?.answer.rows.map(({ player: id }) => id)).toEqual(['ann', 'bea']);
   expect(tableGet(store.getState().players.rows, 'ann')?.name).toBe('Ann');
-  expect(selectIsFirstVisit(store.getState())).toBe(true);
+  expect(selectIsPartial(store.getState())).toBe(true);
   expect(stored).toEqual([]);
 
   store.dispatch(playersSlice.actions.reset({ scope: 'players', docs: [player('ann')] }));
   for (const scope of ['events', 'players', 'matchesOfSport/armw']) answered(scope);
   expect([...tableIds(store.getState().players.rows)]).toEqual(['ann']);
-  expect(selectIsFirstVisit(store.getState())).toBe(false);
+  expect(selectIsPartial(store.getState())).toBe(false);
 });
 
 test('what the device has of a player is newer', async () => {
@@ -68,20 +69,12 @@ test('what the device has of a player is newer', async () => {
   expect(tableGet(store.getState().players.rows, 'bea')?.name).toBe('Bea');
 });
 
-test.each([
-  ['?arm=L&gender=W', '/data/rankings-armw-L-W.json'],
-  ['?arm=L&gender=W&weight=80kg%2B', '/data/rankings-armw-L-W-80kg_2b_.json'],
-  ['?arm=both&gender=-', '/data/rankings-armw-both-_2d_.json'],
-  ['?arm=nonsense&weight=x', '/data/rankings.json'],
-  ['', '/data/rankings.json'],
-  ['?arm=L&gender=W&asof=2024-01-01', undefined],
-])('the address %s asks for %s', async (search, asked) => {
-  const { store } = openFirst();
-  for (const pathname of ['/rankings', '/sport/armw/rankings']) {
-    const ask = answering({}, 404);
-    await showRankingAt(store, { pathname, search }, ask);
-    expect(jest.mocked(ask).mock.calls).toEqual(asked === undefined ? [] : [[asked]]);
-  }
+test('a list that came with the page is known and shown in the same way', () => {
+  const world = openFirst();
+  showFirst(world.store, publishedPage(file(left)));
+  expect(kept(world)?.published).toBe(day);
+  expect(tableGet(world.store.getState().players.rows, 'ann')?.name).toBe('Ann');
+  expect(selectIsPartial(world.store.getState())).toBe(true);
 });
 
 test.each([
@@ -99,7 +92,7 @@ test.each([
   const world = openFirst();
   await showRanking(world.store, left, ask);
   expect(kept(world)).toBeUndefined();
-  expect(selectIsFirstVisit(world.store.getState())).toBe(false);
+  expect(selectIsPartial(world.store.getState())).toBe(false);
 });
 
 test('damaged players and events are left out, and the rest is shown', async () => {

@@ -1,23 +1,23 @@
 import { showFirst } from '@/app/boot/firstVisit';
 import { firstScreen } from '@/device/rows/firstScreen';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
-import { selectHasPublishedFirst, selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
+import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { tableGet } from '@/lib/table';
 import { playerId } from '@/model/ids';
 import { event, match, matchOf, player } from '@test/support/factories';
-import { answering, filledPage, openFirst as open, plainPage } from '@test/support/firstVisits';
+import { filledPage, openFirst as open, publishedPage } from '@test/support/firstVisits';
 
 const published = { event: [event('e1'), event('e2')], match: [match('m1')], player: [player('ann')] };
 
 test('it is shown and not stored, stays while the copy comes, and what is in that no more goes', async () => {
   const { store, stored, events, answered } = open();
-  await showFirst(store, plainPage, answering(published));
+  showFirst(store, publishedPage(published));
   expect(events()).toEqual(['e1', 'e2']);
   expect(store.getState().matches.rows.size).toBe(1);
-  expect(selectIsFirstVisit(store.getState())).toBe(true);
+  expect(selectIsPartial(store.getState())).toBe(true);
   expect(stored).toEqual([]);
 
   store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: [event('e0'), event('e1')] }));
@@ -26,7 +26,7 @@ test('it is shown and not stored, stays while the copy comes, and what is in tha
   expect(events()).toEqual(['e0', 'e1', 'e2']);
   answered('matchesOfSport/armw');
   expect(events()).toEqual(['e0', 'e1']);
-  expect(selectIsFirstVisit(store.getState())).toBe(false);
+  expect(selectIsPartial(store.getState())).toBe(false);
 });
 
 const dayMs = 86_400_000;
@@ -37,22 +37,22 @@ test.each([
 ])('a clock that is %s is told what time it is at the server by what is published', async (_, off) => {
   const { store } = open();
   const at = Math.floor((Date.now() + off) / 1000) * 1000;
-  await showFirst(store, plainPage, answering(published, 200, at));
+  showFirst(store, publishedPage(published, at));
   expect(store.getState().scopes.serverTime).toBe(at);
 });
 
-test('what neither says its time nor is published says nothing of it', async () => {
+test('a page without records says nothing of the time', () => {
   const { store } = open();
-  await showFirst(store, plainPage, answering({}, 404));
+  showFirst(store, { getElementById: () => null });
   expect(store.getState().scopes.serverTime).toBeUndefined();
 });
 
-test('without a time of the answer it is later than the newest record, as where that came with the page', async () => {
+test('a page that does not say its time is later than the newest record', () => {
   const newest = Date.now() + dayMs;
   const docs = { ...published, player: [player('ann', { updatedAt: newest })] };
-  for (const page of [plainPage, filledPage(JSON.stringify(docs))]) {
+  for (const page of [publishedPage(docs), filledPage(JSON.stringify(docs))]) {
     const { store } = open();
-    await showFirst(store, page, answering(docs));
+    showFirst(store, page);
     expect(store.getState().scopes.serverTime).toBe(newest);
   }
 });
@@ -65,7 +65,7 @@ test('who was merged is shown as whoever stands for them, and kept as stored', a
     player('third', { sameAs: playerId('again') }),
   ];
   const { store } = open();
-  await showFirst(store, plainPage, answering({ ...published, match: [stored], player: players }));
+  showFirst(store, publishedPage({ ...published, match: [stored], player: players }));
   expect(selectMatch(store.getState(), 'm1')?.player1).toMatchObject({ id: 'ann', name: 'Ann' });
   expect(tableGet(store.getState().matches.rows, 'm1')?.player1).toEqual(stored.player1);
 });
@@ -76,12 +76,12 @@ test('a device with other records is shown those of the page that it lacks, whic
     eventsSlice.actions.added({ scope: 'events', docs: [event('e9'), event('e1', { name: 'Own' })] }),
   );
   stored.length = 0;
-  await showFirst(store, filledPage(JSON.stringify(published)), answering({}, 404));
+  showFirst(store, filledPage(JSON.stringify(published)));
   expect(events()).toEqual(['e1', 'e2', 'e9']);
   expect(tableGet(store.getState().events.rows, 'e1')?.name).toBe('Own');
   expect(store.getState().matches.rows.size).toBe(1);
   expect(stored).toEqual([]);
-  expect(selectIsFirstVisit(store.getState())).toBe(false);
+  expect(selectIsPartial(store.getState())).toBe(false);
   const scopes = (await firstScreen(store.getState())).flatMap(({ rows }) => Object.keys(rows.held));
   expect([...new Set(scopes)]).toEqual(['events']);
 
@@ -94,7 +94,7 @@ test('such a record stays while only others are answered, which the device keeps
   const { store, events, matches, answered } = open();
   store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e9')] }));
   const written = JSON.stringify({ event: [event('e2')], match: [matchOf('m2', 'e2')], player: [] });
-  await showFirst(store, filledPage(written), answering({}, 404));
+  showFirst(store, filledPage(written));
   for (const scope of ['players', 'matchesOfEvent/e9', 'events']) answered(scope);
   expect([events(), matches()]).toEqual([['e2', 'e9'], ['m2']]);
   answered('matchesOfEvent/e2');
@@ -104,7 +104,7 @@ test('such a record stays while only others are answered, which the device keeps
 test('what the database says of such a record takes its place and stays', async () => {
   const { store, events, answered } = open();
   store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e9')] }));
-  await showFirst(store, filledPage(JSON.stringify(published)), answering({}, 404));
+  showFirst(store, filledPage(JSON.stringify(published)));
   store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e2', { name: 'Newer' })] }));
   for (const scope of ['events', 'players', 'match/m1']) answered(scope);
   expect(events()).toEqual(['e2', 'e9']);
@@ -114,34 +114,30 @@ test('what the database says of such a record takes its place and stays', async 
 test('what came meanwhile is left as it is', async () => {
   const { store, events } = open();
   store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e9')] }));
-  await showFirst(store, plainPage, answering(published));
+  showFirst(store, publishedPage(published));
   expect(events()).toEqual(['e9']);
 });
 
 test.each([
-  ['no file', answering({}, 404)],
-  ['a start page', jest.fn(async () => new Response('<!doctype html>')) as typeof fetch],
-  ['no network', jest.fn(() => Promise.reject(new TypeError('offline'))) as typeof fetch],
-  ['something else', answering([1, 2])],
-  ['records of another shape', answering({ event: [{ id: 1 }, null, 'x'], match: {}, player: 3 })],
-])('%s shows nothing and breaks nothing', async (_, ask) => {
+  ['no block', { getElementById: () => null }],
+  ['something else', filledPage('[1, 2]')],
+  ['a page', filledPage('<!doctype html>')],
+  ['records of another shape', publishedPage({ event: [{ id: 1 }, null, 'x'], match: {}, player: 3 })],
+])('%s shows nothing and breaks nothing', (_, page) => {
   const { store, events } = open();
-  await showFirst(store, plainPage, ask);
+  showFirst(store, page);
   expect(events()).toEqual([]);
-  expect(selectIsFirstVisit(store.getState())).toBe(false);
+  expect(selectIsPartial(store.getState())).toBe(false);
 });
 
 describe('what came with the page of a record', () => {
   const written = JSON.stringify({ event: [event('e1')], match: [match('m1'), match('m2')], player: [] });
-  const nothing = jest.fn();
 
   test('is shown without asking for anything, not stored, and goes once what the page asked is answered', async () => {
     const { store, stored, events, matches, answered } = open();
-    await showFirst(store, filledPage(written), nothing);
+    showFirst(store, filledPage(written));
     expect([events(), matches()]).toEqual([['e1'], ['m1', 'm2']]);
-    expect(selectIsFirstVisit(store.getState())).toBe(true);
-    expect(selectHasPublishedFirst(store.getState())).toBe(false);
-    expect(nothing).not.toHaveBeenCalled();
+    expect(selectIsPartial(store.getState())).toBe(true);
     expect(stored).toEqual([]);
 
     store.dispatch(scopesSlice.actions.opened({ scope: 'matchesOfEvent/e1' }));
@@ -151,13 +147,13 @@ describe('what came with the page of a record', () => {
     expect(matches()).toEqual(['m1', 'm2']);
     answered('matchesOfEvent/e1');
     expect([events(), matches()]).toEqual([['e1'], ['m2']]);
-    expect(selectIsFirstVisit(store.getState())).toBe(false);
+    expect(selectIsPartial(store.getState())).toBe(false);
   });
 
   test('is shown beside what the device has', async () => {
     const { store, events, matches } = open();
     store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfEvent/e1', docs: [match('m9')] }));
-    await showFirst(store, filledPage(written), nothing);
+    showFirst(store, filledPage(written));
     expect([events(), matches()]).toEqual([['e1'], ['m1', 'm2', 'm9']]);
   });
 
@@ -165,7 +161,7 @@ describe('what came with the page of a record', () => {
     'shows nothing where it is damaged: %s',
     async (damaged) => {
       const { store, events, matches } = open();
-      await showFirst(store, filledPage(damaged), nothing);
+      showFirst(store, filledPage(damaged));
       expect([events(), matches()]).toEqual([[], []]);
     },
   );

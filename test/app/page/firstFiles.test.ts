@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { matchRoutes } from 'react-router';
 import { pageChunks, pageFilesFor } from '@/app/page/firstFiles';
 import { routeAt } from '@/model/sharing/address';
-import { firstFileAt } from '@/model/published/firstPlaces';
 import { routes } from '@/model/sharing/routes';
 
 const table = Object.entries(routes).map(([id, path]) => ({ id, path }));
@@ -55,24 +54,12 @@ test.each(['/rankings', '/rankings/', '/sport/armw/rankings'])(
     const files = {
       RankingsPage: ['/r.js', '/p.js'],
       SportPage: ['/r.js', '/p.js'],
-      firstRanking: ['/r.js', '/f.js'],
-      firstVisit: ['/v.js'],
+      firstVisit: ['/r.js', '/f.js'],
     };
     expect(pageFilesFor(files, address, true)).toEqual(['/r.js', '/p.js', '/f.js']);
     expect(pageFilesFor(files, address)).toEqual(['/r.js', '/p.js']);
   },
 );
-
-test.each([
-  [{ pathname: '/', search: '?x=1' }, 'first.json'],
-  [{ pathname: '/rankings', search: '' }, 'rankings.json'],
-  // Only the definition of a sport says which list this is.
-  [{ pathname: '/rankings', search: '?arm=L' }, undefined],
-  [{ pathname: '/sport/armw/rankings', search: '' }, undefined],
-  [{ pathname: '/rankings/devon-larratt', search: '' }, undefined],
-])('the address %j alone tells of the published file %s', (address, file) => {
-  expect(firstFileAt(address)).toBe(file);
-});
 
 test("each page's chunk is the one that its code is loaded as", () => {
   const source = readFileSync(join(__dirname, '../../../src/app/navigation/pages.ts'), 'utf8');

@@ -84,7 +84,7 @@ export async function startHost(backend: Omit<Ports, 'hosting'> = backendPorts()
     const type = found ? (types[extname(path)] ?? 'application/octet-stream') : types['.html'];
     // Keep the browser's own cache from helping: the test is about the app's.
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(found ?? build.get('/index.html'));
+    response.end(found ?? build.get('/app.html'));
   };
 
   const server = createServer(serve);

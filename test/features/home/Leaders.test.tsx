@@ -8,7 +8,7 @@ import { readersDay } from '@/parts/days/useToday';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { armWrestling, event, matchOf, player } from '@test/support/factories';
 import { judo } from '@test/support/otherSports';
-import { answering, plainPage } from '@test/support/firstVisits';
+import { publishedPage } from '@test/support/firstVisits';
 import { screens } from '@test/support/screens';
 import { publishedRatings, ratingsHostOf } from '../../../functions/src/publish/snapshot/publishedRatings';
 
@@ -35,7 +35,7 @@ test('a first visitor whose records come after the page sees the published leade
   world.show(<Leaders sport={armWrestling} />);
   for (const scope of ['events', 'matchesOfSport/armw'])
     act(() => void world.store.dispatch(scopesSlice.actions.opened({ scope })));
-  await act(() => showFirst(world.store, plainPage, answering({ ...records, leaders })));
+  act(() => showFirst(world.store, publishedPage({ ...records, leaders })));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^1Ann/),
     expect.stringMatching(/^2Bea/),

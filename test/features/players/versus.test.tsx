@@ -2,8 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { page } from '@/features/players/VersusPage';
 import { balancesOf, rivalsOf, selectForm, selectMeetings } from '@/features/players/rivalsSelectors';
-import { eventsSlice } from '@/wiki/entities/eventsSlice';
-import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
@@ -68,13 +67,13 @@ test('the pair stands in the order in which it was asked for', async () => {
 test('of the few matches that came with a first visit no rating is shown, which all of them would change', async () => {
   jest.useFakeTimers();
   const c = world();
-  c.store.dispatch(eventsSlice.actions.added({ scope: firstVisitScopes.page, docs: [event('e1')] }));
+  c.store.dispatch(scopesSlice.actions.onlyFirst(true));
   c.show(<Versus id="ann" otherId="bea" />);
   const outlook = await screen.findByRole('table', { name: 'Ratings and chances today' });
   const meetings = screen.getByRole('table', { name: 'Meetings' });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(meetings.textContent).toContain('3–1––');
-  act(() => void c.store.dispatch(eventsSlice.actions.reset({ scope: firstVisitScopes.page, docs: [] })));
+  act(() => void c.store.dispatch(scopesSlice.actions.onlyFirst(false)));
   await waitFor(() => expect(meetings.textContent).not.toContain('3–1––'));
   expect(outlook.textContent).toMatch(/Right arm\d+%.*1\d{3}/);
 });

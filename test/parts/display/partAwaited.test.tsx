@@ -4,12 +4,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { rootReducer } from '@/app/client/rootReducer';
-import { restored } from '@/device/rows/restored';
-import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { scopesSlice, type ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
-import { event } from '@test/support/factories';
 
 const wide = 'matchesOfSport/armw';
 const { opened, filled, answered } = scopesSlice.actions;
@@ -62,7 +59,7 @@ test('what the device has whole, and what came with the page, is shown at once',
   kept.tell(fill(0.2));
   expect(kept.result.current).toBe(false);
   const given = look({ status: 'opening' });
-  given.tell(restored('event', 'added', { scope: firstVisitScopes.page, docs: [event('e1')] }));
+  given.tell(scopesSlice.actions.onlyFirst(true));
   given.tell(fill(0.2));
   expect(given.result.current).toBe(false);
 });

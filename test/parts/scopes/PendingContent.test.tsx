@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { restored } from '@/device/rows/restored';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { PendingContent } from '@/parts/scopes/PendingContent';
-import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
-import { event } from '@test/support/factories';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { screens } from '@test/support/screens';
 
 const shown = () => screens({}).show(<PendingContent rows={2} label="Loading events" />);
@@ -49,7 +47,7 @@ test('nobody is told that a page will come of which the server may not know', ()
 
 test('what waits for the copy of a first visit has the time that this waits itself', () => {
   const { store, show } = screens({});
-  store.dispatch(restored('event', 'added', { scope: firstVisitScopes.home, docs: [event('e1')] }));
+  store.dispatch(scopesSlice.actions.onlyFirst(true));
   show(<PendingContent rows={2} label="Loading events" />);
   act(() => void jest.advanceTimersByTime(12_900));
   expect(screen.getByRole('status')).toBeTruthy();

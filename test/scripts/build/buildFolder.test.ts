@@ -31,7 +31,7 @@ test('a build is not made in a folder that holds anything else', () => {
 
 test('a build takes the place of an earlier one, and an empty folder', () => {
   mkdirSync(join(project, 'build/assets'), { recursive: true });
-  writeFileSync(join(project, 'build/index.html'), '');
+  writeFileSync(join(project, 'build/app.html'), '');
   mkdirSync(join(project, 'empty'));
   expect([folder(), folder('empty')]).toEqual(['build', 'empty']);
 });

@@ -1,11 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/client/rootReducer';
-import { restored } from '@/device/rows/restored';
-import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { isPending, selectReadiness, type Readiness } from '@/wiki/scopes/readiness';
 import { scopesSlice, type ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { storageActions } from '@/wiki/storage/storageSlice';
-import { event } from '@test/support/factories';
 
 const live: ScopeStatus = { status: 'live' };
 const opening: ScopeStatus = { status: 'opening' };
@@ -16,7 +13,7 @@ const facts = {
   'matches come back': storageActions.rowsAwaited(['player', 'match']),
   'players come back': storageActions.rowsAwaited(['player']),
   'the copy comes in': scopesSlice.actions.filled({ scope: 'matchesOfSport/armw', share: 0.2 }),
-  'a first visit': restored('event', 'added', { scope: firstVisitScopes.page, docs: [event('e1')] }),
+  'a first visit': scopesSlice.actions.onlyFirst(true),
 };
 type Fact = keyof typeof facts | 'no network';
 

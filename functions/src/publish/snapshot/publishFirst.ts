@@ -9,7 +9,6 @@ import {
 } from '@/model/published/chances';
 import { ratingsFile } from '@/model/published/playerRatings';
 import { publishedFirst } from '@/model/published/publishedFirst';
-import { identitiesFile } from '@/model/published/publishedIdentities';
 import type { RatingsHost } from '@/model/ratings/ratingsHost';
 import type { Event, Match } from '@/model/records/records';
 import { apartCode, findSport, type Sport } from '@/model/sports';
@@ -34,7 +33,7 @@ export async function publishFirst(
   sports: readonly Sport[],
   now: number,
 ): Promise<readonly string[]> {
-  const { events, all, matches, stored, players, identities } = people;
+  const { events, all, matches, stored, players } = people;
   const today = dateOf(now);
   const hidden = hiddenAmong(players);
   const host = ratingsHostOf(events, matches, sports, hidden);
@@ -52,7 +51,6 @@ export async function publishFirst(
     await compress(Buffer.from(JSON.stringify({ ...first, chances, calibration }))),
   );
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
-  await store.write(identitiesFile, await compress(Buffer.from(JSON.stringify([...identities]))));
   return publishRankings(store, people, sports, rankings);
 }
 

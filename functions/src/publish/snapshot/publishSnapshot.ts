@@ -10,7 +10,6 @@ import {
 import { firstFile } from '@/model/published/firstPlaces';
 import { doublesAmong, eventIdentitiesAmong, identitiesAmong, matchesAs } from '@/model/identity/identities';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
-import { identitiesFile } from '@/model/published/publishedIdentities';
 import { recentFile } from '@/model/published/publishedRecent';
 import { statusFile } from '@/model/published/publishedStatus';
 import { ratingsFile } from '@/model/published/playerRatings';
@@ -153,7 +152,7 @@ export async function publishCopy({
 }
 
 async function deleteOthers(store: SnapshotStore, files: readonly string[]): Promise<void> {
-  const kept = new Set([manifestFile, firstFile, ratingsFile, identitiesFile, statusFile, ...files]);
+  const kept = new Set([manifestFile, firstFile, ratingsFile, statusFile, ...files]);
   for (const name of await store.list()) if (!kept.has(name) && !isOfChanges(name)) await store.delete(name);
 }
 

@@ -11,7 +11,7 @@ import { newsMessage } from '@/language/newsTexts';
 import type { DeviceLanguage } from '@/model/news/device';
 import { subjectOf, type News } from '@/model/news/news';
 import { path } from '@/model/sharing/routes';
-import { escape } from '../../serve/head/fillShell';
+import { escape } from '../../serve/head/escape';
 import type { Mail } from './mail';
 
 const languages = {

@@ -1,25 +1,20 @@
 import { dequal } from 'dequal';
-import { choices } from '@/language/en/choices';
 import { embed } from '@/language/en/embed';
-import { choices as japaneseChoices } from '@/language/ja/choices';
 import { words } from '@/language/en/words';
-import { embed as japaneseEmbed } from '@/language/ja/embed';
-import { words as japaneseWords } from '@/language/ja/words';
-import { codeOfEnglishName } from '@/language/codeOfEnglishName';
-import { createLanguage, type Language } from '@/language/language';
+import type { Language } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import { knownDate, type Dated, type DateString } from '@/model/dates';
-import type { EmbedLanguage, EmbedSubject } from '@/model/sharing/embeds';
+import type { EmbedSubject } from '@/model/sharing/embeds';
 import { hiddenAmong } from '@/model/privacy/hiding';
 import { perspective } from '@/model/matches/perspective';
 import { together } from '@/model/ratings/ratingModel';
 import type { Event, Match, Player } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
-import type { LocalText } from '@/model/schema/choice';
 import { defaults } from '@/model/schema/limits';
 import { apartCode, apartOf, codeText, findSport, paramOf, type Sport } from '@/model/sports';
 import { withheldName } from '@/model/privacy/withholding';
 import { tallyOf } from '../head/words';
+import { genderTexts, inLanguage } from '../reading/languages';
 import type { Wiki } from '../reading/wiki';
 import { ratingsHostOf } from '../../publish/snapshot/publishedRatings';
 
@@ -38,15 +33,6 @@ export interface EmbedRow {
   readonly score?: string | undefined;
   readonly note: string;
 }
-
-export const embedTexts: Readonly<Record<EmbedLanguage, Language>> = {
-  en: createLanguage('en'),
-  ja: createLanguage(
-    'ja',
-    { choices: japaneseChoices, embed: japaneseEmbed, words: japaneseWords },
-    codeOfEnglishName,
-  ),
-};
 
 export interface EmbedWorld {
   readonly wiki: Wiki;
@@ -161,12 +147,6 @@ function ofRankings(
   };
 }
 
-const genderTexts = {
-  M: choices['gender.M'],
-  W: choices['gender.W'],
-  '-': choices['gender.-'],
-} as const;
-
 const hosts = new WeakMap<
   Wiki,
   { readonly sports: readonly Sport[]; readonly host: ReturnType<typeof ratingsHostOf> }
@@ -200,9 +180,6 @@ function noteOf(match: Match, sport: Sport | undefined, language: Language): str
   const strength = apart && code !== undefined ? inLanguage(codeText(apart, code, 'alone'), language) : '';
   return [strength, match.weight ?? ''].filter(Boolean).join(', ');
 }
-
-const inLanguage = (text: LocalText, { code }: Language): string =>
-  typeof text === 'string' ? text : (text[code] ?? text.en);
 
 function dateText(dated: Dated, { dates }: Language): readonly string[] {
   const known = knownDate(dated);

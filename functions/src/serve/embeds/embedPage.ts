@@ -1,6 +1,6 @@
 import { embed } from '@/language/en/embed';
 import type { Language } from '@/language/language';
-import { escape } from '../head/fillShell';
+import { escape } from '../head/escape';
 import type { EmbedContent, EmbedRow } from './embedContent';
 
 /** Most bytes of an uncompressed embed with its style. Somebody else's page waits for it. */

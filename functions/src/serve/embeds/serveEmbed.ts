@@ -11,7 +11,8 @@ import {
 } from '../reading/answers';
 import type { Wiki } from '../reading/wiki';
 import { redirectKept } from '../requests/queryOf';
-import { embedOf, embedTexts } from './embedContent';
+import { servedLanguages } from '../reading/languages';
+import { embedOf } from './embedContent';
 import { embedPage } from './embedPage';
 
 /**
@@ -32,7 +33,7 @@ export const serveEmbed = (
     if (standing === undefined) return missing();
     const present = embedPath({ ...address, subject: standing }, sports);
     if (present !== spelled) return moved(present);
-    const language = embedTexts[address.language];
+    const language = servedLanguages[address.language];
     const content = embedOf(standing, { wiki, sports, today: dateOf(now()), language });
     return content ? found('text/html', embedPage(content, language, origin)) : missing();
   });

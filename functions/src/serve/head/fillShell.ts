@@ -1,9 +1,16 @@
 import { firstRecordsId } from '@/model/published/firstPlaces';
 import { feedFormats, feedPath, feedTypes, type FeedFormat, type FeedSubject } from '@/model/sharing/feeds';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
+import type { PublishedRanking } from '@/model/published/rankings';
+import { escape } from './escape';
+import type { FirstWords } from './firstWords';
 import type { Head } from './headOf';
 
-export function fillShell(html: string, head: Head, first?: PublishedFirst): string {
+/** What the app reads from the page, with the server's time. */
+export type FirstBlock = (PublishedFirst | PublishedRanking) & { readonly at: number };
+
+/** A page with a head of its own. */
+export function fillShell(html: string, head: Head, words: FirstWords, first?: FirstBlock): string {
   const { title, description, url, type, image, data, feed, listed } = head;
   const tags = [
     `<link rel="canonical" href="${escape(url)}">`,
@@ -26,12 +33,9 @@ export function fillShell(html: string, head: Head, first?: PublishedFirst): str
     named('twitter:image:alt', image.alt),
     // A data block: the page's script policy allows it, since it never runs.
     ...(data ? [`<script type="application/ld+json" ${ofPage}>${json(data)}</script>`] : []),
-    ...(first
-      ? [`<script type="application/json" id="${firstRecordsId}" ${ofPage}>${json(first)}</script>`]
-      : []),
   ];
   return insert(
-    withFirstWords(html, head)
+    withWords(html, words, first)
       // The build drops quotes where it can.
       .replace(/<meta (?:property="?og:|name="?twitter:|name="?description)[^<>]*>/gi, '')
       .replace(/<link rel="?canonical\b[^<>]*>/gi, '')
@@ -44,14 +48,20 @@ export function fillShell(html: string, head: Head, first?: PublishedFirst): str
   );
 }
 
-/** Replaces the words shown until the app renders. Without scripts they remain. */
-function withFirstWords(html: string, { title, description }: Head): string {
+/** Fills in words and records, and keeps the site's head. */
+export function withWords(html: string, words: FirstWords, first: FirstBlock | undefined): string {
   const start = html.search(/<main class="?first-words/i);
-  const end = html.indexOf('</main>', start);
+  const end = html.indexOf(closing, start);
   if (start < 0 || end < 0) return html;
-  const words = `<h1>${escape(title)}</h1><p lang="en">${escape(description)}</p>`;
-  return `${html.slice(0, start)}<main class="first-words" data-record>${words}${html.slice(end)}`;
+  // After the rows, which readers see sooner. The app's scripts run later still.
+  const block = first
+    ? `<script type="application/json" id="${firstRecordsId}" ${ofPage}>${json(first)}</script>`
+    : '';
+  const [rest, body] = [html.slice(end + closing.length), /(?=<\/body>)|$/i];
+  return html.slice(0, start) + words + rest.replace(body, () => block);
 }
+
+const closing = '</main>';
 
 export const unlistedShell = (html: string): string => insert(html, [notListed]);
 
@@ -72,16 +82,6 @@ function insert(html: string, tags: readonly string[]): string {
   const at = html.search(/<\/head>/i);
   return html.slice(0, at) + tags.join('') + html.slice(at);
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
 /** JSON that is safe inside a script element: escapes `<` and the two Unicode line separators. */
 const json = (value: object): string =>

@@ -13,7 +13,6 @@ import { matchesIn } from '@/model/matches/tally';
 import { cleanLine } from '@/model/texts';
 import { tellsResult, withoutResults } from '@/model/matches/spoilers';
 import { withheldName } from '@/model/privacy/withholding';
-import { pageAs } from './pageAs';
 import { pictureOf, type Picture } from './pictureOf';
 import type { Page } from './readPage';
 import { structuredData } from './structuredData';
@@ -45,7 +44,7 @@ export function headOf(
   hides = false,
   terms?: StatedTerms,
 ): Head | undefined {
-  const page = pageAs(hides ? pageWithoutResults(stored) : stored);
+  const page = hides ? pageWithoutResults(stored) : stored;
   const words = wordsOf(page, sports);
   if (!words) return undefined;
   // Some preview services request this address instead of the shared one.
@@ -95,12 +94,12 @@ function wordsOf(page: Page, sports: readonly Sport[]): Words | undefined {
     case 'event': {
       const { name } = page.event;
       const title = page.panel === 'matches' ? name : `${name}: ${eventPanels[page.panel]}`;
-      return { title, description: ofEvent(page.event, sports, page.matches, page.tooMany) };
+      return { title, description: ofEvent(page.event, sports, page.matches) };
     }
     case 'match':
       return { title: matchSummary(page.match), description: ofMatch(page.match, sports, page.event) };
     case 'player':
-      return { title: page.player.name, description: ofPlayer(page.player, page.matches, page.tooMany) };
+      return { title: page.player.name, description: ofPlayer(page.player, page.matches) };
     case 'versus': {
       const [{ name: own }, { name: other }] = page.players;
       return { title: `${own} v ${other}`, description: ofPair(page.players, page.matches) };
@@ -119,13 +118,9 @@ function wordsOf(page: Page, sports: readonly Sport[]): Words | undefined {
   }
 }
 
-function ofEvent(
-  event: Event,
-  sports: readonly Sport[],
-  matches: readonly Match[],
-  count: number = matches.length,
-): string {
+function ofEvent(event: Event, sports: readonly Sport[], matches: readonly Match[]): string {
   const { location, status, sport } = event;
+  const count = matches.length;
   const facts = [
     status === 'cancelled' ? 'Cancelled' : undefined,
     nameOfSport(sports, sport.id),
@@ -146,7 +141,7 @@ function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefine
   );
 }
 
-function ofPlayer(player: PlayerShown, matches: readonly Match[], tooMany: number | undefined): string {
+function ofPlayer(player: PlayerShown, matches: readonly Match[]): string {
   const { id, country } = player;
   const others = shownAndFormerNames(player);
   const tally = tallyOf(matches, id);
@@ -154,9 +149,7 @@ function ofPlayer(player: PlayerShown, matches: readonly Match[], tooMany: numbe
   return sentences(
     list([country && english.country(country), others.length > 0 && `also ${others.join(', ')}`]),
     matchesIn(tally) === 0
-      ? tooMany === undefined
-        ? ''
-        : countText(tooMany, 'match', 'matches')
+      ? ''
       : list([
           countText(matchesIn(tally), 'match', 'matches'),
           countText(tally.wins, 'win', 'wins'),

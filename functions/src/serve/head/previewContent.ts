@@ -7,7 +7,6 @@ import { perspective } from '@/model/matches/perspective';
 import type { Event, Match, Player, Side } from '@/model/records/records';
 import type { Result } from '@/model/records/recordTypes';
 import { matchesIn, tallyText, type Tally } from '@/model/matches/tally';
-import { pageAs } from './pageAs';
 import type { Page } from './readPage';
 import { countText, dateText, endingOf, tallyOf } from './words';
 
@@ -57,15 +56,14 @@ export interface EventPreview {
 
 const mostMatches = 4;
 
-export function previewOf(stored: Page, sports: readonly Sport[]): PreviewContent | undefined {
-  const page = pageAs(stored);
+export function previewOf(page: Page, sports: readonly Sport[]): PreviewContent | undefined {
   switch (page.kind) {
     case 'event':
-      return ofEvent(page.event, page.matches, page.tooMany);
+      return ofEvent(page.event, page.matches);
     case 'match':
       return ofMatch(page.match, sports, page.event);
     case 'player':
-      return ofPlayer(page.player, sports, page.matches, page.events, page.tooMany);
+      return ofPlayer(page.player, sports, page.matches, page.events);
     case 'versus':
       return ofPair(page.players, page.matches, page.events);
     case 'sport':
@@ -76,8 +74,9 @@ export function previewOf(stored: Page, sports: readonly Sport[]): PreviewConten
   }
 }
 
-function ofEvent(event: Event, matches: readonly Match[], count: number = matches.length): EventPreview {
+function ofEvent(event: Event, matches: readonly Match[]): EventPreview {
   const { name, location, status, valid } = event;
+  const count = matches.length;
   const main = matches.slice(0, mostMatches);
   return {
     kind: 'event',
@@ -111,7 +110,6 @@ function ofPlayer(
   sports: readonly Sport[],
   matches: readonly Match[],
   events: readonly Event[],
-  tooMany?: number,
 ): PlayerPreview {
   const { id, name, country } = player;
   const others = shownAndFormerNames(player);
@@ -134,9 +132,7 @@ function ofPlayer(
     name,
     about: others.length > 0 ? `also ${others.join(', ')}` : '',
     records: isSame ? perCode : [...perCode, ...all],
-    foot:
-      latestOf(matches, id, events) ??
-      (tooMany === undefined ? 'No matches yet' : countText(tooMany, 'match', 'matches')),
+    foot: latestOf(matches, id, events) ?? 'No matches yet',
   };
 }
 

@@ -2,7 +2,7 @@ import { decompress } from '../../publish/snapshot/publishedFiles';
 import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
 import { inTime } from './inTime';
 
-/** The file changes once a night. */
+/** The files change once a night. */
 const keptMs = 600_000;
 
 /** Better without the file than late. */
@@ -14,32 +14,29 @@ export interface PublishedJsonOptions {
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
 }
 
-/**
- * Reads a published file for functions, at most every ten minutes; `undefined` if it is missing. Never
- * rejects.
- *
- * @param what the content, for the log
- */
-export function createPublishedJson(
-  { store, now, logger }: PublishedJsonOptions,
-  file: string,
-  what: string,
-): () => Promise<unknown> {
-  let read: { readonly at: number; readonly content: Promise<unknown> } | undefined;
+/** Resolves with the content of a published file, or `undefined` if it is missing. Never rejects. */
+export type PublishedJson = (file: string) => Promise<unknown>;
 
-  async function load(): Promise<unknown> {
+/** Reads published files for functions, each at most every ten minutes. */
+export function createPublishedJson({ store, now, logger }: PublishedJsonOptions): PublishedJson {
+  const known = new Map<string, { readonly at: number; readonly content: Promise<unknown> }>();
+
+  async function load(file: string): Promise<unknown> {
     try {
       const stored = await inTime(store.read(file), patienceMs, file);
       return stored && JSON.parse((await decompress(stored)).toString());
     } catch (error) {
-      logger.error(`the published ${what} could not be read`, error);
-      read = undefined;
+      logger.error(`the published ${file} could not be read`, error);
+      known.delete(file);
       return undefined;
     }
   }
 
-  return () => {
-    if (!read || now() - read.at > keptMs) read = { at: now(), content: load() };
-    return read.content;
+  return (file) => {
+    const last = known.get(file);
+    if (last && now() - last.at <= keptMs) return last.content;
+    const content = load(file);
+    known.set(file, { at: now(), content });
+    return content;
   };
 }

@@ -1,58 +1,35 @@
-import { Filter, type Firestore } from 'firebase-admin/firestore';
+import { compareText } from '@/lib/compareText';
 import { readAddress, type Address } from '@/model/sharing/address';
 import { isListed } from '@/model/privacy/hiding';
-import { noIdentities, type Identities, type PlayerShown } from '@/model/identity/identities';
-import { mainFirst } from '@/model/matches/mainMatches';
+import { playerAs, type PlayerShown } from '@/model/identity/identities';
+import type { PublishedFirst } from '@/model/published/publishedFirst';
+import { publishedPlayer } from '@/model/published/publishedPlayer';
 import type { Event, Match, Player } from '@/model/records/records';
-import type { Collection } from '@/model/schema/recordSchema';
 import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/sharing/routes';
 import { findSport, type Sport } from '@/model/sports';
-import type { Allowance } from '../../base/allowance';
-import { readCard, readKnown, readStandingMatch, type KnownMatch } from './readCard';
-import {
-  eventsOf,
-  matchesBetween,
-  matchesWhere,
-  mostOfMatches,
-  newestFirst,
-  oneIs,
-  type TooMany,
-} from './readMatches';
-import { mostOfPerson, readPerson, type Person } from './readPerson';
-import { madePattern, readRecord, type Count } from './readRecord';
-import { isOfRecord } from './recordAddress';
+import { madePattern } from '../../base/madePattern';
+import type { Wiki } from '../reading/wiki';
 
-/** What a page shows, as far as previews need it. Matches and players are as stored. */
-export type Page = { readonly address: Address } & (
+/** The content of a page, as far as heads and previews need it, read through merges. */
+export type Page = {
+  readonly address: Address;
+  /**
+   * The records that the app shows until the server has answered. They are as stored, because the app treats
+   * them as the server's answer and resolves merges itself.
+   */
+  readonly first?: PublishedFirst;
+} & (
   | { readonly kind: 'sport'; readonly sport: Sport; readonly panel: SportPanel }
   | {
       readonly kind: 'event';
       readonly event: Event;
-      readonly merged: readonly Event[];
+      /** The card, the main event first. */
       readonly matches: readonly Match[];
-      readonly players: Identities;
-      readonly tooMany?: TooMany;
       readonly panel: EventPanel;
     }
-  | ({
-      readonly kind: 'match';
-      readonly event: Event | undefined;
-    } & KnownMatch)
-  | {
-      readonly kind: 'player';
-      readonly player: PlayerShown;
-      readonly merged: Merged;
-      readonly matches: readonly Match[];
-      readonly tooMany?: TooMany;
-      readonly events: readonly Event[];
-    }
-  | {
-      readonly kind: 'versus';
-      readonly players: readonly [Player, Player];
-      readonly merged: Merged;
-      readonly matches: readonly Match[];
-      readonly events: readonly Event[];
-    }
+  | { readonly kind: 'match'; readonly match: Match; readonly event: Event | undefined }
+  | ({ readonly kind: 'player'; readonly player: PlayerShown } & Fought)
+  | ({ readonly kind: 'versus'; readonly players: readonly [Player, Player] } & Fought)
   | { readonly kind: 'hidden'; readonly name: string }
   /** A page that search engines can ignore, such as a form or a history. */
   | { readonly kind: 'other' }
@@ -60,51 +37,23 @@ export type Page = { readonly address: Address } & (
   | { readonly kind: 'proposed' }
 );
 
+interface Fought {
+  /** Newest first. */
+  readonly matches: readonly Match[];
+  /** Of the newest matches. */
+  readonly events: readonly Event[];
+}
+
 export interface Moved {
   readonly kind: 'moved';
   readonly address: Address;
 }
 
-type Merged = readonly Player[];
+/** Limits of the records in a page. Larger cards are left out, because half a card would look complete. */
+const most = { matches: 150, events: 30 };
 
-export const mostReads = 2 * mostOfPerson + mostOfMatches;
-
-/**
- * Reads the page at an address; `undefined` if there is none. Spends the allowance for each read; rejects
- * with `AllowanceSpent` when it runs out.
- *
- * @param mergedPlayers names the players on an event's page without a read for each
- */
-export async function readPage(
-  db: Firestore,
-  pathname: string,
-  sports: readonly Sport[],
-  allowance: Allowance = unlimited,
-  mergedPlayers: () => Promise<Identities> = async () => noIdentities,
-): Promise<Page | Moved | undefined> {
-  const source = { db, sports, mergedPlayers };
-  if (!isOfRecord(pathname)) return pageAt(source, pathname, () => undefined);
-  let reads = 0;
-  const counted: Count = (read) => {
-    reads += Math.max(1, read);
-  };
-  return allowance.spend(
-    mostReads,
-    () => pageAt(source, pathname, counted),
-    () => reads,
-  );
-}
-
-const unlimited: Allowance = { spend: (_, work) => work() };
-
-interface Source {
-  readonly db: Firestore;
-  readonly sports: readonly Sport[];
-  readonly mergedPlayers: () => Promise<Identities>;
-}
-
-async function pageAt(source: Source, pathname: string, count: Count): Promise<Page | Moved | undefined> {
-  const { db, sports } = source;
+/** The page at an address; `undefined` if there is none. */
+export function readPage(wiki: Wiki, pathname: string, sports: readonly Sport[]): Page | Moved | undefined {
   const address = readAddress(pathname);
   if (!address) return undefined;
   const { id = '', panel } = address.params;
@@ -117,129 +66,125 @@ async function pageAt(source: Source, pathname: string, count: Count): Promise<P
     }
     case 'event':
     case 'eventPanel':
-      return eventPage(source, address, count);
+      return eventPage(wiki, address, sports);
     case 'match':
-      return matchPage(db, address, count);
-    case 'player': {
-      const person = await readPerson(db, id, count);
-      if (!person) return proposed(db, address, 'player', id, count);
-      const { player, merged } = person;
-      if (player.id !== id) return moved(player.id);
-      if (!isListed(player)) return { kind: 'hidden', address, name: player.name };
-      const { matches, tooMany } = await matchesWhere(db, oneIs(idsOf(person)), count);
-      const newest = newestFirst(matches);
-      return {
-        kind: 'player',
-        address,
-        player,
-        merged,
-        matches: newest,
-        ...tooMany,
-        events: await eventsOf(db, newest, count),
-      };
+      return matchPage(wiki, address);
+    case 'player':
+      return playerPage(wiki, address);
+    case 'rating': {
+      const player = standingPlayer(wiki, id);
+      if (!player || !isListed(player)) return player && moved(player.id);
+      return player.id === id
+        ? { kind: 'other', address }
+        : { kind: 'moved', address: { ...address, params: { id: player.id } } };
     }
-    case 'rating':
-      return ratingPage(db, address, count);
     case 'versus':
-      return versus(db, address, count);
+      return versusPage(wiki, address);
     default:
       return { kind: 'other', address };
   }
 }
 
-async function eventPage(
-  { db, sports, mergedPlayers }: Source,
-  address: Address,
-  count: Count,
-): Promise<Page | Moved | undefined> {
+function eventPage(wiki: Wiki, address: Address, sports: readonly Sport[]): Page | Moved | undefined {
   const { id = '', eventId = '', panel } = address.params;
   if (!findSport(sports, id) || !isPanel(eventPanels, panel)) return undefined;
-  const card = await readCard(db, eventId, count);
-  if (!card) return proposed(db, address, 'event', eventId, count);
-  const { event, merged } = card;
-  if (event.sport.id !== id) return undefined;
+  const event = wiki.event(wiki.standing('event', eventId));
+  if (event?.sport.id !== id) return undefined;
   if (event.id !== eventId) {
     // A merged event keeps its own history page.
     if (panel === 'history') return { kind: 'other', address };
     return { kind: 'moved', address: { ...address, params: { ...address.params, eventId: event.id } } };
   }
-  const ids = [event, ...merged].map((each) => each.id);
-  const { matches, tooMany } = await matchesWhere(db, Filter.where('event.id', 'in', ids), count);
-  return {
-    kind: 'event',
-    address,
-    event,
-    merged,
-    matches: mainFirst(matches, event.cardOrder),
-    players: await mergedPlayers(),
-    ...tooMany,
-    panel: panel ?? 'matches',
+  const matches = wiki.matchesOfEvent(eventId);
+  const first = {
+    event: [event, ...wiki.merged('event', eventId)],
+    match: stored(wiki, matches),
+    player: [],
   };
+  return { kind: 'event', address, event, matches, panel: panel ?? 'matches', first };
 }
 
-async function ratingPage(db: Firestore, address: Address, count: Count): Promise<Page | Moved | undefined> {
+function matchPage(wiki: Wiki, address: Address): Page | Moved | undefined {
   const { id = '' } = address.params;
-  const person = await readPerson(db, id, count);
-  if (!person) return proposed(db, address, 'player', id, count);
-  const { player } = person;
-  if (!isListed(player)) return moved(player.id);
-  if (player.id !== id) return { kind: 'moved', address: { ...address, params: { id: player.id } } };
-  return { kind: 'other', address };
+  const entered = wiki.stored.match.get(id);
+  if (!entered) return undefined;
+  const standing = wiki.standing('match', id);
+  if (standing !== id) return { kind: 'moved', address: { name: 'match', params: { id: standing } } };
+  const card = wiki.standing('event', entered.event.id);
+  const match = wiki.matchesOfEvent(card).find((each) => each.id === id);
+  if (!match) return undefined;
+  const merged = [entered.player1, entered.player2].flatMap((side) => {
+    const chain = chainFrom(wiki.stored.player, side.id);
+    return chain.length > 1 ? chain.map(publishedPlayer) : [];
+  });
+  const first = { event: chainFrom(wiki.stored.event, entered.event.id), match: [entered], player: merged };
+  return { kind: 'match', address, match, event: wiki.event(card), first };
 }
 
-async function matchPage(db: Firestore, address: Address, count: Count): Promise<Page | Moved | undefined> {
+function playerPage(wiki: Wiki, address: Address): Page | Moved | undefined {
   const { id = '' } = address.params;
-  const match = await readRecord(db, 'match', id, count);
-  if (!match) return proposed(db, address, 'match', id, count);
-  const standing = await readStandingMatch(db, match, count);
-  if (standing) return { kind: 'moved', address: { name: 'match', params: { id: standing.id } } };
-  const known = await readKnown(db, match, count);
-  return { kind: 'match', address, ...known, event: known.events.at(-1) };
+  const player = standingPlayer(wiki, id);
+  if (!player) return undefined;
+  if (player.id !== id) return moved(player.id);
+  if (!isListed(player)) return { kind: 'hidden', address, name: player.name };
+  const merged = wiki.merged('player', id);
+  const fought = foughtIn(wiki, wiki.matchesOfPlayer(id));
+  const first = { ...storedOf(wiki, fought), player: [player, ...merged].map(publishedPlayer) };
+  return { kind: 'player', address, player: playerAs(player, merged), ...fought, first };
 }
 
-/**
- * The `proposed` page, if an open proposal creates this record. Read only for ids in the form that the app
- * makes.
- */
-async function proposed(
-  db: Firestore,
-  address: Address,
-  collection: Collection,
-  id: string,
-  count: Count,
-): Promise<Page | Moved | undefined> {
-  if (!madePattern.test(id)) return undefined;
-  count(1);
-  const delta = await db.collection('delta').doc(id).get();
-  const isOpen =
-    delta.get('status') === 'new' && delta.get('docId') === '' && delta.get('collection') === collection;
-  return isOpen ? { kind: 'proposed', address } : undefined;
-}
-
-async function versus(db: Firestore, address: Address, count: Count): Promise<Page | Moved | undefined> {
+function versusPage(wiki: Wiki, address: Address): Page | Moved | undefined {
   const { id = '', otherId = '' } = address.params;
   if (id === otherId) return undefined;
-  const [own, other] = await Promise.all([readPerson(db, id, count), readPerson(db, otherId, count)]);
+  const [own, other] = [standingPlayer(wiki, id), standingPlayer(wiki, otherId)];
   if (!own || !other) return undefined;
-  if (own.player.id !== id || other.player.id !== otherId) return moved(own.player.id, other.player.id);
-  const [first, second] = id < otherId ? [own, other] : [other, own];
-  const matches = newestFirst(await matchesBetween(db, idsOf(first), idsOf(second), count));
+  if (own.id !== id || other.id !== otherId) return moved(own.id, other.id);
+  const players: readonly [Player, Player] = id < otherId ? [own, other] : [other, own];
+  const met = wiki
+    .matchesOfPlayer(id)
+    .filter(({ player1, player2 }) => player1.id === otherId || player2.id === otherId);
+  const fought = foughtIn(wiki, met);
+  const merged = players.flatMap((each) => wiki.merged('player', each.id));
+  const first = { ...storedOf(wiki, fought), player: [...players, ...merged].map(publishedPlayer) };
+  return { kind: 'versus', address, players, ...fought, first };
+}
+
+/** The remaining player. A reader may have typed an old id in capitals; ids made by the app are never typed. */
+function standingPlayer({ stored: { player }, standing }: Wiki, id: string): Player | undefined {
+  const known = player.has(id) || madePattern.test(id) ? id : id.toLowerCase();
+  return player.get(standing('player', known));
+}
+
+function foughtIn(wiki: Wiki, found: readonly Match[]): Fought {
+  const matches = found.toSorted((a, b) => compareText(b.date, a.date) || b.order - a.order);
+  const ids = [...new Set(matches.map(({ event }) => event.id))].slice(0, most.events);
+  return { matches, events: ids.flatMap((id) => wiki.event(id) ?? []) };
+}
+
+function storedOf(wiki: Wiki, { matches, events }: Fought): Pick<PublishedFirst, 'event' | 'match'> {
   return {
-    kind: 'versus',
-    address,
-    players: [first.player, second.player],
-    merged: [...first.merged, ...second.merged],
-    matches,
-    events: await eventsOf(db, matches, count),
+    event: events.flatMap((event) => [event, ...wiki.merged('event', event.id)]),
+    match: stored(wiki, matches),
   };
+}
+
+const stored = (wiki: Wiki, matches: readonly Match[]): readonly Match[] =>
+  matches.length > most.matches ? [] : matches.flatMap(({ id }) => wiki.stored.match.get(id) ?? []);
+
+/** The record and those that it was merged into, which the app needs to resolve the merge. */
+function chainFrom<T extends { readonly sameAs?: string | undefined }>(
+  records: ReadonlyMap<string, T>,
+  id: string,
+): readonly T[] {
+  const chain = new Set<T>();
+  for (let at = records.get(id); at && !chain.has(at); at = records.get(at.sameAs ?? '')) chain.add(at);
+  return [...chain];
 }
 
 const moved = (id: string, otherId: string = id): Moved => ({
   kind: 'moved',
   address: id === otherId ? { name: 'player', params: { id } } : { name: 'versus', params: { id, otherId } },
 });
-
-const idsOf = ({ player, merged }: Person): readonly string[] => [player, ...merged].map(({ id }) => id);
 
 const isPanel = <P extends string>(
   panels: Readonly<Record<P, string>>,

@@ -6,26 +6,33 @@ import type { RouteName } from '@/model/sharing/routes';
 import { withoutResults } from '@/model/matches/spoilers';
 import { AllowanceSpent } from '../../base/allowance';
 import { redirectKept } from '../requests/queryOf';
-import { fillShell, unlistedShell } from './fillShell';
-import { firstRecords } from './firstRecords';
+import { fillShell, withWords, unlistedShell } from './fillShell';
+import { recordWords } from './firstWords';
 import { headOf } from './headOf';
+import { listAt, type ListContent } from './listPage';
 import { inTime } from './inTime';
+import type { PageReader } from './pageReader';
 import type { Moved, Page } from './readPage';
+import type { PublishedJson } from './publishedJson';
 import { askedFor } from './recordAddress';
 import type { Shell } from './shell';
+import { pageWithoutResults } from './withoutResults';
 
 export interface HeadServices {
   readonly origin: string;
   readonly terms?: StatedTerms | undefined;
   readonly sports: readonly Sport[];
-  /** Leaves out all heads, so that the database is not read. */
+  /** Leaves out the heads of records. */
   readonly goesWithout?: boolean;
   readonly shell: () => Promise<Shell>;
-  readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
+  readonly readPage: PageReader;
+  /** Files of the last published copy, for Home and the rankings. */
+  readonly published: PublishedJson;
   readonly ratingsOf: (player: string, sports: readonly Sport[]) => Promise<readonly PublishedRating[]>;
   /** Signs addresses of pictures; never rejects. Without a key pages show the general picture. */
   readonly previewKey: () => Promise<string | undefined>;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
+  readonly now: () => number;
   readonly patienceMs?: number;
 }
 
@@ -61,15 +68,21 @@ export async function serveHead(
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
   const asked = askedFor(path, query, services.sports);
   const hides = query === withoutResults;
+  const isWithout = services.goesWithout === true && asked.kind === 'record';
   if (asked.kind === 'elsewhere') return redirect(asked.path, redirectKept);
-  const [shell, page] = await Promise.all([
+  const list = listAt(services, path, query);
+  const [shell, page, content] = await Promise.all([
     services.shell().catch((error: unknown) => {
       services.logger.error('the page could not be read', error);
       return undefined;
     }),
-    asked.kind === 'nothing' || asked.kind === 'ofDay' || services.goesWithout
+    asked.kind === 'nothing' || asked.kind === 'ofDay' || isWithout
       ? undefined
       : pageOrFailure(services, path),
+    list?.read().catch((error: unknown) => {
+      services.logger.error('a page goes without its first rows', error);
+      return undefined;
+    }),
   ]);
   if (typeof page === 'object' && page.kind === 'moved')
     return redirect(
@@ -79,20 +92,35 @@ export async function serveHead(
   if (!shell) return text(503, 'Armwiki cannot be reached at the moment. Please try again.\n');
   const keep = (control: string) => (shell.current ? control : kept.makeshift);
   if (asked.kind === 'ofDay') return html(200, unlistedShell(shell.html), keep(kept.plain));
-  if (services.goesWithout && asked.kind !== 'nothing') return html(200, shell.html, keep(kept.plain));
+  if (isWithout) return html(200, shell.html, keep(kept.plain));
   if (page === 'failed') return html(200, shell.html, kept.makeshift);
   if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
   // A 404 would show its author an error in the console although the page works.
   if (page.kind === 'proposed') return html(200, unlistedShell(shell.html), keep(kept.missing));
-  const { sports, origin, terms } = services;
-  const head = headOf(page, sports, origin, await services.previewKey(), hides, terms);
-  const ratings = page.kind === 'player' ? await services.ratingsOf(page.player.id, services.sports) : [];
-  const filled = head
-    ? fillShell(shell.html, head, firstRecords(page, ratings))
-    : general.has(page.address.name)
-      ? shell.html
-      : unlistedShell(shell.html);
-  return html(200, filled, keep(kept.found));
+  const body = await filled(services, { shell: shell.html, page, content, hides });
+  return html(200, body, keep(content && !content.first ? kept.missing : kept.found));
+}
+
+interface Filling {
+  readonly shell: string;
+  readonly page: Page;
+  readonly content: ListContent | undefined;
+  readonly hides: boolean;
+}
+
+async function filled(services: HeadServices, { shell, page, content, hides }: Filling): Promise<string> {
+  const { sports, origin, terms, now, previewKey, ratingsOf } = services;
+  const ratings = page.kind === 'player' && { ratings: await ratingsOf(page.player.id, sports) };
+  const found = content?.first ?? (page.first && { ...page.first, ...ratings });
+  const first = found && { ...found, at: now() };
+  const head =
+    page.kind === 'other' ? undefined : headOf(page, sports, origin, await previewKey(), hides, terms);
+  if (!head) {
+    if (content) return withWords(shell, content.words, first);
+    return general.has(page.address.name) ? shell : unlistedShell(shell);
+  }
+  const words = content?.words ?? recordWords(head, hides ? pageWithoutResults(page) : page);
+  return fillShell(shell, head, words, first);
 }
 
 /**

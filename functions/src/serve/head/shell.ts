@@ -18,14 +18,14 @@ export function createShell(origin: string, ask: typeof fetch = fetch): () => Pr
 
   async function read(): Promise<Shell> {
     try {
-      const answer = await ask(`${origin}/index.html`, {
+      const answer = await ask(`${origin}/app.html`, {
         ...(last?.etag && { headers: { 'If-None-Match': last.etag } }),
         signal: AbortSignal.timeout(patienceMs),
       });
       if (answer.status === 304 && last) return { html: last.html, current: true };
       const html = await answer.text();
       if (answer.status !== 200 || !/<\/head>/i.test(html))
-        throw new Error(`Expected ${origin}/index.html to be a page, found status ${answer.status}`);
+        throw new Error(`Expected ${origin}/app.html to be a page, found status ${answer.status}`);
       last = { html, etag: answer.headers.get('etag') };
       return { html, current: true };
     } catch (error) {

@@ -1,4 +1,4 @@
-import { escape } from '../head/fillShell';
+import { escape } from '../head/escape';
 import type { Fonts, Strength } from './fonts';
 import { fit, glyphsOf, type Line, type Room, type Run } from './line';
 

@@ -1,6 +1,7 @@
 import { canonicalPath } from '@/model/sharing/address';
 import { inTime } from '../head/inTime';
-import type { Moved, Page } from '../head/readPage';
+import { readPage } from '../head/readPage';
+import type { ReadWiki } from '../reading/publishedWiki';
 import { longestKept } from '../requests/longestKept';
 import { redirectKept } from '../requests/queryOf';
 import { previewOf, type PreviewContent } from '../head/previewContent';
@@ -14,7 +15,7 @@ export interface PreviewServices {
   readonly sports: readonly Sport[];
   /** Always serves the general picture, so that nothing is read or drawn. */
   readonly goesWithout?: boolean;
-  readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
+  readonly wiki: ReadWiki;
   readonly render: (preview: PreviewContent) => Promise<Buffer | undefined>;
   readonly previewKey: PreviewKey;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
@@ -75,23 +76,41 @@ async function keyFor({ previewKey }: PreviewServices, asked: AskedPreview): Pro
 }
 
 async function drawn(
-  { origin, sports, readPage, render, patienceMs = 5_000 }: PreviewServices,
+  services: PreviewServices,
   asked: AskedPreview,
   key: string,
 ): Promise<ServedPreview | undefined> {
-  const found = await inTime(readPage(asked.page, sports), patienceMs, asked.page);
-  const page =
-    found?.kind === 'moved'
-      ? await inTime(readPage(canonicalPath(found.address), sports), patienceMs, asked.page)
-      : found;
-  if (!page || page.kind === 'moved') return undefined;
-  const preview = previewOf(asked.hides ? pageWithoutResults(page) : page, sports);
-  if (!preview) return undefined;
-  const present = previewPath(preview, page.address, key, asked.hides);
-  if (pathOf(asked) !== present) return redirect(302, origin + present, kept.elsewhere);
-  const body = await render(preview);
+  const { origin, render } = services;
+  const isPresent = (found: Present | undefined) => found?.path === pathOf(asked);
+  const known = await presentOf(services, asked, key);
+  // `page` signed the address, so its instance may have newer records than this one.
+  const present = isPresent(known) ? known : await presentOf(services, asked, key, freshMs);
+  if (!present) return undefined;
+  if (!isPresent(present)) return redirect(302, origin + present.path, kept.elsewhere);
+  const body = await render(present.preview);
   if (!body) return undefined;
   return { status: 200, headers: { 'Content-Type': 'image/png', 'Cache-Control': kept.picture }, body };
+}
+
+const freshMs = 10_000;
+
+interface Present {
+  readonly preview: PreviewContent;
+  readonly path: string;
+}
+
+async function presentOf(
+  { sports, wiki, patienceMs = 5_000 }: PreviewServices,
+  asked: AskedPreview,
+  key: string,
+  maxAgeMs?: number,
+): Promise<Present | undefined> {
+  const records = await inTime(wiki(maxAgeMs), patienceMs, asked.page);
+  const found = readPage(records, asked.page, sports);
+  const page = found?.kind === 'moved' ? readPage(records, canonicalPath(found.address), sports) : found;
+  if (!page || page.kind === 'moved') return undefined;
+  const preview = previewOf(asked.hides ? pageWithoutResults(page) : page, sports);
+  return preview && { preview, path: previewPath(preview, page.address, key, asked.hides) };
 }
 
 const redirect = (status: 301 | 302, location: string, cacheControl: string): ServedPreview => ({

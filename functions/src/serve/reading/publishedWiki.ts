@@ -33,6 +33,9 @@ export interface PublishedWikiServices {
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
 }
 
+/** Resolves with a copy that is at most so old, by default as old as `refreshMs`. */
+export type ReadWiki = (maxAgeMs?: number) => Promise<Wiki>;
+
 interface Progress {
   readonly watermark: number | undefined;
   readonly checkedAt: number;
@@ -43,7 +46,7 @@ interface Progress {
  * five minutes the newer changes from the database, which are its only reads. Rejects if no copy was
  * published. A failed refresh keeps the current state.
  */
-export function createPublishedWiki(services: PublishedWikiServices): () => Promise<Wiki> {
+export function createPublishedWiki(services: PublishedWikiServices): ReadWiki {
   const { now, logger } = services;
   const tables: { readonly [N in Collection]: Map<string, Records[N]> } = {
     event: new Map(),
@@ -79,8 +82,10 @@ export function createPublishedWiki(services: PublishedWikiServices): () => Prom
     return wiki;
   }
 
-  return async () => {
-    if (wiki && now() - refreshed < refreshMs) return wiki;
+  return async (maxAgeMs = refreshMs) => {
+    if (wiki && now() - refreshed < maxAgeMs) return wiki;
+    // A refresh that has begun may have read before the change that this caller knows of.
+    if (maxAgeMs < refreshMs) await running?.catch(() => undefined);
     running ??= refresh().finally(() => {
       running = undefined;
     });

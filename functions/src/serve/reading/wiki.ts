@@ -23,6 +23,8 @@ export interface Wiki {
   readonly stored: StoredRecords;
   /** The remaining id after merging; the id itself if it was not merged or does not exist. */
   readonly standing: (collection: Collection, id: string) => string;
+  /** The records merged into this one, directly or indirectly, as stored. */
+  readonly merged: <N extends 'event' | 'player'>(collection: N, id: string) => readonly Records[N][];
   readonly player: (id: string) => Player | undefined;
   readonly event: (id: string) => Event | undefined;
   readonly events: readonly Event[];
@@ -54,6 +56,10 @@ export function wikiOf(stored: StoredRecords): Wiki {
   return {
     stored,
     standing,
+    merged: (collection, id) =>
+      [...{ event: merged, player: players }[collection]()].flatMap(([from, to]) =>
+        to.id === id ? (stored[collection].get(from) ?? []) : [],
+      ),
     player: (id) => (players().has(id) ? undefined : stored.player.get(id)),
     event: (id) => (merged().has(id) ? undefined : stored.event.get(id)),
     get events() {

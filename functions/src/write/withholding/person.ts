@@ -1,6 +1,6 @@
 import { isNewId } from '@/model/ids';
 import { withheldName } from '@/model/privacy/withholding';
-import { madePattern } from '../../serve/head/readRecord';
+import { madePattern } from '../../base/madePattern';
 import { spellingsOf, unseen } from './spelling';
 
 export interface Person {

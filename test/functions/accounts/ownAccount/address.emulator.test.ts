@@ -6,8 +6,9 @@ import type { ContractUser } from '@test/backend/contractWorld';
 import { createMemoryStore } from '@test/support/memoryStore';
 import { readRecentEdits } from '../../../../functions/src/serve/feeds/recentEdits';
 import { createElsewhere } from '../../../../functions/src/serve/elsewhere';
-import { readPage } from '../../../../functions/src/serve/head/readPage';
+import { createLookUp, createPageReader } from '../../../../functions/src/serve/head/pageReader';
 import { serveHead } from '../../../../functions/src/serve/head/serveHead';
+import { createPublishedWiki } from '../../../../functions/src/serve/reading/publishedWiki';
 import { carryOutDepartures } from '../../../../functions/src/clock/leaving/carryOutDepartures';
 import { publishChanges } from '../../../../functions/src/publish/snapshot/publishChanges';
 import { decompress } from '../../../../functions/src/publish/snapshot/publishedFiles';
@@ -138,9 +139,10 @@ test('neither what is published nor what is served has it', async () => {
   const logger = { error: () => undefined };
   const origin = 'https://wiki.example';
   const sports = async () => builtInSports;
+  const wiki = createPublishedWiki({ ...common, read: readSince(db), logger });
   const elsewhere = createElsewhere({
     ...common,
-    read: readSince(db),
+    wiki,
     readEdits: readRecentEdits(db),
     origin,
     sports,
@@ -161,10 +163,15 @@ test('neither what is published nor what is served has it', async () => {
           logger,
           sports: builtInSports,
           ratingsOf: async () => [],
+          published: async () => undefined,
+          now: Date.now,
           previewKey: async () => 'key',
         },
         shell: async () => ({ html: shell, current: true }),
-        readPage: (pathname) => readPage(db, pathname, builtInSports),
+        readPage: createPageReader(
+          wiki,
+          createLookUp(() => db, { spend: (_, look) => look() }),
+        ),
       },
       { method: 'GET', path, query: '' },
     );

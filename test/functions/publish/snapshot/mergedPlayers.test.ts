@@ -104,17 +104,6 @@ test('those who were merged are rated and ranked as one person', async () => {
   );
 });
 
-test('functions are told who was merged into whom, up to the end of a chain', async () => {
-  const get = await published({ event: [event('cup')], match: [], player: [...others, ...merged] });
-  const ann = { id: 'ann', name: 'Ann' };
-  expect(new Map((await get('identities')) as [string, object][])).toEqual(
-    new Map([
-      ['again', ann],
-      ['third', ann],
-    ]),
-  );
-});
-
 test('records are published as they are stored', async () => {
   const match = [matchOf('m', 'cup', { player1: side('third', true), player2: side('bea', false) })];
   const get = await published({ event: [event('cup')], match, player: [...others, ...merged] });

@@ -1,13 +1,22 @@
 /** @jest-environment jsdom */
 import { firstRecordsId } from '@/model/published/firstPlaces';
+import { builtInSports } from '@/model/sports';
 import { fillShell } from '../../../../functions/src/serve/head/fillShell';
-import { firstRecords } from '../../../../functions/src/serve/head/firstRecords';
-import type { Page } from '../../../../functions/src/serve/head/readPage';
-import { eventPage, head } from './heads';
-import { address, event, match, player, shell } from './pages';
+import { recordWords } from '../../../../functions/src/serve/head/firstWords';
+import { readPage } from '../../../../functions/src/serve/head/readPage';
+import { wikiWith } from '../reading/worlds';
+import { head } from './heads';
+import { event, match, player, shell } from './pages';
 
-function written(page: Page) {
-  const html = fillShell(shell, head(page), firstRecords(page));
+function written(path: string, records: Parameters<typeof wikiWith>[0]) {
+  const page = readPage(wikiWith(records), path, builtInSports);
+  if (!page || page.kind === 'moved') throw new Error(`Expected a page at ${path}`);
+  const html = fillShell(
+    shell,
+    head(page),
+    recordWords(head(page), page),
+    page.first && { ...page.first, at: 7 },
+  );
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const found = parsed.getElementById(firstRecordsId);
   return {
@@ -17,17 +26,19 @@ function written(page: Page) {
     records: JSON.parse(found?.textContent ?? 'null') as unknown,
   };
 }
+const card = (over: object = {}, matches = [match()]) =>
+  written('/sport/armw/event/e', { event: [event(over)], match: matches });
 
 describe('the records in the page', () => {
   test('are those that it shows, in a block of data that is no script to the policy', () => {
-    const { records, type } = written(eventPage());
+    const { records, type } = card();
     expect(type).toBe('application/json');
-    expect(records).toEqual({ event: [event()], match: [match()], player: [] });
+    expect(records).toEqual({ event: [event()], match: [match()], player: [], at: 7 });
   });
 
   test('come back as they were whatever they say, and end nothing', () => {
     const name = '</script><script>alert(1)</script><!--<script> "\u2028\u2029 &amp; \\';
-    const { html, parsed, records } = written(eventPage({ name }));
+    const { html, parsed, records } = card({ name });
     expect(records).toMatchObject({ event: [{ name }] });
     expect(html.match(/<script/g)).toHaveLength(4);
     expect(parsed.querySelectorAll('script:not([src]):not([type])')).toHaveLength(0);
@@ -36,32 +47,28 @@ describe('the records in the page', () => {
 
   test('are all of a card or none of it', () => {
     const many = Array.from({ length: 151 }, (_, at) => match({ id: `m${at}` }));
-    expect(written(eventPage({}, many.slice(1))).records).toMatchObject({ match: { length: 150 } });
-    expect(written(eventPage({}, many)).records).toMatchObject({ event: [{ id: 'e' }], match: [] });
+    expect(card({}, many.slice(1)).records).toMatchObject({ match: { length: 150 } });
+    expect(card({}, many).records).toMatchObject({ event: [{ id: 'e' }], match: [] });
   });
 });
 
 test('a hidden page has none', () =>
-  expect(written({ kind: 'hidden', address: address('/player/p1'), name: 'Ann' }).records).toBeNull());
+  expect(written('/player/p1', { player: [player({ hidden: true })] }).records).toBeNull());
 
 test('the page of a match gives the app of hidden players no more than their names', () => {
   const players = [
-    player({ birthYear: 2013, country: 'KZ', minor: true }),
-    player({ id: 'p2', name: 'Bea', city: 'Oslo', hidden: true }),
+    player({ birthYear: 2013, country: 'KZ', minor: true, sameAs: 'p3' }),
+    player({ id: 'p3', name: 'Anna' }),
+    player({ id: 'p2', name: 'Bea', city: 'Oslo', hidden: true, sameAs: 'p4' }),
+    player({ id: 'p4', name: 'Beate' }),
   ];
-  const page: Page = {
-    kind: 'match',
-    address: address('/match/m'),
-    match: match(),
-    players,
-    events: [event()],
-    event: event(),
-  };
-  const { html, records } = written(page);
+  const { html, records } = written('/match/m', { event: [event()], match: [match()], player: players });
   expect(records).toMatchObject({
     player: [
       { name: 'Ann', minor: true },
+      { name: 'Anna' },
       { name: 'Bea', hidden: true },
+      { name: 'Beate' },
     ],
   });
   expect(html).not.toMatch(/2013|KZ|Oslo/);

@@ -1,4 +1,3 @@
-import { noIdentities } from '@/model/identity/identities';
 import { builtInSports } from '@/model/sports';
 import { headOf } from '../../../../functions/src/serve/head/headOf';
 import type { Page } from '../../../../functions/src/serve/head/readPage';
@@ -10,8 +9,6 @@ export const eventPage = (over: object = {}, matches = [match()]): Page => ({
   kind: 'event',
   address: address('/sport/armw/event/e'),
   event: event(over),
-  merged: [],
-  players: noIdentities,
   matches,
   panel: 'matches',
 });
@@ -20,8 +17,6 @@ export const matchPage = (over: object = {}, of = event()): Page => ({
   address: address('/match/m'),
   match: match(over),
   event: of,
-  events: [of],
-  players: [],
 });
 
 export function head(page: Page) {

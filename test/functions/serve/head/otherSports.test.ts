@@ -1,4 +1,3 @@
-import { noIdentities } from '@/model/identity/identities';
 import { builtInSports } from '@/model/sports';
 import { deriveResults } from '@/model/records/deriveResult';
 import { judo, tableTennis } from '@test/support/otherSports';
@@ -33,13 +32,11 @@ const wins = at('judo', {
 const pagesOf = (sport: string, of = games): readonly Page[] => {
   const cup = event({ sport: { id: sport } });
   return [
-    { kind: 'match', address: address('/match/m'), match: of, event: cup, events: [cup], players: [] },
+    { kind: 'match', address: address('/match/m'), match: of, event: cup },
     {
       kind: 'event',
       address: address(`/sport/${sport}/event/e`),
       event: cup,
-      merged: [],
-      players: noIdentities,
       matches: [of],
       panel: 'matches',
     },
@@ -47,7 +44,6 @@ const pagesOf = (sport: string, of = games): readonly Page[] => {
       kind: 'player',
       address: address('/player/p1'),
       player: player(),
-      merged: [],
       matches: [of],
       events: [cup],
     },
@@ -55,7 +51,6 @@ const pagesOf = (sport: string, of = games): readonly Page[] => {
       kind: 'versus',
       address: address('/player/p1/versus/p2'),
       players: [player(), player({ id: 'p2', name: 'Bea' })],
-      merged: [],
       matches: [of],
       events: [cup],
     },

@@ -112,17 +112,6 @@ test('a player shows each arm that was used, all matches where that is more, and
   expect(preview(playerPage(player(), []))).toMatchObject({ records: [], foot: 'No matches yet' });
 });
 
-test('more matches than a page reads are counted, and none of them shown', () => {
-  expect(preview(Object.assign(eventPage(cup, []), { tooMany: 451 }))).toMatchObject({
-    matches: [],
-    foot: '451 matches on the card',
-  });
-  expect(preview(Object.assign(playerPage(player(), []), { tooMany: 451 }))).toMatchObject({
-    records: [],
-    foot: '451 matches',
-  });
-});
-
 test('a pair shows the matches each has won and who leads', () => {
   const won = between('Ann', 'Bea', [3, 1]);
   expect(

@@ -7,6 +7,7 @@ import { playerId, sportId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
 import { ratingModelsOf } from '@/model/ratings/sportModels';
 import { armWrestling, event, matchOf } from '@test/support/factories';
+import { createPublishedJson } from '../../../../functions/src/serve/head/publishedJson';
 import { createRatingsOf } from '../../../../functions/src/serve/head/ratingsOf';
 import { publishedRatings, ratingsHostOf } from '../../../../functions/src/publish/snapshot/publishedRatings';
 
@@ -30,7 +31,7 @@ function reader(content: unknown) {
   let reads = 0;
   let time = 0;
   const said: string[] = [];
-  const ratingsOf = createRatingsOf({
+  const read = createPublishedJson({
     store: {
       read: async () => {
         reads += 1;
@@ -44,7 +45,7 @@ function reader(content: unknown) {
     now: () => time,
     logger: { error: (message) => said.push(message) },
   });
-  return { ratingsOf, reads: () => reads, said, pass: (ms: number) => (time += ms) };
+  return { ratingsOf: createRatingsOf(read), reads: () => reads, said, pass: (ms: number) => (time += ms) };
 }
 
 test('a player is rated as every client would rate of the same matches, to a tenth of a point', async () => {
@@ -82,7 +83,7 @@ test('the file is read once in ten minutes', async () => {
 
 test.each([
   ['no file', undefined, []],
-  ['a damaged file', Buffer.from('nothing compressed'), ['the published ratings could not be read']],
+  ['a damaged file', Buffer.from('nothing compressed'), ['the published ratings.json could not be read']],
   ['something else', [1, 2], []],
 ])('%s rates nobody and breaks nothing', async (_, content, complaints) => {
   const { ratingsOf, said } = reader(content);

@@ -11,8 +11,6 @@ const found = {
   address: address('/match/m'),
   match: match(),
   event: undefined,
-  events: [],
-  players: [],
 } as const;
 const services = {
   origin: 'https://wiki.example',
@@ -20,7 +18,9 @@ const services = {
   shell: async () => ({ html: shell, current: true }),
   readPage: async () => found,
   ratingsOf: async () => [],
+  published: async () => undefined,
   previewKey: async () => 'a key',
+  now: () => Date.parse('2026-02-03'),
   logger,
 };
 const get = (over: object = {}, method = 'GET', path = '/match/m', query = '') =>
@@ -45,9 +45,9 @@ test("a player's page has the rating that was published with it", async () => {
           kind: 'player',
           address: address('/player/p1'),
           player: player(),
-          merged: [],
           matches: [],
           events: [],
+          first: { event: [], match: [], player: [player()] },
         }) as const,
       ratingsOf: async (id: string) => (id === 'p1' ? ratings : []),
     },
@@ -55,6 +55,56 @@ test("a player's page has the rating that was published with it", async () => {
   );
   const written = /id="first-records"[^>]*>([^<]*)</.exec(body)?.[1] ?? '';
   expect(JSON.parse(written)).toMatchObject({ player: [{ id: 'p1' }], ratings });
+});
+
+describe('a list that is written from a published file', () => {
+  const home = { event: [], match: [], player: [player({ name: 'Published Ann' })], leaders: [] };
+  const ranking = { ...home, day: '2026-02-02', board: { rows: [], players: 0, ranked: 0 } };
+  const contentOf = (file: string | undefined) => (file === 'first.json' ? home : ranking);
+  const published = jest.fn(async (file: string): Promise<unknown> => contentOf(file));
+  const readPage = async (path: string) => ({ kind: 'other', address: address(path) }) as const;
+  const list = (path: string, query = '', over: object = {}) =>
+    get({ published, readPage, ...over }, 'GET', path, query);
+  beforeEach(() => published.mockClear());
+
+  test('is answered by caches without this function for at least five minutes, and meanwhile made again', async () => {
+    for (const path of ['/', '/rankings']) {
+      const control = cache(await list(path)) ?? '';
+      expect(Number(/s-maxage=(\d+)/.exec(control)?.[1])).toBeGreaterThanOrEqual(300);
+      expect(Number(/stale-while-revalidate=(\d+)/.exec(control)?.[1])).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    ['/', '', 'first.json'],
+    ['/', '?utm=x', 'first.json'],
+    ['/rankings', '', 'rankings.json'],
+    ['/rankings', '?arm=L&gender=W&weight=80kg%2B', 'rankings-armw-L-W-80kg_2b_.json'],
+    ['/rankings', '?arm=nonsense&weight=x', 'rankings.json'],
+    ['/sport/armw/rankings', '?arm=both&gender=-', 'rankings-armw-both-_2d_.json'],
+    ['/rankings', '?asof=2024-01-01', undefined],
+    ['/player', '', undefined],
+  ])('%s%s has the content of %s', async (path, query, file) => {
+    const { body } = await list(path, query);
+    expect(published.mock.calls).toEqual(file === undefined ? [] : [[file]]);
+    const written = /id="first-records"[^>]*>([^<]*)</.exec(body)?.[1];
+    expect(written && JSON.parse(written)).toEqual(
+      file && { ...contentOf(file), at: Date.parse('2026-02-03') },
+    );
+  });
+
+  test('is the app alone where the content cannot be read', async () => {
+    const answer = await list('/rankings', '', { published: async () => ({ board: { rows: 7 } }) });
+    expect([answer.status, answer.body]).toEqual([200, shell]);
+  });
+
+  test('has words while the budget is short, and without a copy for a minute', async () => {
+    expect((await list('/', '', { goesWithout: true })).body).toContain('first-records');
+    const answer = await list('/', '', { published: async () => undefined });
+    expect(answer.body).toContain('results, rankings');
+    expect(answer.body).not.toContain('first-records');
+    expect(cache(answer)).toContain('s-maxage=60,');
+  });
 });
 
 test('while the budget is short a page goes without its head, reads nothing and is kept by Hosting', async () => {

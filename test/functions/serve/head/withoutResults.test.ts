@@ -9,7 +9,8 @@ import { serveHead } from '../../../../functions/src/serve/head/serveHead';
 import type { Page } from '../../../../functions/src/serve/head/readPage';
 import { pageWithoutResults } from '../../../../functions/src/serve/head/withoutResults';
 import { servePreview } from '../../../../functions/src/serve/preview/servePreview';
-import { between, eventPage, matchPage, pairPage, playerPage } from '../preview/sample';
+import { between, cup, eventPage, matchPage, pairPage, playerPage } from '../preview/sample';
+import { wikiWith } from '../reading/worlds';
 import { shell } from './pages';
 
 const origin = 'https://wiki.example';
@@ -64,6 +65,8 @@ test('a page that was asked for without results is answered so', async () => {
       shell: async () => ({ html: shell, current: true }),
       readPage: async () => kinds.match([3, 1]),
       ratingsOf: async () => [],
+      published: async () => undefined,
+      now: () => 0,
       previewKey: async () => key,
       logger,
     },
@@ -86,7 +89,7 @@ test('its picture has an address of its own, at which nothing of the result is d
       {
         origin,
         sports: builtInSports,
-        readPage: async () => page,
+        wiki: async () => wikiWith({ event: [cup], match: [between('Zoe', 'Ann', [3, 1])] }),
         render: async (preview) => (drawn.push(preview), Buffer.from('a picture')),
         previewKey: async () => key,
         logger,

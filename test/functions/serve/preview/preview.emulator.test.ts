@@ -6,6 +6,7 @@ import { createPreviewKey, storedPreviewKey } from '../../../../functions/src/se
 import { servePreview } from '../../../../functions/src/serve/preview/servePreview';
 import { event, match, player, world } from '../../documents';
 import { openStore } from '../../support';
+import { wikiIn } from '../reading/worlds';
 import { fontFolder } from './fonts';
 import { builtInSports } from '@/model/sports';
 
@@ -23,7 +24,7 @@ const errors: unknown[] = [];
 const services = {
   origin,
   sports: builtInSports,
-  readPage: (pathname: string) => readPage(store.db, pathname, builtInSports),
+  wiki: () => wikiIn(store.db),
   render,
   previewKey: createPreviewKey({
     load: () => storedPreviewKey(store.db),
@@ -34,7 +35,7 @@ const services = {
 };
 
 async function named(pathname: string): Promise<string> {
-  const page = await services.readPage(pathname);
+  const page = readPage(await services.wiki(), pathname, builtInSports);
   if (!page || page.kind === 'moved') throw new Error(`Expected a page at ${pathname}`);
   return pictureOf(page, builtInSports, origin, await services.previewKey()).url;
 }

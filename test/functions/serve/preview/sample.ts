@@ -1,4 +1,3 @@
-import { noIdentities } from '@/model/identity/identities';
 import { previewOf, type PreviewContent } from '../../../../functions/src/serve/head/previewContent';
 import type { Page } from '../../../../functions/src/serve/head/readPage';
 import { address, event, match, player } from '../head/pages';
@@ -20,16 +19,12 @@ export const matchPage = (of = between('Levan Saginashvili', 'Devon Larratt', [4
   address: address('/match/m'),
   match: of,
   event: at,
-  events: [at],
-  players: [],
 });
 
 export const eventPage = (of = cup, matches = [between('Ann', 'Bea', [3, 1])]): Page => ({
   kind: 'event',
   address: address('/sport/armw/event/e'),
   event: of,
-  merged: [],
-  players: noIdentities,
   matches,
   panel: 'matches',
 });
@@ -38,7 +33,6 @@ export const playerPage = (of = player(), matches = [between('Ann', 'Bea', [3, 1
   kind: 'player',
   address: address('/player/p1'),
   player: of,
-  merged: [],
   matches,
   events: [cup],
 });
@@ -47,7 +41,6 @@ export const pairPage = (matches = [between('Ann', 'Bea', [3, 1])], name = 'Bea'
   kind: 'versus',
   address: address('/player/p1/versus/p2'),
   players: [player(), player({ id: 'p2', name })],
-  merged: [],
   matches,
   events: [cup],
 });

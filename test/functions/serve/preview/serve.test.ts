@@ -1,23 +1,34 @@
+import { readAddress } from '@/model/sharing/address';
 import { servePreview } from '../../../../functions/src/serve/preview/servePreview';
 import { previewPath } from '../../../../functions/src/serve/head/previewAddress';
-import { between, preview, matchPage, pairPage } from './sample';
+import { previewOf } from '../../../../functions/src/serve/head/previewContent';
+import { readPage } from '../../../../functions/src/serve/head/readPage';
+import { player } from '../head/pages';
+import { wikiWith } from '../reading/worlds';
+import { between, cup, preview, matchPage } from './sample';
 import { builtInSports } from '@/model/sports';
 
 const origin = 'https://wiki.example';
 const general = `${origin}/share.png`;
 const png = Buffer.from('a picture');
 const page = matchPage();
+const records = {
+  event: [cup],
+  match: [between('Levan Saginashvili', 'Devon Larratt', [4, 0])],
+  player: [player(), player({ id: 'p2', name: 'Bea' }), player({ id: 'p1-again', sameAs: 'p1' })],
+};
+const known = wikiWith(records);
 const key = 'a key';
 const present = previewPath(preview(page), page.address, key);
 const unsigned = present.replace(/([\da-f]{12})[\da-f]{12}/, '$1');
 
 function setup(over: object = {}) {
-  const asked: string[] = [];
+  const asked: (number | undefined)[] = [];
   const errors: unknown[] = [];
   const services = {
     origin,
     sports: builtInSports,
-    readPage: async (pathname: string) => (asked.push(pathname), page),
+    wiki: async (maxAgeMs?: number) => (asked.push(maxAgeMs), known),
     render: async () => png as Buffer | undefined,
     previewKey: async (): Promise<string | undefined> => key,
     logger: { error: (...more: readonly unknown[]) => void errors.push(more) },
@@ -33,7 +44,7 @@ test('the present address answers the picture, to be kept for long', async () =>
   const answer = await get();
   expect(answer).toMatchObject({ status: 200, body: png, headers: { 'Content-Type': 'image/png' } });
   expect(cache(answer)).toMatch(/^public, max-age=\d+, s-maxage=43200$/);
-  expect(asked).toEqual(['/match/m']);
+  expect(asked).toEqual([undefined]);
 });
 
 test('while the budget is short the general picture is shown, and nothing is read or drawn', async () => {
@@ -67,18 +78,29 @@ test('an address that was made here and is old leads to the present one, without
   expect(cache(answer)).toBe('public, max-age=0, s-maxage=300');
 });
 
+/** The address of a picture that another instance made of these records. */
+const madeOf = (wiki: typeof known, path: string, at = path) => {
+  const found = readPage(wiki, path, builtInSports);
+  const content = found && found.kind !== 'moved' && previewOf(found, builtInSports);
+  const address = readAddress(at);
+  if (!content || !address) throw new Error(`Expected a picture of ${path}`);
+  return previewPath(content, address, key);
+};
+
 test('the picture of a player who was merged leads to that of the one who stands for them', async () => {
-  const old = previewPath(preview(page), { name: 'match', params: { id: 'merged' } }, key);
-  const asked: string[] = [];
-  const readPage = async (pathname: string) => {
-    asked.push(pathname);
-    return pathname === '/match/m' ? page : ({ kind: 'moved', address: page.address } as const);
-  };
-  const answer = await setup({ readPage }).get(old);
-  expect(answer).toMatchObject({ status: 302, headers: { Location: origin + present } });
-  expect(asked).toEqual(['/match/merged', '/match/m']);
-  const round = async () => ({ kind: 'moved', address: page.address }) as const;
-  expect(await setup({ readPage: round }).get(old)).toMatchObject({ headers: { Location: general } });
+  const answer = await setup().get(madeOf(known, '/player/p1', '/player/p1-again'));
+  expect(answer).toMatchObject({
+    status: 302,
+    headers: { Location: origin + madeOf(known, '/player/p1') },
+  });
+});
+
+test('an address that another instance made of newer records is drawn after reading these', async () => {
+  const late = player({ id: 'late', name: 'Late' });
+  const newer = wikiWith({ ...records, event: [], player: [...records.player, late] });
+  const wiki = async (maxAgeMs?: number) => (maxAgeMs === 10_000 ? newer : known);
+  for (const path of ['/player/late', '/match/m'])
+    expect(await setup({ wiki }).get(madeOf(newer, path))).toMatchObject({ status: 200, body: png });
 });
 
 test('a made-up address shows the general picture, before anything is read', async () => {
@@ -105,13 +127,13 @@ test('a signature of a key that another instance has just made is known', async 
 });
 
 test('what is gone, has no picture or cannot be drawn shows the general one, and not for long', async () => {
-  const other = { kind: 'other', address: page.address } as const;
-  for (const over of [
-    { readPage: async () => undefined },
-    { readPage: async () => other },
-    { render: async () => undefined },
-  ]) {
-    const answer = await setup(over).get();
+  const hidden = wikiWith({ ...records, player: [player({ hidden: true })] });
+  for (const [over, path] of [
+    [{ wiki: async () => wikiWith({}) }, present],
+    [{ wiki: async () => hidden }, madeOf(known, '/player/p1')],
+    [{ render: async () => undefined }, present],
+  ] as const) {
+    const answer = await setup(over).get(path);
     expect(answer).toMatchObject({ status: 302, headers: { Location: general } });
     expect(cache(answer)).toBe('public, max-age=0, s-maxage=60');
   }
@@ -119,8 +141,8 @@ test('what is gone, has no picture or cannot be drawn shows the general one, and
 
 test('whatever fails or takes too long shows the general one, is reported, and tried again soon', async () => {
   for (const over of [
-    { readPage: () => Promise.reject(new Error('unavailable')) },
-    { readPage: () => new Promise(() => {}) },
+    { wiki: () => Promise.reject(new Error('unavailable')) },
+    { wiki: () => new Promise(() => {}) },
     { render: () => Promise.reject(new Error('no memory')) },
   ]) {
     const { get, errors } = setup({ ...over, patienceMs: 20 });
@@ -143,13 +165,11 @@ test('no other path reads anything, and nothing can be written', async () => {
     expect((await get(path)).status).toBe(404);
   expect((await get(present, '', 'POST')).status).toBe(405);
   expect((await get(present, '', 'HEAD')).status).toBe(200);
-  expect(asked).toEqual(['/match/m']);
+  expect(asked).toEqual([undefined]);
 });
 
 test('a pair asked for in the other order leads to its one picture', async () => {
-  const pair = pairPage();
-  const { get } = setup({ readPage: async () => pair });
-  const own = previewPath(preview(pair), pair.address, key);
-  const answer = await get(own.replace('p1/versus/p2', 'p2/versus/p1'));
+  const own = madeOf(known, '/player/p1/versus/p2');
+  const answer = await setup().get(own.replace('p1/versus/p2', 'p2/versus/p1'));
   expect(answer).toMatchObject({ status: 301, headers: { Location: own } });
 });

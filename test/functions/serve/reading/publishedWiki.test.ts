@@ -118,6 +118,20 @@ test('a database that fails leaves what is there, and one without a copy answers
   expect(await players()).toEqual(['Ann', 'Bea']);
 });
 
+test('a caller that knows of something newer has it read at once, also while another is reading', async () => {
+  const { put, pass, publish, players, wiki } = world();
+  await publish();
+  expect(await players()).toEqual([]);
+  put('player', player('a', { name: 'Ann' }));
+  expect(await players()).toEqual([]);
+  expect([...(await wiki(0)).stored.player.keys()]).toEqual(['a']);
+  pass(refreshMs);
+  const others = wiki();
+  put('player', player('b', { name: 'Bea' }));
+  expect([...(await wiki(0)).stored.player.keys()]).toEqual(['a', 'b']);
+  expect([...(await others).stored.player.keys()]).toEqual(['a']);
+});
+
 test('a list of changes with a gap before it is left aside', async () => {
   const { put, pass, publish, files, players } = world();
   put('player', player('a', { name: 'Ann' }));

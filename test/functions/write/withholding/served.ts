@@ -7,9 +7,12 @@ import { previewOf } from '../../../../functions/src/serve/head/previewContent';
 import { readPage } from '../../../../functions/src/serve/head/readPage';
 import { serveHead } from '../../../../functions/src/serve/head/serveHead';
 import { serveSitemap } from '../../../../functions/src/serve/sitemap/serveSitemap';
+import { createPublishedWiki } from '../../../../functions/src/serve/reading/publishedWiki';
+import { decompress } from '../../../../functions/src/publish/snapshot/publishedFiles';
 import { readSince } from '../../../../functions/src/publish/snapshot/readCollection';
 import { serveSnapshot } from '../../../../functions/src/serve/serveSnapshot';
 import type { SnapshotStore } from '../../../../functions/src/publish/snapshot/snapshotStore';
+import { wikiIn } from '../../serve/reading/worlds';
 
 export interface Served {
   readonly what: string;
@@ -36,8 +39,9 @@ const shell = async () => ({
 
 /** An instance that answers feeds, calendars, embeds and single records, and keeps what it has read. */
 export function openInstance({ db, store, now }: Serving) {
+  const wiki = createPublishedWiki({ store, now, logger, read: readSince(db) });
   const answer = createElsewhere({
-    ...{ store, now, origin, logger, read: readSince(db), sports: async () => sports },
+    ...{ wiki, now, origin, logger, sports: async () => sports },
     readEdits: readRecentEdits(db),
   });
   return (players: readonly string[]): Promise<readonly Served[]> =>
@@ -76,21 +80,27 @@ function addresses(players: readonly string[]): readonly (readonly [what: string
   ];
 }
 
+const jsonIn = async (stored: Buffer | undefined): Promise<unknown> =>
+  stored && JSON.parse((await decompress(stored)).toString());
+
 /** Heads, the texts of preview pictures, the sitemap and the index of published files. */
 export async function servedPages(
-  { db, store }: Serving,
+  { db, store, now }: Serving,
   players: readonly string[],
 ): Promise<readonly Served[]> {
   const paths = [
-    ...['/match/m', '/sport/armw/event/e', '/player/p2', '/player', '/sport/armw'],
+    ...['/', '/rankings', '/match/m', '/sport/armw/event/e', '/player/p2', '/player', '/sport/armw'],
     ...players.flatMap((id) => [`/player/${id}`, `/player/${id}/versus/p2`, `/player/p2/versus/${id}`]),
   ];
+  const wiki = await wikiIn(db);
   const pages = paths.map(async (path): Promise<readonly Served[]> => {
-    const page = await readPage(db, path, sports);
+    const page = readPage(wiki, path, sports);
     const preview = page === undefined || page.kind === 'moved' ? undefined : previewOf(page, sports);
     const head = await serveHead(
       {
         ...{ origin, sports, shell, logger, ratingsOf: async () => [], previewKey: async () => 'a key' },
+        published: async (file) => jsonIn(await store.read(file)),
+        now,
         readPage: async () => page,
       },
       { method: 'GET', path, query: '' },

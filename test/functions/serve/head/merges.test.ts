@@ -1,12 +1,9 @@
-import { noIdentities } from '@/model/identity/identities';
-import { playerId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
-import { firstRecords } from '../../../../functions/src/serve/head/firstRecords';
 import { headOf } from '../../../../functions/src/serve/head/headOf';
-import { pageAs } from '../../../../functions/src/serve/head/pageAs';
 import { previewOf } from '../../../../functions/src/serve/head/previewContent';
-import type { Page } from '../../../../functions/src/serve/head/readPage';
-import { address, event, match, player } from './pages';
+import { readPage, type Page } from '../../../../functions/src/serve/head/readPage';
+import { wikiWith } from '../reading/worlds';
+import { event, match, player } from './pages';
 
 const ann = player({ aliases: ['Annie'], spellings: ['Ann 2–4 ‼'] });
 const again = player({ id: 'p1-again', name: 'Ann M.', aliases: ['Annie', 'Anna'], sameAs: 'p1' });
@@ -25,22 +22,17 @@ const among = match({
   player2: { id: 'p1-third', name: 'A. Miller', score: 0 },
 });
 
-const ofPlayer: Page = {
-  kind: 'player',
-  address: address('/player/p1'),
-  player: ann,
-  merged: [again, third],
-  matches: [among, later, own],
-  events: [],
-};
-const ofPair: Page = {
-  kind: 'versus',
-  address: address('/player/p1/versus/p2'),
-  players: [ann, player({ id: 'p2', name: 'Bea' })],
-  merged: [again, third],
-  matches: [later, own],
-  events: [],
-};
+const bea = player({ id: 'p2', name: 'Bea' });
+
+function pageAt(path: string, records: Parameters<typeof wikiWith>[0]): Page {
+  const page = readPage(wikiWith(records), path, builtInSports);
+  if (!page || page.kind === 'moved') throw new Error(`Expected a page at ${path}`);
+  return page;
+}
+
+const people = { player: [ann, bea, again, third], match: [own, later, among], event: [event()] };
+const ofPlayer = pageAt('/player/p1', people);
+const ofPair = pageAt('/player/p2/versus/p1', people);
 const head = (page: Page) => headOf(page, builtInSports, 'https://wiki.example', 'a key');
 
 test("a player's page tells of all matches under the player's own name, and of the other names", () => {
@@ -59,7 +51,7 @@ test('its picture counts them all', () => {
     name: 'Ann',
     about: 'also Annie, Anna',
     records: [{ label: 'Right arm', value: '1–1' }],
-    foot: 'Latest: lost 0–3 v Bea · 1 January 2024',
+    foot: 'Latest: lost 0–3 v Bea · East vs West · 1 January 2024',
   });
 });
 
@@ -73,56 +65,40 @@ test('a pair is counted under all ids', () => {
   });
 });
 
-test('the app is given everything as it is stored, the player of the page first', () => {
-  expect(firstRecords(ofPlayer)).toMatchObject({
-    match: [among, later, own],
-    player: [ann, again, third],
-  });
-  expect(firstRecords(ofPair)).toMatchObject({
-    match: [later, own],
-    player: [{ id: 'p1' }, { id: 'p2' }, again, third],
-  });
-});
-
-test('a page of those whom nobody was merged into is the same page', () => {
-  const alone = { ...ofPlayer, merged: [] };
-  expect(pageAs(alone)).toBe(alone);
-  expect(pageAs(pageAs(ofPlayer))).toEqual(pageAs(ofPlayer));
+test('the app is given the matches of the page as they are stored, the player of the page first', () => {
+  expect(ofPlayer.first).toEqual({ event: [event()], match: [later, own], player: [ann, again, third] });
+  expect(ofPair.first).toEqual({ event: [event()], match: [later, own], player: [ann, bea, again, third] });
 });
 
 describe('the page of an event', () => {
   const other = event({ id: 'e2', name: 'The East vs West', date: '2020-02-03', sameAs: 'e' });
   const at = { event: { id: 'e2', date: '2020-02-03', sport: { id: 'armw' } } };
-  const page: Page = {
-    kind: 'event',
-    address: address('/sport/armw/event/e'),
-    event: event(),
-    merged: [other],
-    players: noIdentities,
-    matches: [own, match({ id: 'double', sameAs: 'm', ...at }), match({ id: 'more', order: 2, ...at })],
-    panel: 'matches',
-  };
+  const path = '/sport/armw/event/e';
 
   test('names players who were merged by whoever stands for them, in the head and in the picture', () => {
-    const entered = match({ player1: { id: 'p1-again', name: 'Ann M.', score: 3, result: 'W' } });
-    const players = new Map([['p1-again', { id: playerId('p1'), name: 'Ann' }]]);
-    const plain: Page = { ...page, merged: [], matches: [entered], players };
-    const as: Page = { ...plain, matches: [own], players: noIdentities };
+    const entered = match({ player1: { id: 'p1-again', name: 'Ann M.', score: 3 } });
+    const plain = pageAt(path, { ...people, match: [entered] });
+    const as = pageAt(path, { ...people, match: [own] });
     expect(head(plain)?.description).toContain('Ann (W) v Bea (L)');
     expect(head(plain)?.data).toEqual(head(as)?.data);
     expect(previewOf(plain, builtInSports)).toMatchObject({
       matches: [{ sides: [{ name: 'Ann' }, { name: 'Bea' }] }],
     });
-    expect(firstRecords(plain)).toMatchObject({ match: [entered] });
+    expect(plain.first).toMatchObject({ match: [entered] });
   });
 
   test('has the matches of those that were merged into it, each once', () => {
-    expect(pageAs(page)).toMatchObject({
-      event: { id: 'e', mergedNames: ['The East vs West'] },
-      matches: [{ id: 'm' }, { id: 'more', event: { id: 'e', date: '2020-02-02' } }],
+    const more = match({ id: 'more', order: 2, ...at });
+    const page = pageAt(path, {
+      event: [event(), other],
+      match: [more, match({ id: 'double', sameAs: 'm', ...at }), own],
+    });
+    expect(page).toMatchObject({
+      event: { id: 'e' },
+      matches: [{ id: 'more', event: { id: 'e', date: '2020-02-02' } }, { id: 'm' }],
     });
     expect(head(page)?.description).toContain('2 matches');
-    expect(firstRecords(page)).toMatchObject({ event: [event(), other], match: page.matches });
+    expect(page.first).toEqual({ event: [event(), other], match: [more, own], player: [] });
   });
 });
 
@@ -131,16 +107,9 @@ test('a match is told of its event and its players as they are known today', () 
     event: { id: 'e2', date: '2020-02-03', sport: { id: 'armw' } },
     player1: { id: 'p1-again', name: 'Ann M.', score: 3 },
   });
-  const events = [event({ id: 'e2', name: 'The East vs West', sameAs: 'e' }), event()];
-  const page: Page = {
-    kind: 'match',
-    address: address('/match/m'),
-    match: fought,
-    event: events[1],
-    events,
-    players: [again, ann],
-  };
+  const merged = event({ id: 'e2', name: 'The East vs West', sameAs: 'e' });
+  const page = pageAt('/match/m', { ...people, event: [event(), merged], match: [fought] });
   expect(head(page)).toMatchObject({ title: 'Ann (W) v Bea (L) 3-1 (R, 75kg)' });
   expect(head(page)?.description).toContain('East vs West');
-  expect(firstRecords(page)).toMatchObject({ event: events, match: [fought], player: [again, ann] });
+  expect(page.first).toEqual({ event: [merged, event()], match: [fought], player: [again, ann] });
 });

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { rankingLists } from '@/model/published/rankings';
+import { builtInSports } from '@/model/sports';
+import { withWords } from '../../../../functions/src/serve/head/fillShell';
+import { homeWords, rankingsWords, recordWords } from '../../../../functions/src/serve/head/firstWords';
+import { between, eventPage, matchPage, pairPage, playerPage } from '../preview/sample';
+import { head } from './heads';
+import { event, player, quotedShell, shell } from './pages';
+
+const rating = { deviation: 100, provisional: false };
+const rows = [
+  { player: 'ann', rank: 1, points: 1887.4, ...rating },
+  { player: '<b>', rank: 2, points: 1800, ...rating },
+  { player: 'unknown', rank: 3, points: 1700, ...rating },
+  { player: 'cid', points: 1600, ...rating },
+];
+const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+const published = {
+  event: [
+    event({ id: 'e1', name: 'First', date: '2024-01-01' }),
+    event({ id: 'e0', name: 'Merged', date: '2024-02-01', sameAs: 'e1' }),
+    event({ id: 'e2', name: hostile, date: '2025-01-01', datePrecision: 'month' }),
+    event({ id: 'e3', name: 'To come', date: '2026-01-02' }),
+  ],
+  match: [],
+  player: [
+    player({ id: 'ann', name: 'Ann' }),
+    player({ id: '<b>', name: hostile }),
+    player({ id: 'cid', name: 'Cid' }),
+  ],
+  leaders: [
+    { sport: 'armw', arm: 'R', gender: 'M', board: { rows, players: 4, ranked: 3 } },
+    { sport: 'armw', arm: 'L', gender: 'M', board: { rows: [], players: 0, ranked: 0 } },
+    { sport: 'gone', gender: 'M', board: { rows, players: 4, ranked: 3 } },
+  ],
+} as unknown as Parameters<typeof homeWords>[0] & object;
+const ranking = {
+  list: rankingLists(builtInSports[0]!)[0]!,
+  day: '2026-01-02',
+  board: { rows, players: 4, ranked: 3 },
+  player: published.player,
+  event: [],
+} as unknown as Parameters<typeof rankingsWords>[0] & object;
+
+function shown(words: string, lang = '', into = shell) {
+  const html = withWords(into, words, { ...published, at: 1 });
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  expect(parsed.querySelectorAll('img, script:not([src]):not([type])')).toHaveLength(0);
+  const main = parsed.querySelector(`main.first-words ${lang && `[lang=${lang}]`}`);
+  const texts = (selector: string) =>
+    [...(main?.querySelectorAll(selector) ?? [])].map((each) => each.textContent);
+  const links = [...(main?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'));
+  return { parsed, texts, links };
+}
+
+test('Home has its latest events and the leaders of each ranking in which somebody is ranked', () => {
+  const { texts, links } = shown(homeWords(published, builtInSports, '2026-01-01'), 'en');
+  expect(texts('h1')).toEqual([expect.stringContaining('results, rankings')]);
+  expect(texts('h2')).toEqual(['Latest events', 'Leaders · Right arm · Men']);
+  expect(texts('li')).toEqual([
+    `${hostile}January 2025`,
+    'First1 Jan 2024',
+    '1Ann1887 ± 196',
+    `2${hostile}1800 ± 196`,
+  ]);
+  expect(links).toEqual(['/sport/armw/event/e2', '/sport/armw/event/e1', '/player/ann', '/player/%3Cb%3E']);
+});
+
+test('the words are there in each language, once, and without a published copy too', () => {
+  for (const into of [shell, quotedShell]) {
+    const { parsed, texts } = shown(homeWords(undefined, builtInSports, '2026-01-01'), 'ja', into);
+    expect([...parsed.querySelectorAll('main > div')].map((each) => each.getAttribute('lang'))).toEqual([
+      'en',
+      'ja',
+    ]);
+    expect(texts('h1')).toEqual([expect.stringContaining('試合結果、ランキング')]);
+    expect(texts('li')).toEqual([]);
+    expect(parsed.querySelectorAll('#root > main')).toHaveLength(1);
+  }
+  const { texts } = shown(homeWords(published, builtInSports, '2026-01-01'), 'ja');
+  expect(texts('li').slice(0, 2)).toEqual([`${hostile}2025年1月`, 'First2024年1月1日']);
+});
+
+test('the rankings have the day of their rows, and players without a place at its end', () => {
+  const { texts } = shown(rankingsWords(ranking), 'en');
+  expect(texts('h1, p')).toEqual(['Rankings', 'Published 2 Jan 2026; updating']);
+  expect(texts('li')).toEqual(['1Ann1887 ± 196', `2${hostile}1800 ± 196`, '–Cid1600 ± 196']);
+  expect(shown(rankingsWords(undefined), 'en').texts('p, li')).toEqual([]);
+});
+
+test('records have rows of names and scores', () => {
+  const rowsOf = (page: ReturnType<typeof eventPage>) => {
+    const { texts, links } = shown(recordWords(head(page), page));
+    return [texts('li'), links];
+  };
+  expect(rowsOf(eventPage(undefined, [between('Ann', 'Bea', [3, 1]), between('Ann', hostile)]))).toEqual([
+    ['Ann v Bea3–1', `Ann v ${hostile}`],
+    ['/match/m', '/match/m'],
+  ]);
+  expect(rowsOf(matchPage())).toEqual([
+    ['Levan Saginashvili4', 'Devon Larratt0'],
+    ['/player/p1', '/player/p2'],
+  ]);
+  expect(rowsOf(playerPage())).toEqual([['v Bea3–1'], ['/match/m']]);
+  expect(rowsOf(pairPage())).toEqual([['Ann v Bea3–1'], ['/match/m']]);
+  const many = Array.from({ length: 40 }, () => between('Ann', 'Bea'));
+  expect(rowsOf(eventPage(undefined, many))[0]).toHaveLength(15);
+});
