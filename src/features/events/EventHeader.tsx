@@ -1,10 +1,14 @@
+import { Combine } from 'lucide-react';
+import { eventMerging } from '@/language/en/eventMerging';
 import { sportName } from '@/parts/words/sportWords';
 import { events } from '@/language/en/events';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { path } from '@/model/sharing/routes';
 import type { Event } from '@/model/records/records';
+import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { DateBlock } from '@/ui/DateBlock';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
@@ -20,6 +24,7 @@ import { FollowButton } from '@/parts/follows/FollowButton';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { EventMenu } from './EventMenu';
 import styles from './EventPage.module.css';
@@ -28,6 +33,7 @@ export function EventHeader({ event }: { readonly event: Event }) {
   const { t, place } = useLanguage();
   const { id, name, location, country, sport, status, valid } = event;
   const sports = useSports();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
   const days = daysUntilKnown(event, useToday());
   const daysTo = days === undefined || days < 0 ? undefined : days;
   return (
@@ -51,6 +57,16 @@ export function EventHeader({ event }: { readonly event: Event }) {
           <EditFactsButton collection="event" id={id} recordName={name} />
           <SubscribeMenu subject={{ kind: 'event', id }} />
           <EventMenu event={event} />
+          {mayEdit && (
+            <ButtonLink
+              size="sm"
+              variant="quiet"
+              icon={<Combine aria-hidden />}
+              to={path('mergeEvent', { id })}
+            >
+              {t(eventMerging.link)}
+            </ButtonLink>
+          )}
           <SignInToEdit />
         </Stack>
       }
