@@ -2,7 +2,7 @@
 import '@/features/account/LeavingStrip';
 import '@/features/home/Outlooks';
 import '@/features/home/RecentChangeList';
-import '@/features/moderation/accounts/TrustForm';
+import '@/features/trust/TrustForm';
 import '@/features/moderation/proposal/RatingEffect';
 import '@/features/settings/accountCode';
 import '@/features/site/AgreementStrip';

@@ -1,7 +1,7 @@
 import { userId, type UserId } from '@/model/ids';
 import type { EarnableKind } from '@/model/trust/editKinds';
 import type { TrustSettings } from '@/model/trust/trustSettings';
-import { atOnceAudit, standingOf, type Standing } from '@/model/trust/standing';
+import { atOnceAudit, standingOf, type TrustStanding } from '@/model/trust/standing';
 import {
   advanceTrust,
   dayMs,
@@ -131,7 +131,7 @@ export function review(source: Source, settings: TrustSettings, days: number, lu
   };
   for (let hour = 0; hour < days * 24; hour += 1) {
     const now = hour * hourMs;
-    const standing = (editor: Editor, kind: EarnableKind): Standing =>
+    const standing = (editor: Editor, kind: EarnableKind): TrustStanding =>
       standingOf(wiki.trust.get(editor.id) ?? noTrust, kind, rules, { since: editor.from * dayMs, now });
     const known = (editor: Editor, kind: EarnableKind): Known => {
       const { state, auditOneIn } = standing(editor, kind);
@@ -163,7 +163,7 @@ function record(
   wiki.trust.set(editor.id, advanceTrust(wiki.trust.get(editor.id) ?? noTrust, act, rules));
 }
 
-function submit(wiki: Wiki, edit: Edit, standing: Standing, rules: TrustRules, luck: Luck): void {
+function submit(wiki: Wiki, edit: Edit, standing: TrustStanding, rules: TrustRules, luck: Luck): void {
   const { settings } = rules;
   const own = wiki.unaudited.get(edit.editor.id) ?? [];
   const recent = (wiki.recent.get(edit.editor.id) ?? []).filter((at) => edit.at - at < dayMs);

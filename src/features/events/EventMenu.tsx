@@ -1,5 +1,4 @@
-import { CalendarPlus, ClipboardList, CodeXml, Combine, Download, Printer, Share2 } from 'lucide-react';
-import { eventMerging } from '@/language/en/eventMerging';
+import { CalendarPlus, ClipboardList, CodeXml, Download, Printer, Share2 } from 'lucide-react';
 import { events } from '@/language/en/events';
 import { records } from '@/language/en/records';
 import { sharing } from '@/language/en/sharing';
@@ -9,10 +8,9 @@ import { knownDate } from '@/model/dates';
 import { isOnADay } from '@/model/days/dateSpan';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
-import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { saveFile } from '@/ui/saveFile';
-import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { sharePage } from '@/parts/sharing/ShareButton';
 import { saveCsv } from '@/parts/export/CsvButton';
@@ -20,15 +18,11 @@ import { copyEmbed } from '@/parts/sharing/copying';
 import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 
-/**
- * What a reader can take along: link, calendar entry, card on paper or as text. Editors can also start a
- * merge here.
- */
+/** What a reader can take along: link, calendar entry, card on paper or as text. */
 export function EventMenu({ event }: { readonly event: Event }) {
   const { t, code } = useLanguage();
   const sports = useSports();
   const dispatch = useAppDispatch();
-  const mayEdit = useAppSelector(selectLikelyMayEdit);
   const address = path('event', { id: event.sport.id, eventId: event.id });
   const title = [event.name, knownDate(event), event.location].filter(Boolean).join(', ');
   return (
@@ -70,15 +64,6 @@ export function EventMenu({ event }: { readonly event: Event }) {
           onSelect: () => void dispatch(saveCard(event)),
         },
         { label: t(events.print), icon: <Printer aria-hidden />, onSelect: () => window.print() },
-        ...(mayEdit
-          ? [
-              {
-                label: t(eventMerging.link),
-                icon: <Combine aria-hidden />,
-                to: path('mergeEvent', { id: event.id }),
-              },
-            ]
-          : []),
       ]}
     />
   );

@@ -1,8 +1,8 @@
-import { sportName, wordOf } from '@/parts/words/sportWords';
+import { wordOf } from '@/parts/words/sportWords';
 import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
 import type { Translate } from '@/language/language';
-import { useLanguage, useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { eventPanels, path, type EventPanel } from '@/model/sharing/routes';
 import { eventId as toEventId } from '@/model/ids';
@@ -10,44 +10,23 @@ import { findSport, type Sport } from '@/model/sports';
 import type { Event } from '@/model/records/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { Badge } from '@/ui/Badge';
-import { DateBlock } from '@/ui/DateBlock';
-import { PageHeader } from '@/ui/PageHeader';
-import { Columns, Stack } from '@/ui/Stack';
+import { Columns } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
-import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { Country } from '@/parts/records/Country';
-import { EventStatus, isUnusual } from '@/parts/records/EventStatus';
-import { daysUntilKnown } from '@/parts/days/daysUntil';
-import { EventDates } from '@/parts/days/EventDates';
-import { useToday } from '@/parts/days/useToday';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { NotFound } from '@/parts/records/NotFound';
-import { DeleteButton } from '@/parts/dialogs/DeleteButton';
-import { EditButton } from '@/parts/dialogs/EditButton';
-import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
-import { FollowButton } from '@/parts/follows/FollowButton';
-import { ReportButton } from '@/parts/reports/ReportButton';
-import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
-import { PendingBadge } from '@/parts/records/PendingBadge';
-import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import { EventCard } from './EventCard';
 import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
-import { Keep } from '@/parts/scopes/Keep';
-import { keeping } from '@/language/en/keeping';
-import { EventFacts } from './EventFacts';
 import { EventHistory } from './EventHistory';
-import { EventMenu } from './EventMenu';
 import { LikelySame } from './LikelySame';
-import { MergedEvents } from './MergedEvents';
 import { MergedHistory } from './MergedHistory';
-import styles from './EventPage.module.css';
 import { EventVideos } from './EventVideos';
 import { useKeepDay } from '@/parts/days/useKeepDay';
+import { EventAside } from './EventAside';
+import { EventHeader } from './EventHeader';
 
 /** `/sport/:id/event/:eventId` has no panel: it shows the matches. */
 type Params = { readonly id: string; readonly eventId: string; readonly panel?: string };
@@ -81,42 +60,16 @@ interface KnownEventProps {
 function KnownEvent({ event, asked }: KnownEventProps) {
   const { t, place } = useLanguage();
   const keepDay = useKeepDay();
-  const { id, name, location, country, sport, status, valid } = event;
-  const date = knownDate(event);
+  const { id, name, location, sport } = event;
   const panel = asked ?? 'matches';
   const sports = useSports();
-  const days = daysUntilKnown(event, useToday());
-  const daysTo = days === undefined || days < 0 ? undefined : days;
   const nameOf = (each: EventPanel) => panelName(t, findSport(sports, sport.id), each);
   useHead(panel === 'matches' ? name : t(events.panelTitle, { event: name, panel: nameOf(panel) }), {
-    description: [name, date, location && place(location)].filter(Boolean).join(', '),
+    description: [name, knownDate(event), location && place(location)].filter(Boolean).join(', '),
   });
   return (
     <>
-      <PageHeader
-        title={name}
-        kicker={<TextLink to={path('sport', { id: sport.id })}>{sportName(t, sports, sport.id)}</TextLink>}
-        leading={<DateBlock value={date} />}
-        meta={[
-          <EventDates key="date" event={event} format="long" />,
-          ...(isUnusual(status) ? [<EventStatus key="status" status={status} />] : []),
-          ...(daysTo === undefined || status === 'cancelled' ? [] : [<Countdown key="days" days={daysTo} />]),
-          ...(location === undefined ? [] : [place(location)]),
-          ...(country === undefined ? [] : [<Country key="country" stored={country} />]),
-          ...(valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
-        ]}
-        actions={
-          <Stack row gap={2}>
-            <PendingBadge collection="event" id={id} />
-            <FollowButton followed={{ kind: 'event', id }} name={name} />
-            <EditButton collection="event" id={id} field="name" />
-            <EditFactsButton collection="event" id={id} recordName={name} />
-            <SubscribeMenu subject={{ kind: 'event', id }} />
-            <EventMenu event={event} />
-            <SignInToEdit />
-          </Stack>
-        }
-      />
+      <EventHeader event={event} />
       <LikelySame event={event} />
       <Tabs
         label={t(events.panels)}
@@ -128,39 +81,10 @@ function KnownEvent({ event, asked }: KnownEventProps) {
           {panel === 'video' && <EventVideos id={id} />}
           {panel === 'history' && <EventHistory id={id} />}
         </div>
-        <Aside event={event} />
+        <EventAside event={event} />
       </Columns>
     </>
   );
-}
-
-function Aside({ event }: Pick<KnownEventProps, 'event'>) {
-  const t = useText();
-  const { id, name, sport } = event;
-  return (
-    <Stack gap={4}>
-      <div className={styles.screenOnly}>
-        <EventFacts id={id} />
-        <ReportButton collection="event" id={id} name={name} />
-      </div>
-      <div className={styles.screenOnly}>
-        <MergedEvents event={event} />
-      </div>
-      <div className={styles.screenOnly}>
-        <Keep scope={{ kind: 'matchesOfEvent', event: id }} label={t(keeping.keepEvent)} />
-      </div>
-      <div className={styles.screenOnly}>
-        <DeleteButton collection="event" id={id} name={name} leadsTo={path('sport', { id: sport.id })} />
-      </div>
-    </Stack>
-  );
-}
-
-function Countdown({ days }: { readonly days: number }) {
-  const t = useText();
-  const text =
-    days === 0 ? t(events.today) : days === 1 ? t(events.tomorrow) : t(events.inDays, { count: days });
-  return <span className={styles.days}>{text}</span>;
 }
 
 const panelTexts = { video: titles.video, history: titles.history } as const;

@@ -13,8 +13,8 @@ export function DelayedReviews({ onUndone }: { readonly onUndone: (event: EventI
   const delayed = useAppSelector(selectDelayedReviews);
   return (
     <DelayedRegion>
-      {delayed.map((review) => (
-        <Delayed key={review.command.id} {...review} onUndone={onUndone} />
+      {delayed.map((each) => (
+        <Delayed key={each.command.id} {...each} onUndone={onUndone} />
       ))}
     </DelayedRegion>
   );

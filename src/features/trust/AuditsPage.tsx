@@ -17,20 +17,24 @@ import { List } from '@/ui/List';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
+import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
-import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
+import { selectIsAdmin, selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { selectPassing, selectRefusedAudits } from '@/wiki/trust/trustSelectors';
 import { AuditRow } from './AuditRow';
+
+const { Part: TrustForm } = lazyPart(() => import('./TrustForm').then((code) => code.TrustForm));
 
 function AuditsPage() {
   const t = useText();
   useHead(t(titles.audits), { description: t(trust.auditsDescription) });
   const moderator = useAppSelector(selectIsModerator);
+  const admin = useAppSelector(selectIsAdmin);
   const role = useAppSelector(selectLikelyRole);
   return (
     <>
@@ -40,7 +44,10 @@ function AuditsPage() {
         kicker={<TextLink to={path('delta')}>{t(titles.delta)}</TextLink>}
         actions={<SubscribeMenu subject={{ kind: 'edits', of: 'unreviewed' }} />}
       />
-      {moderator ? <Audits /> : role === 'moderator' ? <Waiting /> : <ModeratorsOnly />}
+      <Stack gap={6}>
+        {moderator ? <Audits /> : role === 'moderator' ? <Waiting /> : <ModeratorsOnly />}
+        {admin && <TrustForm />}
+      </Stack>
     </>
   );
 }

@@ -44,6 +44,7 @@ export const trust = defineTexts('trust', {
     'Authors earn trust separately for each kind of edit. Changes to existing values, deletions and edits about a person’s identity always wait for a moderator.',
   settingsOffline: 'You are offline. The settings appear when you are back online.',
   saving: 'Saving…',
+  saved: 'Saved. The new conditions count from now on.',
   savingOffline: 'Saved on this device. It takes effect when you are back online.',
   on: 'Apply edits by trusted authors at once',
   save: 'Save',

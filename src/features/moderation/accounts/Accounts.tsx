@@ -13,10 +13,6 @@ import { AccountLog } from '../log/AccountLog';
 import { selectRefusedAccountCommands, selectWaitingAccountCommands } from './accountsSelectors';
 import { ActLog } from '../log/ActLog';
 import { RoleForm } from './RoleForm';
-import { lazyPart } from '@/ui/lazyPart';
-
-/** The conditions of trust, without their code until an admin is there. */
-const { Part: TrustForm } = lazyPart(() => import('./TrustForm').then((code) => code.TrustForm));
 
 /**
  * Moderators and banned accounts, below the log of acts. Admins appoint moderators here; moderators only
@@ -38,7 +34,6 @@ export function Accounts() {
       <Section title={t(accounts.title)}>
         <Stack gap={4}>
           {admin && <RoleForm />}
-          {admin && <TrustForm />}
           {refused.map((command) => (
             <CommandProblem key={command.id} command={command} />
           ))}

@@ -3,27 +3,19 @@ import { bundles } from '@/language/en/bundles';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import { Rich } from '@/language/Rich';
-import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { sameItems } from '@/lib/sameItems';
 import type { DeltaStatus } from '@/model/proposals/delta';
 import { bundleId, userId, type DeltaId } from '@/model/ids';
 import { path } from '@/model/sharing/routes';
-import { ChangeRow } from '@/parts/changes/ChangeRow';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { ScopeState } from '@/parts/scopes/ScopeState';
-import { RevertButton } from '@/parts/history/RevertButton';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
-import { MemberProposal } from '@/parts/proposals/MemberProposal';
 import { WithdrawAll } from '@/parts/proposals/WithdrawAll';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
-import { Panel } from '@/ui/Panel';
 import { RelativeTime } from '@/ui/RelativeTime';
-import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
@@ -33,11 +25,13 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { lazyPart } from '@/ui/lazyPart';
 import { RevertBundle } from './RevertBundle';
+import { OfStatus, useOfStatus } from './OfStatus';
 
 const load = () => import('./bundleDecisionsCode');
 
 /** The decisions on all of a bundle, without their code until a moderator is there. */
 const { Part: BundleDecisions } = lazyPart(() => load().then((code) => code.BundleDecisions));
+
 const { Part: DelayedDecisions } = lazyPart(() => load().then((code) => code.DelayedDecisions));
 
 type Params = Readonly<Record<'author' | 'id', string>>;
@@ -117,39 +111,10 @@ function BundleHeader({ author, id, ids, whole }: BundleHeaderProps) {
   );
 }
 
-interface OfStatusProps extends Pick<BundleProps, 'ids'> {
-  readonly status: DeltaStatus;
-  readonly title: Text;
-}
-
-function OfStatus({ ids, status, title }: OfStatusProps) {
-  const t = useText();
-  const shown = useOfStatus(ids, status);
-  if (shown.length === 0) return undefined;
-  return (
-    <Section title={t(title)} count={shown.length}>
-      <Panel flush>
-        <List label={t(title)}>
-          {shown.map((each) =>
-            status === 'applied' ? (
-              <ChangeRow key={each} id={each} named actions={<RevertButton id={each} />} />
-            ) : (
-              <MemberProposal key={each} id={each} />
-            ),
-          )}
-        </List>
-      </Panel>
-    </Section>
-  );
-}
-
 const sections = [
   ['new', bundles.open],
   ['applied', bundles.applied],
   ['rejected', bundles.rejected],
 ] as const satisfies readonly (readonly [DeltaStatus, unknown])[];
-
-const useOfStatus = (ids: readonly DeltaId[], status: DeltaStatus): readonly DeltaId[] =>
-  useAppSelector((state) => ids.filter((id) => selectDelta(state, id)?.status === status), sameItems);
 
 export const page = definePage<Params>({ Component: BundlePage });

@@ -14,7 +14,7 @@ import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { readDataSet } from '../../../../scripts/data/dataSet';
 
-const set = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
+const set = readDataSet(readFileSync(join(__dirname, '../../../../data/armwrestling.json'), 'utf8'), 0);
 const events = set.event.map((each): Event => ({ ...each, valid: 1 }));
 const rows = { events, matches: set.match, players: set.player };
 const moderator = { uid: 'mod', moderator: true };

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TrustForm } from '@/features/moderation/accounts/TrustForm';
+import { TrustForm } from '@/features/trust/TrustForm';
 import { noTrust } from '@/model/trust/trust';
 import { defaultTrustSettings } from '@/model/trust/trustSettings';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { screens } from '@test/support/screens';
 
 async function opened() {
   const world = screens({}, { uid: 'ada', admin: true });
   world.answerTrust({ settings: defaultTrustSettings, earned: { trust: noTrust, moderators: 1 } });
   world.show(<TrustForm />);
-  await userEvent.click(screen.getByText('Edits applied at once'));
   await screen.findByRole('checkbox', { name: 'Apply edits by trusted authors at once' });
   return world;
 }
@@ -30,6 +30,15 @@ test('an admin switches it on, and asks for other numbers', async () => {
     },
   ]);
   expect(screen.getByRole('status').textContent).toBe('Saving…');
+  const [command] = world.state().outbox.commands;
+  act(() => {
+    if (command)
+      for (const step of ['sending', 'acknowledged', 'settled'] as const)
+        world.store.dispatch(outboxActions[step]({ id: command.id }));
+  });
+  expect(screen.getByRole('status').textContent).toBe('Saved. The new conditions count from now on.');
+  await userEvent.type(field, '0');
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('what is no setting cannot be saved, and the defaults come back', async () => {

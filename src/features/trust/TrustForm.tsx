@@ -15,10 +15,10 @@ import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { kindTexts } from '@/parts/trust/kindTexts';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Disclosure } from '@/ui/Disclosure';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { NumberField } from '@/ui/fields/NumberField';
 import { LoadingState } from '@/ui/LoadingState';
+import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { isRefused } from '@/model/proposals/command';
@@ -45,15 +45,21 @@ type Draft = Readonly<Record<NumberSetting, number | string | undefined>> & {
   readonly needed: Readonly<Record<EarnableKind, number | string | undefined>>;
 };
 
+/** The conditions under which edits are applied at once, for admins. */
 export function TrustForm() {
   const t = useText();
   const online = useOnline();
   const saving = useAppSelector(selectSavingTrust);
   const { data: stored } = useAnswer({ kind: 'trustSettings' });
   const [edited, setDraft] = useState<Draft>();
+  const [sent, setSent] = useState(false);
   const draft = edited ?? stored;
+  const change = (next: Draft) => {
+    setSent(false);
+    setDraft(next);
+  };
   return (
-    <Disclosure summary={t(trust.settings)} open={false} whenOpen>
+    <Section title={t(trust.settings)}>
       <Stack gap={4}>
         <p>{t(trust.settingsIntro)}</p>
         {saving.map((command) =>
@@ -65,25 +71,32 @@ export function TrustForm() {
             </p>
           ),
         )}
-        {draft !== undefined && <Form draft={draft} onChange={setDraft} />}
+        {draft !== undefined && <Form draft={draft} onChange={change} onSent={() => setSent(true)} />}
+        {sent && saving.length === 0 && <p role="status">{t(trust.saved)}</p>}
         {draft === undefined && (online ? <LoadingState rows={4} /> : <p>{t(trust.settingsOffline)}</p>)}
       </Stack>
-    </Disclosure>
+    </Section>
   );
 }
 
-interface FormProps {
+interface FieldsProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
 }
 
-function Form({ draft, onChange }: FormProps) {
+interface FormProps extends FieldsProps {
+  readonly onSent: () => void;
+}
+
+function Form({ draft, onChange, onSent }: FormProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const read = parseTrustSettings(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (read.ok) dispatch(saveTrust(read.value));
+    if (!read.ok) return;
+    dispatch(saveTrust(read.value));
+    onSent();
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -103,7 +116,7 @@ function Form({ draft, onChange }: FormProps) {
   );
 }
 
-function Fields({ draft, onChange }: FormProps) {
+function Fields({ draft, onChange }: FieldsProps) {
   const t = useText();
   return (
     <>

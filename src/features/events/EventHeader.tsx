@@ -1,0 +1,82 @@
+import { Combine } from 'lucide-react';
+import { eventMerging } from '@/language/en/eventMerging';
+import { sportName } from '@/parts/words/sportWords';
+import { events } from '@/language/en/events';
+import { useLanguage, useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
+import { path } from '@/model/sharing/routes';
+import type { Event } from '@/model/records/records';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { DateBlock } from '@/ui/DateBlock';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { Country } from '@/parts/records/Country';
+import { EventStatus, isUnusual } from '@/parts/records/EventStatus';
+import { daysUntilKnown } from '@/parts/days/daysUntil';
+import { EventDates } from '@/parts/days/EventDates';
+import { useToday } from '@/parts/days/useToday';
+import { EditButton } from '@/parts/dialogs/EditButton';
+import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
+import { FollowButton } from '@/parts/follows/FollowButton';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
+import { PendingBadge } from '@/parts/records/PendingBadge';
+import { SignInToEdit } from '@/parts/session/SignInToEdit';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import { useSports } from '@/wiki/sports/useSports';
+import { EventMenu } from './EventMenu';
+import styles from './EventPage.module.css';
+
+export function EventHeader({ event }: { readonly event: Event }) {
+  const { t, place } = useLanguage();
+  const { id, name, location, country, sport, status, valid } = event;
+  const sports = useSports();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
+  const days = daysUntilKnown(event, useToday());
+  const daysTo = days === undefined || days < 0 ? undefined : days;
+  return (
+    <PageHeader
+      title={name}
+      kicker={<TextLink to={path('sport', { id: sport.id })}>{sportName(t, sports, sport.id)}</TextLink>}
+      leading={<DateBlock value={knownDate(event)} />}
+      meta={[
+        <EventDates key="date" event={event} format="long" />,
+        ...(isUnusual(status) ? [<EventStatus key="status" status={status} />] : []),
+        ...(daysTo === undefined || status === 'cancelled' ? [] : [<Countdown key="days" days={daysTo} />]),
+        ...(location === undefined ? [] : [place(location)]),
+        ...(country === undefined ? [] : [<Country key="country" stored={country} />]),
+        ...(valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
+      ]}
+      actions={
+        <Stack row gap={2}>
+          <PendingBadge collection="event" id={id} />
+          <FollowButton followed={{ kind: 'event', id }} name={name} />
+          <EditButton collection="event" id={id} field="name" />
+          <EditFactsButton collection="event" id={id} recordName={name} />
+          <SubscribeMenu subject={{ kind: 'event', id }} />
+          <EventMenu event={event} />
+          {mayEdit && (
+            <ButtonLink
+              size="sm"
+              variant="quiet"
+              icon={<Combine aria-hidden />}
+              to={path('mergeEvent', { id })}
+            >
+              {t(eventMerging.link)}
+            </ButtonLink>
+          )}
+          <SignInToEdit />
+        </Stack>
+      }
+    />
+  );
+}
+
+function Countdown({ days }: { readonly days: number }) {
+  const t = useText();
+  const text =
+    days === 0 ? t(events.today) : days === 1 ? t(events.tomorrow) : t(events.inDays, { count: days });
+  return <span className={styles.days}>{text}</span>;
+}

@@ -1,0 +1,52 @@
+import { loading } from '@/language/en/loading';
+import { records } from '@/language/en/records';
+import { words } from '@/language/en/words';
+import { useLanguage } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import type { Match } from '@/model/records/records';
+import { useAppSelector } from '@/store/typed';
+import { Panel } from '@/ui/Panel';
+import { List } from '@/ui/List';
+import { Section } from '@/ui/Section';
+import { MatchRow } from '@/parts/matches/MatchRow';
+import { CardNeighbours } from './CardNeighbours';
+import { MatchFacts } from './MatchFacts';
+import { PendingContent } from '@/parts/scopes/PendingContent';
+import { useReadiness } from '@/parts/scopes/useReadiness';
+import { selectCardIds } from '@/wiki/records/recordsSelectors';
+import { isPending } from '@/wiki/scopes/readiness';
+import { useScope } from '@/wiki/scopes/useScope';
+
+/**
+ * The rest of the card and the stored facts, shown at once, because parts that arrive one by one would move
+ * each other.
+ */
+export function RestOfCard({ match }: { readonly match: Match }) {
+  const { t } = useLanguage();
+  const { id, event } = match;
+  const card = useScope({ kind: 'matchesOfEvent', event: event.id });
+  const readiness = useReadiness([card], { stored: 'match', whole: true });
+  const others = useAppSelector(
+    (state) => selectCardIds(state, event.id).filter((other) => other !== id),
+    sameItems,
+  );
+  if (isPending(readiness, others.length > 0))
+    return <PendingContent rows={6} label={t(loading.loading, { what: t(words.matches) })} />;
+  return (
+    <>
+      <CardNeighbours id={id} />
+      {others.length > 0 && (
+        <Section title={t(records.sameCard)} count={others.length}>
+          <Panel flush>
+            <List label={t(records.sameCard)}>
+              {others.map((other) => (
+                <MatchRow key={other} id={other} details />
+              ))}
+            </List>
+          </Panel>
+        </Section>
+      )}
+      <MatchFacts match={match} />
+    </>
+  );
+}
