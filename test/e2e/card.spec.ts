@@ -81,7 +81,10 @@ test('whoever says whose name a written one is teaches it: a proposal of another
   await paste();
   const row = page.getByRole('group', { name: 'Match 1' });
   const offer = row.getByRole('button', { name });
-  const [own, next] = [await offer.boundingBox(), await row.getByLabel('Player 2').boundingBox()];
+  const [own, next] = [
+    await offer.boundingBox(),
+    await row.getByLabel('Player 2', { exact: true }).boundingBox(),
+  ];
   expect(own && own.x + own.width).toBeLessThanOrEqual(next?.x ?? 0);
   await offer.click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();

@@ -21,10 +21,10 @@ async function storeProposals() {
     ['event', 'series', 'Harbour Opens'],
     ['event', 'country', 'IT'],
     ['event', 'level', 'open'],
-    ['event', 'note', `It rained, ${'and the tables were carried in, '.repeat(5)}until it ended`],
     ['match', 'round', 'Final'],
     ['match', 'title', 'Harbour title'],
     ['match', 'order', 2],
+    ['event', 'note', `It rained, ${'and the tables were carried in, '.repeat(5)}until it ended`],
     ['match', 'date', `${year - 1}-05-04`],
   ] as const;
   const before: Readonly<Record<string, unknown>> = { order: 1, date: '2024-05-04' };

@@ -40,7 +40,9 @@ const resume = (over: Partial<HandlerServices> = {}, { db }: TestStore = store) 
 
 /** The process dies once the act's entry is open. */
 async function begin(asked: ActAsked, over: Partial<HandlerServices> = {}): Promise<void> {
-  const server = dyingTransactions(store.db, { commit: 1, when: 'after' });
+  // The deletion of an event first looks whether it has to wait for objections.
+  const commit = asked.kind === 'deleteRecord' && asked.collection === 'event' ? 2 : 1;
+  const server = dyingTransactions(store.db, { commit, when: 'after' });
   await actOn(store, asked, { action: 'a', ...over, transact: server.transact }).catch((error: unknown) => {
     if (!server.isDead()) throw error;
   });
