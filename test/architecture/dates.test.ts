@@ -13,6 +13,6 @@ const sources = ['src', 'functions/src'].flatMap((folder) =>
 const withoutPrecision =
   /(?:value|first)=\{(?:event|match|step|latest)\.date\}|\b(?:day|dayText|dateText)\((?:event|match|step|latest)\.date\b/;
 
-test('no text of a record says a day of which only the month or year is known: `knownDate` makes it', () => {
+test('a text about a record gets its date from `knownDate`, which says a day only if it is known', () => {
   expect(sources.filter(([, text]) => withoutPrecision.test(text)).map(([file]) => file)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { path } from '@/model/sharing/routes';
 import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { PendingContent } from '@/parts/scopes/PendingContent';
 import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
-import { useFilters } from '@/parts/filters/useFilters';
+import { useFilters } from '@/parts/lists/useFilters';
 import { useAnswer } from '@/wiki/answers/useAnswer';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';

@@ -1,7 +1,7 @@
 import { selectProfile } from '@/wiki/session/profileSelectors';
 import { collectionTexts } from '@/parts/words/sportWords';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
-import { useFilters } from '@/parts/filters/useFilters';
+import { useFilters } from '@/parts/lists/useFilters';
 import { selectRecentChangeIds, selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { dequal } from 'dequal';
 import { history } from '@/language/en/history';

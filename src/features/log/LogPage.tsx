@@ -8,7 +8,7 @@ import type { LogGroup } from '@/model/acts/act';
 import { path } from '@/model/sharing/routes';
 import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { PendingContent } from '@/parts/scopes/PendingContent';
-import { useFilters } from '@/parts/filters/useFilters';
+import { useFilters } from '@/parts/lists/useFilters';
 import { definePage } from '@/store/page';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { EventRow } from '@/parts/records/EventRow';
 import { useTyped } from '@/parts/lists/useTyped';
 import { FilteredList } from '@/parts/lists/FilteredList';
-import { useFilters } from '@/parts/filters/useFilters';
+import { useFilters } from '@/parts/lists/useFilters';
 import { useNews } from '@/parts/news/useNews';
 import { useFittingWords } from '@/parts/lists/useFittingWords';
 import { selectEventLayers } from '@/wiki/records/recordsSelectors';

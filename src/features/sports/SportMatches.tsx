@@ -16,7 +16,7 @@ import { MatchRow } from '@/parts/matches/MatchRow';
 import { choiceCodeName, codeName, localText } from '@/parts/words/sportWords';
 import { useTyped } from '@/parts/lists/useTyped';
 import { FilteredList } from '@/parts/lists/FilteredList';
-import { useFilters } from '@/parts/filters/useFilters';
+import { useFilters } from '@/parts/lists/useFilters';
 import { useNews } from '@/parts/news/useNews';
 import { useFittingWords } from '@/parts/lists/useFittingWords';
 import { selectEvent, selectMatchLayers } from '@/wiki/records/recordsSelectors';

@@ -6,7 +6,7 @@ import { path } from '@/model/sharing/routes';
 import { isWithheld } from '@/model/privacy/withholding';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
-import { useFilters } from '@/parts/filters/useFilters';
+import { useFilters } from '@/parts/lists/useFilters';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { LoadingState } from '@/ui/LoadingState';

@@ -72,7 +72,7 @@ class Headings {
     return true;
   }
 
-  /** Whether the only cell is an event or a code, of which the rest of the row is missing. */
+  /** Whether the only cell is an event or a code, and the rest of the row is missing. */
   private isOfColumn({ cells }: TableRow): boolean {
     const filled = [...cells.keys()].filter((at) => cellText(cells[at] ?? '') !== '');
     const field = filled.length === 1 ? this.mapping[filled[0] ?? 0] : undefined;

@@ -17,7 +17,7 @@ const authored = [
   { path: 'created', type: 'time', required: true, kept: true },
 ] as const;
 const updatedAt = { path: 'updatedAt', type: 'time', required: true, kept: true } as const;
-/** The date is the first day of a month or year of which no more is known: `dates.ts`. */
+/** The date is the first day of a month or year when no day is known: `dates.ts`. */
 const datePrecision = {
   path: 'datePrecision',
   type: 'enum',

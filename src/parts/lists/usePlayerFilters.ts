@@ -10,7 +10,7 @@ import { playerOrders, type PlayerOrder } from '@/wiki/lists/listPlayers';
 import { useSports } from '@/wiki/sports/useSports';
 import { selectCountries } from './playerListSelectors';
 import { choiceCodeName, codeName, sportName } from '../words/sportWords';
-import { useFilters } from '../filters/useFilters';
+import { useFilters } from './useFilters';
 
 const names = ['country', 'sport', 'gender', 'weight', 'sort', asOfParam] as const;
 

@@ -33,7 +33,7 @@ export interface Difference {
   readonly other: string;
 }
 
-/** Pages by the players whom they mark as somebody else. */
+/** Pages by the players that they mark as somebody else. */
 const selectSayers = createAppSelector([(state) => state.players.rows], (players) => {
   const sayers = new Map<string, readonly string[]>();
   for (const { id, differentFrom = nobody } of tableValues(players))

@@ -43,7 +43,7 @@ test('without a coming event nothing is foretold', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('a coming event of which only the month is known has no countdown', () => {
+test('a coming event with a month but no day has no countdown', () => {
   const month = { date: day('2099-03-01'), datePrecision: 'month' } as const;
   screens({ ...rows, events: [event('next', { name: 'Worlds', ...month })] }).show(<NextEvent />);
   expect(screen.getByText('March 2099')).toBeTruthy();

@@ -79,7 +79,7 @@ test('11: a Slavic ending that agrees is no evidence, so the rest of the surname
   expect(endingFactor('larratt', 'laratt')).toBe(1);
 });
 
-test('10: a given name of one Chinese syllable tells less than one of two', () => {
+test('10: a given name of one Chinese syllable is weaker evidence than one of two', () => {
   expect(scoreOf('Wang Hui', 'Wang Hui')).toBeLessThan(scoreOf('Wang Huiling', 'Wang Huiling'));
 });
 

@@ -3,7 +3,7 @@ import type { Delta } from '@/model/proposals/delta';
 import { readDelta } from '../../base/documents';
 import { refreshMs } from '../reading/publishedWiki';
 
-/** How many applied edits the feeds know, whoever asks for which of them. */
+/** How many applied edits the feeds know. */
 const most = 200;
 
 export const readRecentEdits = (db: Firestore) => async (): Promise<readonly Delta[]> => {

@@ -114,7 +114,7 @@ const textAt = (record: JsonObject, path: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** Our own records have the first day of a month or year of which no more is known. */
+/** Our own records have the first day of a month or year when no day is known. */
 function withKnownDate({ datePrecision, ...record }: JsonObject): JsonObject {
   const { date } = record;
   const isPart = datePrecision === 'month' || datePrecision === 'year';

@@ -5,7 +5,7 @@ import { ScopeState } from '@/parts/scopes/ScopeState';
 import { useToday } from '@/parts/days/useToday';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { FollowScope } from '@/parts/scopes/FollowScope';
-import { useFilters } from '@/parts/filters/useFilters';
+import { useFilters } from '@/parts/lists/useFilters';
 import { TopPlayers, useAskedTopPlayers } from '@/wiki/review/useFlagSources';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';

@@ -284,7 +284,7 @@ test('an address is read as it is written', () => {
       );
 });
 
-test('an event of this year, of which no day is known, may still come, and is in no calendar', async () => {
+test('an event with this year but no day may still come, and is in no calendar', async () => {
   const of = wikiWith({
     player: [],
     match: [],
