@@ -251,6 +251,8 @@ function serviceWorker() {
         handler: 'StaleWhileRevalidate',
         options: { cacheName: 'flags' },
       },
+      // Documents in the site's own words open without a network too.
+      { urlPattern: /\/data\/site\.json$/, handler: 'NetworkFirst', options: { cacheName: 'site' } },
     ],
   });
 }

@@ -31,7 +31,7 @@ async function main(args: readonly string[]): Promise<void> {
   const project = projectBuild(process.env, version);
   if (args.includes('--deploy')) requireDeployable(project, process.env);
   const folder = buildFolder(process.env);
-  const build = project ?? emulatorBuild(portsFromEnv(process.env), version, process.env);
+  const build = project ?? emulatorBuild(portsFromEnv(process.env), version);
   const treemap = args.includes('--treemap') ? join(root, treemapFile) : undefined;
   const rows = budgetRows(await buildClient(folder, build, treemap), budgets);
   const target = project

@@ -40,7 +40,7 @@ async function main(lifetime: Lifetime): Promise<void> {
 
   if (options.dev) {
     const { startDevServer } = await import('./start/devServer');
-    const build = emulatorBuild(ports, buildVersion(), process.env);
+    const build = emulatorBuild(ports, buildVersion());
     lifetime.onEnd(await step('Building the app', () => startDevServer(ports, build)));
   }
   console.log(`Armwiki ready at http://${host}:${ports.hosting}`);
@@ -48,7 +48,7 @@ async function main(lifetime: Lifetime): Promise<void> {
 
 const buildApp = (ports: Ports) =>
   step('Building the app', () =>
-    ensureClientBuiltQuickly(buildFolder(process.env), emulatorBuild(ports, buildVersion(), process.env)),
+    ensureClientBuiltQuickly(buildFolder(process.env), emulatorBuild(ports, buildVersion())),
   );
 
 interface BackendOptions extends ReturnType<typeof chooseSave> {

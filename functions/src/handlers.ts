@@ -10,6 +10,7 @@ import { raiseLimit } from './write/acts/raiseLimit';
 import { restore, restoreSince } from './write/acts/restore';
 import { grantRole, takeRole } from './accounts/roles/roleActs';
 import { saveSport } from './write/sports/saveSport';
+import { saveSite } from './write/acts/siteActs';
 import { passAudit, saveTrust } from './write/acts/trustActs';
 import { dropRequest, withhold } from './write/acts/withhold';
 
@@ -30,6 +31,7 @@ const handlers: { readonly [K in ActKind]: Handler<K> } = {
   passAudit,
   raiseLimit,
   saveTrust,
+  saveSite,
   withhold,
   dropRequest,
   ban,

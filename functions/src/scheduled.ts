@@ -9,7 +9,7 @@ import { readAccepted } from './calls/acceptedVersion';
 import { region } from './calls/callOptions';
 import { capacity } from './calls/capacity';
 import { applyServicesOn, transactOn } from './write/apply/handleApplyWikiDelta';
-import { siteTerms } from './base/siteTerms';
+import { readTerms } from './base/siteSettings';
 import { logMessages } from './base/logMessages';
 import { workFailedOn } from './base/workFailed';
 import { handleBudget } from './react/handleBudget';
@@ -23,7 +23,7 @@ import { carryOutWithholdings, withoutNamesInFiles } from './write/withholding/c
 import { keepReservedNames } from './accounts/profiles/keepReservedName';
 import { siteOrigin } from './base/siteOrigin';
 import { keepFigures } from './clock/keepFigures';
-import { knownSports, services } from './start';
+import { knownSports, services, shownSite } from './start';
 import { builtVersion, publishStatus } from './publish/status/publishStatus';
 import { publishChanges } from './publish/snapshot/publishChanges';
 import { publishRecent } from './publish/snapshot/publishRecent';
@@ -75,6 +75,7 @@ export const digest = onSchedule(
   async () => {
     if (!sendsMail(process.env)) return;
     const start = Date.now();
+    await shownSite();
     const done = await sendDigests({
       db: getFirestore(),
       auth: getAuth(),
@@ -156,9 +157,9 @@ const markingTimeMs = 120_000;
 export const snapshot = onSchedule(
   { region, schedule: '0 3,9,15,21 * * *', timeZone: 'Asia/Tokyo', ...capacity.snapshot },
   async () => {
-    const terms = siteTerms(process.env, siteOrigin(process.env));
     const lookedAt = Date.now();
     const db = getFirestore();
+    const terms = await readTerms(db, siteOrigin(process.env));
     const store = snapshotStoreOf(process.env);
     const hasTime = () => Date.now() - lookedAt < markingTimeMs;
     const withholding = {
@@ -176,7 +177,7 @@ export const snapshot = onSchedule(
         store,
         now: Date.now,
         sports: await knownSports(),
-        licence: licenceOf(process.env, terms),
+        licence: licenceOf(terms),
         terms,
         log: (message, fields) => logger.info(message, fields),
         purges,

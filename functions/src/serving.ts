@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { once } from '@/lib/once';
-import { siteTerms } from './base/siteTerms';
+import { statedTermsOf } from '@/model/operating/siteFacts';
 import { goesWithout } from './base/goesWithout';
 import { region } from './calls/callOptions';
 import { capacity } from './calls/capacity';
@@ -23,22 +23,15 @@ import { readRecentEdits } from './serve/feeds/recentEdits';
 import { createPublishedWiki } from './serve/reading/publishedWiki';
 import { serveSnapshot } from './serve/serveSnapshot';
 import { snapshotStoreOf } from './publish/snapshot/snapshotServices';
-import { budgetStage, shownSports, sized } from './start';
+import { budgetStage, shownSite, shownSports, sized } from './start';
+import { withPresentSite } from './serve/presentSite';
 import { createPresentQueue } from './publish/status/presentQueue';
 
-/** Pages and feeds are served even if the terms are configured wrongly. */
-const statedTerms = once(() => {
-  try {
-    return siteTerms(process.env, siteOrigin(process.env));
-  } catch (error) {
-    logger.error('the terms of the data cannot be read', error);
-    return undefined;
-  }
-});
+const statedTerms = async () => statedTermsOf(await shownSite(), siteOrigin(process.env));
 
-const publishedFiles = createPresentQueue(
-  () => ({ db: getFirestore(), store: snapshotStoreOf(process.env) }),
-  Date.now,
+const publishedFiles = withPresentSite(
+  createPresentQueue(() => ({ db: getFirestore(), store: snapshotStoreOf(process.env) }), Date.now),
+  shownSite,
 );
 
 export const data = onRequest({ region, ...capacity.data }, async (request, response) => {
@@ -47,7 +40,7 @@ export const data = onRequest({ region, ...capacity.data }, async (request, resp
     path: request.path,
     query: queryOf(request.url),
     acceptEncoding: request.get('Accept-Encoding') ?? '',
-    licence: statedTerms()?.licence.url,
+    licence: (await statedTerms())?.licence.url,
   });
   response.status(status).set(headers).send(body);
 });
@@ -59,14 +52,13 @@ const openWiki = once(() => createPublishedWiki({ ...published(), read: readSinc
 const openPublishedJson = once(() => createPublishedJson(published()));
 const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
 
-let heads: Omit<HeadServices, 'goesWithout' | 'sports'> | undefined;
+let heads: Omit<HeadServices, 'goesWithout' | 'sports' | 'site'> | undefined;
 
 export const page = onRequest({ region, ...sized(capacity.page) }, async (request, response) => {
   const origin = siteOrigin(process.env);
   const publishedJson = openPublishedJson();
   heads ??= {
     origin,
-    terms: statedTerms(),
     shell: createShell(origin),
     readPage: createPageReader(openWiki(), createLookUp(getFirestore, pageReads)),
     previewKey,
@@ -75,9 +67,9 @@ export const page = onRequest({ region, ...sized(capacity.page) }, async (reques
     now: Date.now,
     logger,
   };
-  const [isShort, sports] = await Promise.all([goesWithout(budgetStage), shownSports()]);
+  const [isShort, sports, site] = await Promise.all([goesWithout(budgetStage), shownSports(), shownSite()]);
   const { status, headers, body } = await serveHead(
-    { ...heads, goesWithout: isShort, sports },
+    { ...heads, goesWithout: isShort, sports, site },
     { method: request.method, path: request.path, query: queryOf(request.url) },
   );
   response.status(status).set(headers).send(body);
@@ -102,7 +94,7 @@ export const preview = onRequest({ region, ...sized(capacity.preview) }, async (
     render: async (card) => (await renderer())(card),
     logger,
   };
-  const [isShort, sports] = await Promise.all([goesWithout(budgetStage), shownSports()]);
+  const [isShort, sports] = await Promise.all([goesWithout(budgetStage), shownSports(), shownSite()]);
   const { status, headers, body } = await servePreview(
     { ...previews, goesWithout: isShort, sports },
     { method: request.method, path: request.path, query: queryOf(request.url) },
@@ -129,7 +121,7 @@ const openElsewhere = once(async () => {
     wiki: openWiki(),
     readEdits: readRecentEdits(getFirestore()),
     origin: siteOrigin(process.env),
-    terms: statedTerms(),
+    terms: statedTerms,
     sports: shownSports,
     now: Date.now,
     logger,

@@ -4,6 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { builtInSports } from '@/model/sports';
 import { createKeptMinute } from './base/keptMinute';
+import { readSite } from './base/siteSettings';
 import { readStage } from './base/storedBudget';
 import { readAccepted } from './calls/acceptedVersion';
 import type { CallServices } from './calls/callable';
@@ -19,6 +20,13 @@ export const options = callOptions(process.env);
 export const knownSports = createKnownSports({ db: () => getFirestore(), now: Date.now, logger });
 export const shownSports = () => knownSports().catch(() => builtInSports);
 export const budgetStage = createKeptMinute(() => readStage(getFirestore()), Date.now);
+const site = createKeptMinute(() => readSite(getFirestore()), Date.now);
+/** Pages and feeds are served even while the settings cannot be read. */
+export const shownSite = () =>
+  site().catch((error: unknown) => {
+    logger.error('the settings of the site cannot be read', error);
+    return {};
+  });
 const accepted = createKeptMinute(() => readAccepted(getFirestore()), Date.now);
 export const services = (): CallServices => ({
   auth: getAuth(),

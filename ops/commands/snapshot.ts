@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { readAccepted } from '../../functions/src/calls/acceptedVersion';
-import { siteTerms } from '../../functions/src/base/siteTerms';
+import { readTerms } from '../../functions/src/base/siteSettings';
 import { siteOrigin } from '../../functions/src/base/siteOrigin';
 import { publishChanges } from '../../functions/src/publish/snapshot/publishChanges';
 import { publishRecent } from '../../functions/src/publish/snapshot/publishRecent';
@@ -30,12 +30,12 @@ async function main(args: readonly string[]): Promise<void> {
       const db = getFirestore(app);
       const store = publishedStore(process.env, app, target, folder);
       const common = { store, now: Date.now, log };
-      const terms = siteTerms(process.env, siteOrigin({ GCLOUD_PROJECT: projectId, ...process.env }));
+      const terms = await readTerms(db, siteOrigin({ GCLOUD_PROJECT: projectId, ...process.env }));
       const published = await publishSnapshot({
         ...common,
         db,
         sports: builtInSports,
-        licence: licenceOf(process.env, terms),
+        licence: licenceOf(terms),
         terms,
       });
       await publishChanges({ ...common, read: readSince(db), accepts: () => readAccepted(db) });

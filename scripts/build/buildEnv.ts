@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildConfig } from '@/app/page/buildConfig';
-import { siteFactsOf } from '@/model/operating/siteFacts';
 import { host, type Ports } from '../base/ports';
 import { Problem } from '../base/problem';
 import { root } from '../base/root';
@@ -20,8 +19,8 @@ const variables = {
   storageBucket: 'ARMWIKI_FIREBASE_STORAGE_BUCKET',
 } as const satisfies Record<keyof Firebase, string>;
 
-/** A build for the demo project and emulators on these ports. The environment may name the operator of the site. */
-export function emulatorBuild(ports: Ports, version: string, env: NodeJS.ProcessEnv = {}): BuildConfig {
+/** A build for the demo project and emulators on these ports. */
+export function emulatorBuild(ports: Ports, version: string): BuildConfig {
   return {
     firebase: { apiKey: 'demo', authDomain: host, projectId: demoProject },
     emulators: {
@@ -29,7 +28,6 @@ export function emulatorBuild(ports: Ports, version: string, env: NodeJS.Process
       firestore: { host, port: ports.firestore },
       functions: { host, port: ports.functions },
     },
-    ...siteOf(env),
     version,
   };
 }
@@ -63,7 +61,6 @@ export function projectBuild(env: NodeJS.ProcessEnv, version: string): BuildConf
     ...(env['ARMWIKI_MESSAGING_KEY'] && { messagingKey: env['ARMWIKI_MESSAGING_KEY'] }),
     ...(env['ARMWIKI_MAIL'] === 'on' && { sendsMail: true }),
     ...(env['ARMWIKI_ERRORS'] === 'on' && { takesErrors: true }),
-    ...siteOf(env),
     version,
   };
 }
@@ -85,13 +82,6 @@ export function requireDeployable(build: BuildConfig | undefined, env: NodeJS.Pr
       'A build to deploy needs App Check, without which a script costs what it likes: set ARMWIKI_APP_CHECK_SITE_KEY, or ' +
         'ARMWIKI_APP_CHECK=off for the build and ENFORCE_APP_CHECK=false for the functions.',
     );
-}
-
-/** Absent without variables, so that such a build stays the same. */
-function siteOf(env: NodeJS.ProcessEnv): Pick<BuildConfig, 'site'> {
-  const site = siteFactsOf(env);
-  if (!site.ok) throw new Problem(site.error);
-  return site.value.operator ? { site: site.value } : {};
 }
 
 function parseConfig(text: string | undefined): object {

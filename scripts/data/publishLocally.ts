@@ -1,5 +1,5 @@
 import { builtInSports } from '@/model/sports';
-import { siteTerms } from '../../functions/src/base/siteTerms';
+import { readTerms } from '../../functions/src/base/siteSettings';
 import { siteOrigin } from '../../functions/src/base/siteOrigin';
 import { hidesMinors, markMinors } from '../../functions/src/clock/minors/markMinors';
 import { folderStore } from '../../functions/src/publish/snapshot/folderStore';
@@ -12,9 +12,10 @@ import { emulatorFirestore } from './emulatorFirestore';
 
 export const publishLocally = (projectId: string, folder: string): Promise<boolean> =>
   withAdmin(projectId, async (app) => {
-    const terms = siteTerms(process.env, siteOrigin({ GCLOUD_PROJECT: projectId, ...process.env }));
+    const db = emulatorFirestore(app);
+    const terms = await readTerms(db, siteOrigin({ GCLOUD_PROJECT: projectId, ...process.env }));
     const common = {
-      db: emulatorFirestore(app),
+      db,
       store: folderStore(folder),
       now: Date.now,
       log: () => undefined,
@@ -23,7 +24,7 @@ export const publishLocally = (projectId: string, folder: string): Promise<boole
     const isNew = await publishSnapshot({
       ...common,
       sports: builtInSports,
-      licence: licenceOf(process.env, terms),
+      licence: licenceOf(terms),
       terms,
     });
     await publishStatus({ ...common, version: buildVersion() }, Date.now());

@@ -4,6 +4,7 @@ import type { PublishedDuplicates } from '@/model/published/publishedDuplicates'
 import type { PlayerId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
 import type { PublishedRecent } from '@/model/published/publishedRecent';
+import type { SiteSettings } from '@/model/operating/siteFacts';
 import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 
 /** The published copy of all records and the later changes. They save database reads. */
@@ -31,6 +32,8 @@ export interface Copies {
   readonly matchesOfPlayer: (player: PlayerId, signal: AbortSignal) => Promise<readonly Match[]>;
   /** The newest applied changes. Rejects if they are missing or unreadable. */
   readonly recent: (signal: AbortSignal) => Promise<PublishedRecent>;
+  /** What the site says about itself. Rejects if it is missing or unreadable. */
+  readonly site: () => Promise<SiteSettings>;
   /** The state of the wiki. Rejects if it is missing or unreadable. */
   readonly status: () => Promise<PublishedStatus>;
   /** What waits for a decision now. Rejects if the server cannot be reached. */

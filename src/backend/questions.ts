@@ -14,6 +14,7 @@ import type { PublishedStatus, QueueCount } from '@/model/published/publishedSta
 import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
 import type { SavingMode } from '@/model/sports';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
+import type { SiteSettings } from '@/model/operating/siteFacts';
 import type { TrustSettings } from '@/model/trust/trustSettings';
 
 interface Of<Asked, Answer> {
@@ -78,6 +79,8 @@ export interface Questions {
   readonly report: Of<{ readonly report: ReportSent }, ReportAnswer>;
   /** Merges into the follows from the account's other devices (`mergeFollows`). Rejects offline too. */
   readonly saveFollows: Of<{ readonly uid: UserId; readonly follows: Follows }, void>;
+  /** What an admin says about the site. Stored once it resolves. */
+  readonly saveSite: Of<ActionId & ActPayload<'saveSite'>, void>;
   /** Publishes a definition. Answers with its problems, none if it was stored. */
   readonly saveSport: Of<
     ActionId & { readonly definition: Json; readonly mode: SavingMode },
@@ -85,6 +88,10 @@ export interface Questions {
   >;
   /** Sends anonymous errors to the operator. The site keeps a limited number. */
   readonly sendErrors: Of<{ readonly errors: readonly BrowserError[] }, void>;
+  /** The settings of the site, as published. Needs no sign-in. */
+  readonly site: Of<unknown, SiteSettings>;
+  /** The same as stored; for whoever is signed in. */
+  readonly siteSettings: Of<unknown, SiteSettings>;
   /** The state of the wiki, as published. Needs no sign-in. */
   readonly status: Of<unknown, PublishedStatus>;
   /** Cancels the deletion of the account. Rejects with `failed-precondition` once it has begun. */

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { siteName } from './siteName';
 import type { NamesOf, TagsOf, Template } from './template';
 import type { Text, ValuesOf } from './text';
 import { useLanguage } from './useLanguage';
@@ -41,7 +42,11 @@ function useRich(
   const filled = (part: string): ReactNode =>
     part.split(/(\{\w+\})/).map((piece, at) => {
       const name = /^\{(\w+)\}$/.exec(piece)?.[1];
-      return <Fragment key={at}>{name === undefined ? piece : shownValue(named[name])}</Fragment>;
+      return (
+        <Fragment key={at}>
+          {name === undefined ? piece : name === 'site' ? siteName() : shownValue(named[name])}
+        </Fragment>
+      );
     });
 
   // The split alternates plain text, tag name and tag content.

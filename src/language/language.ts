@@ -4,6 +4,7 @@ import { kilogramsPerPound } from '@/lib/pounds';
 import { createCountryName, createPlaceName, type CodeOfName, type CountryName } from './countries';
 import { createDates, type Dates } from './dates';
 import { type LanguageCode, languages } from './languages';
+import { siteName } from './siteName';
 import type { Template } from './template';
 import type { Message, Text, TextValue, Values } from './text';
 
@@ -61,7 +62,9 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}, codeOf
     return typeof value === 'object' ? say(value) : isolate(value ?? '');
   };
   const say = ({ text, values = {} }: Message): string =>
-    template(text, values['count']).replace(/\{(\w+)\}/g, (_, name: string) => word(values[name]));
+    template(text, values['count']).replace(/\{(\w+)\}/g, (_, name: string) =>
+      name === 'site' ? siteName() : word(values[name]),
+    );
 
   const nations = new Map<string, Text>(
     Object.entries({

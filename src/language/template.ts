@@ -1,6 +1,6 @@
 /**
  * A text in one language: `{name}` stands for a value, `<name>words</name>` for words rendered specially,
- * such as a link. Tags do not nest.
+ * such as a link. Tags do not nest. Every text may name the `{site}`.
  */
 export type Template = string | Plural;
 
@@ -17,7 +17,7 @@ export interface Plural {
 type Strings<T extends Template> = T extends string ? T : Exclude<T[keyof T & keyof Plural], undefined>;
 
 type NamesIn<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+  ? (Name extends 'site' ? never : Name) | NamesIn<Rest>
   : never;
 
 type TagsIn<S extends string> = S extends `${string}</${infer Tag}>${infer Rest}`

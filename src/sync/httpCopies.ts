@@ -7,6 +7,8 @@ import { recordParsers } from '@/model/parsing/recordParsers';
 import { parseRecent } from '@/model/parsing/parseRecent';
 import { recentFile } from '@/model/published/publishedRecent';
 import { parseQueue, parseStatus, queueFile, statusFile } from '@/model/published/publishedStatus';
+import { siteFile } from '@/model/operating/siteFacts';
+import { parseSiteSettings } from '@/model/parsing/parseSite';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { timeOf } from '@/lib/timeOf';
 import type { Copies } from '@/backend/copies';
@@ -80,6 +82,7 @@ export function createHttpCopies(
     matchesOfPlayer: (player, signal) =>
       read(matchesOfPlayerFile(player), parseMatches, signal, matchesPatienceMs),
     recent: (signal) => read(recentFile, parseRecent, signal, listPatienceMs),
+    site: () => read(siteFile, parseSiteSettings, undefined, listPatienceMs),
     status: () => read(statusFile, parseStatus, undefined, listPatienceMs),
     queue: () => read(queueFile, parseQueue, undefined, listPatienceMs),
   };

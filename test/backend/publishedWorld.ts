@@ -47,6 +47,7 @@ export const noCopies = (): Copies => ({
     Promise.reject(new Error(`player/${player}.matches.json: status 404`)),
   ),
   recent: jest.fn(() => Promise.reject(new Error('recent.json: status 404'))),
+  site: jest.fn(() => Promise.reject(new Error('site.json: status 404'))),
   status: jest.fn(() => Promise.reject(new Error('status.json: status 404'))),
   queue: jest.fn(() => Promise.reject(new Error('queue.json: status 404'))),
 });

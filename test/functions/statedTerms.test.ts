@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { parseManifest } from '@/model/published/publication';
-import type { StatedTerms } from '@/model/operating/siteFacts';
+import { statedTermsOf, type StatedTerms } from '@/model/operating/siteFacts';
 import { builtInSports } from '@/model/sports';
-import { siteTerms } from '../../functions/src/base/siteTerms';
 import { forms } from '../../functions/src/serve/feeds/forms';
 import { headOf } from '../../functions/src/serve/head/headOf';
 import { openApi } from '../../functions/src/serve/openData/openApi';
@@ -20,20 +19,19 @@ const stated: StatedTerms = {
 };
 const own: StatedTerms = { licence: { name: 'Our terms' }, attribution: stated.attribution };
 
-test('the environment of the functions states them; one that contradicts itself is no silence', () => {
-  expect(siteTerms({}, origin)).toBeUndefined();
-  const named = { ARMWIKI_LICENCE: 'CC-BY-SA-4.0', ARMWIKI_OPERATOR: 'Wiki & Co.' };
-  expect(siteTerms(named, origin)).toEqual(stated);
-  expect(() => siteTerms({ ...named, ARMWIKI_OPERATOR: '' }, origin)).toThrow('ARMWIKI_OPERATOR');
+test('the settings of the site state them; without any, nothing is presumed', () => {
+  expect(statedTermsOf({}, origin)).toBeUndefined();
+  const licence = { id: 'CC-BY-SA-4.0', name: 'CC BY-SA 4.0', url };
+  const settings = { operator: { name: 'Wiki & Co.' }, terms: { version: 2, licence } };
+  expect(statedTermsOf(settings, origin)).toEqual(stated);
 });
 
-test('the dump says them in words, in those of the operator where there are any', () => {
-  expect(licenceOf({}, undefined)).toContain('No licence has been stated');
-  expect(licenceOf({}, stated)).toBe(
+test('the dump says them in words', () => {
+  expect(licenceOf(undefined)).toContain('No licence has been stated');
+  expect(licenceOf(stated)).toBe(
     `These data are published under CC BY-SA 4.0 (SPDX: CC-BY-SA-4.0).\n${url}\nName as their source: ${stated.attribution}\n`,
   );
-  expect(licenceOf({}, own)).toMatch(/^These data are published under Our terms\.\nName/);
-  expect(licenceOf({ DATA_LICENCE: 'Ask me.' }, stated)).toBe('Ask me.');
+  expect(licenceOf(own)).toMatch(/^These data are published under Our terms\.\nName/);
 });
 
 test.each([
@@ -45,7 +43,7 @@ test.each([
     store,
     now: () => 1_000,
     sports: builtInSports,
-    licence: licenceOf({}, terms),
+    licence: licenceOf(terms),
     terms,
     log: () => undefined,
     read: async () => ({ records: [], gone: [], watermark: 0, checkedAt: 1_000, unreadable: [] }),

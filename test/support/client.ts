@@ -17,6 +17,7 @@ import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { deltaId } from '@/model/ids';
 import type { SiteFacts } from '@/model/operating/siteFacts';
 import type { AppThunk } from '@/store/typed';
+import { siteArrived } from '@/wiki/site/siteSlice';
 import { createFakeBackend, type FakeBackend } from './fakeBackend';
 import { FakeServer } from './fakeServer';
 import { createMemoryDevice, type MemoryDevice } from './memoryDevice';
@@ -50,7 +51,8 @@ export async function client(options: ClientOptions = {}) {
   }
   const backend: FakeBackend = createFakeBackend({ server, ...(uid !== undefined && { uid }) });
   const replica = enhancers && createReplica(enhancers);
-  const real = createClient({ ...surroundings(device), site, backend: wrap(backend), hints, replica });
+  const real = createClient({ ...surroundings(device), backend: wrap(backend), hints, replica });
+  real.store.dispatch(siteArrived(site));
   await real.restoreHints();
   await real.restore();
   await real.allRestored();

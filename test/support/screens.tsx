@@ -69,7 +69,6 @@ export function screens(
     | 'version'
     | 'sendsMail'
     | 'takesErrors'
-    | 'site'
     | 'backend'
   > = {
     now: () => 2_000,
@@ -81,7 +80,6 @@ export function screens(
     version: '0.1.0+test',
     sendsMail: true,
     takesErrors: true,
-    site: {},
     showPublished: (list) => world.showPublished?.(list) ?? Promise.resolve(),
     ratings: createRatings({
       start: localRatings,

@@ -29,5 +29,4 @@ export const surroundings = (device: MemoryDevice) =>
     version: '0.1.0+test',
     sendsMail: false,
     takesErrors: false,
-    site: {},
   }) satisfies Partial<Surroundings>;

@@ -1,3 +1,4 @@
+import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
 import { serveEmbed } from './embeds/serveEmbed';
 import type { Delta } from '@/model/proposals/delta';
@@ -6,15 +7,17 @@ import { serveFeed } from './feeds/serveFeed';
 import { serveRecord } from './openData/serveRecord';
 import type { Answer, AnswerServices, Asked } from './reading/answers';
 
-interface ElsewhereServices extends Omit<AnswerServices, 'sports'> {
+interface ElsewhereServices extends Omit<AnswerServices, 'sports' | 'terms'> {
+  readonly terms?: () => Promise<StatedTerms | undefined>;
   readonly sports: () => Promise<readonly Sport[]>;
   readonly readEdits: () => Promise<readonly Delta[]>;
 }
 
 export function createElsewhere(services: ElsewhereServices): (asked: Asked) => Promise<Answer> {
-  const { sports, readEdits, ...known } = services;
-  const edits = createRecentEdits({ readEdits, now: known.now });
+  const { sports, terms: statedTerms, readEdits, ...rest } = services;
+  const edits = createRecentEdits({ readEdits, now: rest.now });
   return async (asked) => {
+    const known = { ...rest, terms: await statedTerms?.() };
     switch (asked.path.split('/')[1]) {
       case 'feed':
         return serveFeed({ ...known, edits, sports: await sports() }, asked);

@@ -4,6 +4,7 @@ import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { changesFile } from '@/model/published/publishedChanges';
 import { recentFile } from '@/model/published/publishedRecent';
 import { queueFile, statusFile } from '@/model/published/publishedStatus';
+import { siteFile } from '@/model/operating/siteFacts';
 import { rankingPattern } from '@/model/published/rankings';
 import { decompress } from '../publish/snapshot/publishedFiles';
 import { longestKept } from './requests/longestKept';
@@ -24,7 +25,7 @@ const types = {
 
 const briefly = 'public, max-age=300';
 const momentarily = 'public, max-age=10';
-/** Every change newer than these costs each visitor a read. */
+/** Every change newer than the first two costs each visitor a read. */
 const mostBriefly = 'public, max-age=60';
 /** Files that are rewritten under a fixed name. */
 const brief = new Set([
@@ -35,12 +36,13 @@ const brief = new Set([
   recentFile,
   statusFile,
   queueFile,
+  siteFile,
 ]);
 const isBrief = (name: string): boolean => brief.has(name) || rankingPattern.test(name);
 
 function keptOf(name: string): string {
   if (name === queueFile) return momentarily;
-  if (name === changesFile || name === recentFile) return mostBriefly;
+  if (name === changesFile || name === recentFile || name === siteFile) return mostBriefly;
   return isBrief(name) ? briefly : `public, max-age=${longestKept}, immutable`;
 }
 

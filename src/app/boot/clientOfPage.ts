@@ -59,7 +59,6 @@ export function createClientOfPage(backend: LazyBackend, replica: Replica | unde
     version: buildConfig.version,
     sendsMail: buildConfig.sendsMail === true,
     takesErrors: buildConfig.takesErrors === true,
-    site: buildConfig.site ?? {},
   });
   return client;
 }

@@ -2,11 +2,12 @@ import { languageTexts, pageFilesFor, type FirstFiles } from '../page/firstFiles
 import { preferredLanguage } from '@/language/languages';
 import { isOfRankings } from '@/model/published/firstPlaces';
 import { readLook } from '../page/look';
+import { hasSite, readSite, showSite } from '../page/site';
 import { hasVisited } from '../page/visited';
 
 /**
  * Runs before the first paint, as a separate script in front of the style sheet. Applies the stored theme and
- * language, hides the page's first words and rows from readers who should not see them, and preloads the code
+ * language, and the site's name and colours, hides the page's first words and rows from readers who should not see them, and preloads the code
  * of this address's page while the app's own is loading.
  */
 const { theme, language, hides = 'none', role = 'visitor' } = readLook();
@@ -15,6 +16,10 @@ if (theme !== undefined && theme !== 'system') root.dataset['theme'] = theme;
 const code =
   language === undefined || language === 'system' ? preferredLanguage(navigator.languages) : language;
 root.lang = code;
+const site = readSite();
+showSite(site);
+// The page's own title follows, and the first one counts.
+if (!hasSite() && site.name !== undefined) document.title = site.name;
 const firstVisit = !hasVisited();
 const isHome = location.pathname === '/';
 // Members know what the site is, and a device that was here before has newer rows than the page. Rows include

@@ -18,6 +18,7 @@ import { buildConfig } from '../page/buildConfig';
 import type { Client } from '../client/client';
 import { followLanguage, type ShownLanguage } from '../shell/followLanguage';
 import { sayWithheldName } from '../shell/sayWithheldName';
+import { followSite } from '../listeners/followSite';
 import { followTheme } from '../listeners/followTheme';
 import { goTo } from '../navigation/goTo';
 import { LanguageRoot } from '../shell/LanguageRoot';
@@ -41,6 +42,7 @@ export async function start(): Promise<void> {
     process.env.NODE_ENV === 'production' ? undefined : (await import('../devtools/replica')).createReplica();
   const client = createClientOfPage(backend, replica);
   restoreLook(client.store);
+  followSite(client.store);
   const isMember = selectLikelyRole(client.store.getState()) !== 'visitor';
   const expectsRows = isMember || hasVisited();
   const restore = () => ({ hints: client.restoreHints(), rows: client.restore({ expectsRows }) });

@@ -8,7 +8,6 @@ import type { Resume } from '@/backend/snapshot';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { createEarlyScopes } from '@/wiki/scopes/earlyScopes';
-import type { SiteFacts } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { storageActions } from '@/wiki/storage/storageSlice';
@@ -43,7 +42,6 @@ export interface Surroundings {
   readonly version: string;
   readonly sendsMail: boolean;
   readonly takesErrors: boolean;
-  readonly site: SiteFacts;
   readonly device?: DeviceStorage;
   readonly replica?: Replica | undefined;
 }
@@ -120,7 +118,6 @@ const worldOf = ({
   version,
   sendsMail,
   takesErrors,
-  site,
 }: Surroundings) => ({
   backend,
   showPublished,
@@ -131,7 +128,6 @@ const worldOf = ({
   version,
   sendsMail,
   takesErrors,
-  site,
 });
 
 async function loadFirstScreen(state: RootState) {

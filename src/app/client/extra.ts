@@ -2,7 +2,6 @@ import type { Backend } from '@/backend/backend';
 import type { DeviceStorage } from '@/backend/deviceStorage';
 import type { RowStore } from '@/backend/rows';
 import type { RankingList } from '@/model/published/rankings';
-import type { SiteFacts } from '@/model/operating/siteFacts';
 import type { Ratings } from '@/wiki/ratings/ratings';
 import type { ScopeManager } from '@/wiki/scopes/scopeManager';
 
@@ -23,7 +22,6 @@ export interface Extra {
   readonly version: string;
   readonly sendsMail: boolean;
   readonly takesErrors: boolean;
-  readonly site: SiteFacts;
   readonly demoAccounts: readonly {
     readonly email: string;
     readonly password: string;

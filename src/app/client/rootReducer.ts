@@ -21,6 +21,7 @@ import { spoilersSlice } from '@/wiki/spoilers/spoilersSlice';
 import { storageSlice } from '@/wiki/storage/storageSlice';
 import { answersReducer } from '@/wiki/answers/lateAnswers';
 import { agreementSlice } from '@/wiki/site/agreementSlice';
+import { siteSlice } from '@/wiki/site/siteSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
 import { withheldNameSlice } from '@/wiki/records/withheldNameSlice';
 
@@ -37,6 +38,7 @@ export const rootReducer = combineParts({
   storage: storageSlice.reducer,
   session: sessionSlice.reducer,
   agreement: agreementSlice.reducer,
+  site: siteSlice.reducer,
   preferences: preferencesSlice.reducer,
   spoilers: spoilersSlice.reducer,
   notices: noticesSlice.reducer,

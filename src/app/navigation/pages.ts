@@ -51,6 +51,7 @@ export const pages = {
   imprint: () => import('@/features/site/ImprintPage'),
   status: () => import('@/features/status/StatusPage'),
   settings: () => import('@/features/settings/SettingsPage'),
+  siteSettings: () => import('@/features/site/settings/SiteSettingsPage'),
   definitions: () => import('@/features/sports/definitions/DefinitionsPage'),
 } as const satisfies Record<RouteName, () => Promise<{ readonly page: Page }>>;
 

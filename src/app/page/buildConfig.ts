@@ -1,5 +1,3 @@
-import type { SiteFacts } from '@/model/operating/siteFacts';
-
 export interface BuildConfig {
   readonly firebase: {
     readonly apiKey: string;
@@ -22,7 +20,6 @@ export interface BuildConfig {
   /** Whether the functions write mails that an extension sends. */
   readonly sendsMail?: boolean;
   readonly takesErrors?: boolean;
-  readonly site?: SiteFacts;
   readonly version: string;
 }
 

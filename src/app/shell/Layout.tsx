@@ -29,6 +29,7 @@ import { useSiteFacts } from '@/wiki/site/useSiteFacts';
 import { app } from '@/language/en/app';
 import { titles } from '@/language/en/titles';
 import { Rich } from '@/language/Rich';
+import { builtInName } from '@/language/siteName';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
@@ -58,7 +59,7 @@ export function Layout({ places }: LayoutProps) {
   const search = useSearch();
   return (
     <AppShell
-      name="Armwiki"
+      name={useSiteFacts().name ?? builtInName}
       nav={useNavigationItems()}
       search={<SearchTrigger onOpen={search.show} />}
       account={

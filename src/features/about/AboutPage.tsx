@@ -2,11 +2,13 @@ import { lazy, Suspense } from 'react';
 import { about } from '@/language/en/about';
 import { titles } from '@/language/en/titles';
 import type { LanguageCode } from '@/language/languages';
+import { siteName } from '@/language/siteName';
 import { useLanguage } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
+import { useSiteText } from '@/wiki/site/useSiteText';
 import english from './home.md';
 import japanese from './home.ja.md';
 
@@ -17,12 +19,17 @@ const Markdown = lazy(loadMarkdown);
 
 function AboutPage() {
   const { t, code } = useLanguage();
+  const own = useSiteText('about');
   useHead(t(titles.about), { description: t(about.description) });
   return (
     <>
       <PageHeader title={t(titles.about)} />
       <Suspense fallback={<LoadingState rows={14} label={t(about.loading)} />}>
-        <Markdown>{homes[code]}</Markdown>
+        {own === 'coming' ? (
+          <LoadingState rows={14} label={t(about.loading)} />
+        ) : (
+          <Markdown>{own ?? homes[code].replaceAll('{site}', siteName())}</Markdown>
+        )}
       </Suspense>
     </>
   );

@@ -9,10 +9,10 @@ import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { AccountSetting } from './AccountSetting';
+import { AdminSettings } from './AdminSettings';
 import { Appearance } from './Appearance';
 import { ClearStorage } from './ClearStorage';
 import { DigestSetting } from './DigestSetting';
-import { DefineSports } from './DefineSports';
 import { KeepOffline } from './KeepOffline';
 import { SendErrors } from './SendErrors';
 import { StoredHere } from './StoredHere';
@@ -42,7 +42,7 @@ function SettingsPage() {
         <KeepOffline />
       </Section>
       <SendErrors />
-      <DefineSports />
+      <AdminSettings />
       <Section title={t(stored.clear)}>
         <ClearStorage />
       </Section>

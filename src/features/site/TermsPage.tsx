@@ -13,8 +13,9 @@ import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { selectAgreedAt } from '@/wiki/site/agreementSelectors';
+import { useSiteText } from '@/wiki/site/useSiteText';
 import { useSiteFacts } from '@/wiki/site/useSiteFacts';
-import { termsText } from './termsText';
+import { filledIn, termsText } from './termsText';
 
 const loadMarkdown = () => import('@/ui/Markdown');
 const Markdown = lazy(loadMarkdown);
@@ -44,6 +45,7 @@ function TermsPage() {
 
 function Terms({ facts }: { readonly facts: Extract<SiteFacts, { readonly terms: object }> }) {
   const { t, code } = useLanguage();
+  const own = useSiteText('terms');
   return (
     <Stack gap={4}>
       {!facts.terms.checked && (
@@ -52,7 +54,11 @@ function Terms({ facts }: { readonly facts: Extract<SiteFacts, { readonly terms:
         </Panel>
       )}
       <Suspense fallback={<LoadingState rows={14} label={t(site.loading)} />}>
-        <Markdown>{termsText(code, facts)}</Markdown>
+        {own === 'coming' ? (
+          <LoadingState rows={14} label={t(site.loading)} />
+        ) : (
+          <Markdown>{own === undefined ? termsText(code, facts) : filledIn(own, facts)}</Markdown>
+        )}
       </Suspense>
     </Stack>
   );

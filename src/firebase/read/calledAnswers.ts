@@ -39,6 +39,7 @@ export const calledAnswers = {
   lookUpAccount: async ({ call }, { email }) =>
     valueOf(parseAccountFacts(await call('lookUpAccount', { email }, askMs))),
   report: async ({ call }, { report }) => valueOf(parseReportAnswer(await call('report', report, askMs))),
+  saveSite: actOnce,
   saveSport: async ({ callToWrite }, question) => problemsIn(await callToWrite('act', question)),
   sendErrors: async ({ call }, { errors }) => void (await call('browserErrors', { errors }, errorsMs)),
   stay: async ({ call }) => void (await aboutSelf(call, { kind: 'stay' })),

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
 export const about = defineTexts('about', {
-  description: 'What Armwiki is and how an edit gets into it.',
+  description: 'What {site} is and how an edit gets into it.',
   loading: 'Loading the page',
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '../text';
 
 export const app = defineTexts('app', {
   description:
-    'Armwiki is a community wiki for competitive sports results. Browse events, matches and players, and add what is missing.',
+    '{site} is a community wiki for competitive sports results. Browse events, matches and players, and add what is missing.',
   unreviewed: '{count} not reviewed',
   pending: '{count} pending',
   show: 'Show',
@@ -12,8 +12,8 @@ export const app = defineTexts('app', {
     one: 'You are offline. {count} change is saved on this device and will be sent later.',
     other: 'You are offline. {count} changes are saved on this device and will be sent later.',
   },
-  printed: 'Armwiki, {address}, printed on {date}',
-  footer: 'Armwiki is written by its readers. <link>How it works</link>',
+  printed: '{site}, {address}, printed on {date}',
+  footer: '{site} is written by its readers. <link>How it works</link>',
   offlineAnd: 'You are offline. {what}',
   waitingBadge: { one: '1 change on this device', other: '{count} changes on this device' },
   waitingBadgeStuck: {

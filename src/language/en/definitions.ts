@@ -3,7 +3,7 @@ import { defineTexts } from '../text';
 export const definitions = defineTexts('definitions', {
   description: 'The categories of each sport’s matches, and how its players are rated.',
   onlyAdmins: 'Only admins can define sports',
-  onlyAdminsHint: 'The first admin is made when Armwiki is deployed.',
+  onlyAdminsHint: 'The first admin is made when {site} is deployed.',
   link: 'Define sports',
   linkHint: 'Names, classes, scores and ratings of each sport, without a deployment.',
   sport: 'Sport',

@@ -11,5 +11,5 @@ export const embed = defineTexts('embed', {
   cancelled: 'Cancelled',
   unreviewed: 'Not reviewed yet',
   points: '{points} points',
-  onSite: 'See on Armwiki',
+  onSite: 'See on {site}',
 });

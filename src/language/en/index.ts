@@ -64,6 +64,7 @@ export { sentences } from './sentences';
 export { session } from './session';
 export { sharing } from './sharing';
 export { site } from './site';
+export { siteSettings } from './siteSettings';
 export { splitting } from './splitting';
 export { spoilers } from './spoilers';
 export { sports } from './sports';

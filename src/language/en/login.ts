@@ -1,7 +1,7 @@
 import { defineTexts } from '../text';
 
 export const login = defineTexts('login', {
-  description: 'Sign in to Armwiki to propose events, matches and players.',
+  description: 'Sign in to {site} to propose events, matches and players.',
   welcomeBack: 'Welcome back',
   newAccount: 'New account',
   forgottenPassword: 'Forgotten password',

@@ -1,9 +1,9 @@
 import { defineTexts } from '../text';
 
 export const mails = defineTexts('mails', {
-  subject: { one: 'Armwiki: 1 unread notification', other: 'Armwiki: {count} unread notifications' },
+  subject: { one: '{site}: 1 unread notification', other: '{site}: {count} unread notifications' },
   more: 'There is more in your inbox.',
   open: 'Open your inbox',
-  why: 'You get this email because you turned it on in your Armwiki settings.',
+  why: 'You get this email because you turned it on in your {site} settings.',
   change: 'Change this or unsubscribe',
 });

@@ -116,7 +116,7 @@ export const outbox = defineTexts('outbox', {
   },
   loaded: { one: '1 change queued.', other: '{count} changes queued.' },
   noJson: 'This is not a file of changes: it could not be read.',
-  noOutbox: 'This is not a file of changes saved by Armwiki.',
-  newer: 'This file was saved by a newer version of Armwiki. Refresh the page and try again.',
+  noOutbox: 'This is not a file of changes saved by {site}.',
+  newer: 'This file was saved by a newer version of {site}. Refresh the page and try again.',
   tooBig: 'This file is too big.',
 });

@@ -21,7 +21,7 @@ export const records = defineTexts('records', {
   nothingHere: 'There is no page at this address',
   goHome: 'Go to the home page',
   findPlayer: 'Find a player',
-  noSuchPage: '{address} is not a page of Armwiki. The link may be old or mistyped.',
+  noSuchPage: '{address} is not a page of {site}. The link may be old or mistyped.',
 
   showMore: 'Show {count} more',
 

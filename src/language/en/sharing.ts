@@ -13,5 +13,5 @@ export const sharing = defineTexts('sharing', {
   notCopied: 'It could not be copied: {text}',
   saveCalendar: 'Save as a calendar',
   calendarFailed: 'The calendar file could not be created.',
-  calendarName: 'Followed on Armwiki',
+  calendarName: 'Followed on {site}',
 });

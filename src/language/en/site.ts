@@ -8,7 +8,7 @@ export const site = defineTexts('site', {
 
   version: 'Version {version}',
   example:
-    'This is the example text that comes with Armwiki. {operator} has not confirmed it for this site yet.',
+    'This is the example text that comes with {site}. {operator} has not confirmed it for this site yet.',
   noTermsTitle: 'No terms of use yet',
   noTermsBody:
     'The operator of this site has not stated a licence for the data or terms for contributors. Ask the operator before you publish the data elsewhere.',

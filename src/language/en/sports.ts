@@ -40,7 +40,7 @@ export const sports = defineTexts('sports', {
   sportDescription: '{sport} results: events, matches, players and rankings.',
   allSports: 'All sports',
   listOfSports: 'Sports',
-  sportsDescription: 'The sports covered by Armwiki.',
+  sportsDescription: 'The sports covered by {site}.',
   countsFailed: 'Counts could not be loaded',
   counting: 'Counting…',
   addEventWithCard: 'Add event with card',

@@ -1,7 +1,7 @@
 import { defineTexts } from '../text';
 
 export const stored = defineTexts('stored', {
-  description: 'How Armwiki looks on this device, and what it stores there.',
+  description: 'How {site} looks on this device, and what it stores there.',
   verify: 'Your address',
   notVerified:
     'Your address {email} is not verified. Open the link in the email we sent. Only accounts with a verified address can become moderators.',
@@ -49,5 +49,5 @@ export const stored = defineTexts('stored', {
   },
   discardTitle: { one: 'Also delete 1 unsent change?', other: 'Also delete {count} unsent changes?' },
   discardWarning: 'They exist only on this device and cannot be recovered. Cancel keeps them.',
-  clearFailed: 'Your browser did not let Armwiki clear its storage.',
+  clearFailed: 'Your browser did not let {site} clear its storage.',
 });

@@ -29,6 +29,7 @@ export const titles = defineTexts('titles', {
   imprint: 'Imprint',
   settings: 'Settings',
   definitions: 'Sport definitions',
+  siteSettings: 'Site settings',
 
   matches: 'Matches',
   video: 'Video',

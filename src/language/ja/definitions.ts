@@ -4,7 +4,7 @@ import { translation } from '../translation';
 export const definitions = translation<typeof en>()({
   description: '競技ごとの試合の区分と、選手のレーティングの決め方です。',
   onlyAdmins: '競技を定義できるのは管理者です',
-  onlyAdminsHint: '最初の管理者は、Armwikiを設置した人が任命します。',
+  onlyAdminsHint: '最初の管理者は、{site}を設置した人が任命します。',
   link: '競技を定義する',
   linkHint: '競技の名前・階級・得点・レーティングを、デプロイなしで変更できます。',
   sport: '競技',

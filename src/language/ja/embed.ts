@@ -12,5 +12,5 @@ export const embed = translation<typeof en>()({
   cancelled: '中止',
   unreviewed: '未確認',
   points: '{points}点',
-  onSite: 'Armwikiで見る',
+  onSite: '{site}で見る',
 });

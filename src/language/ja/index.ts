@@ -63,6 +63,7 @@ import { sentences } from './sentences';
 import { session } from './session';
 import { sharing } from './sharing';
 import { site } from './site';
+import { siteSettings } from './siteSettings';
 import { splitting } from './splitting';
 import { spoilers } from './spoilers';
 import { sports } from './sports';
@@ -144,6 +145,7 @@ export const catalog = {
   session,
   sharing,
   site,
+  siteSettings,
   splitting,
   spoilers,
   sports,

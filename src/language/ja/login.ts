@@ -2,7 +2,7 @@ import type { login as en } from '../en/login';
 import { translation } from '../translation';
 
 export const login = translation<typeof en>()({
-  description: 'Armwikiにログインして、大会、試合、選手を提案できます。',
+  description: '{site}にログインして、大会、試合、選手を提案できます。',
   welcomeBack: 'おかえりなさい',
   newAccount: '新規アカウント',
   forgottenPassword: 'パスワードを忘れた場合',

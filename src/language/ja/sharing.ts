@@ -14,5 +14,5 @@ export const sharing = translation<typeof en>()({
   notCopied: 'コピーできませんでした：{text}',
   saveCalendar: 'カレンダーとして保存',
   calendarFailed: 'カレンダーファイルを作成できませんでした。',
-  calendarName: 'Armwikiでフォロー中',
+  calendarName: '{site}でフォロー中',
 });

@@ -41,7 +41,7 @@ export const sports = translation<typeof en>()({
   sportDescription: '{sport}の大会、試合、選手、ランキング。',
   allSports: 'すべての競技',
   listOfSports: '競技',
-  sportsDescription: 'Armwikiが記録している競技です。',
+  sportsDescription: '{site}が記録している競技です。',
   countsFailed: '件数を読み込めませんでした',
   counting: '集計中…',
   addEventWithCard: 'カードごと追加',

@@ -2,7 +2,7 @@ import type { stored as en } from '../en/stored';
 import { translation } from '../translation';
 
 export const stored = translation<typeof en>()({
-  description: 'この端末でのArmwikiの表示と、保存する内容。',
+  description: 'この端末での{site}の表示と、保存する内容。',
   verify: 'メールアドレス',
   notVerified:
     'メールアドレス{email}は未確認です。届いたメールのリンクを開いてください。モデレーターになるには、確認済みのアドレスが必要です。',
@@ -46,5 +46,5 @@ export const stored = translation<typeof en>()({
   clearKeepsChanges: '未送信の変更{count}件は残ります。',
   discardTitle: '未送信の変更{count}件も削除しますか？',
   discardWarning: 'この端末にしかなく、元に戻せません。キャンセルすると残ります。',
-  clearFailed: 'ブラウザーがArmwikiの保存領域の消去を許可しませんでした。',
+  clearFailed: 'ブラウザーが{site}の保存領域の消去を許可しませんでした。',
 });

@@ -29,6 +29,7 @@ export const titles = translation<typeof en>()({
   imprint: '運営者情報',
   settings: '設定',
   definitions: '競技の定義',
+  siteSettings: 'サイトの設定',
 
   matches: '試合',
   video: '動画',

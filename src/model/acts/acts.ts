@@ -11,6 +11,7 @@ import { raiseLimit } from './raiseLimit';
 import { restore } from './restore';
 import { restoreSince } from './restoreSince';
 import { revert } from './revert';
+import { saveSite } from './saveSite';
 import { saveTrust } from './saveTrust';
 import { ban } from './ban';
 import { unban } from './unban';
@@ -31,6 +32,7 @@ export const acts = {
   passAudit,
   raiseLimit,
   saveTrust,
+  saveSite,
   withhold,
   dropRequest,
   ban,

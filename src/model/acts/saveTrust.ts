@@ -7,7 +7,7 @@ export const saveTrust = {
   shape,
   by: 'admin',
   reversedBy: 'saveTrust',
-  log: { title: 'trustSaved', group: 'settings' },
+  log: { title: 'settingsSaved', group: 'settings' },
   outbox: {
     keys: () => ['setting/trust'],
     title: 'saveTrust',

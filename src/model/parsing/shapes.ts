@@ -8,7 +8,9 @@ import { reportId } from '../privacy/report';
 import { lengthOf, limits } from '../schema/limits';
 import { collections } from '../schema/recordSchema';
 import { cleanProse, isLine, isProse } from '../texts';
+import type { SiteSettings } from '../operating/siteFacts';
 import { parseTrustSettings, type TrustSettings } from '../trust/trustSettings';
+import { parseSite } from './parseSite';
 import { dropAbsent, json, text, time } from './schema';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));
@@ -87,6 +89,7 @@ export const shapes = {
   yesOrNo: v.boolean('yes or no'),
   cause,
   trustSettings: v.custom<TrustSettings>((value) => parseTrustSettings(value).ok, 'settings of trust'),
+  siteSettings: v.custom<SiteSettings>((value) => parseSite(value).ok, 'settings of the site'),
   fitting: (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what)),
   byId: <T extends v.GenericSchema<unknown, number | null>>(at: T) =>
     v.record(v.pipe(v.string('an id'), v.regex(idPattern, 'an id')), at, 'times by id'),

@@ -53,6 +53,7 @@ export const routes = {
   status: '/status',
   settings: '/settings',
   definitions: '/settings/sport',
+  siteSettings: '/settings/site',
 } as const satisfies Record<string, `/${string}`>;
 
 export type RouteName = keyof typeof routes;

@@ -19,7 +19,7 @@ export function LogTarget({ target: { collection, id, name } }: { readonly targe
         <ProfileName uid={id} plain />
       </TextLink>
     );
-  if (collection === 'setting') return <>{t(acts.trust)}</>;
+  if (collection === 'setting') return <>{t(id === 'site' ? acts.site : acts.trust)}</>;
   if (!isCollection(collection)) return <>{name ?? id}</>;
   return <RecordLink collection={collection} id={id} fallback={hides ? undefined : name} />;
 }

@@ -6,6 +6,7 @@ import { userId } from '@/model/ids';
 import type { SiteFacts } from '@/model/operating/siteFacts';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { agreementActions } from '@/wiki/site/agreementSlice';
+import { siteArrived } from '@/wiki/site/siteSlice';
 import { event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -16,7 +17,7 @@ const site: SiteFacts = {
 
 function room(agreed = 0) {
   const world = screens({ events: [event('e1'), event('e2')] }, { uid: 'ed' });
-  Object.assign(world.extra, { site });
+  world.store.dispatch(siteArrived(site));
   const agreement = agreed === 0 ? undefined : { version: agreed, at: 1_000 };
   world.store.dispatch(agreementActions.arrived({ uid: userId('ed'), agreement }));
   world.show(<AgreementRoom />);

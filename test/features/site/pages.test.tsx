@@ -7,6 +7,8 @@ import { page as imprint } from '@/features/site/ImprintPage';
 import { page as terms } from '@/features/site/TermsPage';
 import { filledIn } from '@/features/site/termsText';
 import type { SiteFacts } from '@/model/operating/siteFacts';
+import { page as about } from '@/features/about/AboutPage';
+import { siteArrived } from '@/wiki/site/siteSlice';
 import { screens } from '@test/support/screens';
 import { root } from '../../../scripts/base/root';
 
@@ -16,11 +18,13 @@ const operator = {
   mail: 'post@wiki.example',
 };
 const licence = { id: 'CC-BY-4.0', name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+const own = { about: { en: 'We count **legs**.' }, terms: { en: 'Between you and {operator}: play fair.' } };
 const whole = { operator, terms: { version: 3, licence } } satisfies SiteFacts;
 
 async function show(Page: ComponentType, site: SiteFacts) {
   const world = screens({});
-  Object.assign(world.extra, { site });
+  world.store.dispatch(siteArrived(site));
+  world.world.answers.site = async () => ({ texts: own });
   await act(async () => void world.show(<Page />));
 }
 
@@ -61,3 +65,17 @@ test.each(['terms.md', 'terms.ja.md'])(
     expect(text).toContain('[CC BY 4\\.0](<https://creativecommons.org/licenses/by/4.0/>)');
   },
 );
+
+test('About and the terms are in the words of the site where it has its own', async () => {
+  await show(about.Component, { ...whole, worded: ['about', 'terms'] });
+  expect(await screen.findByText('legs')).toBeTruthy();
+  expect(screen.queryByText(/community wiki/)).toBeNull();
+  await show(terms.Component, { ...whole, worded: ['about', 'terms'] });
+  expect(await screen.findByText(/play fair/)).toBeTruthy();
+  expect(screen.getByText(/play fair/).textContent).toBe('Between you and Arm *wiki* e.V.: play fair.');
+});
+
+test('a site that words only its terms has the About of the app', async () => {
+  await show(about.Component, { ...whole, worded: ['terms'] });
+  expect(await screen.findByText(/Armwiki is a community wiki/)).toBeTruthy();
+});

@@ -11,12 +11,11 @@ export function snapshotStoreOf(env: NodeJS.ProcessEnv): SnapshotStore {
   return folderStore(env['ARMWIKI_SNAPSHOT_DIR'] ?? join(process.cwd(), '.snapshot'));
 }
 
-/** Terms of use to publish: `DATA_LICENCE`, or else derived from the site's stated terms. */
-export const licenceOf = (env: NodeJS.ProcessEnv, terms: StatedTerms | undefined): string =>
-  env['DATA_LICENCE'] ||
-  (terms
+/** Terms of use to publish in words, from the site's stated terms. */
+export const licenceOf = (terms: StatedTerms | undefined): string =>
+  terms
     ? statement(terms)
-    : 'No licence has been stated for these data yet.\nAsk the operator of this wiki before you publish them elsewhere.\n');
+    : 'No licence has been stated for these data yet.\nAsk the operator of this wiki before you publish them elsewhere.\n';
 
 const statement = ({ licence: { id, name, url }, attribution }: StatedTerms): string =>
   [

@@ -1,3 +1,4 @@
+import { siteName } from '@/language/siteName';
 import { fields as fieldTexts } from '@/language/en/fields';
 import { nouns } from '@/language/en/nouns';
 import type { Text } from '@/language/text';
@@ -29,17 +30,17 @@ export function editsFeedOf(
 function aboutOf(subject: EditsSubject, wiki: Wiki) {
   switch (subject.of) {
     case 'all':
-      return { title: 'Armwiki: edits', page: path('changes'), has: () => true };
+      return { title: `${siteName()}: edits`, page: path('changes'), has: () => true };
     case 'unreviewed':
       return {
-        title: 'Armwiki: edits that no moderator has decided',
+        title: `${siteName()}: edits that no moderator has decided`,
         page: path('changes'),
         has: ({ decidedBy }: Delta) => decidedBy === byTrust,
       };
     case 'member': {
       const { id: uid } = subject;
       return {
-        title: 'Armwiki: edits by a member',
+        title: `${siteName()}: edits by a member`,
         page: path('member', { uid }),
         has: ({ author }: Delta) => author === uid,
       };
@@ -49,7 +50,7 @@ function aboutOf(subject: EditsSubject, wiki: Wiki) {
       const name = nameIn(wiki, of, id);
       if (name === undefined || isHiddenPlayer(wiki, of, id)) return undefined;
       const has = (edit: Delta) => edit.collection === of && wiki.standing(of, recordIdOf(edit)) === id;
-      return { title: `Armwiki: edits of ${name}`, page: path('changes'), has };
+      return { title: `${siteName()}: edits of ${name}`, page: path('changes'), has };
     }
   }
 }

@@ -1,3 +1,4 @@
+import { siteName } from '@/language/siteName';
 import { isCountryCode } from '@/model/schema/countries';
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
@@ -46,19 +47,24 @@ export function feedOf(subject: Exclude<FeedSubject, EditsSubject>, world: FeedW
   const reviewed = () => wiki.events.filter(({ valid }) => valid === 1);
   switch (subject.kind) {
     case 'all':
-      return ofEvents('Armwiki', path('home'), reviewed(), world);
+      return ofEvents(siteName(), path('home'), reviewed(), world);
     case 'sport': {
       const sport = findSport(sports, subject.id);
       if (!sport) return undefined;
       const events = reviewed().filter((event) => event.sport.id === sport.id);
-      return ofEvents(`Armwiki: ${englishOf(sport.name)}`, path('sport', { id: sport.id }), events, world);
+      return ofEvents(
+        `${siteName()}: ${englishOf(sport.name)}`,
+        path('sport', { id: sport.id }),
+        events,
+        world,
+      );
     }
     case 'country': {
       const code = subject.id.toUpperCase();
       if (!isCountryCode(code)) return undefined;
       const events = reviewed().filter((event) => isOfCountry(event, code, wiki));
       const page = path('country', { id: code });
-      return ofEvents(`Armwiki: ${english.country(code)}`, page, events, world);
+      return ofEvents(`${siteName()}: ${english.country(code)}`, page, events, world);
     }
     case 'player':
       return ofPlayer(subject.id, world);

@@ -1,3 +1,4 @@
+import { siteName } from '@/language/siteName';
 import { calendarOf } from '@/model/sharing/calendar';
 import { feedTypes, type FeedFormat } from '@/model/sharing/feeds';
 import { path } from '@/model/sharing/routes';
@@ -39,7 +40,7 @@ function atom({ title, page, entries }: Feed, { origin, self, terms }: FeedPlace
     link('self', feedTypes.atom, self),
     link('alternate', 'text/html', page),
     element('updated', iso(entries[0]?.updated ?? 0)),
-    `<author>${element('name', 'Armwiki')}</author>\n`,
+    `<author>${element('name', siteName())}</author>\n`,
     ...(terms ? [element('rights', rightsOf(terms)), licenceLink(terms)] : []),
     ...written,
     '</feed>\n',
@@ -65,7 +66,7 @@ function jsonFeed({ title, page, entries }: Feed, { origin, self, terms }: FeedP
   const head = { version, title, home_page_url: origin + page, feed_url: origin + self, language: 'en' };
   return JSON.stringify({
     ...head,
-    authors: [{ name: 'Armwiki', url: origin }],
+    authors: [{ name: siteName(), url: origin }],
     ...(terms && { _terms: terms }),
     items,
   });

@@ -1,3 +1,4 @@
+import { siteName } from '@/language/siteName';
 import { firstRecordsId } from '@/model/published/firstPlaces';
 import { feedFormats, feedPath, feedTypes, type FeedFormat, type FeedSubject } from '@/model/sharing/feeds';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
@@ -16,7 +17,7 @@ export function fillShell(html: string, head: Head, words: FirstWords, first?: F
     `<link rel="canonical" href="${escape(url)}">`,
     ...(listed ? [] : [notListed]),
     ...(feed ? feedFormats.map((format) => alternate(feed, format, title)) : []),
-    property('og:site_name', 'Armwiki'),
+    property('og:site_name', siteName()),
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),

@@ -1,3 +1,4 @@
+import { siteName } from '@/language/siteName';
 import { previewOf, type PreviewContent } from './previewContent';
 import { previewPath } from './previewAddress';
 import type { Page } from './readPage';
@@ -27,7 +28,7 @@ export function pictureOf(
   const preview = key === undefined ? undefined : previewOf(page, sports);
   return preview && key !== undefined
     ? { url: origin + previewPath(preview, page.address, key, hides), ...size, alt: altOf(preview) }
-    : { url: `${origin}/share.png`, ...size, alt: 'The mark of Armwiki' };
+    : { url: `${origin}/share.png`, ...size, alt: `The mark of ${siteName()}` };
 }
 
 function altOf(preview: PreviewContent): string {

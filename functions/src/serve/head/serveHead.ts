@@ -1,5 +1,6 @@
 import type { PublishedRating } from '@/model/published/playerRatings';
-import type { StatedTerms } from '@/model/operating/siteFacts';
+import { siteName } from '@/language/siteName';
+import { statedTermsOf, type SiteSettings } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
 import { spelledPath } from '@/model/sharing/address';
 import type { RouteName } from '@/model/sharing/routes';
@@ -16,11 +17,13 @@ import type { Moved, Page } from './readPage';
 import type { PublishedJson } from './publishedJson';
 import { askedFor } from './recordAddress';
 import type { Shell } from './shell';
+import { siteShell } from './siteShell';
 import { pageWithoutResults } from './withoutResults';
 
 export interface HeadServices {
   readonly origin: string;
-  readonly terms?: StatedTerms | undefined;
+  /** Absent: the built page stays as it is. */
+  readonly site?: SiteSettings;
   readonly sports: readonly Sport[];
   /** Leaves out the heads of records. */
   readonly goesWithout?: boolean;
@@ -71,7 +74,7 @@ export async function serveHead(
   const isWithout = services.goesWithout === true && asked.kind === 'record';
   if (asked.kind === 'elsewhere') return redirect(asked.path, redirectKept);
   const list = listAt(services, path, query);
-  const [shell, page, content] = await Promise.all([
+  const [built, page, content] = await Promise.all([
     services.shell().catch((error: unknown) => {
       services.logger.error('the page could not be read', error);
       return undefined;
@@ -89,7 +92,8 @@ export async function serveHead(
       spelledPath(page.address) + (hides || page.address.name === 'rating' ? query : ''),
       kept.moved,
     );
-  if (!shell) return text(503, 'Armwiki cannot be reached at the moment. Please try again.\n');
+  if (!built) return text(503, `${siteName()} cannot be reached at the moment. Please try again.\n`);
+  const shell = services.site ? { ...built, html: siteShell(built.html, services.site) } : built;
   const keep = (control: string) => (shell.current ? control : kept.makeshift);
   if (asked.kind === 'ofDay') return html(200, unlistedShell(shell.html), keep(kept.plain));
   if (isWithout) return html(200, shell.html, keep(kept.plain));
@@ -109,12 +113,14 @@ interface Filling {
 }
 
 async function filled(services: HeadServices, { shell, page, content, hides }: Filling): Promise<string> {
-  const { sports, origin, terms, now, previewKey, ratingsOf } = services;
+  const { sports, origin, site, now, previewKey, ratingsOf } = services;
   const ratings = page.kind === 'player' && { ratings: await ratingsOf(page.player.id, sports) };
   const found = content?.first ?? (page.first && { ...page.first, ...ratings });
   const first = found && { ...found, at: now() };
   const head =
-    page.kind === 'other' ? undefined : headOf(page, sports, origin, await previewKey(), hides, terms);
+    page.kind === 'other'
+      ? undefined
+      : headOf(page, sports, origin, await previewKey(), hides, site && statedTermsOf(site, origin));
   if (!head) {
     if (content) return withWords(shell, content.words, first);
     return general.has(page.address.name) ? shell : unlistedShell(shell);

@@ -1,3 +1,4 @@
+import { siteName } from '@/language/siteName';
 import { english } from '@/language/language';
 import { canonicalPath } from '@/model/sharing/address';
 import { knownDate, type Dated } from '@/model/dates';
@@ -61,7 +62,7 @@ export function structuredData(
 
 const datasetOf = (sport: Sport, { licence: { name, url }, attribution }: StatedTerms, at: Site['at']) => ({
   '@type': 'Dataset',
-  name: `Armwiki: ${englishOf(sport.name)}`,
+  name: `${siteName()}: ${englishOf(sport.name)}`,
   description:
     'Events, matches and players, as their readers have entered and moderators have accepted them.',
   license: url ?? name,

@@ -1,3 +1,4 @@
+import { siteName } from '@/language/siteName';
 import { isJsonObject, type Json } from '@/lib/json';
 import { idPattern } from '@/model/ids';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
@@ -20,7 +21,7 @@ export function openApi(origin: string, terms?: StatedTerms): Json {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
-      title: 'Armwiki',
+      title: siteName(),
       version,
       summary: 'Single records of the wiki, at most ten minutes old.',
       description:

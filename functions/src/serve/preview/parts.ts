@@ -1,3 +1,4 @@
+import { siteName } from '@/language/siteName';
 import { box, colours, mark, size, type Typesetter } from './canvas';
 
 export const edge = 60;
@@ -10,7 +11,7 @@ export const emblem = `<g opacity=".1">${mark(802, 132, 13)}</g>`;
 export function site(type: Typesetter): string {
   const x = size.width - edge;
   const room = { width: 200, sizes: [[38, 1]] } as const;
-  const name = type.set('Armwiki', { x, y: 79, anchor: 'end', strength: 'bold', room });
+  const name = type.set(siteName(), { x, y: 79, anchor: 'end', strength: 'bold', room });
   return mark(x - name.width - 64, 36, 1.9) + name.svg;
 }
 

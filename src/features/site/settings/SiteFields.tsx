@@ -1,0 +1,170 @@
+import { siteSettings as texts } from '@/language/en/siteSettings';
+import { languageCodes, languages } from '@/language/languages';
+import { builtInName } from '@/language/siteName';
+import { useLanguage, useText } from '@/language/useLanguage';
+import { contrastOf, isColour, leastContrast, schemes } from '@/model/operating/siteColours';
+import { knownLicences, siteTexts } from '@/model/operating/siteFacts';
+import { siteLimits } from '@/model/parsing/parseSite';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { FieldRow } from '@/ui/fields/FieldRow';
+import { NumberField } from '@/ui/fields/NumberField';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { TextField } from '@/ui/fields/TextField';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { otherLicence, type SiteDraft } from './siteDraft';
+
+export interface SiteFieldsProps {
+  readonly draft: SiteDraft;
+  readonly onChange: (draft: SiteDraft) => void;
+}
+
+export function SiteFields({ draft, onChange }: SiteFieldsProps) {
+  const t = useText();
+  const change = (next: Partial<SiteDraft>) => onChange({ ...draft, ...next });
+  return (
+    <Stack gap={4}>
+      <TextField
+        label={t(texts.name)}
+        hint={t(texts.nameHint, { name: builtInName })}
+        value={draft.name}
+        maxLength={siteLimits.name}
+        onChange={(name) => change({ name })}
+      />
+      <ColourFields draft={draft} onChange={onChange} />
+      <Section title={t(texts.operatorTitle)}>
+        <Stack gap={3}>
+          <FieldRow>
+            <TextField
+              label={t(texts.operator)}
+              value={draft.operator}
+              onChange={(operator) => change({ operator })}
+            />
+            <TextField
+              label={t(texts.mail)}
+              type="email"
+              value={draft.mail}
+              onChange={(mail) => change({ mail })}
+            />
+          </FieldRow>
+          <TextAreaField
+            label={t(texts.address)}
+            rows={3}
+            value={draft.address}
+            onChange={(address) => change({ address })}
+          />
+        </Stack>
+      </Section>
+      <TermsFields draft={draft} onChange={onChange} />
+      <DocumentFields draft={draft} onChange={onChange} />
+    </Stack>
+  );
+}
+
+function ColourFields({ draft, onChange }: SiteFieldsProps) {
+  const { t, number } = useLanguage();
+  const labels = { light: texts.light, dark: texts.dark } as const;
+  const said = (scheme: (typeof schemes)[number]) => {
+    const colour = draft.colours[scheme];
+    if (!isColour(colour)) return undefined;
+    const contrast = number(contrastOf(scheme, colour), { maximumFractionDigits: 1 });
+    return t(texts.contrast, { contrast, least: number(leastContrast) });
+  };
+  return (
+    <FieldRow>
+      {schemes.map((scheme) => (
+        <TextField
+          key={scheme}
+          label={t(labels[scheme])}
+          hint={said(scheme)}
+          value={draft.colours[scheme]}
+          maxLength={7}
+          onChange={(colour) => onChange({ ...draft, colours: { ...draft.colours, [scheme]: colour } })}
+        />
+      ))}
+    </FieldRow>
+  );
+}
+
+function TermsFields({ draft, onChange }: SiteFieldsProps) {
+  const t = useText();
+  const change = (next: Partial<SiteDraft>) => onChange({ ...draft, ...next });
+  return (
+    <Section title={t(texts.termsTitle)}>
+      <Stack gap={3}>
+        <SelectField
+          label={t(texts.licence)}
+          hint={t(texts.licenceHint)}
+          value={draft.licence || undefined}
+          onChange={(licence = '') => change({ licence })}
+          options={[
+            ...Object.entries(knownLicences).map(([id, { name }]) => ({ value: id, label: name })),
+            { value: otherLicence, label: t(texts.otherLicence) },
+          ]}
+          emptyLabel={t(texts.noLicence)}
+        />
+        {draft.licence === otherLicence && (
+          <FieldRow>
+            <TextField
+              label={t(texts.licenceName)}
+              value={draft.licenceName}
+              onChange={(licenceName) => change({ licenceName })}
+            />
+            <TextField
+              label={t(texts.licenceUrl)}
+              type="url"
+              value={draft.licenceUrl}
+              onChange={(licenceUrl) => change({ licenceUrl })}
+            />
+          </FieldRow>
+        )}
+        {draft.licence !== '' && (
+          <>
+            <NumberField
+              label={t(texts.version)}
+              hint={t(texts.versionHint)}
+              min={1}
+              max={siteLimits.version}
+              value={draft.version}
+              onChange={(version) => change({ version })}
+            />
+            <CheckboxField
+              label={t(texts.checked)}
+              checked={draft.checked}
+              onChange={(checked) => change({ checked })}
+            />
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function DocumentFields({ draft, onChange }: SiteFieldsProps) {
+  const t = useText();
+  const labels = { about: texts.about, terms: texts.terms } as const;
+  return (
+    <Section title={t(texts.documents)}>
+      <Stack gap={3}>
+        <p>{t(texts.documentsHint, { operatorSign: '{operator}', licenceSign: '{licence}' })}</p>
+        {siteTexts.flatMap((name) =>
+          languageCodes.map((code) => (
+            <TextAreaField
+              key={`${name} ${code}`}
+              label={t(texts.inLanguage, { label: t(labels[name]), language: languages[code].name })}
+              value={draft.texts[name][code]}
+              maxLength={siteLimits.text}
+              onChange={(text) =>
+                onChange({
+                  ...draft,
+                  texts: { ...draft.texts, [name]: { ...draft.texts[name], [code]: text } },
+                })
+              }
+            />
+          )),
+        )}
+      </Stack>
+    </Section>
+  );
+}

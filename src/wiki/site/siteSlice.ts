@@ -1,0 +1,15 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SiteFacts } from '@/model/operating/siteFacts';
+
+/** What the site states about itself, from the page or the device, and then from the server. */
+export const siteSlice = createSlice({
+  name: 'site',
+  initialState: {} as SiteFacts,
+  reducers: {
+    // The same facts keep their reference, so that nothing is shown again.
+    siteArrived: (state, { payload }: PayloadAction<SiteFacts>): SiteFacts =>
+      JSON.stringify(payload) === JSON.stringify(state) ? state : payload,
+  },
+});
+
+export const { siteArrived } = siteSlice.actions;
