@@ -32,6 +32,7 @@ const short = (value: string, keys: readonly string[]) =>
 export function seen(field: FieldSpec, value: string): string {
   switch (field.type) {
     case 'number':
+    case 'points':
     case 'year':
     case 'weight':
       return `isSeenNumber(${value})`;

@@ -31,6 +31,7 @@ export const causeTexts = {
   expectedRecord: sentences.expectedRecord,
   expectedVideo: sentences.expectedVideo,
   expectedText: sentences.expectedText,
+  expectedPoints: sentences.expectedPoints,
   expectedRange: sentences.expectedRange,
   expectedYes: sentences.expectedYes,
   expectedCodes: sentences.expectedCodes,

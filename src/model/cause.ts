@@ -26,6 +26,7 @@ const valuesOf = {
   expectedRecord: ['field', 'found'],
   expectedVideo: ['field', 'found'],
   expectedText: ['field', 'max', 'found'],
+  expectedPoints: ['field', 'max', 'found'],
   expectedRange: ['field', 'min', 'max', 'found'],
   expectedYes: ['field', 'found'],
   expectedCodes: ['field', 'found'],

@@ -20,8 +20,16 @@ export interface Sport {
   readonly name: LocalText;
   readonly words?: Readonly<Partial<Record<SportWord, LocalText>>>;
   readonly choices: readonly Choice[];
-  /** What a score counts (such as rounds), one side's maximum, and whether a match can end in a draw. */
-  readonly score: { readonly counts: LocalText; readonly most: number; readonly draws: boolean };
+  /**
+   * What a score counts (such as rounds), one side's maximum, whether a match can end in a draw, and whether a side can
+   * have half a point.
+   */
+  readonly score: {
+    readonly counts: LocalText;
+    readonly most: number;
+    readonly draws: boolean;
+    readonly halves?: boolean;
+  };
   /** Path of the choice whose codes are rated separately; absent where each player has one strength. */
   readonly apart?: string;
   /** Absent until someone fits them to matches of the sport. */
@@ -65,6 +73,10 @@ export const isWeighed = (sport: Sport | undefined): boolean =>
   sport === undefined || choiceAt(sport, 'weight') !== undefined;
 
 export const mostOf = (sport: Sport | undefined): number => sport?.score.most ?? limits.score;
+
+/** Whether a side can have half a point. Of a sport that is not known, it can. */
+export const hasHalves = (sport: Sport | undefined): boolean =>
+  sport === undefined || sport.score.halves === true;
 
 export const apartOf = (sport: Sport): Choice | undefined =>
   sport.apart === undefined ? undefined : choiceAt(sport, sport.apart);

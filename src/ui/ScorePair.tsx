@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface ScoreSide {
   readonly name: ReactNode;
-  readonly score?: number | undefined;
+  readonly score?: string | undefined;
   readonly result?: 'W' | 'L' | 'D' | undefined;
   readonly extra?: ReactNode;
 }

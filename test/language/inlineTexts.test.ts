@@ -13,7 +13,6 @@ const files = ['src/ui', 'src/wiki', 'src/parts', 'src/features', 'src/app'].fla
 
 /** Names, and texts that only developers read. */
 const allowed = [
-  'src/app/shell/Layout.tsx Armwiki',
   'src/app/devtools/devToolsOptions.ts Armwiki',
   'src/app/boot/main.tsx error reporting',
   'src/app/boot/main.tsx fast click',

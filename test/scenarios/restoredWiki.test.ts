@@ -64,6 +64,7 @@ class Wiki {
             duplicates: () => current().duplicates(),
             matchesOfPlayer: (id, signal) => current().matchesOfPlayer(id, signal),
             recent: (signal) => current().recent(signal),
+            site: () => current().site(),
             status: () => current().status(),
             queue: () => current().queue(),
           },

@@ -125,6 +125,7 @@ export function publishFake(
           'player1' in record && [record.player1.id, record.player2.id].includes(id),
       ),
     recent: async () => recent,
+    site: () => Promise.reject(new Error('site.json: not there')),
     status: () => Promise.reject(new Error('status.json: not there')),
     queue: () => Promise.reject(new Error('queue.json: not there')),
   };

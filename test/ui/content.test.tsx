@@ -19,15 +19,15 @@ import { YoutubePreview } from '@/ui/YoutubePreview';
 test('a score says in words who won', () => {
   const { container } = render(
     <ScorePair
-      first={{ name: 'Ann', score: 3, result: 'W' }}
-      second={{ name: 'Bea', score: 1, result: 'L' }}
+      first={{ name: 'Ann', score: '3', result: 'W' }}
+      second={{ name: 'Bea', score: '1', result: 'L' }}
     />,
   );
   expect(container.textContent).toBe('Ann (won)3Bea (lost)1');
 });
 
 test('a score that is not known is said to be missing, and 0 is a score', () => {
-  const { container } = render(<ScorePair first={{ name: 'Ann', score: 0 }} second={{ name: 'Bea' }} />);
+  const { container } = render(<ScorePair first={{ name: 'Ann', score: '0' }} second={{ name: 'Bea' }} />);
   expect(container.textContent).toBe('Ann0Bea–no score');
 });
 

@@ -86,6 +86,7 @@ const sideBuilder = (name: string, { own, shared, found, holds }: Cells, sharing
 
 const kinds = {
   number: 'number',
+  points: 'number',
   year: 'number',
   weight: 'number',
   time: 'number',

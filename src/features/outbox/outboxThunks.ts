@@ -9,10 +9,10 @@ import type { PlannedCommand } from './loadPlan';
 /** Queues the commands that the plan marks for it. */
 export const queuePlanned =
   (planned: readonly PlannedCommand[]): AppThunk =>
-  (dispatch, _getState, { site }) => {
+  (dispatch, getState) => {
     const commands = planned.filter(({ fate }) => fate === 'queue').map(({ command }) => command);
     for (const command of commands)
-      dispatch(outboxActions.queued({ ...command, ...termsFor(command.body, site) }));
+      dispatch(outboxActions.queued({ ...command, ...termsFor(command.body, getState().site) }));
     dispatch(
       noticeShown({
         id: 'outboxLoaded',

@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import type { ReactNode } from 'react';
 import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
@@ -117,7 +118,7 @@ function Strength({ name, sport, outlook, tally = emptyTally }: StrengthProps) {
       {roundsWon + roundsLost > 0 && (
         <Figure
           label={countsTitle(t, [sport])}
-          values={[String(roundsWon), String(roundsLost)]}
+          values={[pointsText(roundsWon), pointsText(roundsLost)]}
           share={shareOf(roundsWon, roundsLost)}
         />
       )}

@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import { Swords } from 'lucide-react';
 import { useMemo } from 'react';
 import { players as texts } from '@/language/en/players';
@@ -149,7 +150,9 @@ function Outcome({ match, own, other }: OutcomeProps) {
         {t(own.result ? outcomes[own.result] : match.outcome === 'noContest' ? texts.noContest : texts.open)}
       </span>
       <span className={styles.score}>
-        {own.score === undefined || other.score === undefined ? '–' : `${own.score}–${other.score}`}
+        {own.score === undefined || other.score === undefined
+          ? '–'
+          : `${pointsText(own.score)}–${pointsText(other.score)}`}
       </span>
     </>
   );

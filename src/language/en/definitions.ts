@@ -17,6 +17,7 @@ export const definitions = defineTexts('definitions', {
   idHint: 'In addresses. It cannot be changed later.',
   most: 'Highest score of one side',
   draws: 'A match can end in a draw. A result such as ½–½ is then read as one.',
+  halves: 'A side can have half a point, such as in ½–½ or 2½–1½.',
   choice: 'Category {number}: {label}',
   choiceLabel: 'What is it called?',
   choiceAll: 'Name for all of them together',

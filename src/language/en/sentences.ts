@@ -52,6 +52,7 @@ export const sentences = defineTexts('sentences', {
   expectedRecord: '{field}: expected the id of a record, found {found}',
   expectedVideo: '{field}: expected a YouTube id, found {found}',
   expectedText: '{field}: expected a text of 1 to {max} characters, found {found}',
+  expectedPoints: '{field}: expected a number from 0 to {max}, or a half between, found {found}',
   expectedRange: '{field}: expected a number from {min} to {max}, found {found}',
   expectedYes: '{field}: expected yes or nothing, found {found}',
   expectedCodes: '{field}: expected categories of the sport, found {found}',

@@ -18,6 +18,7 @@ export const definitions = translation<typeof en>()({
   idHint: 'アドレスに使われ、後から変更できません。',
   most: '片方の最高得点',
   draws: '引き分けがある（½–½のような結果は引き分けとして読み取ります）',
+  halves: '½–½や2½–1½のように、半点があります。',
   choice: '区分{number}：{label}',
   choiceLabel: '区分の名前',
   choiceAll: 'すべてをまとめた名前',

@@ -22,7 +22,7 @@ export const records = translation<typeof en>()({
   nothingHere: 'このアドレスにページはありません',
   goHome: 'ホームへ',
   findPlayer: '選手を探す',
-  noSuchPage: '{address}というページはありません。リンクが古いか、入力に誤りがある可能性があります。',
+  noSuchPage: '{address}というページは{site}にありません。リンクが古いか、入力に誤りがある可能性があります。',
 
   showMore: 'さらに{count}件表示',
 

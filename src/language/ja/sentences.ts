@@ -48,6 +48,7 @@ export const sentences = translation<typeof en>()({
   expectedRecord: '{field}：記録のIDを指定してください（入力：{found}）',
   expectedVideo: '{field}：YouTubeのIDを入力してください（入力：{found}）',
   expectedText: '{field}：1～{max}文字で入力してください（入力：{found}）',
+  expectedPoints: '{field}：0～{max}の数を半点まで入力してください（入力：{found}）',
   expectedRange: '{field}：{min}～{max}の数を入力してください（入力：{found}）',
   expectedYes: '{field}：「はい」を選ぶか、空にしてください（入力：{found}）',
   expectedCodes: '{field}：競技の区分から選んでください（入力：{found}）',

@@ -1,3 +1,4 @@
+import { pointsIn } from '../records/points';
 import { countryOf } from '../records/countryOf';
 import type { Sport } from '../sports';
 import { onlyFacts, type CardFacts } from './cardFacts';
@@ -56,7 +57,7 @@ export function unaccounted(
 }
 
 const isScore = (word: string, { score1, score2 }: CardFacts): boolean =>
-  word === String(score1) || word === String(score2);
+  [score1, score2].includes(pointsIn(word) ?? -1);
 
 /** Places of the fewest words around one that are a fact, a country or a separator of the match. */
 function spanAround(

@@ -1,11 +1,12 @@
 import { kilogramsPerPound } from '@/lib/pounds';
 import type { Choice, ChoiceCode, CodePath } from '../schema/choice';
-import { allOf, codeAt, mostOf, paramOf, type Gender, type Sport } from '../sports';
+import { allOf, codeAt, paramOf, type Gender, type Sport } from '../sports';
 import { tolerance } from '../records/weights';
 import type { CodesByPath } from './codes';
 import type { Video } from '../records/youtube';
 import { endingOf, type Outcome, type Winner } from './endings';
 import { isMainEvent } from './labels';
+import { halvesIn, scoreOf } from './scoreFacts';
 import { stageOf } from './stages';
 
 export interface SectionFacts extends CodesByPath {
@@ -81,7 +82,6 @@ function signed(words: string): string {
 
 const inTwoUnits = /^([^/=]+[a-z]) ?[/=] ?([^/=]+[a-z])$/;
 
-const halves = /^(?:1\/2|0[.,]5) ?[-–—−:] ?(?:1\/2|0[.,]5)$/;
 export const plainDashes = (text: string): string =>
   text.replace(/[\u2010\u2011\u2043\ufe58\ufe63\uff0d]/g, '-').replace(/[\u2012\u2015]/g, '–');
 
@@ -109,8 +109,8 @@ const knownFacts = new WeakMap<Sport, Map<string, FactRead>>();
 const mostKnown = 5_000;
 
 function readFact(text: string, sport: Sport | undefined, alone: boolean): FactRead {
-  if (halves.test(plainDashes(text.trim().replaceAll('½', '1/2'))) || text.trim() === '½')
-    return { outcome: 'draw' };
+  const halves = halvesIn(plainDashes(text.trim()), sport);
+  if (halves !== undefined) return halves;
   const words = plainDashes(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[‘’]/g, "'")
@@ -137,10 +137,6 @@ function weightFact(words: string, sport: Sport | undefined): FactRead {
   if (!underPattern.test(words)) return limitCode(signed(words), sport);
   const limit = limitCode(words.replace(underPattern, '-'), sport);
   return limit === 'weight' ? undefined : limit;
-}
-
-export function scoreOf(score1: number, score2: number, sport: Sport | undefined): CardFacts | FactTrouble {
-  return Math.max(score1, score2) <= mostOf(sport) ? { score1, score2 } : 'score';
 }
 
 const namesOf = ({ code, label, short, alone, words = [] }: ChoiceCode): readonly string[] => [

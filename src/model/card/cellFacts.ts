@@ -1,5 +1,6 @@
 import type { Sport } from '../sports';
-import { onlyFacts, scoreOf, type CardFacts, type FactTrouble } from './cardFacts';
+import { onlyFacts, type CardFacts, type FactTrouble } from './cardFacts';
+import { scoreOf } from './scoreFacts';
 import type { Cell } from './cells';
 
 /** Whether the cells are a row of a cross table, with a sign on its diagonal. */

@@ -39,7 +39,7 @@ export function takeSigns(words: readonly string[]): {
     : { words, left: [] };
 }
 
-const numberInBrackets = /[(（[]\s*(\d{1,3})\s*[)）\]]/g;
+const numberInBrackets = /[(（[]\s*(\d{1,3}|\d{0,2}½)\s*[)）\]]/g;
 
 /** `Ann (3) - (1) Bea`: the numbers may be scores, or places in a seeding. */
 export function takeBracketScores(text: string): { readonly text: string; readonly said?: string } {

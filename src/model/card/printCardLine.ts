@@ -1,3 +1,4 @@
+import { pointsText } from '../records/points';
 import { dequal } from 'dequal';
 import type { Sport } from '../sports';
 import { codeWords, type CardFacts } from './cardFacts';
@@ -30,7 +31,7 @@ const genderWords = { M: 'men', W: 'women', '-': 'mixed' } as const;
 function printFacts(match: CardFacts, sport: Sport | undefined): readonly string[] {
   const { score1, score2, outcome, gender } = match;
   return [
-    score1 !== undefined && score2 !== undefined ? `${score1}-${score2}` : undefined,
+    score1 !== undefined && score2 !== undefined ? `${pointsText(score1)}-${pointsText(score2)}` : undefined,
     outcome && outcomeWord(outcome),
     ...codesOf(match).map(({ path, code }) => codeWords(path, code, sport)),
     gender !== undefined && Object.hasOwn(genderWords, gender) ? genderWords[gender] : undefined,

@@ -4,7 +4,6 @@ import { lengthOf } from '../schema/limits';
 import { allOf, choiceAt, codeAt, type Sport } from '../sports';
 import {
   mergeFacts,
-  scoreOf,
   takeTrailingFacts,
   type CardFacts,
   type TakenFacts,
@@ -22,6 +21,7 @@ import { takeSideMarks } from './sideMarks';
 import { isCancelled, leftBehind } from './leftover';
 import { isPlaceholder } from './placeholder';
 import { isCountry, type Side } from './side';
+import { halvesFact } from './scoreFacts';
 import { sideName, withoutDecoration } from './sideName';
 import { takeSideWeights } from './sideWeights';
 import { splitSides } from './splitSides';
@@ -146,7 +146,7 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
   const sides = splitSides(tail.rest);
   const hasWeight = Object.hasOwn(facts.all, 'between');
   if (typeof sides === 'string') return sides === 'sides' && hasWeight ? 'weight' : sides;
-  if (sides.scores) facts.take(scoreOf(...sides.scores, sport));
+  if (sides.scores) facts.take(halvesFact(...sides.scores, sport));
   if (sides.winner) facts.take({ winner: sides.winner });
   for (const found of resultAsFacts(summary.result, facts.all)) facts.take(found);
   if (typeof facts.all === 'string') return facts.all;

@@ -1,4 +1,5 @@
 import type { Winner } from './endings';
+import { pointsIn } from '../records/points';
 import { isTurned, lostMark, touchSmall, withVerbs, wonMark } from './verbs';
 
 export interface Sides {
@@ -81,7 +82,7 @@ function withScores(
 }
 
 const numberIn = (word: string | undefined): number | undefined =>
-  word !== undefined && /^\d{1,3}$/.test(word) ? Number(word) : undefined;
+  word !== undefined && /^(?:\d{1,3}|\d{0,2}½)$/.test(word) ? pointsIn(word) : undefined;
 
 function scoreIn(word: string): readonly [number, number] | undefined {
   const found = /^(\d{1,3})(?::(?!0\d)|[-–—−])(\d{1,3})$/.exec(word);

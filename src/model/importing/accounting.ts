@@ -1,3 +1,4 @@
+import { pointsIn } from '../records/points';
 import { unaccounted } from '../card/accounting';
 import type { CardLine } from '../card/cardLine';
 import { isHeadingFiller } from '../card/sections';
@@ -187,7 +188,8 @@ function lostOfPerson(
 
 function lostOfPoints(field: ImportField, text: string, { score1, score2 }: CardLine): readonly string[] {
   const stored = field === 'player1.score' ? score1 : score2;
-  if (!/^\d{1,3}(?:\.0+)?$/.test(text) || Number(text) === stored) return [];
+  const points = pointsIn(text);
+  if (points === undefined || points === stored) return [];
   // Brackets on the web put 0 beside a walkover.
-  return Number(text) === 0 && stored === undefined ? [] : [text];
+  return points === 0 && stored === undefined ? [] : [text];
 }

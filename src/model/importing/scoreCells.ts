@@ -1,5 +1,7 @@
-import { mergeFacts, onlyFacts, plainDashes, scoreOf, type CardFacts } from '../card/cardFacts';
+import { mergeFacts, onlyFacts, plainDashes, type CardFacts } from '../card/cardFacts';
+import { halvesFact } from '../card/scoreFacts';
 import { endingOf, type Outcome } from '../card/endings';
+import { pointsIn } from '../records/points';
 import type { Sport } from '../sports';
 import { isNothing, resultIn } from './codedCells';
 import type { FactsTrouble } from './facts';
@@ -55,8 +57,8 @@ function resultBeside(text: string): { readonly rest: string; readonly facts?: C
  * `DQ`, -1.
  */
 export function scoresIn(texts: readonly string[], sport: Sport | undefined): CardFacts | FactsTrouble {
-  const [first, second] = texts.map((text) => (/^\d{1,3}(?:\.0+)?$/.test(text) ? Number(text) : undefined));
-  if (first !== undefined && second !== undefined) return scoreOf(first, second, sport);
+  const [first, second] = texts.map(pointsIn);
+  if (first !== undefined && second !== undefined) return halvesFact(first, second, sport);
   const [one, other] = texts.map(endingBeside);
   if (one === undefined || other === undefined) return 'score';
   const [lost1, lost2] = [one.lost ?? !(other.lost ?? true), other.lost ?? !(one.lost ?? true)];

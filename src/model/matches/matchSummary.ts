@@ -1,4 +1,5 @@
 import { isolate } from '@/lib/isolate';
+import { pointsText } from '../records/points';
 import type { Match, Side } from '../records/records';
 
 /**
@@ -13,7 +14,9 @@ export function matchSummary(
 ): string {
   const { player1, player2, arm, weight } = match;
   const score =
-    player1.score === undefined || player2.score === undefined ? '' : ` ${player1.score}-${player2.score}`;
+    player1.score === undefined || player2.score === undefined
+      ? ''
+      : ` ${pointsText(player1.score)}-${pointsText(player2.score)}`;
   const details = [arm, weight && className(weight)].filter((part) => part !== undefined).join(', ');
   return `${sideText(player1)} v ${sideText(player2)}${score}${details && ` (${details})`}`;
 }

@@ -1,3 +1,4 @@
+import { pointsText } from '../records/points';
 import type { Side } from '../records/records';
 
 export interface Tally {
@@ -30,4 +31,5 @@ export const matchesIn = ({ wins, losses, draws }: Tally): number => wins + loss
 export const tallyText = ({ wins, losses, draws }: Tally): string =>
   [wins, losses, ...(draws > 0 ? [draws] : [])].join('–');
 
-export const roundsText = ({ roundsWon, roundsLost }: Tally): string => `${roundsWon}–${roundsLost}`;
+export const roundsText = ({ roundsWon, roundsLost }: Tally): string =>
+  `${pointsText(roundsWon)}–${pointsText(roundsLost)}`;

@@ -128,6 +128,7 @@ const definition = v.pipe(
       counts: localText,
       most: within('score'),
       draws: v.boolean(wrong('flag')),
+      halves: v.exactOptional(v.boolean(wrong('flag'))),
     }),
     apart: v.exactOptional(v.string(wrong('apart'))),
     ratings: v.exactOptional(ratings),

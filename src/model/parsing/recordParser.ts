@@ -15,6 +15,13 @@ const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.Ge
   date: () => day,
   year: count,
   number: count,
+  points: ({ max = 0 }) =>
+    v.pipe(
+      v.number('points'),
+      v.multipleOf(0.5, 'points'),
+      v.minValue(0, 'points'),
+      v.maxValue(max, 'points'),
+    ),
   weight: () => v.pipe(v.number('a number'), v.finite('a number')),
   // An unknown code may belong to a later version; keep it and show it as it is.
   enum: () => text,

@@ -5,6 +5,7 @@ import { choicesOf, fieldAmong, type PlayerValue } from './fields';
 import { found } from '../found';
 import { isStoredId } from '../ids';
 import { isAccount } from '../schema/accountNames';
+import { areHalves } from './points';
 import { isCountryCode } from '../schema/countries';
 import type { FieldSpec, FieldType } from '../schema/fieldSpec';
 import { lengthOf, limits } from '../schema/limits';
@@ -91,6 +92,17 @@ const checks: Readonly<Record<FieldType, Check>> = {
   },
   date: { fits: isDateString, refusal: (_, wrong) => causeOf('expectedDay', wrong) },
   number: count,
+  points: {
+    fits: (value, { field, min, max }) =>
+      isCount(value, min, max) ||
+      (field.halves !== false &&
+        typeof value === 'number' &&
+        value > min &&
+        value <= max &&
+        areHalves(value)),
+    refusal: ({ field, max }, wrong) =>
+      causeOf(field.halves === false ? 'expectedNumber' : 'expectedPoints', { ...wrong, max }),
+  },
   year: count,
   weight: {
     fits: (value, { min, max }) => typeof value === 'number' && value >= min && value <= max,

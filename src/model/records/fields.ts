@@ -3,7 +3,7 @@ import { getPath } from '@/lib/path';
 import type { FieldSpec } from '../schema/fieldSpec';
 import { fieldSpecs, type Collection } from '../schema/recordSchema';
 import type { Choice } from '../schema/choice';
-import { choiceAt, isWeighed, liveCodes, type Sport } from '../sports';
+import { choiceAt, hasHalves, isWeighed, liveCodes, type Sport } from '../sports';
 
 const byPath: Readonly<Record<Collection, ReadonlyMap<string, FieldSpec>>> = {
   event: indexed('event'),
@@ -42,11 +42,15 @@ function inWordsOf({ words = {} }: Sport, field: FieldSpec): FieldSpec {
     : field;
 }
 
-/** The field with the limits of these sports: the highest score, and whether there are draws. */
+/** The field with the limits of these sports: the highest score, and whether there are halves and draws. */
 export function fieldAmong(sports: readonly Sport[], field: FieldSpec): FieldSpec {
   if (sports.length === 0) return field;
   if (scorePaths.has(field.path))
-    return { ...field, max: Math.max(...sports.map(({ score }) => score.most)) };
+    return {
+      ...field,
+      max: Math.max(...sports.map(({ score }) => score.most)),
+      halves: sports.some(hasHalves),
+    };
   return field.path === 'outcome' && !sports.some(({ score }) => score.draws)
     ? { ...field, choices: (field.choices ?? []).filter((code) => code !== 'draw') }
     : field;

@@ -13,6 +13,7 @@ interface Values extends Record<FieldType | KeptType, unknown> {
   readonly list: readonly string[];
   readonly names: readonly FormerName[];
   readonly date: DateString;
+  readonly points: number;
   readonly year: number;
   readonly number: number;
   readonly weight: number;

@@ -12,6 +12,7 @@ import type { Choice, LocalText } from './choice';
  *   date      a day, `YYYY-MM-DD`
  *   year      a calendar year
  *   number    a whole number, perhaps with a unit
+ *   points    a number, perhaps with a half
  *   weight    kilograms, perhaps with a fraction
  *   enum      one code of a few
  *   codes     a code for each further choice of the sport, by name
@@ -32,6 +33,7 @@ export type FieldType =
   | 'date'
   | 'year'
   | 'number'
+  | 'points'
   | 'weight'
   | 'enum'
   | 'codes'
@@ -86,6 +88,8 @@ export interface FieldSpec extends SchemaField {
   readonly type: FieldType;
   /** The sport's definition of the field: one choice for an enumeration, several for codes. */
   readonly ofSport?: readonly Choice[];
+  /** Whether points may have a half; absent where no sport is known. */
+  readonly halves?: boolean;
   /** The sport's own words for the field and for some of its codes. */
   readonly label?: LocalText;
   readonly codeLabels?: Readonly<Record<string, LocalText>>;

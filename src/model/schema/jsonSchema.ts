@@ -13,6 +13,7 @@ const typesOf: Readonly<Record<FieldType | KeptType, (field: SchemaField) => Jso
   date: () => day,
   year: count,
   number: count,
+  points: ({ max = 0 }) => ({ type: 'number', minimum: 0, maximum: max, multipleOf: 0.5 }),
   weight: () => ({ type: 'number' }),
   enum: ({ choices }) => (choices === undefined ? text : { ...text, examples: choices }),
   codes: () => ({ type: 'object', additionalProperties: text, minProperties: 1 }),

@@ -69,11 +69,11 @@ export const recordSchema = {
     { path: 'date', type: 'date', required: true, asked: true },
     datePrecision,
     { path: 'player1', type: 'player', required: true, asked: true },
-    { path: 'player1.score', type: 'number', max: limits.score, asked: true },
+    { path: 'player1.score', type: 'points', max: limits.score, asked: true },
     { path: 'player1.weight', type: 'weight', ...bodyWeight, unit: 'kg' },
     { path: 'player1.result', type: 'result', kept: true },
     { path: 'player2', type: 'player', required: true, asked: true },
-    { path: 'player2.score', type: 'number', max: limits.score, asked: true },
+    { path: 'player2.score', type: 'points', max: limits.score, asked: true },
     { path: 'player2.weight', type: 'weight', ...bodyWeight, unit: 'kg' },
     { path: 'player2.result', type: 'result', kept: true },
     {

@@ -4,10 +4,11 @@ import type { Language, Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
-import { choicesBelow, choicesOf } from '@/model/records/fields';
+import { choicesBelow, choicesOf, fieldAmong } from '@/model/records/fields';
 import { findSport, liveCodes, paramOf, sportsFor, type Sport } from '@/model/sports';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
+import { pointsIn, pointsText } from '@/model/records/points';
 import { parseWeight } from '@/model/records/weights';
 import { videoParts } from '@/model/records/youtube';
 import { isVideo, parseYoutube } from '@/model/records/parseVideo';
@@ -131,6 +132,12 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
   ),
   date: ({ props, text, change }) => <DateField {...props} value={text} onChange={change} />,
   number: countInput,
+  points: (input) =>
+    fieldAmong(input.sports, input.field).halves === false ? (
+      countInput(input)
+    ) : (
+      <AmountField {...input.props} {...numberProps(input)} parse={pointsIn} print={pointsText} />
+    ),
   year: countInput,
   weight: (input) => (
     <AmountField

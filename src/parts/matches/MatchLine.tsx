@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import type { ReactNode } from 'react';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
@@ -27,7 +28,9 @@ export function MatchLine({ id, note }: MatchLineProps) {
   const { player1, player2 } = match;
   const date = knownDate(match);
   const score =
-    player1.score === undefined || player2.score === undefined ? '' : ` ${player1.score}-${player2.score}`;
+    player1.score === undefined || player2.score === undefined
+      ? ''
+      : ` ${pointsText(player1.score)}-${pointsText(player2.score)}`;
   return (
     <ListRow
       to={keepDay(path('match', { id }))}

@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import type { ReactNode } from 'react';
 import type { Language } from '@/language/language';
 import type { Match, Side } from '@/model/records/records';
@@ -15,7 +16,7 @@ export const scoreSides = (
 
 const scoreSide = ({ id, name, score, result, weight }: Side, language: Pick<Language, 'weight'>) => ({
   name: <PlayerLink id={id} name={name} />,
-  score,
+  score: score === undefined ? undefined : pointsText(score),
   result,
   extra: weight === undefined ? undefined : weightNote(language.weight(weight)),
 });

@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
@@ -82,7 +83,9 @@ function Row({ step, code, sport }: RowProps) {
           rounds,
         })}
       </DataCell>
-      <DataCell column="actual">{scored ? t(ratings.actualRounds, { won: step.won, rounds }) : '–'}</DataCell>
+      <DataCell column="actual">
+        {scored ? t(ratings.actualRounds, { won: pointsText(step.won), rounds: pointsText(rounds) }) : '–'}
+      </DataCell>
       <DataCell column="change">
         <span className={styles.change}>{signedPoints(after.points - before.points)}</span>
         {isOther && step.code && <span className={styles.other}>{strengthName(t, sport, step.code)}</span>}

@@ -3,6 +3,7 @@ import { assertNever } from '@/lib/assertNever';
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import type { Language, Translate } from '@/language/language';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { pointsText } from '@/model/records/points';
 import { yearNotShown } from '@/model/privacy/minors';
 import { anyChoice, type Sport } from '@/model/sports';
 import { withheldName } from '@/model/privacy/withholding';
@@ -38,6 +39,8 @@ export function fieldText(
       return field.unit === 'cm' && typeof value === 'number'
         ? number(value, { style: 'unit', unit: 'centimeter' })
         : plain(value);
+    case 'points':
+      return typeof value === 'number' ? pointsText(value) : plain(value);
     case 'flag':
       return t(value === true ? words.yes : words.no);
     case 'string':

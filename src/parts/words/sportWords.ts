@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import { choices } from '@/language/en/choices';
 import { fields } from '@/language/en/fields';
 import { nouns } from '@/language/en/nouns';
@@ -162,7 +163,8 @@ export function resultText(
   t: Translate,
   { player1, player2 }: { readonly player1: Scored; readonly player2: Scored },
 ): string {
-  const side = ({ score, result }: Scored) => score ?? (result ? t(letters[result]) : '–');
+  const side = ({ score, result }: Scored) =>
+    score === undefined ? (result ? t(letters[result]) : '–') : pointsText(score);
   return `${side(player1)}–${side(player2)}`;
 }
 

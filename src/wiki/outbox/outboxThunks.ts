@@ -1,5 +1,6 @@
 import { commandId, type Command, type CommandBody, type CommandId } from '@/model/proposals/command';
-import type { AppThunk, Extra } from '@/store/typed';
+import type { SiteFacts } from '@/model/operating/siteFacts';
+import type { AppThunk } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
 import './allCommandKinds';
 import { rulesOf } from './commandKinds';
@@ -30,7 +31,7 @@ export const enqueueTogether =
 
 const newCommands =
   (bodies: readonly CommandBody[], { sendAfter }: Timing): AppThunk<readonly Command[]> =>
-  (_dispatch, getState, { newId, now, site }) => {
+  (_dispatch, getState, { newId, now }) => {
     const state = getState();
     const uid = selectUid(state);
     if (uid === undefined) return [];
@@ -44,16 +45,16 @@ const newCommands =
       state: 'queued',
       attempts: 0,
       ...(sendAfter !== undefined && { sendAfter }),
-      ...termsFor(body, site),
+      ...termsFor(body, state.site),
     }));
   };
 
 export const amendCommand =
   (id: CommandId, body: CommandBody): AppThunk =>
-  (dispatch, _getState, { site }) => {
-    dispatch(outboxActions.amended({ id, body, ...termsFor(body, site) }));
+  (dispatch, getState) => {
+    dispatch(outboxActions.amended({ id, body, ...termsFor(body, getState().site) }));
   };
 
 /** The version of the terms that a command written now requires. */
-export const termsFor = (body: CommandBody, { terms }: Extra['site']): Pick<Command, 'terms'> =>
+export const termsFor = (body: CommandBody, { terms }: SiteFacts): Pick<Command, 'terms'> =>
   terms && rulesOf(body).contributes?.(body) === true ? { terms: terms.version } : {};

@@ -106,7 +106,17 @@ const shown = {
 /** Pages of people who enter, compare or decide results and so have to see them; and two without a match. */
 const working = [
   ...['newCard', 'addToCard', 'merge', 'split', 'mergeEvent', 'mydelta', 'outbox'],
-  ...['delta', 'proposal', 'reports', 'duplicates', 'audits', 'reviewEvent', 'figures', 'definitions'],
+  ...[
+    'delta',
+    'proposal',
+    'reports',
+    'duplicates',
+    'audits',
+    'reviewEvent',
+    'figures',
+    'definitions',
+    'siteSettings',
+  ],
   ...['importMatches', 'importToEvent', 'withholding'],
 ] as const satisfies readonly RouteName[];
 

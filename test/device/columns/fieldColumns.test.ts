@@ -22,6 +22,7 @@ const valueOf = {
   date: '2024-02-29',
   year: 1990,
   number: 60,
+  points: 2.5,
   weight: 94.8,
   enum: 'W',
   flag: true,

@@ -63,6 +63,7 @@ const screens = {
     status: '/status',
     settings: '/settings',
     definitions: '/settings/sport',
+    siteSettings: '/settings/site',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -24,8 +24,10 @@ const whole = { operator, terms: { version: 3, licence } } satisfies SiteFacts;
 async function show(Page: ComponentType, site: SiteFacts) {
   const world = screens({});
   world.store.dispatch(siteArrived(site));
-  world.world.answers.site = async () => ({ texts: own });
+  const asked = jest.fn(async () => ({ texts: own }));
+  world.world.answers.site = asked;
   await act(async () => void world.show(<Page />));
+  return asked;
 }
 
 test('the imprint says who runs the site', async () => {
@@ -75,7 +77,9 @@ test('About and the terms are in the words of the site where it has its own', as
   expect(screen.getByText(/play fair/).textContent).toBe('Between you and Arm *wiki* e.V.: play fair.');
 });
 
-test('a site that words only its terms has the About of the app', async () => {
-  await show(about.Component, { ...whole, worded: ['terms'] });
-  expect(await screen.findByText(/Armwiki is a community wiki/)).toBeTruthy();
+test('a site that words only its terms asks for no About of its own', async () => {
+  const asked = await show(about.Component, { ...whole, worded: ['terms'] });
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.queryByText('legs')).toBeNull();
+  expect(screen.queryByLabelText('Loading the page')).toBeNull();
 });

@@ -51,6 +51,7 @@ const byType: Readonly<Record<FieldType, Samples>> = {
   account: text,
   record: text,
   number,
+  points: number,
   year: number,
   weight: number,
   player,

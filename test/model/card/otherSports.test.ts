@@ -66,8 +66,38 @@ test.each([
   'Ann - Bea ½-½',
   'Ann vs Bea 1/2-1/2',
   '1. Ann ½–½ Bea',
-])('half a point each is a draw: %s', (line) => {
-  expect(read(line, chess)).toEqual([{ ...ab, outcome: 'draw' }]);
+])('half a point each is stored where the sport has halves, and else a draw: %s', (line) => {
+  expect(read(line, chess)).toEqual([{ ...ab, score1: 0.5, score2: 0.5 }]);
+  expect(read(line, armWrestling)).toEqual([{ ...ab, outcome: 'draw' }]);
+});
+
+const matches: Sport = { ...chess, score: { ...chess.score, most: 12 } };
+
+test.each([
+  'Ann 2½-1½ Bea',
+  'Ann - Bea 2.5-1.5',
+  'Ann - Bea (2½-1½)',
+  'Ann 2½ - 1½ Bea',
+  'Ann 2½ - Bea 1½',
+  'Ann (2½) - (1½) Bea',
+])('more points with a half are stored: %s', (line) => {
+  expect(read(line, matches)).toMatchObject([{ ...ab, score1: 2.5, score2: 1.5 }]);
+});
+
+test('a side may have a half and the other none, and whole points stay what they are', () => {
+  expect(read('Ann 6½-5 Bea\nAnn 3-1 Bea\nAnn 10-2 Bea', matches)).toEqual([
+    { ...ab, score1: 6.5, score2: 5 },
+    { ...ab, score1: 3, score2: 1 },
+    { ...ab, score1: 10, score2: 2 },
+  ]);
+});
+
+test('points are written as they are read', () => {
+  const [line] = read('Ann 2½-1½ Bea', matches);
+  expect(line).toMatchObject({ score1: 2.5 });
+  const printed = printCardLine({ ...ab, score1: 2.5, score2: 1.5 }, matches);
+  expect(printed).toContain('2½-1½');
+  expect(read(printed, matches)).toEqual([{ ...ab, score1: 2.5, score2: 1.5 }]);
 });
 
 test('a score with halves is no part of a name, and is told where it cannot be stored', () => {
@@ -75,8 +105,9 @@ test('a score with halves is no part of a name, and is told where it cannot be s
     'score',
     'score',
     { ...ab, score1: 1, score2: 0 },
-    { ...ab, outcome: 'draw', 'choices.time': 'blitz' },
+    { ...ab, score1: 0.5, score2: 0.5, 'choices.time': 'blitz' },
   ]);
+  expect(read('Ann 2½-1½ Bea', armWrestling)).toEqual(['score']);
   expect(read('Ann ½-½ Bea', judo)).toEqual(['noDraws']);
 });
 

@@ -5,15 +5,16 @@ import { createFillDown } from '@/model/importing/fillDown';
 import { readRow } from '@/model/importing/readRow';
 import { createCells } from '@/model/importing/rowCells';
 import { builtInSports } from '@/model/sports';
+import { chess } from '@test/support/otherSports';
 
 const [sport] = builtInSports;
 
-function read(said: Readonly<Record<string, string>>, one = '') {
+function read(said: Readonly<Record<string, string>>, one = '', of = sport) {
   const head = Object.keys(said);
-  const mapping = guessMapping(head, sport);
+  const mapping = guessMapping(head, of);
   const row = { line: 2, cells: Object.values(said) };
   return readRow(row, createCells({ head }, mapping, { one })(row), {
-    sport,
+    sport: of,
     dayOrder: undefined,
     hasEvent: true,
   });
@@ -40,6 +41,24 @@ test.each([
   ['1/2-1/2', { outcome: 'draw' }],
 ])('the score cell %s has no gender and no arm', (said, facts) => {
   expect(factsOf({ Score: said })).toEqual(facts);
+});
+
+test.each([
+  [{ Score: '½-½' }, 0.5, 0.5],
+  [{ Score: '1/2-1/2' }, 0.5, 0.5],
+  [{ Score: '0.5–0.5' }, 0.5, 0.5],
+  [{ Score: '½' }, 0.5, 0.5],
+  [{ Score: '2½-1½' }, 2.5, 1.5],
+  [{ Score: '2,5:1,5' }, 2.5, 1.5],
+  [{ Score: '3-1' }, 3, 1],
+  [{ 'Score 1': '2½', 'Score 2': '1.5' }, 2.5, 1.5],
+  [{ 'Score 1': '½', 'Score 2': '0,5' }, 0.5, 0.5],
+  [{ 'Score 1': '3', 'Score 2': '½' }, 3, 0.5],
+])('half points of a sport that has them are read: %j', (said, score1, score2) => {
+  const matches = { ...chess, score: { ...chess.score, most: 12 } };
+  const row = read({ ...sides, ...said }, '', matches);
+  expect(row?.facts).toEqual({ score1, score2 });
+  expect(row?.troubles).toEqual([]);
 });
 
 test.each([

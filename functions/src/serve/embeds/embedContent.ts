@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import { dequal } from 'dequal';
 import { embed } from '@/language/en/embed';
 import { words } from '@/language/en/words';
@@ -168,7 +169,7 @@ function rowOf({ player1, player2 }: Match, note: string, { t }: Language): Embe
       name: name === withheldName ? t(words.nameWithheld) : name,
       strong: result === 'W',
     })),
-    score: scored ? `${player1.score}–${player2.score}` : undefined,
+    score: scored ? `${pointsText(player1.score)}–${pointsText(player2.score)}` : undefined,
     note,
   };
 }

@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import { home } from '@/language/en/home';
 import { ratings } from '@/language/en/ratings';
 import type { Language } from '@/language/language';
@@ -102,7 +103,7 @@ function rowsOf(page: Page): readonly Row[] {
       return [page.match.player1, page.match.player2].map(({ id, name, score }) => ({
         to: path('player', { id }),
         name,
-        end: String(score ?? ''),
+        end: score === undefined ? '' : pointsText(score),
       }));
     case 'player':
       return page.matches.flatMap((match) => {
@@ -124,7 +125,9 @@ const toMatch = ({ id }: Match) => ({ to: path('match', { id }) });
 type Scored = Pick<Match['player1'], 'score' | 'result'>;
 
 const scoreOf = (own: Scored, other: Scored): string =>
-  own.score !== undefined && other.score !== undefined ? `${own.score}–${other.score}` : (own.result ?? '');
+  own.score !== undefined && other.score !== undefined
+    ? `${pointsText(own.score)}–${pointsText(other.score)}`
+    : (own.result ?? '');
 
 function ranked(
   rows: PublishedRanking['board']['rows'] = [],

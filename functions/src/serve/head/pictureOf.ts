@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import { siteName } from '@/language/siteName';
 import { previewOf, type PreviewContent } from './previewContent';
 import { previewPath } from './previewAddress';
@@ -53,6 +54,6 @@ function altOf(preview: PreviewContent): string {
 }
 
 const sideText = ({ name, score }: { readonly name: string; readonly score?: number | undefined }) =>
-  score === undefined ? name : `${name} ${score}`;
+  score === undefined ? name : `${name} ${pointsText(score)}`;
 
 const listed = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('. ');

@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import { english } from '@/language/language';
 import type { PlayerShown } from '@/model/identity/identities';
 import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';
@@ -189,7 +190,10 @@ function latestOf(
   const { own, other } = sides;
   const scored = own.score !== undefined && other.score !== undefined;
   const outcome =
-    own.result && [outcomes[own.result], scored && `${own.score}–${other.score}`].filter(Boolean).join(' ');
+    own.result &&
+    [outcomes[own.result], scored && `${pointsText(own.score)}–${pointsText(other.score)}`]
+      .filter(Boolean)
+      .join(' ');
   const fought = [named, outcome, named === undefined && `v ${other.name}`].filter(Boolean).join(' ');
   const event = events.find(({ id }) => id === latest.event.id);
   return `Latest: ${dotted(outcome === undefined && named !== undefined ? '' : fought, event?.name, dateText(latest))}`;

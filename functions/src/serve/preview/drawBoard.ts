@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import { box, colours, size, type Typesetter } from './canvas';
 import type { Board, BoardSide } from '../head/previewContent';
 import { about, edge, foot, heading, inner, pill } from './parts';
@@ -25,7 +26,7 @@ function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typese
   const number =
     score === undefined
       ? undefined
-      : type.set(String(score), {
+      : type.set(pointsText(score), {
           x: right,
           y: middle,
           centred: true,

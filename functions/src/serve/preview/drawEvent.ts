@@ -1,3 +1,4 @@
+import { pointsText } from '@/model/records/points';
 import { box, colours, size, type Typesetter } from './canvas';
 import type { BoardSide, EventPreview } from '../head/previewContent';
 import { edge, emblem, foot, heading, inner } from './parts';
@@ -53,12 +54,12 @@ function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, typ
     }).svg;
   const number = (side: BoardSide, x: number) => {
     const won = side.mark === 'Winner';
-    const text = side.score ?? (won ? 'W' : undefined);
+    const text = side.score === undefined ? (won ? 'W' : undefined) : pointsText(side.score);
     if (text === undefined) return '';
     const paint = won ? `fill="${colours.paper}"` : `fill="${colours.ink}" fill-opacity=".13"`;
     return (
       box({ x: x - chip.width / 2, y: y - chip.height / 2, ...chip }, 12, paint) +
-      type.set(String(text), {
+      type.set(text, {
         x,
         y,
         centred: true,

@@ -14,6 +14,7 @@ import { useAnswer } from '@/wiki/answers/useAnswer';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { siteArrived } from '@/wiki/site/siteSlice';
+import { problemTexts } from './problemTexts';
 import { draftOf, settingsOf, type SiteDraft } from './siteDraft';
 import { SiteFields } from './SiteFields';
 import { SitePreview } from './SitePreview';
@@ -62,7 +63,7 @@ function Problems({ problems }: { readonly problems: readonly SiteProblem[] }) {
   return (
     <ul role="alert">
       {problems.map((problem) => (
-        <li key={problem}>{t(texts[`problem.${problem}`])}</li>
+        <li key={problem}>{t(problemTexts[problem])}</li>
       ))}
     </ul>
   );

@@ -16,6 +16,8 @@ import styles from './SitePreview.module.css';
 
 const Markdown = lazy(() => import('@/ui/Markdown'));
 
+const documentTitles = { about: titles.about, terms: titles.terms } as const;
+
 /** What readers will see of settings that can be saved, in both colour schemes. */
 export function SitePreview({ settings }: { readonly settings: SiteSettings }) {
   const { t, code } = useLanguage();
@@ -45,7 +47,7 @@ export function SitePreview({ settings }: { readonly settings: SiteSettings }) {
           if (!text) return null;
           const shown = text[code] ?? text.en;
           return (
-            <Section key={name} title={t(titles[name])}>
+            <Section key={name} title={t(documentTitles[name])}>
               <Suspense>
                 <Markdown>{name === 'terms' && facts.terms ? filledIn(shown, facts) : shown}</Markdown>
               </Suspense>

@@ -91,7 +91,7 @@ function NameFields({ draft, stored, onChange }: DefinitionFieldsProps) {
 function ScoreFields({ draft, onChange }: DefinitionFieldsProps) {
   const t = useText();
   const score = objectIn(draft['score']);
-  const { counts, most, draws } = score;
+  const { counts, most, draws, halves } = score;
   const change = (next: Draft) => onChange({ ...draft, score: { ...score, ...next } });
   return (
     <>
@@ -113,6 +113,11 @@ function ScoreFields({ draft, onChange }: DefinitionFieldsProps) {
         label={t(definitions.draws)}
         checked={draws === true}
         onChange={(checked) => change({ draws: checked })}
+      />
+      <CheckboxField
+        label={t(definitions.halves)}
+        checked={halves === true}
+        onChange={(checked) => change({ halves: checked })}
       />
     </>
   );

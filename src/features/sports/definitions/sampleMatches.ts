@@ -6,7 +6,7 @@ export type SampleMatch = Pick<Match, 'player1' | 'player2' | 'gender' | 'arm' |
 
 /** Two matches of a card: one that was won, with the first codes, and another with the last ones. */
 export function sampleMatches(sport: Sport, names: readonly [string, string]): readonly SampleMatch[] {
-  const { most, draws } = sport.score;
+  const { most, draws, halves } = sport.score;
   const [one, two] = names;
   const match = (at: 0 | -1, fields: object) => {
     const sample = {
@@ -22,7 +22,8 @@ export function sampleMatches(sport: Sport, names: readonly [string, string]): r
     player1: { name: one, score: score1 },
     player2: { name: two, score: score2 },
   });
-  return [match(0, scored(most, 0)), match(-1, draws ? { outcome: 'draw' } : scored(most - 1, most))];
+  const drawn = halves ? scored(0.5, 0.5) : { outcome: 'draw' };
+  return [match(0, scored(most, 0)), match(-1, draws ? drawn : scored(most - 1, most))];
 }
 
 function codesAt(sport: Sport, at: 0 | -1): object {
