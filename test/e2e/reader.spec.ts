@@ -126,7 +126,7 @@ test('a match tells all a fan asks: both sides, chances, weights, the video at i
   await expect(row('Weighed in at')).toHaveText(['120.5 kg', '182 kg']);
   await expect(main(page)).toContainText(/Chance before the match/);
   await expect(main(page)).toContainText(/(favourite: .+, \d\d%|Even: )/i);
-  await expect(main(page)).toContainText('Open to all');
+  await expect(main(page)).toContainText('Open class');
   await main(page)
     .getByRole('button', { name: /Devon Larratt.*Levan Saginashvili/ })
     .first()
