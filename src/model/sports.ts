@@ -104,11 +104,16 @@ export const codesIn = (
   });
 
 /**
- * The choice at a path that has the code, searched in all sports: for a match whose sport is not at hand,
- * such as in a single proposal.
+ * The choice at a path that has the code, for a match whose sport is not at hand. `undefined` if the sports
+ * label the code differently: a class must not take its label from another sport.
  */
-export const anyChoice = (sports: readonly Sport[], path: string, code: string): Choice | undefined =>
-  sports.flatMap(({ choices }) => choices).find((choice) => choice.path === path && codeAt(choice, code));
+export function anyChoice(sports: readonly Sport[], path: string, code: string): Choice | undefined {
+  const [first, ...others] = sports.flatMap(({ choices }) =>
+    choices.filter((choice) => choice.path === path && codeAt(choice, code)),
+  );
+  const label = JSON.stringify(codeText(first, code));
+  return others.every((choice) => JSON.stringify(codeText(choice, code)) === label) ? first : undefined;
+}
 
 export function apartCode(sport: Sport | undefined, match: object): string | undefined {
   const code = sport?.apart === undefined ? undefined : getPath(match, sport.apart);

@@ -1,7 +1,8 @@
 import { cardLineOf } from '@/model/card/cardLineOf';
 import { printCardLine } from '@/model/card/printCardLine';
 import type { AppThunk } from '@/store/typed';
-import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectSavedMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectSport } from '@/wiki/sports/sportsSelectors';
 
 export const cardLines =
@@ -9,7 +10,7 @@ export const cardLines =
   (_dispatch, getState) =>
     selectMatchIdsOfEvent(getState(), event)
       .flatMap((id) => {
-        const match = selectMatch(getState(), id);
+        const match = selectSavedMatch(getState(), id);
         return match ? [printCardLine(cardLineOf(match), selectSport(getState(), sport))] : [];
       })
       .join('\n');

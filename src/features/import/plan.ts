@@ -2,6 +2,8 @@ import { codesByPath, type CodesByPath } from '@/model/card/codes';
 import { mayBeOne } from '@/model/card/meeting';
 import type { PlayerShown } from '@/model/identity/identities';
 import type { EventRead, Remark, RowDoubt, RowRead, RowTrouble } from '@/model/importing/readRow';
+import type { DateString } from '@/model/dates';
+import { isNotYet } from '@/model/days/notYet';
 import { isName } from '@/model/records/recordNames';
 import type { Match } from '@/model/records/records';
 import type { Gender } from '@/model/sports';
@@ -19,7 +21,8 @@ import { eventKey, personKey, type EventEntry, type Knows, type Meaning, type Pe
 /** Why a row is not proposed. Problems of names and rules come on top of those of its cells. */
 export type PlanTrouble = RowTrouble | 'noDay' | 'gender' | 'samePerson';
 
-export type PlanDoubt = RowDoubt | UnstoredDoubt;
+/** `future` has the day of a result that has not come. */
+export type PlanDoubt = RowDoubt | UnstoredDoubt | 'future';
 
 /**
  * The first that applies: already proposed, invalid, left out by the author, waiting for an answer about a
@@ -52,6 +55,8 @@ export interface PlanWorld {
   readonly meantKey?: (key: string) => string;
   readonly entries: ReadonlyMap<string, EventEntry>;
   readonly target?: string | undefined;
+  /** `undefined` where no day is known; then no day is in the future. */
+  readonly today?: DateString | undefined;
   readonly playerOf?: (id: string) => PlayerShown | undefined;
   readonly eventOf: (id: string) => KnownEvent | undefined;
   readonly between: (player: string, other: string) => readonly Match[];
@@ -100,7 +105,7 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
       return player === undefined ? [] : unstoredOfPlayer(side, player);
     });
     const ofEventFacts = row.event === undefined ? [] : unstoredOfEvent(row.event, stored);
-    const doubts = [...row.doubts, ...ofDay, ...ofEventFacts, ...ofPlayers];
+    const doubts = [...row.doubts, ...ofDay, ...ofEventFacts, ...ofPlayers, ...futureOf(row, day, world)];
     const base = { row, troubles, people, event, gender, day, doubts, genderDoubts };
     if (sent?.has(row.line)) return { ...base, state: 'sent' };
     if (troubles.length > 0) return { ...base, state: 'trouble' };
@@ -111,6 +116,16 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
     if (repeats === undefined) return { ...base, state: 'ready' };
     return { ...base, repeats, state: wanted?.has(row.line) ? 'ready' : 'double' };
   };
+}
+
+function futureOf(
+  { facts: { score1, score2, outcome, winner } }: RowRead,
+  { date }: RowDay,
+  { today }: PlanWorld,
+): readonly Remark<PlanDoubt>[] {
+  const isDecided = [score1, score2, outcome, winner].some((said) => said !== undefined);
+  if (!isDecided || date === undefined || today === undefined || !isNotYet(date, today)) return [];
+  return [{ code: 'future', said: date }];
 }
 
 interface RowMeaning {

@@ -50,6 +50,7 @@ const doubts = {
   scoreless: importing.doubtScoreless,
   section: importing.doubtSection,
   bodyClass: importing.doubtBodyClass,
+  future: importing.doubtFuture,
   lost: importing.doubtLost,
   lostCountry: importing.doubtLost,
 } as const satisfies Record<PlanDoubt, Text<string>>;
@@ -81,13 +82,20 @@ export const troubleText = (
   });
 
 export function doubtText(language: Language, { code, said }: Remark<PlanDoubt>): string {
-  const shown =
-    code === 'class'
-      ? weightSaid(language, said)
-      : code === 'lostCountry'
-        ? language.country(said)
-        : short(said);
-  return say(language.t, doubts[code], { said: shown });
+  return say(language.t, doubts[code], { said: shownDoubt(language, { code, said }) });
+}
+
+function shownDoubt(language: Language, { code, said }: Remark<PlanDoubt>): string {
+  switch (code) {
+    case 'class':
+      return weightSaid(language, said);
+    case 'lostCountry':
+      return language.country(said);
+    case 'future':
+      return language.dates.day(said) ?? said;
+    default:
+      return short(said);
+  }
 }
 
 export const repeatText = (t: Translate, repeats: Repeat): string =>

@@ -11,6 +11,7 @@ import {
   selectMatchLayers,
   selectPlayer,
 } from '@/wiki/records/recordsSelectors';
+import { useToday } from '@/parts/days/useToday';
 import { genderDoubts, gendersOf, likelyGender } from '@/wiki/search/genders';
 import type { ImportForm } from './importForm';
 import { meantKey } from './names';
@@ -32,6 +33,7 @@ export function usePlan(
   { sport, target }: { readonly sport: Sport | undefined; readonly target: string | undefined },
 ): Plan | undefined {
   const store = useStore<RootState>();
+  const today = useToday();
   // A new match may be one that a row repeats.
   const matches = useAppSelector(selectMatchLayers);
   const { read, search, knowsPlayer, knowsEvent } = names;
@@ -48,6 +50,7 @@ export function usePlan(
       meantKey: (key) => meantKey(people, key),
       entries: new Map(read.events.map(({ entry }) => [entry.key, entry])),
       target,
+      today,
       playerOf: (id) => selectPlayer(store.getState(), id),
       eventOf: (id) => selectEvent(store.getState(), id),
       between: createMeetings(() => store.getState()),
@@ -56,7 +59,7 @@ export function usePlan(
     };
     // The matches are a dependency because meetings are read from the store.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [read, matches, knowsPlayer, knowsEvent, target, store, search, sport, gender, people]);
+  }, [read, matches, knowsPlayer, knowsEvent, target, today, store, search, sport, gender, people]);
   const plan = useMemo(
     () => world && (() => createPlanner(world, { wanted, leftOut, sent })),
     [world, wanted, leftOut, sent],

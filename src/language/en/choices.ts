@@ -4,7 +4,7 @@ import { defineTexts } from '../text';
 export const choices = defineTexts('choices', {
   'gender.M': 'Men',
   'gender.W': 'Women',
-  'gender.-': 'Open to all',
+  'gender.-': 'Open',
   'hand.L': 'Left',
   'hand.R': 'Right',
   'hand.both': 'Both',

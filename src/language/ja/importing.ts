@@ -170,6 +170,7 @@ export const importing = translation<typeof en>()({
   doubtScoreless: '0–0：引き分けですか、試合がなかったのですか？',
   doubtSection: '見出し「{said}」が読み取れないため、取り込みません。',
   doubtBodyClass: '階級{said}は体重から判断しました。行には書かれていません。',
+  doubtFuture: '結果がありますが、その日（{said}）はまだ来ていません。',
   doubtLost: '「{said}」は取り込まれません。',
   doubtOrder: '数字ではないため取り込みません：{said}',
   isSent: '送信済み',

@@ -10,7 +10,7 @@ export function matchFacts(
   const { gender } = match;
   return [
     ...codesIn(sport, match).map(({ choice, code }) => englishOf(codeText(choice, code, form))),
-    gender === '-' ? 'Open to all' : Object.hasOwn(genders, gender) ? genders[gender] : gender,
+    Object.hasOwn(genders, gender) ? genders[gender] : gender,
   ];
 }
 

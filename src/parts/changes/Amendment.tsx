@@ -2,8 +2,10 @@ import { records } from '@/language/en/records';
 import { Rich } from '@/language/Rich';
 import { useLanguage } from '@/language/useLanguage';
 import { amendedFields } from '@/model/proposals/amending';
-import type { Delta } from '@/model/proposals/delta';
+import { recordIdOf, type Delta } from '@/model/proposals/delta';
+import { sportsFor } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
+import { selectSportOf } from '@/wiki/editing/editingSelectors';
 import { shownDelta } from '@/wiki/records/minorSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { fieldText } from '../words/fieldText';
@@ -18,7 +20,8 @@ export function Amendment({ delta: stored }: { readonly delta: Delta }) {
   const delta = useAppSelector((state) => shownDelta(state, stored));
   const language = useLanguage();
   const { t, list } = language;
-  const sports = useSports();
+  const sport = useAppSelector((state) => selectSportOf(state, delta.collection, recordIdOf(delta)));
+  const sports = sportsFor(useSports(), sport);
   const fields = amendedFields(delta);
   if (delta.amended === undefined || fields.length === 0) return undefined;
   const proposed = fields.map(({ field, value }) =>

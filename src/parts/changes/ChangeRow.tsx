@@ -18,6 +18,7 @@ import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
+import { selectSportOf } from '@/wiki/editing/editingSelectors';
 import { selectShownDelta } from '@/wiki/records/minorSelectors';
 import { selectHidesResults, selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
 import { lazyPart } from '@/ui/lazyPart';
@@ -95,6 +96,7 @@ function Said({ delta }: { readonly delta: Delta }) {
 
 function Changes({ delta }: { readonly delta: Delta }) {
   const t = useText();
+  const sport = useAppSelector((state) => selectSportOf(state, delta.collection, recordIdOf(delta)));
   if (isDeletion(delta)) return <div>{t(deleting.was)}</div>;
   if (isNewRecord(delta)) return <div>{t(newRecordTexts[delta.collection])}</div>;
   const changes = fieldChanges(delta) ?? [];
@@ -109,6 +111,7 @@ function Changes({ delta }: { readonly delta: Delta }) {
           <span className={styles.field}>{fieldLabel(t, field)}</span>{' '}
           <ValueChange
             field={field}
+            sport={sport}
             before={shownValue(field, before[field.path] ?? null, before)}
             after={shownValue(field, value, after)}
           />

@@ -9,10 +9,10 @@ import { isDeletion, isNewRecord, sameFieldValue } from '@/model/proposals/delta
 import { shownValue } from '@/model/days/shownValue';
 import { hidingOf } from '@/model/privacy/hiding';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import type { Sport } from '@/model/sports';
+import { sportsFor, type Sport } from '@/model/sports';
 import { Diff } from '@/ui/Diff';
 import { fieldLabel } from '../words/sportWords';
-import type { ProposalView, ProposedField } from '@/wiki/records/proposalSelectors';
+import { sportOfView, type ProposalView, type ProposedField } from '@/wiki/records/proposalSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { fieldText } from '../words/fieldText';
 import { FieldValue } from '../records/FieldValue';
@@ -31,7 +31,7 @@ export interface ProposalTableProps {
 export function ProposalTable({ view, name }: ProposalTableProps) {
   const language = useLanguage();
   const { t } = language;
-  const sports = useSports();
+  const sports = sportsFor(useSports(), sportOfView(view));
   const { delta, fields, live } = view;
   if (isDeletion(delta)) return <p>{t(deletionTexts[delta.status])}</p>;
   const hides = hidingOf(delta);

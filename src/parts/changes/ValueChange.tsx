@@ -2,6 +2,7 @@ import { records } from '@/language/en/records';
 import { useLanguage, useText } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { sportsFor } from '@/model/sports';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useSports } from '@/wiki/sports/useSports';
 import { fieldText } from '../words/fieldText';
@@ -9,29 +10,31 @@ import styles from './ValueChange.module.css';
 
 export interface ValueChangeProps {
   readonly field: FieldSpec;
+  /** The record's sport, if known. */
+  readonly sport: string | undefined;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
 }
 
-export function ValueChange({ field, before, after }: ValueChangeProps) {
+export function ValueChange({ field, sport, before, after }: ValueChangeProps) {
   const t = useText();
   return (
     <>
-      <Value field={field} value={before} old /> <span aria-hidden>→</span>
-      <VisuallyHidden>{t(records.changedTo)}</VisuallyHidden> <Value field={field} value={after} />
+      <Value field={field} sport={sport} value={before} old /> <span aria-hidden>→</span>
+      <VisuallyHidden>{t(records.changedTo)}</VisuallyHidden>{' '}
+      <Value field={field} sport={sport} value={after} />
     </>
   );
 }
 
-interface ValueProps {
-  readonly field: FieldSpec;
+interface ValueProps extends Pick<ValueChangeProps, 'field' | 'sport'> {
   readonly value: Json | undefined;
   readonly old?: boolean;
 }
 
-export function Value({ field, value, old = false }: ValueProps) {
+export function Value({ field, sport, value, old = false }: ValueProps) {
   const language = useLanguage();
-  const sports = useSports();
+  const sports = sportsFor(useSports(), sport);
   const text = value === undefined ? undefined : fieldText(language, sports, field, value);
   if (text === undefined) return <span className={styles.nothing}>{language.t(records.nothing)}</span>;
   return old ? <del className={styles.old}>{text}</del> : <ins className={styles.new}>{text}</ins>;

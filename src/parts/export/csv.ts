@@ -7,6 +7,7 @@ import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 import { selectEvent, selectPlayer, selectRecord } from '@/wiki/records/recordsSelectors';
+import { selectSavedMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectSport } from '@/wiki/sports/sportsSelectors';
 
 /**
@@ -67,7 +68,7 @@ function tableOf(state: RootState, content: CsvContent): Table {
 
 function recordTable(state: RootState, collection: Collection, ids: readonly string[]): Table {
   const records = ids
-    .map((id) => selectRecord(state, collection, id))
+    .map((id) => (collection === 'match' ? selectSavedMatch(state, id) : selectRecord(state, collection, id)))
     .filter((record) => record !== undefined);
   return {
     columns: recordColumns[collection],

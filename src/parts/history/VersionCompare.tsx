@@ -4,6 +4,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { shownValue } from '@/model/days/shownValue';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { sportsFor } from '@/model/sports';
 import { differences, type Version } from '@/model/proposals/versions';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
@@ -11,6 +12,7 @@ import { Diff } from '@/ui/Diff';
 import { FieldRow } from '@/ui/fields/FieldRow';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Stack } from '@/ui/Stack';
+import { selectSportOf } from '@/wiki/editing/editingSelectors';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { fieldLabel } from '../words/sportWords';
 import { fieldText } from '../words/fieldText';
@@ -23,7 +25,10 @@ import { versionsTable } from './versionsTable';
 export function VersionCompare({ collection, id }: { readonly collection: Collection; readonly id: string }) {
   const language = useLanguage();
   const { t } = language;
-  const sports = useSports();
+  const sports = sportsFor(
+    useSports(),
+    useAppSelector((state) => selectSportOf(state, collection, id)),
+  );
   const versions = useAppSelector((state) => selectVersions(state, collection, id));
   const labels = useVersionLabels(versions);
   const [older, setOlder] = useState<string>();

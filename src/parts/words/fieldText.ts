@@ -10,7 +10,10 @@ import { withheldName } from '@/model/privacy/withholding';
 import { videoParts, type Video } from '@/model/records/youtube';
 import { choiceCodeName, choiceName, localText } from './sportWords';
 
-/** A field's value in one line; `undefined` if empty. A code is named by the field's sport, else by any. */
+/**
+ * A field's value in one line; `undefined` if empty. The field's sport labels a code, else `sports` do if they
+ * agree; callers that know the record's sport pass only that one.
+ */
 export function fieldText(
   { t, dates, list, country, weight, number }: Language,
   sports: readonly Sport[],

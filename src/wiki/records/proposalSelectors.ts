@@ -39,6 +39,14 @@ export const selectProposal = createAppSelector(
   (delta, live): ProposalView | undefined => delta && viewProposal(delta, live),
 );
 
+/** The sport of the record; `undefined` for a player, and while the record is not on this device. */
+export function sportOfView({ live, proposed }: Pick<ProposalView, 'live' | 'proposed'>): string | undefined {
+  const record = live ?? proposed;
+  if (record === undefined) return undefined;
+  if ('event' in record) return record.event.sport.id;
+  return 'sport' in record ? record.sport.id : undefined;
+}
+
 export function viewProposal(delta: Delta, live: AnyRecord | undefined): ProposalView {
   const after = applyChange<AnyRecord>(live, { ...deltaEffect(delta), id: recordIdOf(delta) });
   const seen = new Map(

@@ -54,6 +54,10 @@ export function selectShownMatch(state: RootState, id: string): Match | undefine
   return match && shownMatch(state, match);
 }
 
+/** For files and copied text: as stored, but without a hidden result. */
+export const selectSavedMatch = (state: RootState, id: string): Match | undefined =>
+  selectIsHidden(state, id) ? selectShownMatch(state, id) : selectMatch(state, id);
+
 export function selectCardSecrecy(state: RootState, event: string): 'hidden' | 'revealed' | undefined {
   const all = selectMatchIdsOfEvent(state, event).map((id) => selectSecrecy(state, id));
   return all.find((each) => each === 'hidden') ?? all.find((each) => each === 'revealed');

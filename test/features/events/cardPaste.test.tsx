@@ -28,15 +28,15 @@ test('a word on a pasted line counts for no other line, paste or row, and what w
   expect(screen.getByText('Match 2: choose the gender.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
   const asked = within(screen.getByRole('group', { name: /^2 matches have no gender/ }));
-  await userEvent.click(asked.getByRole('button', { name: 'Open to all' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Open' }));
   expect([1, 2, 3, 4].map(genderOf)).toEqual(['W', '-', '-', '-']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   const listed = within(screen.getByRole('list', { name: 'Preview' })).getAllByRole('listitem');
   expect(listed.map((row) => row.textContent)).toEqual([
     expect.stringContaining('Right · Women'),
-    expect.stringContaining('Left · Open to all'),
-    expect.stringContaining('Open to all'),
+    expect.stringContaining('Left · Open'),
+    expect.stringContaining('Open'),
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Send 3 matches' }));
   expect(

@@ -141,7 +141,7 @@ test('a gender that disagrees with the player is doubted in the preview, and wha
   expect(items[0]).toContain('Check the gender: Ann Ash is listed under “Women” elsewhere.');
   for (const words of ['Final', 'Men', 'Title at stake: Cup title']) expect(items[0]).toContain(words);
   expect(items[1]).toContain('Gender: Unknown');
-  expect(items[1]).not.toContain('Open to all');
+  expect(items[1]).not.toContain('Open');
 });
 
 /** The preview of 200 rows of a new event, for an author with a moderator's allowance. */

@@ -55,6 +55,19 @@ test('a row that repeats a stored match is left out unless it is wanted', () => 
   expect(statesOf(rows, world({ between }), { ...noAnswers, wanted: [2] })).toEqual(['ready', 'ready']);
 });
 
+test('a result of a day that has not come is doubted, and can be taken', () => {
+  const decided = row(2, ['Ann', 'Bea'], { facts: { gender: 'M', score1: 3, score2: 1 } });
+  const planOf = (each: RowRead, today: string) =>
+    createPlanner(world({ today: today as DateString }), noAnswers)(each);
+  expect(planOf(decided, '2025-12-30')).toMatchObject({
+    state: 'ready',
+    doubts: [{ code: 'future', said: '2026-01-01' }],
+  });
+  // Where it is already tomorrow, the day has come.
+  expect(planOf(decided, '2025-12-31').doubts).toEqual([]);
+  expect(planOf(row(3, ['Ann', 'Bea']), '2025-12-30').doubts).toEqual([]);
+});
+
 test('a stored match of another day or event is no double, and one of the same id is one whatever its day', () => {
   const between = () => [
     match('m1', {

@@ -41,7 +41,7 @@ test.each<[string, CardLine]>([
     { ...ab, score1: 3, score2: 1, arm: 'R', weight: '105kg' },
   ],
   ['Ann Ash - Bea Birch 右 オープン 女子', { ...ab, arm: 'R', weight: 'Open', gender: 'W' }],
-  ['Ann Ash vs Bea Birch 左腕 115kg+', { ...ab, arm: 'L', weight: 'Open' }],
+  ['Ann Ash vs Bea Birch 左腕 115kg+', { ...ab, arm: 'L', weight: '115kg+' }],
   ['Ann Ash (W) v Bea Birch (L) 3-1 (L, 75kg)', { ...ab, score1: 3, score2: 1, arm: 'L', weight: '75kg' }],
   ['🇬🇪 Ann Ash (GEO) vs Bea Birch (ITA) 🇮🇹 Left', { ...ab, country1: 'GE', country2: 'IT', arm: 'L' }],
   ['1\tAnn Ash\tBea Birch\t3\t1\tR\t115', { ...ab, score1: 3, score2: 1, arm: 'R', weight: '115kg' }],

@@ -71,7 +71,7 @@ test.each([
   ['115kg', { weight: '115kg' }],
   ['-115', { weight: '115kg' }],
   ['253 lbs', { weight: '115kg' }],
-  ['600kg', { weight: 'Open' }],
+  ['600kg', { weight: '115kg+' }],
 ])('“%s” behind the score of a match is stored as %j', (said, facts) => {
   const [line] = readCard(`Ann Ash vs Bea Birch 3-2 ${said} men`, armWrestling);
   expect(line).toMatchObject({ kind: 'match' });
@@ -130,7 +130,7 @@ test.each([
   [84, undefined, undefined],
   [84, 'M', '85kg'],
   [84, 'W', '80kg+'],
-  [130, 'M', 'Open'],
+  [130, 'M', '115kg+'],
   [95.4, 'M', '95kg'],
 ] as const)('%s kg of gender %s fall into %s', (kilograms, gender, code) => {
   expect(classOf(kilograms, gender, armWrestling)?.code).toBe(code);

@@ -12,7 +12,10 @@ test.each([
   ['💪 RIGHT ARM 💪', { arm: 'R' }],
   ['🔥🔥 Left Hand 🔥🔥', { arm: 'L' }],
   ['🏆 WOMEN 🏆', { gender: 'W' }],
-  ['Super Heavyweight (115kg+)', { weight: 'Open' }],
+  ['Super Heavyweight (115kg+)', { weight: '115kg+' }],
+  ['Super heavyweight', { weight: '115kg+' }],
+  ['SHW', { weight: '115kg+' }],
+  ['Open class', { weight: 'Open' }],
   ['Heavyweight (253 lbs)', { weight: '115kg' }],
   // The number is exact; federations name classes differently.
   ['Lightweight (70 kg)', { weight: '70kg' }],

@@ -9,8 +9,8 @@ test('a match is told by arm, weight and gender, without what is unknown', () =>
   ]);
   expect(matchFacts(match('m', { gender: 'W' }), armWrestling)).toEqual(['Women']);
   expect(matchFacts(match('m', { weight: 'Open', gender: '-' }), armWrestling)).toEqual([
+    'Open class',
     'Open',
-    'Open to all',
   ]);
 });
 

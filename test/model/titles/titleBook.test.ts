@@ -41,7 +41,7 @@ const told = (book: ReturnType<typeof bookOf>, of: Title, asOf = today) =>
 const lineages: readonly (readonly [string, Title, readonly string[]])[] = [
   [
     'super heavyweight, right arm',
-    title('R', 'Open'),
+    title('R', '115kg+'),
     ['devon-larratt 2023-08-26 1 lost', 'levan-saginashvili 2024-04-20 0 holds it'],
   ],
   [

@@ -11,7 +11,8 @@ test.each([
   ['80kg', '176 lb (80kg)', '176 lb'],
   ['80kg+', 'Over 176 lb (80kg)', 'Over 176 lb'],
   ['75kg', '165 lb (75kg) Lightweight', '165 lb'],
-  ['Open', 'Open', 'Open'],
+  ['115kg+', 'Over 254 lb (115kg) Super Heavyweight', '254 lb+'],
+  ['Open', 'Open class', 'Open class'],
 ])('who reads pounds finds %s as %s', (code, whole, short) => {
   expect(choiceCodeName(inPounds.t, weight, code)).toBe(whole);
   expect(choiceCodeName(inPounds.t, weight, code, 'short')).toBe(short);
@@ -37,9 +38,9 @@ test('no other words are taken for weights', () => {
   expect(inPounds.t({ id: '', en: 'Won by 80kg' })).toBe('Won by 80kg');
 });
 
-test('an open class and a match that is open to all are told apart', () => {
+test('an open class and a match open to every gender have different labels', () => {
   expect(matchWords(english.t, armWrestling, match('m', { weight: 'Open', gender: '-' }))).toEqual([
+    'Open class',
     'Open',
-    'Open to all',
   ]);
 });

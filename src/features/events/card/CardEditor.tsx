@@ -15,6 +15,7 @@ import { useSports } from '@/wiki/sports/useSports';
 import { blankAfter, type CardForm } from './cardForm';
 import { CardInput } from './CardInput';
 import { CardPreview } from './CardPreview';
+import { FutureResults } from './FutureResults';
 import { cardSchema } from './cardSchema';
 import { useCardOrder } from './useCardOrder';
 
@@ -57,14 +58,17 @@ function Editor({ sport, eventId }: CardEditorProps) {
   };
   if (preview.isOpen) {
     return (
-      <CardPreview
-        sport={sport}
-        eventId={eventId}
-        form={order.asks ? { ...form, event: { ...form.event, cardOrder: order.draft } } : form}
-        onForgotten={(forgotten) => change((before) => ({ ...before, forgotten }))}
-        onBack={preview.close}
-        onSent={leave}
-      />
+      <>
+        <FutureResults {...{ sport, eventId, form }} />
+        <CardPreview
+          sport={sport}
+          eventId={eventId}
+          form={order.asks ? { ...form, event: { ...form.event, cardOrder: order.draft } } : form}
+          onForgotten={(forgotten) => change((before) => ({ ...before, forgotten }))}
+          onBack={preview.close}
+          onSent={leave}
+        />
+      </>
     );
   }
   return (
@@ -80,6 +84,7 @@ function Editor({ sport, eventId }: CardEditorProps) {
         onChange={change}
         onPreview={preview.open}
       />
+      <FutureResults {...{ sport, eventId, form }} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { hidingOf } from '@/model/privacy/hiding';
 import { fieldLabel } from '@/parts/words/sportWords';
 import { Value, ValueChange } from '@/parts/changes/ValueChange';
 import { useAppSelector } from '@/store/typed';
-import { selectProposal, type ProposedField } from '@/wiki/records/proposalSelectors';
+import { selectProposal, sportOfView, type ProposedField } from '@/wiki/records/proposalSelectors';
 import styles from './QueueSummary.module.css';
 
 export function ChangeLine({ id }: { readonly id: string }) {
@@ -20,17 +20,23 @@ export function ChangeLine({ id }: { readonly id: string }) {
   if (hides !== undefined)
     return <p className={styles.change}>{t(hides ? hiding.wouldBeHidden : hiding.wouldBeShown)}</p>;
   const isNew = isNewRecord(delta);
+  const sport = sportOfView(view);
   return (
     <p className={styles.change}>
       {(isNew ? besideName(fields) : fields).map((each) => (
         <span key={each.field.path}>
           <span className={styles.field}>{fieldLabel(t, each.field)}</span>{' '}
           {isNew ? (
-            <Value field={each.field} value={shownValue(each.field, each.proposed, view.proposed)} />
+            <Value
+              field={each.field}
+              sport={sport}
+              value={shownValue(each.field, each.proposed, view.proposed)}
+            />
           ) : (
             // If the record is not loaded, show the value that the author saw.
             <ValueChange
               field={each.field}
+              sport={sport}
               before={live === undefined ? each.seen : shownValue(each.field, each.live, live)}
               after={shownValue(each.field, each.proposed, view.proposed)}
             />

@@ -1,10 +1,12 @@
 import type { Language } from '@/language/language';
 import { isJsonObject } from '@/lib/json';
-import { fieldChanges, type Delta } from '@/model/proposals/delta';
+import { fieldChanges, recordIdOf, type Delta } from '@/model/proposals/delta';
 import { shownValue } from '@/model/days/shownValue';
 import { nameWords } from '@/model/names/nameSearch';
+import { sportsFor } from '@/model/sports';
 import { fieldText } from '@/parts/words/fieldText';
 import type { RootState } from '@/store/typed';
+import { selectSportOf } from '@/wiki/editing/editingSelectors';
 import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
@@ -28,7 +30,7 @@ export function queueText(state: RootState, language: Language, delta: Delta): s
   const author = selectProfile(state, delta.author)?.name ?? '';
   const before = known.get(delta);
   if (before?.language === language && before.name === name && before.author === author) return before.text;
-  const sports = selectSports(state);
+  const sports = sportsFor(selectSports(state), selectSportOf(state, delta.collection, recordIdOf(delta)));
   const values = (fieldChanges(delta) ?? []).map(({ field, value }) =>
     fieldText(
       language,

@@ -1,6 +1,6 @@
 import { flags } from '@/language/en/flags';
 import { message } from '@/language/text';
-import { dayBefore } from '@/model/dates';
+import { isNotYet } from '@/model/days/notYet';
 import type { FlagRule } from './flagRule';
 
 export const futureResult: FlagRule = {
@@ -8,9 +8,7 @@ export const futureResult: FlagRule = {
   label: flags.futureResult,
   find: ({ resultDays, today }) => {
     if (today === undefined) return false;
-    // Elsewhere it may be a day later than here.
-    const latest = dayBefore(today, -1);
-    const day = resultDays.find((each) => each > latest);
+    const day = resultDays.find((each) => isNotYet(each, today));
     return day !== undefined && message(flags.futureResultIs, { day });
   },
 };

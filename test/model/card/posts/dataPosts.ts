@@ -119,7 +119,7 @@ const armWords: Readonly<Record<string, readonly string[]>> = {
   L: ['💪 LEFT ARM 💪', 'Left hand:', '⬅️ Left arm'],
 };
 const classWord = (weight: string): string =>
-  weight === 'Open' ? 'Super Heavyweight (115kg+)' : weight.replace('kg', ' kg');
+  weight === '115kg+' ? 'Super Heavyweight (115kg+)' : weight.replace('kg', ' kg');
 
 /** The card of each event of the open data, as a post under headings, the form of lines taken in turn. */
 export const dataPosts: readonly Post[] = data.events.map((event, at) => {

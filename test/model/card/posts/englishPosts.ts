@@ -19,9 +19,9 @@ export const englishPosts: readonly Post[] = [
       '187lb - Cal Dunn 3 – 0 Ned Alder',
     ],
     [
-      match('Tom Reed', 'Max Holt', { ...R, weight: 'Open', ...score(3, 2) }),
-      match('Otto Kern', 'Paul Wirth', { ...R, weight: 'Open', ...score(1, 3) }),
-      match('Lee Frost', 'Sam Dale', { ...R, weight: 'Open', ...score(0, 3) }),
+      match('Tom Reed', 'Max Holt', { ...R, weight: '115kg+', ...score(3, 2) }),
+      match('Otto Kern', 'Paul Wirth', { ...R, weight: '115kg+', ...score(1, 3) }),
+      match('Lee Frost', 'Sam Dale', { ...R, weight: '115kg+', ...score(0, 3) }),
       match('Cal Dunn', 'Ned Alder', { ...L, weight: '85kg', ...score(3, 0) }),
     ],
   ),
