@@ -4,7 +4,7 @@ import type { Json } from '@/lib/json';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useSports } from '@/wiki/sports/useSports';
-import { fieldText } from '../words/fieldText';
+import { valueNode } from '../records/valueNode';
 import styles from './ValueChange.module.css';
 
 export interface ValueChangeProps {
@@ -32,7 +32,7 @@ interface ValueProps {
 export function Value({ field, value, old = false }: ValueProps) {
   const language = useLanguage();
   const sports = useSports();
-  const text = value === undefined ? undefined : fieldText(language, sports, field, value);
+  const text = value === undefined ? undefined : valueNode(language, sports, field, value);
   if (text === undefined) return <span className={styles.nothing}>{language.t(records.nothing)}</span>;
   return old ? <del className={styles.old}>{text}</del> : <ins className={styles.new}>{text}</ins>;
 }
