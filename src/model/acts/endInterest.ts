@@ -1,11 +1,10 @@
-import type { ValueOf } from '../parsing/shapes';
 import type { Act } from './act';
-import { declareInterest, interestShape } from './declareInterest';
+import { interestInOutbox, interestShape as shape, type Interest } from './interest';
 
 export const endInterest = {
-  shape: interestShape,
+  shape,
   by: 'moderator',
   reversedBy: 'declareInterest',
   log: { title: 'interestEnded', group: 'private' },
-  outbox: { ...declareInterest.outbox, title: 'endInterest' },
-} as const satisfies Act<ValueOf<typeof interestShape>>;
+  outbox: { ...interestInOutbox, title: 'endInterest' },
+} as const satisfies Act<Interest>;

@@ -1,6 +1,6 @@
 import { recordKey, type RecordRef } from '@/model/proposals/namedRecords';
 import type { AppThunk } from '@/store/typed';
-import { enqueueTogether } from '@/wiki/outbox/outboxThunks';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 
 /** Declares an interest in the `chosen` of `records`, and ends it in the others. */
 export const saveInterests =
@@ -9,16 +9,13 @@ export const saveInterests =
     { declared, chosen }: Readonly<Record<'declared' | 'chosen', ReadonlySet<string>>>,
   ): AppThunk =>
   (dispatch) => {
-    const changed = records.filter((record) => {
+    for (const record of records) {
       const key = recordKey(record);
-      return declared.has(key) !== chosen.has(key);
-    });
-    dispatch(
-      enqueueTogether(
-        changed.map((record) => ({
-          kind: chosen.has(recordKey(record)) ? 'declareInterest' : 'endInterest',
-          ...record,
-        })),
-      ),
-    );
+      if (declared.has(key) === chosen.has(key)) continue;
+      dispatch(
+        enqueue(
+          chosen.has(key) ? { kind: 'declareInterest', ...record } : { kind: 'endInterest', ...record },
+        ),
+      );
+    }
   };
