@@ -6,6 +6,7 @@ import { revert } from './write/reverts/revert';
 import type { Act, ActOutcome, HandlerServices } from './write/acts/act';
 import { closeReport } from './write/acts/closeReport';
 import { approveEvent, deleteDelta } from './write/acts/decideActs';
+import { declareInterest, endInterest } from './write/acts/interests';
 import { raiseLimit } from './write/acts/raiseLimit';
 import { restore, restoreSince } from './write/acts/restore';
 import { grantRole, takeRole } from './accounts/roles/roleActs';
@@ -30,6 +31,8 @@ const handlers: { readonly [K in ActKind]: Handler<K> } = {
   revert,
   passAudit,
   raiseLimit,
+  declareInterest,
+  endInterest,
   saveTrust,
   saveSite,
   withhold,

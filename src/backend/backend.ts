@@ -1,6 +1,6 @@
 import type { RevertOutcome } from '@/model/acts/act';
 import type { Command } from '@/model/proposals/command';
-import type { UserId } from '@/model/ids';
+import type { DeltaId, UserId } from '@/model/ids';
 import type { BackendError } from './errors';
 import type { Delivery, ListKind, LiveList } from './liveLists';
 import type { Answer, Question, QuestionKind } from './questions';
@@ -83,6 +83,9 @@ export interface NotificationBackend {
   readonly unregister: () => Promise<string | undefined>;
 }
 
+/** The outcome of a revert, or the deltas to apply that the server did not find, or whose record it did not find. */
+export type CommitAnswer = RevertOutcome | { readonly missing: readonly DeltaId[] };
+
 /**
  * Everything we ask of the outside world. One suite of contract tests checks each implementation against this
  * text.
@@ -121,8 +124,8 @@ export interface Backend {
   readonly subscribe: (scope: Scope, mark: () => Resume | undefined, observer: ScopeObserver) => () => void;
   /**
    * Brings a command's effect to the server, reading first. Rejects with `conflict` if a document is neither
-   * as the command expected nor already as wanted. Committing twice has the effect of once. Resolves with the
-   * outcome of a revert.
+   * as the command expected nor already as wanted. Committing twice has the effect of once. Resolves with what
+   * no listener brings.
    */
-  readonly commit: (command: Command) => Promise<RevertOutcome | void>;
+  readonly commit: (command: Command) => Promise<CommitAnswer | void>;
 }

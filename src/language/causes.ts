@@ -11,6 +11,7 @@ export const causeTexts = {
   changedMeanwhile: sentences.changedMeanwhile,
   changedByAuthor: sentences.changedByAuthor,
   ownProposal: sentences.ownProposal,
+  ownInterest: sentences.ownInterest,
   waitsForObjections: sentences.waitsForObjections,
   mergedInRing: sentences.mergedInRing,
   haveMet: sentences.haveMet,

@@ -5,6 +5,7 @@ const valuesOf = {
   changedMeanwhile: ['record', 'fields'],
   changedByAuthor: ['record'],
   ownProposal: [],
+  ownInterest: [],
   waitsForObjections: ['record', 'until'],
   mergedInRing: ['record'],
   haveMet: ['count'],

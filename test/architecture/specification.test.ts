@@ -117,6 +117,7 @@ test('the payload of applyWikiDelta has the fields that are named, and no others
     force: of(1),
     seen: of(1),
     amend: of('x'),
+    approve: [id],
   } as const;
   await callFor(async (_, asked) => void sent.push(...Object.keys(asked)), { ...command('c1'), body });
   const [, added = ''] = /\{ \.\.\.asked, (\w+): /.exec(read('src/firebase/write/call.ts')) ?? [];

@@ -1,7 +1,6 @@
-import type { Backend } from '@/backend/backend';
+import type { Backend, CommitAnswer } from '@/backend/backend';
 import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
-import type { RevertOutcome } from '@/model/acts/act';
 import { type CommandBody, commandId, type CommandId } from '@/model/proposals/command';
 import type { UserId } from '@/model/ids';
 import { logLength, type LogEntry } from '@/model/acts/log';
@@ -52,7 +51,7 @@ export function send(
   { backend, uid }: Pick<ContractUser, 'backend' | 'uid'>,
   body: CommandBody,
   id?: CommandId,
-): Promise<RevertOutcome | void> {
+): Promise<CommitAnswer | void> {
   commands += 1;
   return backend.commit({
     id: id ?? commandId(newIdOf(`c${commands}`)),

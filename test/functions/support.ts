@@ -70,6 +70,8 @@ export function apply(
     force,
     seen,
     amend,
+    approve,
+    interests,
     by = 'moderator',
     ...over
   }: Partial<ApplyServices> & {
@@ -77,9 +79,11 @@ export function apply(
     readonly force?: Readonly<Record<string, number>>;
     readonly seen?: Readonly<Record<string, number>>;
     readonly amend?: Readonly<Record<string, Json>>;
+    readonly approve?: readonly string[];
+    readonly interests?: ReadonlySet<string>;
   } = {},
 ): Promise<readonly DeltaResult[]> {
-  const payload = parsePayload({ deltaIds, force, seen, amend });
+  const payload = parsePayload({ deltaIds, force, seen, amend, approve });
   if (!payload.ok) throw new Error(payload.error);
   const services: ApplyServices = {
     db,
@@ -90,7 +94,7 @@ export function apply(
     now: Date.now,
     ...over,
   };
-  return applyDeltas(services, payload.value, userId(by));
+  return applyDeltas(services, { ...payload.value, ...(interests && { interests }) }, userId(by));
 }
 
 /** Refreshes copies as the triggered job does; `over` replaces some of its services. */

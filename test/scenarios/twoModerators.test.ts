@@ -1,6 +1,7 @@
 import { english } from '@/language/language';
 import type { Scope } from '@/backend/scope';
 import type * as turns from '@/lib/turns';
+import { saveInterests } from '@/features/moderation/proposal/interestThunks';
 import { applyMany, rejectMany } from '@/features/moderation/proposal/moderationThunks';
 import { userId, type DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
@@ -98,6 +99,25 @@ test.each<[string, (who: Moderator, id: string) => void]>([
     expect(first.waiting()).toEqual([]);
     expect(first.notices()).toEqual([]);
   }
+});
+
+test('what a moderator has declared an interest in is left to the other one, until the interest is ended', async () => {
+  const { server, first, second, id } = await race();
+  const record = { collection: 'event', id: 'e1' } as const;
+  const [none, all] = [new Set<string>(), new Set(['event/e1'])];
+  server.put('role', { id: 'cy', moderator: true });
+  first.dispatch(saveInterests([record], { declared: none, chosen: all }));
+  await settle(5_000);
+  expect(server.get('trust', 'bo')).toMatchObject({ interests: ['event/e1'] });
+  first.applies(id);
+  await settle(60_000);
+  expect(first.delta(id)).toMatchObject({ status: 'new', problemCause: { code: 'ownInterest' } });
+  first.dispatch(saveInterests([record], { declared: all, chosen: none }));
+  second.applies(id);
+  await settle(60_000);
+  expect(server.get('delta', id)).toMatchObject({ status: 'applied', decidedBy: 'cy' });
+  expect(first.queue()).toEqual([]);
+  expect(server.get('trust', 'bo')).toMatchObject({ interests: [] });
 });
 
 test('two who delete the same have done so, and neither is told of anything', async () => {

@@ -1,3 +1,5 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { english } from '@/language/language';
 import { event } from '@test/support/factories';
 import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
@@ -105,6 +107,48 @@ test('of two edits of one field that tabs made at once the newer replaces the ol
   expect(server.all('delta')).toEqual([expect.objectContaining({ value: 'From tab b' })]);
   expect([...a.waiting(), ...b.waiting()]).toEqual([]);
   expect(device.commands()).toEqual([]);
+});
+
+test.each(['two proposals', 'one proposal that both edit'])(
+  'of two edits that tabs made at once, as %s, a notice offers the lost one',
+  async (form) => {
+    const { server, a, b } = await tabs();
+    for (const tab of [a, b]) tab.backend.setOnline(false);
+    if (form !== 'two proposals') {
+      a.renames('e1', 'From both');
+      await allAnswered();
+    }
+    a.renames('e1', 'From tab a');
+    jest.advanceTimersByTime(1);
+    b.renames('e1', 'From tab b');
+    await allAnswered();
+    const notices = [a, b].flatMap((tab) => tab.state().notices.notices);
+    const said = notices.map(({ message }) => (typeof message === 'string' ? message : english.t(message)));
+    expect(new Set(said)).toEqual(
+      new Set([`You edited ${a.eventName('e1')} in two tabs at once. The later edit was kept.`]),
+    );
+    const does = notices[0]!.actions[0]!.does;
+    expect([a.eventName('e1'), b.eventName('e1')]).toEqual(['From tab b', 'From tab b']);
+    a.act(does as UnknownAction);
+    await allAnswered();
+    expect([a.eventName('e1'), b.eventName('e1')]).toEqual(['From tab a', 'From tab a']);
+    for (const tab of [a, b]) tab.backend.setOnline(true);
+    await settle(120_000);
+    expect(server.all('delta')).toEqual([expect.objectContaining({ value: 'From tab a' })]);
+    expect([...a.waiting(), ...b.waiting()]).toEqual([]);
+  },
+);
+
+test('two tabs that say the same at once lose nothing, and no notice comes', async () => {
+  const { a, b } = await tabs();
+  for (const tab of [a, b]) {
+    tab.backend.setOnline(false);
+    tab.renames('e1', 'From both');
+    jest.advanceTimersByTime(1);
+  }
+  await allAnswered();
+  expect([a, b].flatMap((tab) => tab.state().notices.notices)).toEqual([]);
+  expect(a.waiting()).toHaveLength(1);
 });
 
 test('tabs never lose each other what they store', async () => {

@@ -1,3 +1,4 @@
+import type { CommitAnswer } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import { callFor, type CalledKind, type CallToWrite } from '@/firebase/write/calls';
 import {
@@ -9,7 +10,6 @@ import {
 } from '@/firebase/write/judgeDelta';
 import { replyNumber, type StoredThread } from '@/firebase/write/replyNumber';
 import { storedBase } from '@/firebase/write/storedBase';
-import type { RevertOutcome } from '@/model/acts/act';
 import { agreementOf } from '@/model/accounts/agreement';
 import { describeCause } from '@/model/cause';
 import type { BodyOf, Command, CommandBody, CommandKind } from '@/model/proposals/command';
@@ -46,7 +46,7 @@ export function fakeCommit(
   command: Command,
   call: CallToWrite,
   around: (write: () => void) => void,
-): Promise<RevertOutcome | void> | void {
+): Promise<CommitAnswer | void> | void {
   if (!isOwn(command, server)) return callFor(call, command as CommandOf<CalledKind>);
   return around(() => server.write(() => writeFor(server, command as CommandOf<OwnKind>)));
 }

@@ -1,6 +1,7 @@
 import { startOutboxSender } from '@/wiki/outbox/outboxSender';
 import { retryWaiting } from '@/wiki/outbox/retryWaiting';
 import { endOvertakenDecisions } from '@/wiki/proposals/overtaken';
+import { sayLostEdits } from '@/wiki/proposals/lostEdits';
 import { startKeepingOffline } from '@/wiki/listeners/keepOffline';
 import { tableValues } from '@/lib/table';
 import { whenOnline } from '@/lib/whenOnline';
@@ -39,6 +40,7 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
   retryWaiting(store, dispatch);
   // Before the sender, which drops answered commands.
   const stopOvertaken = endOvertakenDecisions(store, dispatch);
+  const stopLostEdits = sayLostEdits(store, dispatch);
   const stopSender = startOutboxSender({
     backend,
     store,
@@ -64,6 +66,7 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
     stopKeeping();
     stopSports();
     stopOvertaken();
+    stopLostEdits();
     stopSender();
     stopSession();
     scopes.stop();

@@ -3,7 +3,7 @@ import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { AppliedInPart } from '@/parts/proposals/AppliedInPart';
 import { troubleText } from '@/parts/outbox/troubleText';
 import { StandsInstead } from '@/parts/proposals/StandsInstead';
-import { explain } from '@/language/causes';
+import { useExplanation } from '@/parts/records/useExplanation';
 import { message } from '@/language/text';
 import type { ProposalStanding } from '@/wiki/proposals/standing';
 import { changes } from '@/language/en/changes';
@@ -71,15 +71,7 @@ function StandingText({ standing }: { readonly standing: Exclude<ProposalStandin
         </>
       );
     case 'problem':
-      return (
-        <>
-          <Badge kind="problem">{t(changes.problem)}</Badge>
-          <span className={styles.reason}>
-            {t(changes.notApplied, { why: explain(t, standing.problem, standing.cause) })}
-          </span>
-          <span className={styles.advice}>{t(changes.stillOpen)}</span>
-        </>
-      );
+      return <NotApplied standing={standing} />;
     case 'rejected':
       return <Rejected standing={standing} />;
     case 'applied':
@@ -100,6 +92,22 @@ function StandingText({ standing }: { readonly standing: Exclude<ProposalStandin
   }
 }
 
+function NotApplied({
+  standing: { problem, cause },
+}: {
+  readonly standing: Extract<ProposalStanding, { kind: 'problem' }>;
+}) {
+  const t = useText();
+  const why = useExplanation(problem, cause) ?? problem;
+  return (
+    <>
+      <Badge kind="problem">{t(changes.problem)}</Badge>
+      <span className={styles.reason}>{t(changes.notApplied, { why })}</span>
+      <span className={styles.advice}>{t(changes.stillOpen)}</span>
+    </>
+  );
+}
+
 /**
  * Says why a change was rejected. A change superseded by another proposal is not called rejected, because
  * nobody judged it.
@@ -110,7 +118,7 @@ function Rejected({
   readonly standing: Extract<ProposalStanding, { kind: 'rejected' }>;
 }) {
   const t = useText();
-  const said = reason === undefined ? undefined : explain(t, reason, cause);
+  const said = useExplanation(reason, cause);
   switch (cause?.code) {
     case 'superseded':
     case 'cameTrue':

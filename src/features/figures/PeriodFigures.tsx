@@ -1,7 +1,8 @@
 import { figures } from '@/language/en/figures';
-import type { Language } from '@/language/language';
+import { causeMessage, causeTexts } from '@/language/causes';
+import type { Language, Translate } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
-import { emptyDay, summaryOf, type DayFigures } from '@/model/operating/figures';
+import { emptyDay, reasonsOf, summaryOf, type DayFigures } from '@/model/operating/figures';
 import { path } from '@/model/sharing/routes';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
@@ -23,6 +24,7 @@ export function PeriodFigures({ days, period }: PeriodFiguresProps) {
   const known = new Map(days.map((each) => [each.day, each]));
   const shown = period.map((day) => known.get(day) ?? emptyDay(day));
   const { applied, rejected, reverted, median, ninetieth, by } = summaryOf(shown);
+  const reasons = reasonsOf(shown);
   if (applied + rejected + reverted === 0) return <p>{t(figures.nothing)}</p>;
   const share = (part: number, of: number) =>
     of === 0 ? '–' : number(part / of, { style: 'percent', maximumFractionDigits: 1 });
@@ -65,9 +67,32 @@ export function PeriodFigures({ days, period }: PeriodFiguresProps) {
           <CsvButton file="figures" content={() => figuresTable(shown)} />
         </div>
       </Section>
+      {reasons.length > 0 && (
+        <Section title={t(figures.reasons)} count={reasons.length}>
+          <DataTable
+            caption={t(figures.reasons)}
+            columns={[
+              { key: 'reason', label: t(figures.reason), phone: 'lead' },
+              { key: 'count', label: t(figures.rejected), align: 'end' },
+            ]}
+          >
+            {reasons.map(({ reason, count }) => (
+              <DataRow key={reason}>
+                <DataCell column="reason">{reasonText(t, reason)}</DataCell>
+                <DataCell column="count">{number(count)}</DataCell>
+              </DataRow>
+            ))}
+          </DataTable>
+        </Section>
+      )}
     </>
   );
 }
+
+const reasonText = (t: Translate, reason: string): string =>
+  isReason(reason) ? t(causeMessage({ code: reason, values: {} })) : t(figures.ownWords);
+
+const isReason = (reason: string): reason is keyof typeof causeTexts => Object.hasOwn(causeTexts, reason);
 
 const figuresTable = (days: readonly DayFigures[]): CsvContent => ({
   kind: 'cells',

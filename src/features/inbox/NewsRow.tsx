@@ -1,4 +1,3 @@
-import { explain } from '@/language/causes';
 import { inbox } from '@/language/en/inbox';
 import { spoilers } from '@/language/en/spoilers';
 import { newsTexts } from '@/language/newsTexts';
@@ -8,6 +7,7 @@ import { matchName } from '@/model/matches/matchFacts';
 import { subjectOf, type News } from '@/model/news/news';
 import { path } from '@/model/sharing/routes';
 import { ProfileName } from '@/parts/profiles/ProfileName';
+import { useExplanation } from '@/parts/records/useExplanation';
 import { someRecordTexts } from '@/parts/words/sportWords';
 import { Badge } from '@/ui/Badge';
 import { ListRow } from '@/ui/List';
@@ -27,7 +27,9 @@ export function NewsRow({ news, isNew }: NewsRowProps) {
     (state) => record.collection === 'match' && selectIsHidden(state, record.id),
   );
   const name = useAppSelector((state) => (isHidden ? neutralName(state, record.id) : record.name));
-  const words = belowOf(news, t);
+  const rejection = news.kind === 'rejected' ? news : undefined;
+  const reason = useExplanation(rejection?.reason, rejection?.cause);
+  const words = reason || ('text' in news ? news.text : undefined);
   const below = words && isHidden ? t(spoilers.change) : words;
   return (
     <ListRow
@@ -55,9 +57,4 @@ export function NewsRow({ news, isNew }: NewsRowProps) {
 function neutralName(state: RootState, id: string): string | undefined {
   const match = selectShownMatch(state, id);
   return match && matchName(match);
-}
-
-function belowOf(news: News, t: ReturnType<typeof useText>): string | undefined {
-  if (news.kind === 'rejected') return explain(t, news.reason, news.cause) || undefined;
-  return 'text' in news ? news.text : undefined;
 }

@@ -20,7 +20,7 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { DelayedReviews } from './DelayedReviews';
 import { ReviewEntry } from './ReviewEntry';
-import { useReviewFocus } from './useReviewFocus';
+import { reviewListId, useReviewFocus } from './useReviewFocus';
 import { selectReviewEventIds } from './reviewSelectors';
 
 function EventReviewPage() {
@@ -43,23 +43,25 @@ function ReviewList() {
   const { focusOn, focusAfter } = useReviewFocus(ids);
   return (
     <Stack gap={4} waits>
-      <ScopeState
-        scopes={[scope]}
-        empty={ids.length === 0}
-        what={t(words.events)}
-        rows={12}
-        nothing={
-          <EmptyState icon={<ShieldCheck />} title={t(review.allReviewed)}>
-            {t(review.allReviewedBody)}
-          </EmptyState>
-        }
-      >
-        <Stack gap={4} waits>
-          {ids.map((id) => (
-            <ReviewEntry key={id} id={id} onDecided={() => focusAfter(id)} />
-          ))}
-        </Stack>
-      </ScopeState>
+      <div id={reviewListId} tabIndex={-1}>
+        <ScopeState
+          scopes={[scope]}
+          empty={ids.length === 0}
+          what={t(words.events)}
+          rows={12}
+          nothing={
+            <EmptyState icon={<ShieldCheck />} title={t(review.allReviewed)}>
+              {t(review.allReviewedBody)}
+            </EmptyState>
+          }
+        >
+          <Stack gap={4} waits>
+            {ids.map((id) => (
+              <ReviewEntry key={id} id={id} onDecided={() => focusAfter(id)} />
+            ))}
+          </Stack>
+        </ScopeState>
+      </div>
       <DelayedReviews onUndone={focusOn} />
       <p>
         <Rich

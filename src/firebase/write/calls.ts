@@ -1,8 +1,10 @@
+import type { CommitAnswer } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
-import { isJsonObject } from '@/lib/json';
+import { isJsonObject, type Json } from '@/lib/json';
 import type { RevertOutcome } from '@/model/acts/act';
 import { isQueuedKind, type QueuedKind } from '@/model/acts/acts';
 import { isCause } from '@/model/cause';
+import type { DeltaId } from '@/model/ids';
 import type { Command, CommandId, CommandKind } from '@/model/proposals/command';
 
 export type CallToWrite = (name: WritingFunction, asked: object) => Promise<unknown>;
@@ -16,17 +18,27 @@ type WritingFunction = 'act' | 'applyWikiDelta';
 export type CalledKind = QueuedKind | 'applyDeltas' | 'deleteDelta';
 
 type Calls<K extends CommandKind> = {
-  readonly [Kind in K]: (call: CallToWrite, command: Command<Kind>) => Promise<RevertOutcome | void>;
+  readonly [Kind in K]: (call: CallToWrite, command: Command<Kind>) => Promise<CommitAnswer | void>;
 };
 
 /**
  * The function for each command and its arguments. `deleteDelta` comes here only for another author's delta.
  */
 const calls: Calls<Exclude<CalledKind, QueuedKind>> = {
-  // Listeners bring the outcome of each delta.
-  applyDeltas: async (call, { body: { deltaIds, force, seen, amend } }) => {
-    const asked = { deltaIds, ...(force && { force }), ...(seen && { seen }), ...(amend && { amend }) };
-    await call('applyWikiDelta', asked);
+  // Listeners bring the outcome of each delta that exists.
+  applyDeltas: async (call, { body: { deltaIds, force, seen, amend, approve } }) => {
+    const asked = {
+      deltaIds,
+      ...(force && { force }),
+      ...(seen && { seen }),
+      ...(amend && { amend }),
+      ...(approve && { approve }),
+    };
+    const answer = await call('applyWikiDelta', asked);
+    const results = isJsonObject(answer) && Array.isArray(answer['results']) ? answer['results'] : [];
+    const isMissing = (id: DeltaId) =>
+      results.some((each: Json) => isJsonObject(each) && each['id'] === id && each['outcome'] === 'missing');
+    return { missing: deltaIds.filter(isMissing) };
   },
   deleteDelta: (call, { id, body }) => act(call, body, id),
 };
@@ -34,7 +46,7 @@ const calls: Calls<Exclude<CalledKind, QueuedKind>> = {
 export function callFor<K extends CalledKind>(
   call: CallToWrite,
   command: Command<K>,
-): Promise<RevertOutcome | void> {
+): Promise<CommitAnswer | void> {
   const { id, body } = command;
   // The body of a queued act is its payload.
   if (isQueuedKind(body.kind)) return act(call, body, id);

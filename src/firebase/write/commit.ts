@@ -1,9 +1,8 @@
 import type { Auth, User } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
-import type { Backend } from '@/backend/backend';
+import type { Backend, CommitAnswer } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
-import type { RevertOutcome } from '@/model/acts/act';
 import type { Command, CommandKind } from '@/model/proposals/command';
 import { saveProfile } from '../auth/account';
 import { saveAgreement } from './agreement';
@@ -29,7 +28,7 @@ const attemptMs = 20_000;
 
 interface Way<K extends CommandKind> {
   readonly ms: number;
-  readonly send: (services: Services, command: Command<K>, user: User) => Promise<RevertOutcome | void>;
+  readonly send: (services: Services, command: Command<K>, user: User) => Promise<CommitAnswer | void>;
 }
 
 const callerOf =
@@ -96,7 +95,7 @@ export const createCommit =
     }
   };
 
-async function sendAsOwner(services: Services, command: Command): Promise<RevertOutcome | void> {
+async function sendAsOwner(services: Services, command: Command): Promise<CommitAnswer | void> {
   const { auth } = services;
   await auth.authStateReady();
   const user = owner(auth, command);

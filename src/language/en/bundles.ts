@@ -3,6 +3,7 @@ import { defineTexts } from '../text';
 export const bundles = defineTexts('bundles', {
   enteredBy: '<link>Entered together</link> by {author}',
   applyAll: { one: 'Apply it', other: 'Apply all {count}' },
+  applyAndApprove: 'Apply and approve the event',
   applyThese: { one: 'Apply this one', other: 'Apply these {count}' },
   rejectThese: { one: 'Reject this one', other: 'Reject these {count}' },
   rejectAll: { one: 'Reject it', other: 'Reject all {count}' },

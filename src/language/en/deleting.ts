@@ -3,6 +3,11 @@ import { defineTexts } from '../text';
 export const deleting = defineTexts('deleting', {
   ask: 'Delete…',
   askProposal: 'Propose deletion…',
+  askWithdrawal: 'Withdraw…',
+  dependentsToo: {
+    one: 'Another of your proposals depends on it and is withdrawn too.',
+    other: '{count} of your proposals depend on it and are withdrawn too.',
+  },
   delete: 'Delete',
   title: 'Delete {name}?',
   restorable:

@@ -13,6 +13,7 @@ export const editing = defineTexts('editing', {
   editFieldOf: 'Edit {field} {record}',
   editRecord: 'Edit {record}',
   nowIs: 'Now {value}. Your proposal is still open.',
+  changedSince: '{field} has changed since you opened this form: now {value}. OK replaces it with yours.',
   nothing: 'nothing',
   none: 'none',
   unknown: 'Unknown',

@@ -35,4 +35,7 @@ export const figures = defineTexts('figures', {
   rejected: 'Rejected',
   byModerator: 'By moderator',
   moderator: 'Moderator',
+  reasons: 'Reasons for rejections',
+  reason: 'Reason',
+  ownWords: 'In the moderator’s own words',
 });

@@ -35,6 +35,7 @@ export { history } from './history';
 export { home } from './home';
 export { importing } from './importing';
 export { inbox } from './inbox';
+export { interests } from './interests';
 export { inputs } from './inputs';
 export { keeping } from './keeping';
 export { loading } from './loading';

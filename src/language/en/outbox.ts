@@ -62,6 +62,8 @@ export const outbox = defineTexts('outbox', {
   overtakenRejected: '{moderator} has already rejected it: {name}',
   overtakenGone: 'Another moderator deleted it, or its author withdrew it: {name}',
   anotherModerator: 'Another moderator',
+  replacedByTab: 'You edited {name} in two tabs at once. The later edit was kept.',
+  useEarlier: 'Use the earlier one',
   decidedAlready: 'Someone else has already decided, so there is nothing left to do.',
   notRestorable: 'There is nothing to revert, or another moderator has to do it.',
   authorChanged: 'The author changed it in the meantime. Look at it again before you decide.',

@@ -12,6 +12,7 @@ export const sentences = defineTexts('sentences', {
   changedByAuthor: 'The author has changed {record}. Look again and apply the current version.',
   waitsForObjections: '{record} has several matches, so the other moderators can object until {until}',
   ownProposal: 'Someone else has to decide on your own proposal.',
+  ownInterest: 'The moderator declared an interest in this, so another moderator has to decide.',
   mergedInRing: '{record} already redirects to this page. Separate it first',
   haveMet: 'They fought each other (matches: {count}), so they are different people',
   hasMatches: '{record} still has matches (matches: {count}), which would have no player',

@@ -4,6 +4,7 @@ import { translation } from '../translation';
 export const bundles = translation<typeof en>()({
   enteredBy: '{author}が<link>まとめて入力</link>',
   applyAll: '{count}件すべて承認',
+  applyAndApprove: '承認して大会を確認済みにする',
   applyThese: 'この{count}件を承認',
   rejectThese: 'この{count}件を却下',
   rejectAll: '{count}件すべて却下',

@@ -4,6 +4,8 @@ import { translation } from '../translation';
 export const deleting = translation<typeof en>()({
   ask: '削除…',
   askProposal: '削除を提案…',
+  askWithdrawal: '取り下げ…',
+  dependentsToo: 'これに依存するあなたの提案{count}件も取り下げられます。',
   delete: '削除',
   title: '{name}を削除しますか？',
   restorable:

@@ -14,6 +14,8 @@ export const editing = translation<typeof en>()({
   editFieldOf: '{record}の{field}を編集',
   editRecord: '{record}を編集',
   nowIs: '現在は{value}です。あなたの提案はまだ審査待ちです。',
+  changedSince:
+    'このフォームを開いた後、{field}は「{value}」に変わりました。OKを押すと、あなたの値で置き換えます。',
   nothing: 'なし',
   none: 'なし',
   oneALine: '1行に1つ',

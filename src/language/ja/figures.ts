@@ -36,4 +36,7 @@ export const figures = translation<typeof en>()({
   rejected: '却下',
   byModerator: 'モデレーター別',
   moderator: 'モデレーター',
+  reasons: '却下の理由',
+  reason: '理由',
+  ownWords: 'モデレーター自身の文',
 });

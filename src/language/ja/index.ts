@@ -34,6 +34,7 @@ import { history } from './history';
 import { home } from './home';
 import { importing } from './importing';
 import { inbox } from './inbox';
+import { interests } from './interests';
 import { inputs } from './inputs';
 import { keeping } from './keeping';
 import { loading } from './loading';
@@ -116,6 +117,7 @@ export const catalog = {
   home,
   importing,
   inbox,
+  interests,
   inputs,
   keeping,
   loading,

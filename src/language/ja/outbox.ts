@@ -56,6 +56,8 @@ export const outbox = translation<typeof en>()({
   overtakenRejected: '{moderator}がすでに却下しています：{name}',
   overtakenGone: 'ほかのモデレーターが削除したか、提案者が取り下げました：{name}',
   anotherModerator: 'ほかのモデレーター',
+  replacedByTab: '2つのタブで{name}を同時に編集しました。後の編集を残しています。',
+  useEarlier: '先の編集を使う',
   decidedAlready: 'ほかの人がすでに判断したため、することはありません。',
   notRestorable: '取り消せるものがないか、ほかのモデレーターが取り消す必要があります。',
   authorChanged: '提案者が変更しました。判断する前にもう一度確認してください。',

@@ -9,6 +9,7 @@ export const sentences = translation<typeof en>()({
   changedByAuthor: '{record}は確認後に提案者が変更しました。もう一度確認し、現在の内容で承認してください。',
   waitsForObjections: '{record}には複数の試合があるため、{until}までほかのモデレーターが異議を述べられます',
   ownProposal: '自分の提案は、ほかのモデレーターが判断します。',
+  ownInterest: 'モデレーターが利害関係を申告しているため、ほかのモデレーターが判断します。',
   mergedInRing: '{record}はすでにこのページへ転送されています。先にそれを分けてください',
   haveMet: '{count}試合で対戦しているため、別人です',
   hasMatches: '{record}にはまだ{count}試合あり、削除すると選手のいない試合になります',

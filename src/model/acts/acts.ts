@@ -1,11 +1,14 @@
 import type { ValueOf } from '../parsing/shapes';
 import type { Act, InLog } from './act';
 import { approveEvent } from './approveEvent';
+import { applyInterested } from './applyInterested';
 import { applyOwn } from './applyOwn';
 import { closeReport } from './closeReport';
+import { declareInterest } from './declareInterest';
 import { deleteDelta } from './deleteDelta';
 import { deleteRecord } from './deleteRecord';
 import { dropRequest } from './dropRequest';
+import { endInterest } from './endInterest';
 import { passAudit } from './passAudit';
 import { raiseLimit } from './raiseLimit';
 import { restore } from './restore';
@@ -31,6 +34,8 @@ export const acts = {
   revert,
   passAudit,
   raiseLimit,
+  declareInterest,
+  endInterest,
   saveTrust,
   saveSite,
   withhold,
@@ -72,7 +77,7 @@ declare module '../proposals/command' {
 }
 type QueuedBodies = { readonly [K in QueuedKind]: ActPayload<K> };
 
-export const logged = { ...acts, applyOwn } as const;
+export const logged = { ...acts, applyOwn, applyInterested } as const;
 
 export type LoggedKind = keyof typeof logged;
 

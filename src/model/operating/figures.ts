@@ -26,7 +26,11 @@ export interface DayFigures {
   /** Decisions per bucket of `hourBounds`, by hours since the author's last write. */
   readonly hours: readonly number[];
   readonly reverted: number;
+  /** Rejections by the code of the reason; `ownWords` if the moderator wrote it. */
+  readonly reasons: Readonly<Record<string, number>>;
 }
+
+export const ownWords = 'ownWords';
 
 export type Decided = Pick<
   Delta,
@@ -60,20 +64,26 @@ export const emptyDay = (day: string): DayFigures => ({
   by: {},
   hours: [...hourBounds, Infinity].map(() => 0),
   reverted: 0,
+  reasons: {},
 });
 
 export function foldDecided(figures: DayFigures, decided: readonly Decided[]): DayFigures {
   const by = { ...figures.by };
   const hours = [...figures.hours];
+  const reasons = { ...figures.reasons };
   for (const delta of decided.filter(isJudged)) {
-    const { decidedBy = '', decidedAt = 0, timestamp, status } = delta;
+    const { decidedBy = '', decidedAt = 0, timestamp, status, reasonCause } = delta;
     const { applied, rejected } = by[decidedBy] ?? { applied: 0, rejected: 0 };
     by[decidedBy] =
       status === 'applied' ? { applied: applied + 1, rejected } : { applied, rejected: rejected + 1 };
     const part = partOf((decidedAt - timestamp) / hourMs);
     hours[part] = (hours[part] ?? 0) + 1;
+    if (status !== 'rejected') continue;
+    const reason = reasonCause?.code ?? ownWords;
+    reasons[reason] = (reasons[reason] ?? 0) + 1;
   }
-  return { ...figures, by, hours, reverted: figures.reverted + decided.filter(isRevertedDecision).length };
+  const reverted = figures.reverted + decided.filter(isRevertedDecision).length;
+  return { ...figures, by, hours, reasons, reverted };
 }
 
 function partOf(hours: number): number {
@@ -109,6 +119,21 @@ export function summaryOf(days: readonly DayFigures[]): Summary {
       .map(([uid, decisions]) => ({ uid, ...decisions }))
       .sort((a, b) => b.applied + b.rejected - a.applied - a.rejected || (a.uid < b.uid ? -1 : 1)),
   };
+}
+
+export interface ReasonUse {
+  readonly reason: string;
+  readonly count: number;
+}
+
+/** Reasons for rejections, the most used first. */
+export function reasonsOf(days: readonly DayFigures[]): readonly ReasonUse[] {
+  const counts = new Map<string, number>();
+  for (const [reason, count] of days.flatMap(({ reasons }) => Object.entries(reasons)))
+    counts.set(reason, (counts.get(reason) ?? 0) + count);
+  return [...counts]
+    .map(([reason, count]) => ({ reason, count }))
+    .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -10,6 +10,7 @@ const figures = v.object({
   by: v.record(text, v.object({ applied: count, rejected: count }, 'decisions'), 'decisions by account'),
   hours: v.array(count, 'counts'),
   reverted: count,
+  reasons: v.record(text, count, 'uses by reason'),
 });
 
 export const parseFigures = (input: unknown): Parsed<DayFigures> => readDocument('figures', figures, input);

@@ -77,6 +77,9 @@ export const recordIdOf = (delta: Pick<Delta, 'id' | 'docId'>): string => delta.
 
 export const isNewRecord = (delta: Pick<Delta, 'docId'>): boolean => delta.docId === '';
 
+export const isNewEvent = (delta: Pick<Delta, 'docId' | 'collection'>): boolean =>
+  delta.collection === 'event' && isNewRecord(delta);
+
 export const isDeletion = ({ docId, field, value }: Pick<Delta, 'docId' | 'field' | 'value'>): boolean =>
   docId !== '' && field === '' && value === null;
 

@@ -1,4 +1,5 @@
 import { isJsonObject } from '@/lib/json';
+import { parseInterests } from '../accounts/interests';
 import { editKinds, isEarnable, type EarnableKind } from './editKinds';
 import type { Decisions } from './decisions';
 import { parseRaisedLimit, type RaisedLimit } from './raisedLimit';
@@ -42,14 +43,18 @@ export interface EarnedTrust {
   readonly trust: Trust;
   readonly moderators: number;
   readonly raised?: RaisedLimit;
+  /** Of a moderator: keys of records, `player/p1`. */
+  readonly interests?: readonly string[];
 }
 
 export function parseEarnedTrust(data: unknown): EarnedTrust {
-  const { trust, moderators, raised: stored } = isJsonObject(data) ? data : {};
+  const { trust, moderators, raised: stored, interests: declared } = isJsonObject(data) ? data : {};
   const raised = parseRaisedLimit(stored);
+  const interests = parseInterests(declared);
   return {
     trust: parseStoredTrust(trust) ?? noTrust,
     moderators: typeof moderators === 'number' ? moderators : 1,
     ...(raised && { raised }),
+    ...(interests.length > 0 && { interests }),
   };
 }

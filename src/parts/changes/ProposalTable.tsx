@@ -14,8 +14,8 @@ import { Diff } from '@/ui/Diff';
 import { fieldLabel } from '../words/sportWords';
 import { sportOfView, type ProposalView, type ProposedField } from '@/wiki/records/proposalSelectors';
 import { useSports } from '@/wiki/sports/useSports';
-import { fieldText } from '../words/fieldText';
 import { FieldValue } from '../records/FieldValue';
+import { valueNode } from '../records/valueNode';
 import styles from './ProposalTable.module.css';
 
 export interface ProposalTableProps {
@@ -52,7 +52,7 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
   // What the author saw of other fields is only known of those that they changed.
   const seen = { ...live, ...Object.fromEntries(fields.map((each) => [each.field.path, each.seen])) };
   const text = ({ field }: ProposedField, value: Json, values: object | undefined) =>
-    fieldText(language, sports, field, shownValue(field, value, values));
+    valueNode(language, sports, field, shownValue(field, value, values));
   const changedSince = open && fields.some(isChangedSince);
   return (
     <Diff
@@ -105,7 +105,7 @@ const proposedText = (
   field.type === 'youtube' && value !== null ? (
     <FieldValue field={field} value={value} />
   ) : (
-    fieldText(language, sports, field, value)
+    valueNode(language, sports, field, value)
   );
 
 /**

@@ -5,7 +5,7 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { sportsFor } from '@/model/sports';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useSports } from '@/wiki/sports/useSports';
-import { fieldText } from '../words/fieldText';
+import { valueNode } from '../records/valueNode';
 import styles from './ValueChange.module.css';
 
 export interface ValueChangeProps {
@@ -35,7 +35,7 @@ interface ValueProps extends Pick<ValueChangeProps, 'field' | 'sport'> {
 export function Value({ field, sport, value, old = false }: ValueProps) {
   const language = useLanguage();
   const sports = sportsFor(useSports(), sport);
-  const text = value === undefined ? undefined : fieldText(language, sports, field, value);
+  const text = value === undefined ? undefined : valueNode(language, sports, field, value);
   if (text === undefined) return <span className={styles.nothing}>{language.t(records.nothing)}</span>;
   return old ? <del className={styles.old}>{text}</del> : <ins className={styles.new}>{text}</ins>;
 }

@@ -7,7 +7,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
-import { selectProposedDeletion } from '@/wiki/records/deletionSelectors';
+import { selectOwnNewRecord, selectProposedDeletion } from '@/wiki/records/deletionSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { DeleteDialog } from './lazyDialogs';
 
@@ -24,13 +24,14 @@ export function DeleteButton({ collection, id, name, leadsTo }: DeleteButtonProp
   const mayEdit = useAppSelector(selectMayEdit);
   const isModerator = useAppSelector(selectIsModerator);
   const isProposed = useAppSelector((state) => selectProposedDeletion(state, collection, id) !== undefined);
+  const isOwn = useAppSelector((state) => selectOwnNewRecord(state, collection, id) !== undefined);
   const [open, setOpen] = useState(false);
   if (!mayEdit) return undefined;
   if (isProposed && !isModerator) return <span>{t(deleting.isProposed)}</span>;
   return (
     <>
       <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => setOpen(true)}>
-        {t(isModerator ? deleting.ask : deleting.askProposal)}
+        {t(isOwn ? deleting.askWithdrawal : isModerator ? deleting.ask : deleting.askProposal)}
       </Button>
       {open && (
         <DeleteDialog

@@ -11,7 +11,11 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
-import { selectLeftWithNothing, selectMatchesGoing } from '@/wiki/records/deletionSelectors';
+import {
+  selectLeftWithNothing,
+  selectMatchesGoing,
+  selectOwnNewRecord,
+} from '@/wiki/records/deletionSelectors';
 import { selectBaseRecord, selectMatchIdsOfPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { sameItems } from '@/lib/sameItems';
@@ -23,6 +27,7 @@ import { deleteSoon, proposeDeletion, type Doomed } from './deletionThunks';
 import { errorText } from '../drafts/errorText';
 import { FormError } from '../forms/FormError';
 import { UndeletablePlayer } from './UndeletablePlayer';
+import { WithdrawDialog } from './WithdrawDialog';
 
 export interface DeleteDialogProps {
   readonly collection: Collection;
@@ -34,13 +39,18 @@ export interface DeleteDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks whether to delete a record. A player with matches cannot be deleted. */
+/**
+ * Asks whether to delete a record. An own record that is only proposed is withdrawn, and a player with matches
+ * cannot be deleted.
+ */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { collection, id, name, onClose } = props;
+  const proposal = useAppSelector((state) => selectOwnNewRecord(state, collection, id));
   // Matches may load while the dialog is open.
   const matches = useAppSelector((state) =>
     collection === 'player' ? selectMatchIdsOfPlayer(state, id).length : 0,
   );
+  if (proposal) return <WithdrawDialog {...props} proposal={proposal} />;
   return matches > 0 ? (
     <UndeletablePlayer id={id} name={name} matches={matches} onClose={onClose} />
   ) : (

@@ -23,6 +23,7 @@ import { selectKeepsYear } from '@/wiki/records/minorSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { proposeField } from './editingThunks';
+import { ChangedSince } from './ChangedSince';
 import { draftSchema, whySchema } from '../drafts/draftSchema';
 import { EditFactsDialog } from './EditFactsDialog';
 import { FieldInput } from '../forms/FieldInput';
@@ -31,6 +32,7 @@ import { FormError } from '../forms/FormError';
 import { Forecast } from './lazyForecast';
 import { NameDialog } from './NameDialog';
 import { selectEditAhead } from './proposalAhead';
+import styles from './RecordDialog.module.css';
 import { RestoredDraft } from '../drafts/RestoredDraft';
 import { selectShownDrafts } from '../drafts/shownDrafts';
 import { selectIsImprecise } from '../forms/shownFields';
@@ -141,6 +143,15 @@ function FieldDialog({
             : undefined
         }
       />
+      <div role="status" className={styles.advice}>
+        <ChangedSince
+          collection={collection}
+          id={id}
+          fields={[field]}
+          drafts={{ [field.path]: draft }}
+          sendsAll
+        />
+      </div>
       <WhyFields why={why} onChange={(next) => form.change((before) => ({ ...before, why: next }))} />
       {ahead && problem === undefined && <Forecast ahead={ahead} why={why} name={name} />}
       <FormError message={form.error && t(form.error)} />

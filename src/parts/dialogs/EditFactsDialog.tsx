@@ -6,6 +6,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectFields, selectPendingDelta, selectSportOf } from '@/wiki/editing/editingSelectors';
 import { recordNouns } from '../words/sportWords';
+import { ChangedSince } from './ChangedSince';
 import { proposeFacts } from './editingThunks';
 import type { Why } from '@/wiki/editing/why';
 import { inFormOrder } from '../forms/formOrder';
@@ -53,7 +54,12 @@ export function EditFactsDialog({
       initialWhy={why ?? { note: pending?.note ?? '', source: pending?.source ?? '' }}
       revises
       ahead={(state, drafts, typed) => selectFactsAhead(state, { collection, id, fields, drafts }, typed)}
-      advice={whyHint === undefined ? undefined : () => whyHint}
+      advice={(drafts) => (
+        <>
+          {whyHint}
+          <ChangedSince collection={collection} id={id} fields={fields} drafts={drafts} />
+        </>
+      )}
       onPropose={(_, given, typed) => dispatch(proposeFacts({ collection, id, drafts: typed, why: given }))}
       onClose={onClose}
     />

@@ -16,12 +16,14 @@ import { selectFieldValue, selectPendingDelta } from '@/wiki/editing/editingSele
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { draftOf, draftProblem, draftValue } from '../drafts/draft';
 import { draftSchema, whySchema } from '../drafts/draftSchema';
+import { ChangedSince } from './ChangedSince';
 import type { EditDialogProps } from './EditDialog';
 import { FieldInput } from '../forms/FieldInput';
 import { FormError } from '../forms/FormError';
 import { Forecast } from './lazyForecast';
 import { proposeName, selectNameChange } from './nameThunks';
 import { selectEditAhead } from './proposalAhead';
+import styles from './RecordDialog.module.css';
 import { RestoredDraft } from '../drafts/RestoredDraft';
 import { useKeptForm } from '../drafts/useKeptForm';
 import { WhyFields } from '../forms/WhyFields';
@@ -90,6 +92,15 @@ export function NameDialog({ id, field, present, recordName, initial, onClose }:
         content={form.content}
         onChange={(said) => form.change((before) => ({ ...before, ...said }))}
       />
+      <div role="status" className={styles.advice}>
+        <ChangedSince
+          collection="player"
+          id={id}
+          fields={[field]}
+          drafts={{ [field.path]: draft }}
+          sendsAll
+        />
+      </div>
       <WhyFields why={why} onChange={(next) => form.change((before) => ({ ...before, why: next }))} />
       {ahead && problem === undefined && <Forecast ahead={ahead} why={why} name={present} />}
       <FormError message={form.error && t(form.error)} />

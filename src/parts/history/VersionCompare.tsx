@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { history } from '@/language/en/history';
 import { useLanguage } from '@/language/useLanguage';
 import { shownValue } from '@/model/days/shownValue';
@@ -15,13 +15,21 @@ import { Stack } from '@/ui/Stack';
 import { selectSportOf } from '@/wiki/editing/editingSelectors';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { fieldLabel } from '../words/sportWords';
-import { fieldText } from '../words/fieldText';
+import { valueNode } from '../records/valueNode';
 import { CsvButton } from '../export/CsvButton';
 import { selectVersions } from '@/wiki/history/historySelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { versionsTable } from './versionsTable';
 
-/** Compares two versions of a record by their differing fields. Renders nothing with fewer than two. */
+type Place = 'before' | 'after';
+
+/** In the address: the id of the proposal that made the version. */
+const nameOf = ({ id }: Version): string => id ?? 'first';
+
+/**
+ * Compares two versions of a record by their differing fields. The address names them. Renders nothing with
+ * fewer than two.
+ */
 export function VersionCompare({ collection, id }: { readonly collection: Collection; readonly id: string }) {
   const language = useLanguage();
   const { t } = language;
@@ -31,19 +39,27 @@ export function VersionCompare({ collection, id }: { readonly collection: Collec
   );
   const versions = useAppSelector((state) => selectVersions(state, collection, id));
   const labels = useVersionLabels(versions);
-  const [older, setOlder] = useState<string>();
-  const [newer, setNewer] = useState<string>();
+  const [params, setParams] = useSearchParams();
   if (versions.length < 2) return null;
-  const at = (chosen: string | undefined, fallback: number) =>
-    versions.find((version) => (version.id ?? '-') === chosen) ?? versions[fallback];
-  const before = at(older, versions.length - 1);
-  const after = at(newer, 0);
+  const at = (place: Place, fallback: number) =>
+    versions.find((version) => nameOf(version) === params.get(place)) ?? versions[fallback];
+  const before = at('before', versions.length - 1);
+  const after = at('after', 0);
   if (before === undefined || after === undefined) return null;
+  // The address names both: the newest version is soon another one.
+  const choose = (chosen: Partial<Record<Place, string>>) =>
+    setParams(
+      (others) => {
+        const named = { before: nameOf(before), after: nameOf(after), ...chosen };
+        return new URLSearchParams({ ...Object.fromEntries(others), ...named });
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const fields = differences(collection, before, after);
   const text = (field: FieldSpec, { values }: Version) =>
-    fieldText(language, sports, field, shownValue(field, values[field.path] ?? null, values));
+    valueNode(language, sports, field, shownValue(field, values[field.path] ?? null, values));
   const options = versions.map((version, place) => ({
-    value: version.id ?? '-',
+    value: nameOf(version),
     label: labels[place] ?? '',
   }));
   return (
@@ -52,14 +68,14 @@ export function VersionCompare({ collection, id }: { readonly collection: Collec
         <FieldRow>
           <SelectField
             label={t(history.versionBefore)}
-            value={before.id ?? '-'}
-            onChange={setOlder}
+            value={nameOf(before)}
+            onChange={(version) => version !== undefined && choose({ before: version })}
             options={options}
           />
           <SelectField
             label={t(history.versionAfter)}
-            value={after.id ?? '-'}
-            onChange={setNewer}
+            value={nameOf(after)}
+            onChange={(version) => version !== undefined && choose({ after: version })}
             options={options}
           />
         </FieldRow>

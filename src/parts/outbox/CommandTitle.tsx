@@ -1,15 +1,13 @@
 import { dequal } from 'dequal';
 import { RecordLink } from '../records/RecordLink';
-import { explain } from '@/language/causes';
+import { useExplanation } from '../records/useExplanation';
 import { RichMessage } from '@/language/Rich';
-import { useText } from '@/language/useLanguage';
 import type { Command } from '@/model/proposals/command';
 import { useAppSelector } from '@/store/typed';
 import { commandTitle } from '@/wiki/outbox/commandKinds';
 import { selectCommandRecord } from './commandRecord';
 
 export function CommandTitle({ command }: { readonly command: Command }) {
-  const t = useText();
   const about = useAppSelector((state) => selectCommandRecord(state, command), dequal);
   const { text, values = {}, reasonCause } = useAppSelector((state) => commandTitle(command, state), dequal);
   const record = about ? (
@@ -18,6 +16,8 @@ export function CommandTitle({ command }: { readonly command: Command }) {
     '…'
   );
   const { reason, ...rest } = values;
-  const said = typeof reason === 'string' && { reason: explain(t, reason, reasonCause) };
-  return <RichMessage text={text} values={{ ...rest, ...said, record }} />;
+  const said = useExplanation(typeof reason === 'string' ? reason : undefined, reasonCause);
+  return (
+    <RichMessage text={text} values={{ ...rest, ...(said !== undefined && { reason: said }), record }} />
+  );
 }

@@ -1,5 +1,5 @@
 import { fieldLabel } from '../words/sportWords';
-import { fieldText } from '../words/fieldText';
+import { valueNode } from '../records/valueNode';
 import { outbox } from '@/language/en/outbox';
 import { ui } from '@/language/en/ui';
 import { useLanguage } from '@/language/useLanguage';
@@ -20,7 +20,7 @@ export function ConflictTable({
   const sports = useSports();
   const hasBase = fields.some(({ base }) => base !== undefined);
   const text = (field: ConflictField['field'], value: Json) =>
-    fieldText(language, sports, field, value) ?? t(ui.nothing);
+    valueNode(language, sports, field, value) ?? t(ui.nothing);
   return (
     <DataTable
       caption={t(outbox.conflictOf, { name })}

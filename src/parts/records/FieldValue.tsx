@@ -69,7 +69,7 @@ function Words({ field, value, text }: WordsProps) {
         <TextLink to={accountAddress(field.site, value)}>{text}</TextLink>
       );
     case 'record':
-      return isCollection(field.of) ? <RecordLink collection={field.of} id={value} fallback={value} /> : text;
+      return isCollection(field.of) ? <RecordLink collection={field.of} id={value} /> : text;
     case 'text':
       return <span className={styles.text}>{text}</span>;
     default:

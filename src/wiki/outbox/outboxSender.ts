@@ -88,7 +88,8 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     holds.set(scopesConfirming(commands, store.getState()));
     settle(commands);
     discard(commands, options);
-    for (const id of replacedCommands(commands)) dispatch(outboxActions.discarded({ id }));
+    for (const { earlier } of replacedCommands(commands))
+      dispatch(outboxActions.discarded({ id: earlier.id }));
     callAfter(untilNextTurn(commands, now()));
     if (owner === undefined) return;
     const next = nextCommand(commands, now(), storedAgreement(store.getState(), owner));
@@ -208,11 +209,12 @@ async function send(picked: Command, options: OutboxSenderOptions, isStopped: ()
   }
   dispatch(outboxActions.sending({ id: current.id }));
   try {
-    const reverted = await backend.commit(current);
-    dispatch(outboxActions.acknowledged({ id: current.id }));
+    const answer = await backend.commit(current);
+    const missing = answer && 'missing' in answer ? answer.missing : [];
+    dispatch(outboxActions.acknowledged({ id: current.id, ...(missing.length > 0 && { missing }) }));
     if (current.body.kind === 'agree')
       dispatch(agreementActions.agreed({ uid: current.uid, version: current.body.version }));
-    if (reverted) void tell(current.id, reverted, dispatch);
+    if (answer && 'reverted' in answer) void tell(current.id, answer, dispatch);
   } catch (error) {
     // If the user signed out meanwhile, the refusal may concern a request without an account.
     const answer = isSignedIn() ? error : new BackendError('unavailable', 'Signed out');

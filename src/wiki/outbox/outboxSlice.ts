@@ -6,6 +6,7 @@ import {
   type CommandError,
   type CommandId,
 } from '@/model/proposals/command';
+import type { DeltaId } from '@/model/ids';
 import { commandKeys, rebasedBody } from './commandKinds';
 import { reconcile, unanswered } from './reconcile';
 
@@ -42,7 +43,9 @@ export const outboxSlice = createSlice({
         state: 'sending',
         attempts: command.attempts + 1,
       })),
-    acknowledged: (state, { payload }: ById) => change(state, payload.id, ['sending'], taken),
+    /** `missing`: deltas that the server did not find. */
+    acknowledged: (state, { payload }: ById<{ readonly missing?: readonly DeltaId[] }>) =>
+      change(state, payload.id, ['sending'], taken),
     confirmed: (state, { payload }: ById) => change(state, payload.id, ['queued'], taken),
     deferred: (state, { payload }: ById<{ readonly retryAt: number; readonly error: CommandError }>) =>
       change(state, payload.id, ['sending'], (command) => ({
@@ -84,6 +87,19 @@ export const outboxSlice = createSlice({
       const found = state.commands.find(({ id }) => id === payload.id);
       if (found === undefined || found.state === 'sending') return state;
       return { commands: state.commands.filter((command) => command !== found) };
+    },
+    /** The user prefers an edit that another tab's replaced. It takes that one's place, unless that was sent. */
+    preferred: (
+      state,
+      { payload: { to, command } }: PayloadAction<{ readonly to: CommandId; readonly command: Command }>,
+    ) => {
+      const kept = state.commands.find(({ id }) => id === to);
+      if (kept === undefined || kept.state === 'sending' || kept.state === 'acknowledged')
+        return insert(state, command);
+      return move(state, to, [kept.state], () => ({
+        ...requeued(kept, bodyInPlaceOf(kept.body, command.body)),
+        edits: (kept.edits ?? 0) + 1,
+      }));
     },
     /** The user discards these and can still undo it. One in flight goes only if its attempt fails. */
     discardScheduled: (
@@ -145,6 +161,10 @@ const requeued = (
   body,
   state: 'queued',
 });
+
+/** The same proposal with another content. */
+const bodyInPlaceOf = (kept: CommandBody, body: CommandBody): CommandBody =>
+  kept.kind === 'upsertDelta' && body.kind === 'upsertDelta' ? { ...kept, proposal: body.proposal } : body;
 
 function insert(state: OutboxState, command: Command): OutboxState {
   const before = (other: Command) =>

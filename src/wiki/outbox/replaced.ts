@@ -1,21 +1,26 @@
 import { isJsonObject, type Json } from '@/lib/json';
-import { isDiscardScheduled, isUnsent, type Command, type CommandId } from '@/model/proposals/command';
+import { isDiscardScheduled, isUnsent, type Command } from '@/model/proposals/command';
+
+export interface Replaced {
+  readonly earlier: Command;
+  readonly later: Command;
+}
 
 /**
  * Unsent edits of one record that a later one replaces. Two tabs can make both before they know of each
  * other, and the earlier would block the later as soon as it conflicts. An edit of a whole record is replaced
  * only by one with all of its fields, so none is lost.
  */
-export function replacedCommands(commands: readonly Command[]): readonly CommandId[] {
-  const later = new Map<string, readonly ReadonlySet<string>[]>();
-  const replaced: CommandId[] = [];
+export function replacedCommands(commands: readonly Command[]): readonly Replaced[] {
+  const kept = new Map<string, readonly (FieldsEdit & { readonly command: Command })[]>();
+  const replaced: Replaced[] = [];
   for (const command of commands.toReversed()) {
     const edit = editOf(command);
     if (edit === undefined || !isUnsent(command) || isDiscardScheduled(command)) continue;
-    const others = later.get(edit.target) ?? [];
-    const isWithin = (paths: ReadonlySet<string>) => edit.paths.every((path) => paths.has(path));
-    if (others.some(isWithin)) replaced.push(command.id);
-    else later.set(edit.target, [...others, new Set(edit.paths)]);
+    const others = kept.get(edit.target) ?? [];
+    const later = others.find(({ paths }) => edit.paths.every((path) => paths.includes(path)));
+    if (later) replaced.push({ earlier: command, later: later.command });
+    else kept.set(edit.target, [...others, { ...edit, command }]);
   }
   return replaced;
 }

@@ -7,6 +7,7 @@ import {
   buildValue,
   fieldChanges,
   isDeletion,
+  isNewEvent,
   isNewRecord,
   recordIdOf,
   valuesBefore,
@@ -77,7 +78,10 @@ function findPending(state: RootState, edit: Edit): Delta | undefined {
     (delta) =>
       delta.collection === edit.collection &&
       (isNewRecord(delta)
-        ? delta.id === edit.docId && selectBaseRecord(state, edit.collection, edit.docId) === undefined
+        ? // A record that is only proposed is withdrawn, not deleted.
+          !isDeletion(edit) &&
+          delta.id === edit.docId &&
+          selectBaseRecord(state, edit.collection, edit.docId) === undefined
         : delta.docId === edit.docId && delta.field === edit.field && isDeletion(delta) === isDeletion(edit)),
   );
 }
@@ -243,6 +247,8 @@ export const rejectDeltas =
 export interface Applying {
   readonly insist?: boolean;
   readonly amend?: Readonly<Record<string, Json>> | undefined;
+  /** Approves new events at once, without another look in Event Review. */
+  readonly approve?: boolean | undefined;
   readonly after?: DeltaId | undefined;
 }
 
@@ -254,7 +260,7 @@ export interface Applying {
 export function selectApplyBody(
   state: RootState,
   ids: readonly DeltaId[],
-  { insist = false, amend, after }: Applying = {},
+  { insist = false, amend, approve = false, after }: Applying = {},
 ): CommandBody | undefined {
   const deltas = ids.map((id) => selectDelta(state, id)).filter((delta) => delta !== undefined);
   if (deltas.length === 0) return undefined;
@@ -262,6 +268,7 @@ export function selectApplyBody(
     const live = selectBaseRecord(state, delta.collection, recordIdOf(delta));
     return live ? [[delta.id, live.updatedAt] as const] : [];
   });
+  const events = approve ? deltas.filter(isNewEvent).map(({ id }) => id) : [];
   const commands = selectCommands(state);
   const seen = deltas.flatMap(({ id }) => {
     const stored = tableGet(state.deltas.rows, id);
@@ -276,6 +283,7 @@ export function selectApplyBody(
     ...(insist && { force: Object.fromEntries(lives) }),
     ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
     ...(amend && { amend }),
+    ...(events.length > 0 && { approve: events }),
     ...(after && { after }),
   };
 }

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { outbox } from '@/language/en/outbox';
-import { message } from '@/language/text';
-import { tableGet } from '@/lib/table';
+import { message, type Message } from '@/language/text';
+import { tableGet, tableHas } from '@/lib/table';
 import type { Command } from '@/model/proposals/command';
 import type { Delta } from '@/model/proposals/delta';
 import type { DeltaId, UserId } from '@/model/ids';
@@ -24,19 +24,34 @@ export function endOvertakenDecisions(
   { listen }: EffectStore,
   dispatch: (action: UnknownAction) => void,
 ): () => void {
-  return listen((now, before) => {
+  // Names of proposals that disappear while the server answers.
+  const names = new Map<DeltaId, Message | string>();
+  return listen((now, before, action) => {
     if (now.deltas === before.deltas && now.outbox === before.outbox && now.scopes === before.scopes) return;
     const uid = now.session.known ? now.session.user?.uid : undefined;
     if (uid === undefined) return;
+    const missing = (outboxActions.acknowledged.match(action) && action.payload.missing) || [];
     for (const command of now.outbox.commands) {
+      if (command.uid !== uid) continue;
       // A command in flight gets its answer first.
-      if (command.uid !== uid || command.state === 'sending') continue;
-      const fates = decidedBy(command.body).map((id) => ({ id, fate: fateOf(command, id, now, uid) }));
+      if (command.state === 'sending') {
+        for (const id of decidedBy(command.body))
+          if (tableHas(before.deltas.rows, id) && !tableHas(now.deltas.rows, id))
+            names.set(id, nameOf(id, before));
+        continue;
+      }
+      const fates = decidedBy(command.body).map((id) => ({
+        id,
+        fate: fateOf(command, id, now, { uid, isMissing: missing.includes(id) }),
+      }));
       const lost = fates.filter(({ fate }) => fate === 'theirs' || fate === 'gone');
       if (lost.length === 0 || fates.some(({ fate }) => fate === 'open')) continue;
       // Build the notices before discarding: the name needs the command's overlay, and that of a deleted
       // proposal needs the previous state.
-      const notices = lost.map(({ id, fate }) => noticeOf(id, fate === 'gone' ? before : now, now));
+      const notices = lost.map(({ id, fate }) =>
+        noticeOf(id, names.get(id) ?? nameOf(id, fate === 'gone' ? before : now), now),
+      );
+      for (const { id } of lost) names.delete(id);
       dispatch(outboxActions.discarded({ id: command.id }));
       notices.forEach(dispatch);
     }
@@ -51,26 +66,26 @@ export const leaveOvertaken =
     return ids.filter((id) => {
       const stored = tableGet(state.deltas.rows, id);
       const isLost = uid !== undefined && stored !== undefined && isByOther(stored, uid);
-      if (isLost) dispatch(noticeOf(id, state, state));
+      if (isLost) dispatch(noticeOf(id, nameOf(id, state), state));
       return !isLost;
     });
   };
 
 /**
  * What happened to a proposal that a command decides. A proposal missing on this device is gone only if its
- * scope is live.
+ * scope is live, or if the server did not find it either (`isMissing`).
  */
 function fateOf(
   { body, state: at }: Command,
   id: DeltaId,
   state: RootState,
-  uid: UserId,
+  { uid, isMissing }: { readonly uid: UserId; readonly isMissing: boolean },
 ): 'open' | 'answered' | 'theirs' | 'gone' {
   const stored = tableGet(state.deltas.rows, id);
   if (stored === undefined) {
     // Deleting it has then succeeded. A rejected one may have been withdrawn by its author.
     const isVain = body.kind === 'applyDeltas' || (body.kind === 'rejectDelta' && at !== 'acknowledged');
-    const isKnown = selectScopeStatus(state, { kind: 'delta', id, uid })?.status === 'live';
+    const isKnown = isMissing || selectScopeStatus(state, { kind: 'delta', id, uid })?.status === 'live';
     return isVain && isKnown && selectDelta(state, id) === undefined ? 'gone' : 'open';
   }
   if (stored.status !== 'new') return isByOther(stored, uid) ? 'theirs' : 'answered';
@@ -95,11 +110,14 @@ function decidedBy(body: Command['body']): readonly DeltaId[] {
 const isByOther = ({ status, author, decidedBy }: Delta, uid: UserId): boolean =>
   status !== 'new' && author !== uid && decidedBy !== undefined && decidedBy !== uid;
 
-function noticeOf(id: DeltaId, named: RootState, state: RootState): UnknownAction {
+function nameOf(id: DeltaId, state: RootState): Message | string {
+  const text = selectProposalName(state, id, selectClassName(state));
+  return typeof text === 'string' ? text : message(text);
+}
+
+function noticeOf(id: DeltaId, name: Message | string, state: RootState): UnknownAction {
   const { status, decidedBy } = tableGet(state.deltas.rows, id) ?? {};
   const moderator = (decidedBy && selectProfile(state, decidedBy)?.name) ?? message(outbox.anotherModerator);
-  const text = selectProposalName(named, id, selectClassName(named));
-  const name = typeof text === 'string' ? text : message(text);
   return noticeShown({
     id: `overtaken/${id}`,
     message:

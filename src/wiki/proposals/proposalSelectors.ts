@@ -1,15 +1,16 @@
+import { nouns } from '@/language/en/nouns';
 import { proposals } from '@/language/en/proposals';
 import type { Language } from '@/language/language';
 import type { Text } from '@/language/text';
 import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 import { selectProposal } from '../records/proposalSelectors';
-import { selectEvent, selectRecord } from '../records/recordsSelectors';
+import { selectBaseRecord, selectEvent, selectRecord } from '../records/recordsSelectors';
 import { shownMatch } from '../spoilers/spoilersSelectors';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
 import { matchSummary } from '@/model/matches/matchSummary';
 import { namedRecords } from '@/model/proposals/namedRecords';
 import type { AnyRecord } from '@/model/records/records';
-import type { Collection } from '@/model/schema/recordSchema';
+import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 
 type ClassName = Language['weightClass'];
@@ -25,17 +26,33 @@ export function selectProposalName(state: RootState, id: string, className: Clas
   return record ? recordText(state, record, className) : missing[delta.collection];
 }
 
-/** The record's name. For an id of a proposal, the name of the proposed record. Otherwise the id. */
+/**
+ * The record's name, or that of a proposed or merged record. A record that is not on this device is "an
+ * event".
+ */
 export function selectRecordName(
   state: RootState,
   collection: Collection,
   id: string,
   className: ClassName,
 ): string | Text {
-  const record = selectRecord(state, collection, id);
+  const record = selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id);
   if (record) return recordText(state, record, className);
-  return selectDelta(state, id) === undefined ? id : selectProposalName(state, id, className);
+  return selectDelta(state, id) === undefined ? some[collection] : selectProposalName(state, id, className);
 }
+
+/** The name of the record or proposal at a path such as `player/p1`; the path, if it is of neither. */
+export function selectNameAt(state: RootState, path: string, className: ClassName): string | Text {
+  const [collection, id = ''] = path.split('/');
+  if (collection === 'delta') return selectProposalName(state, id, className);
+  return isCollection(collection) ? selectRecordName(state, collection, id, className) : path;
+}
+
+const some = {
+  event: nouns.anEvent,
+  match: nouns.aMatch,
+  player: nouns.aPlayer,
+} as const satisfies Record<Collection, Text>;
 
 const missing = {
   event: proposals.eventMissing,

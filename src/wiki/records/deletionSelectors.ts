@@ -1,5 +1,5 @@
 import { sameItems } from '@/lib/sameItems';
-import { isDeletion, type Delta } from '@/model/proposals/delta';
+import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
 import { playerId, type MatchId, type PlayerId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
@@ -47,3 +47,13 @@ export const selectProposedDeletion = (
   collection: Collection,
   id: string,
 ): Delta | undefined => selectPendingDeltas(state, collection, id).find(isDeletion);
+
+/** The user's own proposal of a record that does not exist yet: instead of deleting it they withdraw that. */
+export const selectOwnNewRecord = (
+  state: RootState,
+  collection: Collection,
+  id: string,
+): Delta | undefined =>
+  selectBaseRecord(state, collection, id) === undefined
+    ? selectPendingDeltas(state, collection, id).find(isNewRecord)
+    : undefined;

@@ -8,7 +8,7 @@ import { apartCode } from '@/model/sports';
 import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
 import { selectQueueDeltas } from '../deltas/deltasSelectors';
 import { selectEventRows } from '../records/identitiesSelectors';
-import { selectProposal, viewProposal, type ProposalView } from '../records/proposalSelectors';
+import { viewProposal, type ProposalView } from '../records/proposalSelectors';
 import { selectMatchIdsOfPlayer, selectMatchLayers, selectStandingId } from '../records/recordsSelectors';
 import { selectSport } from '../sports/sportsSelectors';
 import type { KnownEvent, KnownMatch } from './flagRules/flagRule';
@@ -30,15 +30,18 @@ const selectNewMatchesByPair = createStateSelector([selectQueueDeltas], (deltas)
   groupBy(newRecords(deltas, 'match', isWholeMatch), ({ record }) => pairOf(record)),
 );
 
+function viewOf(_: RootState, view: ProposalView): ProposalView {
+  return view;
+}
+
 /**
  * An event that a proposed one may duplicate: same sport, similar name, at most a day apart. Existing events
  * come before proposed ones.
  */
-export const selectKnownEvent: (state: RootState, id: string) => KnownEvent | undefined = createAppSelector(
-  [selectProposal, selectEventsByDay, selectNewEventsByDay],
-  (view, known, proposed) => {
+export const selectKnownEvent: (state: RootState, view: ProposalView) => KnownEvent | undefined =
+  createAppSelector([viewOf, selectEventsByDay, selectNewEventsByDay], (view, known, proposed) => {
     const event = newRecordOf(view, 'event', isWholeEvent);
-    if (view === undefined || event === undefined) return undefined;
+    if (event === undefined) return undefined;
     const days = likelyDates(event);
     const there = likelySame(
       event,
@@ -53,48 +56,49 @@ export const selectKnownEvent: (state: RootState, id: string) => KnownEvent | un
       others.map(({ record }) => record),
     );
     return would && { name: would.name, isProposed: true };
-  },
-);
+  });
 
 /** A match that a proposed one may duplicate: same players, same event or same day. */
-export const selectKnownMatch: (state: RootState, id: string) => KnownMatch | undefined = createAppSelector(
-  [
-    selectProposal,
-    selectMatchLayers,
-    // A side may name a merged player.
-    (state: RootState, id: string) => sideOf(state, id, 'player1'),
-    (state: RootState, id: string) => sideOf(state, id, 'player2'),
-    (state: RootState, id: string) => selectMatchIdsOfPlayer(state, sideOf(state, id, 'player1')),
-    selectNewMatchesByPair,
-    (state: RootState, id: string) => {
-      const match = newRecordOf(selectProposal(state, id), 'match', isWholeMatch);
-      return match && selectSport(state, match.event.sport.id);
+export const selectKnownMatch: (state: RootState, view: ProposalView) => KnownMatch | undefined =
+  createAppSelector(
+    [
+      viewOf,
+      selectMatchLayers,
+      // A side may name a merged player.
+      (state: RootState, view: ProposalView) => sideOf(state, view, 'player1'),
+      (state: RootState, view: ProposalView) => sideOf(state, view, 'player2'),
+      (state: RootState, view: ProposalView) => selectMatchIdsOfPlayer(state, sideOf(state, view, 'player1')),
+      selectNewMatchesByPair,
+      (state: RootState, view: ProposalView) => {
+        const match = newRecordOf(view, 'match', isWholeMatch);
+        return match && selectSport(state, match.event.sport.id);
+      },
+    ],
+    (view, matches, side1, side2, ids, proposed, sport): KnownMatch | undefined => {
+      const match = newRecordOf(view, 'match', isWholeMatch);
+      if (match === undefined) return undefined;
+      const [pair, code] = [keyOf(side1, side2), apartCode(sport, match)];
+      // Matches in different codes, such as one per arm, are no duplicates.
+      const isSame = (other: Match) =>
+        (code ?? apartCode(sport, other)) === (apartCode(sport, other) ?? code);
+      const near = (other: Match) =>
+        other.event.id === match.event.id ? 'event' : other.date === match.date ? 'day' : undefined;
+      const places = ids.flatMap((id) => {
+        const other = id === match.id ? undefined : matches.read(id);
+        return other && pairOf(other) === pair && isSame(other) ? (near(other) ?? []) : [];
+      });
+      const place = places.find((each) => each === 'event') ?? places[0];
+      if (place !== undefined) return { place, isProposed: false };
+      const others = proposed.get(pairOf(match)) ?? [];
+      const would = others.find(
+        ({ delta, record }) => isApart(delta, view.delta) && isSame(record) && near(record),
+      );
+      return would && { place: near(would.record) ?? 'day', isProposed: true };
     },
-  ],
-  (view, matches, side1, side2, ids, proposed, sport): KnownMatch | undefined => {
-    const match = newRecordOf(view, 'match', isWholeMatch);
-    if (view === undefined || match === undefined) return undefined;
-    const [pair, code] = [keyOf(side1, side2), apartCode(sport, match)];
-    // Matches in different codes, such as one per arm, are no duplicates.
-    const isSame = (other: Match) => (code ?? apartCode(sport, other)) === (apartCode(sport, other) ?? code);
-    const near = (other: Match) =>
-      other.event.id === match.event.id ? 'event' : other.date === match.date ? 'day' : undefined;
-    const places = ids.flatMap((id) => {
-      const other = id === match.id ? undefined : matches.read(id);
-      return other && pairOf(other) === pair && isSame(other) ? (near(other) ?? []) : [];
-    });
-    const place = places.find((each) => each === 'event') ?? places[0];
-    if (place !== undefined) return { place, isProposed: false };
-    const others = proposed.get(pairOf(match)) ?? [];
-    const would = others.find(
-      ({ delta, record }) => isApart(delta, view.delta) && isSame(record) && near(record),
-    );
-    return would && { place: near(would.record) ?? 'day', isProposed: true };
-  },
-);
+  );
 
-function sideOf(state: RootState, id: string, side: 'player1' | 'player2'): string {
-  const player = newRecordOf(selectProposal(state, id), 'match', isWholeMatch)?.[side].id;
+function sideOf(state: RootState, view: ProposalView, side: 'player1' | 'player2'): string {
+  const player = newRecordOf(view, 'match', isWholeMatch)?.[side].id;
   return player === undefined ? '' : (selectStandingId(state, 'player', player) ?? player);
 }
 
@@ -118,11 +122,11 @@ function newRecords<R extends AnyRecord>(
 }
 
 function newRecordOf<R extends AnyRecord>(
-  view: ProposalView | undefined,
+  view: ProposalView,
   collection: Delta['collection'],
   isWhole: (record: AnyRecord) => record is R,
 ): R | undefined {
-  if (view?.proposed === undefined || view.delta.collection !== collection) return undefined;
+  if (view.proposed === undefined || view.delta.collection !== collection) return undefined;
   return isNewRecord(view.delta) && isWhole(view.proposed) ? view.proposed : undefined;
 }
 

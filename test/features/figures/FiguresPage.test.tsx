@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { page } from '@/features/figures/FiguresPage';
+import { causeOf } from '@/model/cause';
 import { daysBefore, emptyDay, foldDecided } from '@/model/operating/figures';
 import { userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
@@ -14,7 +15,8 @@ const decided = (status: 'applied' | 'rejected') =>
 
 test('a moderator sees what waits, how long decisions took and who made them', async () => {
   const world = screens({ deltas: [delta('open')] }, moderator);
-  const day = foldDecided(emptyDay(yesterday), [decided('applied'), decided('applied'), decided('rejected')]);
+  const duplicate = { ...decided('rejected'), reasonCause: causeOf('duplicate') };
+  const day = foldDecided(emptyDay(yesterday), [decided('applied'), decided('applied'), duplicate]);
   world.world.answers.figures = async () => ({ days: [{ ...day, reverted: 1 }], waiting: 1 });
   world.show(<page.Component />, '/moderation/figures?days=7');
   expect(await screen.findByText('33.3%')).toBeTruthy();
@@ -27,7 +29,7 @@ test('a moderator sees what waits, how long decisions took and who made them', a
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
       .slice(1),
-  ).toEqual(['2', '1']);
+  ).toEqual(['2', '1', 'This record already exists. Please edit it instead.', '1']);
   expect(screen.getByRole('link', { name: 'Last 7 days' }).getAttribute('aria-current')).toBe('true');
 });
 

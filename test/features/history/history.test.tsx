@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { firstCount, nextCount } from '@/features/history/changeWindow';
 import { page as changes } from '@/features/history/ChangesPage';
 import { page as member } from '@/features/history/MemberPage';
@@ -69,6 +70,22 @@ test('a history tells each change, compares any two versions, and undoes the las
       proposal: expect.objectContaining({ docId: 'ann', field: 'name', value: 'Anna', base: 'Ann' }),
     }),
   ]);
+});
+
+test('the address of a comparison names its two versions', async () => {
+  const Address = () => <output>{useLocation().search}</output>;
+  screens(rows).show(
+    <>
+      <playerHistory.Component id="ann" />
+      <Address />
+    </>,
+    '/player/ann/history?before=ann&after=d1',
+  );
+  const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells()).toEqual(['', 'An', 'Anna']);
+  await userEvent.selectOptions(screen.getByLabelText('After'), 'd2');
+  expect(cells()).toEqual(['', 'An', 'Ann']);
+  expect(screen.getByText('?before=ann&after=d2')).toBeTruthy();
 });
 
 test('what was said about a change before it was applied is kept with it, for everyone', async () => {

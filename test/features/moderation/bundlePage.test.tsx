@@ -63,6 +63,20 @@ test('all that waits of a bundle is applied at once, as soon as all of it is her
   expect(await screen.findByRole('button', { name: 'Apply all 4' })).toBeTruthy();
 });
 
+test('a new event is approved with what is applied, where the moderator says so', async () => {
+  const proposed = delta('e9', {
+    ...{ author: ed, bundle, docId: '', field: '' },
+    value: { name: 'New Cup', date: '2024-05-04', sport: { id: 'armw' } },
+  });
+  const world = screens({ deltas: [proposed, newPlayer('p1')] }, moderator);
+  world.show(<page.Component author="ed" id="b1" />);
+  const open = scopeKey({ kind: 'proposalsOf', uid: ed });
+  act(() => void world.store.dispatch(scopesSlice.actions.answered({ scope: open })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply and approve the event' }));
+  await waitFor(() => expect(world.commands()).toHaveLength(1));
+  expect(world.commands()).toMatchObject([{ kind: 'applyDeltas', approve: ['e9'] }]);
+});
+
 test('it is rejected at once for one reason', async () => {
   const world = shown();
   world.answer();

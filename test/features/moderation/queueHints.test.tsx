@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rejectMany } from '@/features/moderation/proposal/moderationThunks';
 import { page } from '@/features/moderation/queue/ModerationPage';
+import { causeOf } from '@/model/cause';
 import type { Delta } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
 import { delta, player } from '@test/support/factories';
@@ -98,4 +99,20 @@ describe('of a player’s name it is said', () => {
     expect(screen.getAllByText('2 other new players with this name are proposed.')).toHaveLength(3);
     expect(screen.getByText('3 other new players with this name are proposed.')).toBeTruthy();
   });
+});
+
+test('hints and changes name records, never by an id', async () => {
+  const deltas = [
+    delta('blocked', {
+      ...{ problem: 'player/zoe has to exist first', problemAt: 1 },
+      problemCause: causeOf('existsFirst', { record: 'player/zoe' }),
+    }),
+    delta('merge', { collection: 'player', docId: 'bob', field: 'sameAs', value: 'ann', base: null }),
+    zoe,
+  ];
+  const players = [...rows.players, player('bob', { name: 'Bob' })];
+  screens({ ...rows, players, deltas }, moderator).show(<page.Component />);
+  expect(await screen.findByText(/Zoe has to exist first/)).toBeTruthy();
+  const line = screen.getByText('Merged into').parentElement;
+  expect(line?.textContent).toMatch(/Ann$/);
 });

@@ -96,6 +96,26 @@ test('an event to review shows every fact that is stored, of it and of each matc
   expect(said).not.toContain('Name: ');
 });
 
+test.each(['Approve', 'Delete'])(
+  'after "%s" the keyboard is on the next event, and after the last on the list',
+  async (name) => {
+    const world = screens({ events: [event('e1', { valid: 0 }), event('e2', { valid: 0 })] }, moderator);
+    world.show(<page.Component />);
+    act(() => void world.store.dispatch(scopesSlice.actions.answered({ scope: 'events' })));
+    const decide = async () => {
+      const [first] = screen.getAllByRole('article');
+      await userEvent.click(within(first!).getByRole('button', { name }));
+      if (name === 'Delete') await confirmDeletion();
+    };
+    const [, second] = screen.getAllByRole('article').map((each) => each.id);
+    await decide();
+    expect(document.activeElement?.id).toBe(second);
+    await decide();
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    expect(document.activeElement?.textContent).toContain('All events are reviewed');
+  },
+);
+
 const confirmDeletion = async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 

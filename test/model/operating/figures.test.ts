@@ -4,6 +4,8 @@ import {
   emptyDay,
   foldDecided,
   hourBounds,
+  ownWords,
+  reasonsOf,
   summaryOf,
   type Decided,
 } from '@/model/operating/figures';
@@ -37,6 +39,18 @@ test('what nobody has judged does not count: what ended with something else, and
   const unjudged = ['replacedBy', 'superseded', 'cameTrue', 'recordDeleted'].map((code) => rejected(1, code));
   expect(day(...unjudged, applied(0))).toEqual(emptyDay('2026-01-31'));
   expect(day(rejected(1, 'noSource')).by).toEqual({ mod: { applied: 0, rejected: 1 } });
+});
+
+test('reasons for rejections are counted, and listed by use', () => {
+  const days = [
+    day(rejected(1, 'noSource'), rejected(1, 'duplicate'), rejected(1), applied(1)),
+    day(rejected(1, 'duplicate'), rejected(1, 'superseded')),
+  ];
+  expect(reasonsOf(days)).toEqual([
+    { reason: 'duplicate', count: 2 },
+    { reason: 'noSource', count: 1 },
+    { reason: ownWords, count: 1 },
+  ]);
 });
 
 test('of the decisions of a day those count as taken back that a moderator has applied, so never more than all', () => {

@@ -3,11 +3,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeleteButton } from '@/parts/dialogs/DeleteButton';
 import { undoMs } from '@/model/proposals/command';
-import { eventId, playerId } from '@/model/ids';
+import { eventId, playerId, userId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { selectMatch, selectMatchIdsOfEvent, selectPlayerIds } from '@/wiki/records/recordsSelectors';
-import { event, match, player } from '@test/support/factories';
+import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const rows = {
@@ -139,4 +139,39 @@ test('a player with matches cannot be deleted, and can be merged or hidden inste
   expect(world.commands()).toMatchObject([
     { kind: 'upsertDelta', proposal: { collection: 'player', docId: 'ann', field: 'hidden', value: true } },
   ]);
+});
+
+test('authors who delete their own proposed event withdraw it, with the matches that depend on it', async () => {
+  const author = userId('me');
+  const value = { name: 'New Cup', date: '2024-05-04', sport: { id: 'armw' } };
+  const proposed = delta('e9', { docId: '', field: '', value, author });
+  const bout = match('m9');
+  const card = {
+    date: '2024-05-04',
+    player1: { ...bout.player1 },
+    player2: { ...bout.player2 },
+    event: { id: 'e9', date: '2024-05-04', sport: { id: 'armw' } },
+  };
+  const onCard = delta('m9', {
+    collection: 'match',
+    docId: '',
+    field: '',
+    value: card,
+    author,
+    timestamp: 2_000,
+  });
+  const deltas = [proposed, onCard, delta('d3', { author })];
+  for (const who of [editor, { ...moderator, uid: 'me' }]) {
+    const world = screens({ ...rows, deltas }, who);
+    const { unmount } = show(world, 'event', 'e9');
+    const dialog = await ask('Withdraw…');
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    expect(within(dialog).getByText(/Another of your proposals depends on it/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    expect(world.commands()).toMatchObject([
+      { kind: 'deleteDelta', deltaId: 'm9' },
+      { kind: 'deleteDelta', deltaId: 'e9' },
+    ]);
+    unmount();
+  }
 });

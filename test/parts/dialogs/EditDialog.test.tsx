@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
 import { AddPlayerButton } from '@/parts/dialogs/AddPlayerButton';
 import { EditButton } from '@/parts/dialogs/EditButton';
+import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
 import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
+import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import type { DateString } from '@/model/dates';
 import { userId } from '@/model/ids';
@@ -237,4 +239,45 @@ test('a name that a player has already is pointed out and not forbidden', async 
   expect(screen.getByText(/Already in the wiki/)).toBeTruthy();
   await userEvent.click(button('OK'));
   expect(world.commands()).toHaveLength(1);
+});
+
+test.each<[string, Parameters<typeof delta>[1] | undefined]>([
+  ['the author proposes in another tab', { field: 'location', value: 'Milan', author: userId('editor') }],
+  ['somebody has applied', undefined],
+])('a form says that its field changed to what %s, before it replaces that', async (_, pending) => {
+  const world = screens({ ...rows, events: [event('e1', { location: 'Rome' })] }, editor);
+  world.show(<EditButton collection="event" id="e1" field="location" />);
+  await userEvent.click(button('Edit place'));
+  await userEvent.type(screen.getByLabelText('Place'), ' city');
+  expect(screen.queryByText(/has changed since/)).toBeNull();
+  act(() => {
+    world.store.dispatch(
+      pending
+        ? deltasSlice.actions.reset({ scope: 'queue', docs: [delta('d1', pending)] })
+        : eventsSlice.actions.modified({ scope: 'events', docs: [event('e1', { location: 'Milan' })] }),
+    );
+  });
+  const said = 'Place has changed since you opened this form: now Milan. OK replaces it with yours.';
+  expect(screen.getByText(said)).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Place'));
+  await userEvent.type(screen.getByLabelText('Place'), 'Milan');
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+test('a form of all facts says so of the fields that are typed', async () => {
+  const world = screens({ ...rows, events: [event('e1', { location: 'Rome', name: 'Old' })] }, editor);
+  world.show(<EditFactsButton collection="event" id="e1" recordName="Old" />);
+  await userEvent.click(button('Edit facts'));
+  await userEvent.type(await screen.findByLabelText('Place'), ' city');
+  act(() => {
+    world.store.dispatch(
+      eventsSlice.actions.modified({
+        scope: 'events',
+        docs: [event('e1', { location: 'Milan', name: 'New' })],
+      }),
+    );
+  });
+  expect(screen.getAllByText(/has changed since/).map((each) => each.textContent)).toEqual([
+    'Place has changed since you opened this form: now Milan. OK replaces it with yours.',
+  ]);
 });

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DateString } from '@/model/dates';
 import { deltaId, userId } from '@/model/ids';
+import { AddEventButton } from '@/parts/dialogs/AddEventButton';
 import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
 import { EditButton } from '@/parts/dialogs/EditButton';
 import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
@@ -105,4 +106,24 @@ test('a new match has only warnings', async () => {
   const shown = await ahead();
   expect(shown.queryByRole('table')).toBeNull();
   expect(shown.getByText(`It has a result, but its day has not come: ${date}`)).toBeTruthy();
+});
+
+test('a new event and a new match say that there is one like it', async () => {
+  const open = event('e1', { name: 'Harbour Open 2024', date: '2024-05-04' as DateString });
+  const date = open.date;
+  const known = screens({ ...rows, events: [open] }, editor).show(<AddEventButton sport={open.sport.id} />);
+  await press('Add event');
+  await userEvent.type(await screen.findByLabelText('Name'), 'Harbour Open 2024');
+  await userEvent.type(screen.getByLabelText('Date'), '2024-05-05');
+  expect((await ahead()).getByText(/^An event with a similar name, within a day of this one/)).toBeTruthy();
+  known.unmount();
+
+  screens({ ...rows, events: [open], matches: [match('m1', { date })] }, editor).show(
+    <AddMatchButton eventId="e1" />,
+  );
+  await press('Add match');
+  await userEvent.type(screen.getByLabelText('Player 1'), 'Ann');
+  await userEvent.type(screen.getByLabelText('Player 2'), 'Bea');
+  await userEvent.selectOptions(screen.getByLabelText('Gender'), 'W');
+  expect((await ahead()).getByText('These two players already have a match at this event.')).toBeTruthy();
 });

@@ -224,3 +224,12 @@ describe('a moderator', () => {
     expect(c.waiting()).toEqual(['rejectDelta queued']);
   });
 });
+
+test('a deletion never becomes part of the proposal of a new record', async () => {
+  const c = await wiki('editor');
+  const id = c.dispatch(addEvent(newEvent)) ?? '';
+  const deletion = { collection: 'event', docId: id, field: '', value: null, note: 'A duplicate' } as const;
+  expect(() => c.proposes(deletion)).toThrow(`event/${id} does not exist`);
+  expect(c.delta(id)).toMatchObject({ value: { name: 'Cup' } });
+  expect(c.delta(id)).not.toHaveProperty('note');
+});

@@ -10,6 +10,7 @@ import { deleteRecord, matchesOf } from '../acts/deleteRecord';
 import { noProblem, problemFields } from '../../base/causes';
 import { readRecord } from '../../base/documents';
 import { nameOfRecord } from '../../base/names';
+import { interestIn } from './interest';
 import { malformed, openDelta, type OpenContext } from './openDelta';
 import type { DeltaResult } from './outcome';
 import { logOwn } from './ownProposals';
@@ -64,11 +65,16 @@ async function claim(tx: Transaction, id: DeltaId, context: OpenContext): Promis
   if (live?.ok && live.value === undefined)
     return { result: refuse('missing', causeOf('doesNotExist', { record: at.path })) };
   if (entry?.exists) return { result: refuse('invalid', malformed(`actLog/${id} names another act`)) };
-  const wait = await objectionWait(tx, context, delta, live?.ok ? live.value : undefined);
+  const record = live?.ok ? live.value : undefined;
+  const interest = await interestIn(tx, context, [delta], record);
+  if (interest === 'left') return { result: refuse('own', causeOf('ownInterest')) };
+  const wait = await objectionWait(tx, context, delta, record);
   if (wait !== undefined) return { result: letWait(tx, open, wait) };
-  const before = live?.ok && live.value ? { before: valueOfRecord(delta.collection, live.value) } : {};
+  const before = record ? { before: valueOfRecord(delta.collection, record) } : {};
   tx.update(ref, { ...noProblem, ...before, applying: { cursor: '' }, decidedBy: moderator });
-  if (own) logOwn(tx, { id, name: nameOfRecord(delta.collection, stored?.data()) }, context);
+  const name = nameOfRecord(delta.collection, stored?.data());
+  if (own) logOwn(tx, { id, name, kind: 'applyOwn' }, context);
+  else if (interest === 'alone') logOwn(tx, { id, name, kind: 'applyInterested' }, context);
   return { delta, by: moderator };
 }
 

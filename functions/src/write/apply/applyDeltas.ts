@@ -39,7 +39,7 @@ const parallelLanes = 8;
  */
 export async function applyDeltas(
   services: ApplyServices,
-  { deltaIds, force, seen, amend, judged }: ApplyRequest,
+  { deltaIds, force, seen, amend, approve, interests, judged }: ApplyRequest,
   moderator: UserId,
 ): Promise<readonly DeltaResult[]> {
   if (deltaIds.length === 0) return [];
@@ -64,6 +64,8 @@ export async function applyDeltas(
       sports: services.sports,
       force: force.get(id),
       amend: amend.get(id),
+      approve: approve?.has(id) === true,
+      interests,
       judged: judged?.get(id),
       seen: seen.get(id) ?? versions.get(id) ?? noVersion,
       failed: progress.failed,

@@ -6,11 +6,19 @@ import {
 } from 'firebase-admin/firestore';
 import { restOf } from '@/model/proposals/amending';
 import { causeOf } from '@/model/cause';
-import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import {
+  fieldChanges,
+  isDeletion,
+  isNewEvent,
+  isNewRecord,
+  recordIdOf,
+  type Delta,
+} from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import { byTrust } from '@/model/trust/trustSettings';
 import type { AnyRecord } from '@/model/records/records';
 import { takenBackBy } from '@/model/proposals/takenBack';
+import { approveApplied } from './approveApplied';
 import { decide, type Decision } from './decide';
 import { noProblem, problemFields, reasonFields } from '../../base/causes';
 import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
@@ -19,6 +27,7 @@ import { withheldParts } from '../copies/cachedFields';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
 import { letWait, objectionWait } from '../objections/objectionWait';
 import { mergeProblem, onStandingRecord } from './identity';
+import { interestIn } from './interest';
 import { finalResult, malformed, openDelta, type OpenContext } from './openDelta';
 import type { DeltaResult } from './outcome';
 import { nameOfRecord } from '../../base/names';
@@ -30,6 +39,8 @@ import type { Sport } from '@/model/sports';
 export interface StepContext extends OpenContext {
   readonly sports: readonly Sport[];
   readonly force: number | undefined;
+  /** Whether to approve the event that the delta creates. */
+  readonly approve?: boolean;
   readonly judged?: string | undefined;
   /** Keys (`recordKey`) of records whose creating delta failed earlier in this call. */
   readonly failed: ReadonlySet<string>;
@@ -52,6 +63,8 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   if (begun.kind === 'refuse') return refuse(begun.outcome, begun.cause);
   const { record, before, on: moved, live, named, write } = begun;
 
+  const interest = await interestIn(tx, context, [delta, moved], live);
+  if (interest === 'left') return refuse('own', causeOf('ownInterest'));
   const wait = await objectionWait(tx, context, moved, live);
   if (wait !== undefined) return letWait(tx, open, wait);
   const replaced = await replacedProposals(tx, db, moved, record);
@@ -60,7 +73,11 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   write?.(tx);
   markReverted(tx, db, takenBack, { by: context.moderator, in: id });
   unmarkReverted(tx, standAgain);
-  if (own) logOwn(tx, { id, name: nameOfRecord(delta.collection, { ...record }) }, context);
+  const name = nameOfRecord(delta.collection, { ...record });
+  if (own) logOwn(tx, { id, name, kind: 'applyOwn' }, context);
+  else if (interest === 'alone') logOwn(tx, { id, name, kind: 'applyInterested' }, context);
+  if (context.approve && isNewEvent(delta))
+    approveApplied(tx, { db, id, name, moderator: context.moderator });
   const decided = { decidedBy: context.moderator, decidedAt: FieldValue.serverTimestamp() };
   for (const each of replaced) {
     tx.update(each.ref, { status: 'rejected', ...reasonFields(each.cause), ...decided, ...noProblem });

@@ -6,6 +6,7 @@ import { withPresentVersions } from './deltaVersions';
 import { describeError } from '../../base/describeError';
 import { logMessages } from '../../base/logMessages';
 import { withLease } from '../../base/lease';
+import { readInterests } from './interest';
 import type { DeltaResult } from './outcome';
 import { parsePayload, type ApplyCall } from './payload';
 import { callable, type Call, type CallServices } from '../../calls/callable';
@@ -15,7 +16,7 @@ import type { RoleHolder } from '../../calls/requireRole';
 /** Overlapping calls sometimes lose to each other; each loss means that another call progressed. */
 const maxAttempts = 12;
 
-/** Applies deltas for a moderator: `{deltaIds, force?, seen?, amend?}` to `{results: [{id, outcome, message?}]}`. */
+/** Applies deltas for a moderator: `{deltaIds, force?, seen?, amend?, approve?}` to `{results: [{id, outcome, message?}]}`. */
 export const handleApplyWikiDelta = callable({
   name: 'applyWikiDelta',
   edits: {},
@@ -30,7 +31,10 @@ async function applyAsked(
 ): Promise<{ readonly results: readonly DeltaResult[] }> {
   const start = now();
   // Read versions before waiting for other calls, because an author may write meanwhile.
-  const asked = await withPresentVersions(db, payload);
+  const asked = await withPresentVersions(db, {
+    ...payload,
+    interests: await readInterests(db, caller.uid),
+  });
   const services = applyServicesOn({ db, logger, now, sports: await knownSports(), hasTime });
   const decided = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, asked, caller.uid));
   const results = inOrderAsked(payload, decided);

@@ -21,6 +21,8 @@ export interface OpenContext {
   readonly now: number;
   readonly seen: number;
   readonly amend: Json | undefined;
+  /** Keys of records in which the moderator has declared an interest. */
+  readonly interests?: ReadonlySet<string> | undefined;
 }
 
 export interface OpenDelta {

@@ -11,7 +11,7 @@ import type { DeltaId } from '@/model/ids';
  *   invalid           the delta can never be applied in this form
  *   blocked           it waits for another delta that creates or merges a record it names, or until a time for
  *                     the objections of other moderators
- *   own               the caller is its author, and another moderator can decide
+ *   own               the caller is its author or declared an interest, and another moderator can decide
  *
  * A delta that stays `new` after one of the last five stores the message as `problem` and its cause as
  * `problemCause`.

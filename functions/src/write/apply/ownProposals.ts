@@ -6,14 +6,19 @@ interface Caller {
   readonly moderator: UserId;
 }
 
-/** Logs that a site's only moderator applied their own proposal, in the transaction that begins it. */
-export function logOwn(
-  tx: Transaction,
-  { id, name }: { readonly id: DeltaId; readonly name: string | undefined },
-  { db, moderator }: Caller,
-): void {
+export interface OwnDecision {
+  readonly id: DeltaId;
+  readonly name: string | undefined;
+  readonly kind: 'applyOwn' | 'applyInterested';
+}
+
+/**
+ * Logs that a site's only moderator applied a proposal of their own, or about a declared interest, in the
+ * transaction that begins it.
+ */
+export function logOwn(tx: Transaction, { id, name, kind }: OwnDecision, { db, moderator }: Caller): void {
   tx.create(db.collection('actLog').doc(), {
-    kind: 'applyOwn',
+    kind,
     by: moderator,
     target: { collection: 'delta', id, ...(name !== undefined && { name }) },
     at: FieldValue.serverTimestamp(),

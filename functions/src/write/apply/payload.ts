@@ -19,6 +19,10 @@ export interface ApplyRequest {
   readonly seen: ReadonlyMap<string, number>;
   /** Values to apply in place of the proposed ones, by delta. */
   readonly amend: ReadonlyMap<string, Json>;
+  /** Proposals of events to approve in the same step. */
+  readonly approve?: ReadonlySet<string>;
+  /** Keys of records in which the moderator has declared an interest. */
+  readonly interests?: ReadonlySet<string>;
   /** Key of the record for which trust judged each delta. A delta that now leads to another record waits. */
   readonly judged?: ReadonlyMap<string, string>;
 }
@@ -48,6 +52,8 @@ export function parsePayload(data: unknown): Parsed<ApplyCall> {
   if (!seen.ok) return seen;
   const amend = parseById('amend', 'values', data['amend'], known);
   if (!amend.ok) return amend;
+  const approve = parseIds('approve', data['approve'], known);
+  if (!approve.ok) return approve;
   const asked = [...known];
   return parsed({
     asked,
@@ -55,7 +61,19 @@ export function parsePayload(data: unknown): Parsed<ApplyCall> {
     force: force.value,
     seen: seen.value,
     amend: amend.value,
+    ...(approve.value.size > 0 && { approve: approve.value }),
   });
+}
+
+function parseIds(name: string, data: unknown, known: ReadonlySet<string>): Parsed<ReadonlySet<string>> {
+  if (data === undefined || data === null) return parsed(new Set());
+  if (!Array.isArray(data)) return unparsed(`Expected ${name} to be a list, found ${found(data)}`);
+  const ids: readonly unknown[] = data;
+  const isKnown = (id: unknown): id is string => typeof id === 'string' && known.has(id);
+  const stray = ids.find((id) => !isKnown(id));
+  return stray === undefined
+    ? parsed(new Set(ids.filter(isKnown)))
+    : unparsed(`Expected ${name} to name ids of deltaIds only, found ${found(stray)}`);
 }
 
 function parseTimes(

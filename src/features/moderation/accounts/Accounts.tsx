@@ -12,6 +12,7 @@ import { useOnline } from '@/ui/useOnline';
 import { AccountLog } from '../log/AccountLog';
 import { selectRefusedAccountCommands, selectWaitingAccountCommands } from './accountsSelectors';
 import { ActLog } from '../log/ActLog';
+import { OwnInterests } from './OwnInterests';
 import { RoleForm } from './RoleForm';
 
 /**
@@ -30,6 +31,7 @@ export function Accounts() {
   if (!admin && !moderator) return null;
   return (
     <>
+      {moderator && <OwnInterests />}
       {moderator && <ActLog count={acts} onMore={() => setActs(2 * acts)} />}
       <Section title={t(accounts.title)}>
         <Stack gap={4}>

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { interests } from '@/language/en/interests';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { AmendDialog } from '@/parts/dialogs/lazyDialogs';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { selectAmendable, selectConflicts, selectIsApplying } from './moderationSelectors';
+import { InterestButton } from './InterestButton';
+import { selectAmendable, selectConflicts, selectHasNewEvent, selectIsApplying } from './moderationSelectors';
 import { applyMany, deleteMany } from './moderationThunks';
 import styles from '../queue/QueueEntry.module.css';
 import { RejectDialog } from './RejectDialog';
@@ -29,9 +31,10 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
   const insist = useInsist();
   const [rejecting, setRejecting] = useState(false);
   const applying = useAppSelector((state) => selectIsApplying(state, id));
-  const ownLeft = useLeftToOthers(id);
+  const left = useLeftToOthers(id);
   const wait = useWait(id)?.state;
-  const leftToOthers = ownLeft || wait === 'own';
+  const leftToOthers = left === 'own' || wait === 'own';
+  const isEvent = useAppSelector((state) => selectHasNewEvent(state, [id]));
   const conflicting = useAppSelector((state) => selectConflicts(state, id).length > 0);
 
   if (applying) {
@@ -43,12 +46,27 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
       </div>
     );
   }
+  if (left === 'interest') {
+    return (
+      <div className={styles.actions}>
+        <p className={styles.own}>{t(interests.left)}</p>
+        {!brief && <InterestButton id={id} />}
+      </div>
+    );
+  }
   return (
     <div className={styles.actions}>
-      {ownLeft && <p className={styles.own}>{t(moderation.ownLeft)}</p>}
+      {left !== undefined && (
+        <p className={styles.own}>{t(left === 'own' ? moderation.ownLeft : interests.alone)}</p>
+      )}
       {!conflicting && !leftToOthers && (
         <Button variant="primary" size="sm" onClick={() => void insist(id)}>
           {t(wait === 'others' ? moderation.consent : moderation.apply)}
+        </Button>
+      )}
+      {isEvent && !conflicting && !leftToOthers && (
+        <Button size="sm" onClick={() => void insist(id, { approve: true })}>
+          {t(moderation.applyAndApprove)}
         </Button>
       )}
       <Button size="sm" onClick={() => setRejecting(true)}>
@@ -63,6 +81,7 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
       <Button variant="quiet" size="sm" onClick={() => dispatch(deleteMany([id]))}>
         {t(moderation.delete)}
       </Button>
+      {!brief && <InterestButton id={id} />}
       {rejecting && (
         <RejectDialog
           ids={[id]}

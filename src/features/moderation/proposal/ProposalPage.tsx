@@ -27,6 +27,7 @@ import { FollowBackground } from './FollowBackground';
 import { ProposalDetails, type ProposalDetailsProps } from './ProposalDetails';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { useReview } from './useReview';
+import { Interests, useDeclaredInterests } from './interests';
 import { ProposalStatus } from './ProposalStatus';
 
 /** One proposal at its own address: for its author and moderators, and for all members once it is applied. */
@@ -91,8 +92,10 @@ function Decidable(props: Pick<ProposalDetailsProps, 'id' | 'headingId'>) {
   const reviewer = useReview(props.id, true);
   return (
     <TopPlayers value={useAskedTopPlayers(useToday())}>
-      <FollowBackground id={props.id} />
-      <ProposalDetails {...props} decidable own reviewer={reviewer} />
+      <Interests value={useDeclaredInterests()}>
+        <FollowBackground id={props.id} />
+        <ProposalDetails {...props} decidable own reviewer={reviewer} />
+      </Interests>
     </TopPlayers>
   );
 }

@@ -1,6 +1,6 @@
+import { useExplanation } from '@/parts/records/useExplanation';
 import { AppliedInPart } from '@/parts/proposals/AppliedInPart';
 import { StandsInstead } from '@/parts/proposals/StandsInstead';
-import { explain } from '@/language/causes';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
@@ -19,6 +19,7 @@ interface ProposalStatusProps {
 /** The status of the proposal. Only its author and moderators may see an unapplied one. */
 export function ProposalStatus({ delta, own, moderator }: ProposalStatusProps) {
   const t = useText();
+  const reason = useExplanation(delta.reason, delta.reasonCause);
   const when = <RelativeTime value={delta.decidedAt ?? delta.timestamp} />;
   switch (delta.status) {
     case 'applied':
@@ -35,10 +36,7 @@ export function ProposalStatus({ delta, own, moderator }: ProposalStatusProps) {
             text={isSuperseded(delta.reasonCause) ? moderation.decidedOtherwise : moderation.decidedRejected}
             values={{
               when,
-              reason:
-                delta.reason === undefined
-                  ? t(moderation.noReason)
-                  : explain(t, delta.reason, delta.reasonCause),
+              reason: reason ?? t(moderation.noReason),
             }}
           />{' '}
           <StandsInstead cause={delta.reasonCause} />

@@ -2,8 +2,8 @@ import { dequal } from 'dequal';
 import { TriangleAlert, Users } from 'lucide-react';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { useExplanation } from '@/parts/records/useExplanation';
 import { fieldLabel } from '@/parts/words/sportWords';
-import { explain } from '@/language/causes';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import type { Language } from '@/language/language';
@@ -32,7 +32,8 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
   const { t } = language;
   const cause = useAppSelector((state) => selectDelta(state, id)?.problemCause, dequal);
   const waits = cause?.code === 'waitsForObjections';
-  const problem = useAppSelector((state) => (waits ? undefined : selectDelta(state, id)?.problem));
+  const said = useAppSelector((state) => (waits ? undefined : selectDelta(state, id)?.problem));
+  const problem = useExplanation(said, cause);
   const refused = useAppSelector((state) => selectRefused(state, id));
   const named = useAppSelector((state) => selectProposedName(state, id), dequal);
   const hints = useAppSelector((state) => selectHints(state, id, language), dequal);
@@ -47,7 +48,7 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
             <li className={styles.hint} data-tone="danger">
               <TriangleAlert aria-hidden />
               <span>
-                <Rich text={moderation.problem} values={{ problem: explain(t, problem, cause) }} />
+                <Rich text={moderation.problem} values={{ problem }} />
               </span>
             </li>
           )}

@@ -23,6 +23,7 @@ import type { DateString } from '@/model/dates';
 import {
   conflictingFields,
   isDeletion,
+  isNewEvent,
   isNewRecord,
   sameFieldValue,
   type Delta,
@@ -34,6 +35,13 @@ import { nameWords } from '@/model/names/nameSearch';
 import type { DeltaId, UserId } from '@/model/ids';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
+
+/** Whether one of the proposals is of an event, which can be approved with its application. */
+export const selectHasNewEvent = (state: RootState, ids: readonly DeltaId[]): boolean =>
+  ids.some((id) => {
+    const delta = selectDelta(state, id);
+    return delta !== undefined && isNewEvent(delta);
+  });
 
 export function selectConflicts(state: RootState, id: string): readonly FieldSpec[] {
   const delta = selectDelta(state, id);

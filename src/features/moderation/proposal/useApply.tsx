@@ -4,6 +4,7 @@ import { useLanguage } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
+import type { Applying } from '@/wiki/proposals/deltasThunks';
 import { flagRules } from '@/wiki/review/flags';
 import { applyMany } from './moderationThunks';
 import styles from '../queue/QueueToolbar.module.css';
@@ -24,16 +25,19 @@ const mostNames = 5;
  * Applies proposals. A single one with a conflict or an error asks for confirmation. From several, those are
  * left out after a dialog names them with the cause. Resolves to `undefined` if the moderator cancels.
  */
-export function useApply(): (ids: readonly DeltaId[]) => Promise<Applied | undefined> {
+export function useApply(): (
+  ids: readonly DeltaId[],
+  how?: Pick<Applying, 'approve'>,
+) => Promise<Applied | undefined> {
   const language = useLanguage();
   const { t } = language;
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   const insist = useInsist();
-  return async (ids) => {
+  return async (ids, how = {}) => {
     const [only] = ids;
     if (only === undefined) return undefined;
-    if (ids.length === 1) return (await insist(only)) ? { applied: ids, left: [] } : undefined;
+    if (ids.length === 1) return (await insist(only, how)) ? { applied: ids, left: [] } : undefined;
     const left = ids
       .map((id) => dispatch(doubtsAbout(id, language)))
       .filter(({ fields, errors }) => fields.length + errors.length > 0);
@@ -52,7 +56,7 @@ export function useApply(): (ids: readonly DeltaId[]) => Promise<Applied | undef
       });
       if (!sure) return undefined;
     }
-    if (applied.length > 0) dispatch(applyMany(applied));
+    if (applied.length > 0) dispatch(applyMany(applied, how));
     return { applied, left: left.map(({ id }) => id) };
   };
 }

@@ -1,3 +1,4 @@
+import type { Applying } from '@/wiki/proposals/deltasThunks';
 import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
 import { fieldLabel } from '@/parts/words/sportWords';
 import { readersDay } from '@/parts/days/useToday';
@@ -32,15 +33,15 @@ export const doubtsAbout =
  * Applies a proposal, after a confirmation if it would overwrite a newer change or has an error. Resolves to
  * whether it was applied.
  */
-export function useInsist(): (id: DeltaId) => Promise<boolean> {
+export function useInsist(): (id: DeltaId, how?: Pick<Applying, 'approve'>) => Promise<boolean> {
   const language = useLanguage();
   const { t, list } = language;
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
-  return async (id) => {
+  return async (id, how = {}) => {
     const { fields, errors, name } = dispatch(doubtsAbout(id, language));
     if (fields.length + errors.length === 0) {
-      dispatch(applyMany([id]));
+      dispatch(applyMany([id], how));
       return true;
     }
     const isStale = fields.length > 0;
@@ -63,7 +64,7 @@ export function useInsist(): (id: DeltaId) => Promise<boolean> {
       ),
       danger: true,
     });
-    if (sure) dispatch(applyMany([id], { insist: isStale }));
+    if (sure) dispatch(applyMany([id], { ...how, insist: isStale }));
     return sure;
   };
 }

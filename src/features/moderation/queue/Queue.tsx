@@ -18,6 +18,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { DelayedDecisions } from '../proposal/DelayedDecisions';
+import { Interests, useDeclaredInterests } from '../proposal/interests';
 import { selectIsAnyAwaited, selectQueueAuthors, selectUndecidedWith } from '../proposal/moderationSelectors';
 import { FollowAuthors } from './FollowAuthors';
 import { LoadMore } from './LoadMore';
@@ -43,7 +44,9 @@ const queueParams = [...queueFilters, 'q', 'view'] as const;
 export function Queue() {
   return (
     <TopPlayers value={useAskedTopPlayers(useToday())}>
-      <OpenProposals />
+      <Interests value={useDeclaredInterests()}>
+        <OpenProposals />
+      </Interests>
     </TopPlayers>
   );
 }

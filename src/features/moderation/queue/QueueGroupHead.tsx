@@ -11,6 +11,7 @@ import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { TextLink } from '@/ui/TextLink';
+import { selectHasNewEvent } from '../proposal/moderationSelectors';
 import styles from './QueueEntry.module.css';
 import { selectIsWholeBundle } from './queuePages';
 import type { QueueGroup } from './queueView';
@@ -21,7 +22,7 @@ export interface QueueGroupHeadProps {
   readonly headId: string;
   readonly selected: boolean;
   readonly onSelect: (selected: boolean) => void;
-  readonly onApply: () => void;
+  readonly onApply: (how?: { readonly approve: true }) => void;
   readonly onReject: () => void;
 }
 
@@ -41,6 +42,7 @@ export function QueueGroupHead({
 }: QueueGroupHeadProps) {
   const t = useText();
   const isAll = useAppSelector((state) => by.kind !== 'bundle' || selectIsWholeBundle(state, by, ids.length));
+  const hasEvent = useAppSelector((state) => selectHasNewEvent(state, ids));
   const count = ids.length;
   return (
     <div className={styles.group}>
@@ -50,9 +52,14 @@ export function QueueGroupHead({
       <div className={styles.actions}>
         {by.kind === 'bundle' && (
           <>
-            <Button size="sm" variant="primary" onClick={onApply}>
+            <Button size="sm" variant="primary" onClick={() => onApply()}>
               {isAll ? t(bundles.applyAll, { count }) : t(bundles.applyThese, { count })}
             </Button>
+            {hasEvent && (
+              <Button size="sm" onClick={() => onApply({ approve: true })}>
+                {t(bundles.applyAndApprove)}
+              </Button>
+            )}
             <Button size="sm" onClick={onReject}>
               {isAll ? t(bundles.rejectAll, { count }) : t(bundles.rejectThese, { count })}
             </Button>

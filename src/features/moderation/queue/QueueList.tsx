@@ -141,7 +141,7 @@ const Row = memo(function Row({ row, chosen, marks, onSelect, together, setSize 
           ids={group.ids}
           selected={group.ids.every((id) => chosen.has(id))}
           onSelect={(on) => together.selection.setMany(group.ids, on)}
-          onApply={() => together.decisions.apply(group.ids)}
+          onApply={(how) => together.decisions.apply(group.ids, how)}
           onReject={() => together.decisions.reject(group.ids)}
         />
       ) : (

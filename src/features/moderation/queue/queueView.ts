@@ -53,6 +53,8 @@ export interface QueueFacts {
   /** `undefined` until the author's trust is read. */
   readonly earnedIn: (delta: Delta) => Earned | undefined;
   readonly hasProblem: (delta: Delta) => boolean;
+  /** Whether the moderator has declared an interest in it. */
+  readonly isInterest: (delta: Delta) => boolean;
   readonly hasFlag: (delta: Delta, flag: FlagChoice) => boolean;
   readonly textOf: (delta: Delta) => string;
 }
@@ -137,7 +139,7 @@ function testsOf(
     flag,
     ...asked
   }: QueueFilters,
-  { now, uid, recordOf, earnedIn, hasProblem, hasFlag, textOf }: QueueFacts,
+  { now, uid, recordOf, earnedIn, hasProblem, isInterest, hasFlag, textOf }: QueueFacts,
   deltas: readonly Delta[],
 ): readonly Test[] {
   const bundled = bundle === undefined ? new Set<string>() : bundlesOf(deltas);
@@ -156,7 +158,7 @@ function testsOf(
     age === 'day' && (({ timestamp }) => now - timestamp < ages.day),
     age === 'week' && (({ timestamp }) => now - timestamp < ages.week),
     age === 'older' && (({ timestamp }) => now - timestamp >= ages.older),
-    by === 'others' && ((delta) => delta.author !== uid),
+    by === 'others' && ((delta) => delta.author !== uid && !isInterest(delta)),
     by === 'own' && ((delta) => delta.author === uid),
     bundle === 'together' && ((delta) => isBundled(delta, bundled)),
     bundle === 'alone' && ((delta) => !isBundled(delta, bundled)),

@@ -33,9 +33,9 @@ export function useDecisions(
   };
   // Offline, a missing record will not arrive, so the proposal may be decided without it.
   const isReady = (some: readonly DeltaId[]) => some.length > 0 && !(online && dispatch(isAnyAwaited(some)));
-  const apply = (some: readonly DeltaId[]) => {
+  const apply = (some: readonly DeltaId[], how?: { readonly approve: true }) => {
     if (!isReady(some)) return;
-    void applySome(some).then((done) => {
+    void applySome(some, how).then((done) => {
       if (done === undefined) return;
       if (done.applied.length > 0) after(done.applied);
       // Proposals that need a confirmation stay selected, and the cursor goes to the first.

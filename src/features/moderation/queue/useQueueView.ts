@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import { sameItems } from '@/lib/sameItems';
 import { useLanguage } from '@/language/useLanguage';
 import type { Delta } from '@/model/proposals/delta';
@@ -9,6 +9,7 @@ import { selectIsRecordRead } from '@/wiki/review/authorScopes';
 import { selectAuthorRecord, selectFlags } from '@/wiki/review/flagSelectors';
 import { useFlagSources } from '@/wiki/review/useFlagSources';
 import { selectUid } from '@/wiki/session/sessionSelectors';
+import { Interests, selectIsInterest } from '../proposal/interests';
 import { selectConflicts } from '../proposal/moderationSelectors';
 import { queueText } from './queueText';
 import { fittingOf, groupQueue, type QueueFilters } from './queueView';
@@ -29,6 +30,7 @@ export function useQueueView({ filters, unread, deltas, authors }: QueueViewQues
   const language = useLanguage();
   const [now] = useState(Date.now);
   const uid = useAppSelector(selectUid);
+  const interests = use(Interests);
   const trust = useTrustOf(authors, filters.trust !== undefined);
   // Loading all names is needed only for the namesake flags.
   const sources = useFlagSources(useToday(), filters.flag === 'namesake' || filters.flag === 'any');
@@ -42,13 +44,14 @@ export function useQueueView({ filters, unread, deltas, authors }: QueueViewQues
           selectIsRecordRead(state, author) ? selectAuthorRecord(state, author) : undefined,
         earnedIn: (delta) => selectEarned(state, delta, trust),
         hasProblem: ({ id, problem }) => problem !== undefined || selectConflicts(state, id).length > 0,
+        isInterest: ({ id }) => selectIsInterest(state, id, interests),
         hasFlag: ({ id }, flag) =>
           selectFlags(state, id, sources).some(
             ({ code, severity }) => flag === 'any' || flag === code || flag === severity,
           ),
         textOf: (delta) => queueText(state, language, delta),
       }),
-    [deltas, filters, unread, now, uid, sources, trust, language],
+    [deltas, filters, unread, now, uid, sources, trust, interests, language],
   );
   const fitting = useAppSelector(select, sameItems);
   const authorsUnread = useAppSelector(

@@ -17,6 +17,8 @@ declare module '@/model/proposals/command' {
       /** `timestamp` of each delta that the moderator saw. A delta overwritten since then is not applied. */
       readonly seen?: Readonly<Record<string, number>>;
       readonly amend?: Readonly<Record<string, Json>>;
+      /** Deltas of new events to approve at once. */
+      readonly approve?: readonly DeltaId[];
       /**
        * A delta of the previous call, if one call cannot take all. Records that these deltas name are applied
        * in that call.
@@ -33,6 +35,7 @@ export const applyDeltas: CommandRules<'applyDeltas'> = {
     force: of.optional(of.byId(of.time)),
     seen: of.optional(of.byId(of.time)),
     amend: of.optional(of.valuesById),
+    approve: of.optional(of.upToMany(of.delta, limits.deltasPerCall)),
     after: of.optional(of.delta),
   }),
   keys: ({ deltaIds }) => deltaIds.map((id) => `delta/${id}`),

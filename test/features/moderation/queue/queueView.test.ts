@@ -24,6 +24,7 @@ const facts: QueueFacts = {
   recordOf: (author) => ({ accepted: author === 'ann' ? 4 : 2, rejected: author === 'ann' ? 1 : 0 }),
   earnedIn: ({ id }) => (id === 'old' ? 'earned' : id === 'new' ? 'waiting' : undefined),
   hasProblem: ({ id }) => id === 'stuck',
+  isInterest: () => false,
   hasFlag: ({ id }, flag) => id === 'old' && (flag === 'any' || flag === 'noSource'),
   textOf: ({ id }) => (id === 'new' ? 'zoe zeal by ann' : 'max muster'),
 };
@@ -31,6 +32,11 @@ const viewQueue = (of: readonly Delta[], filters: QueueFilters, given: QueueFact
   groupQueue(fittingOf(of, filters, given), filters.group);
 const view = (filters: QueueFilters) => viewQueue(deltas, filters, facts);
 const shown = (filters: QueueFilters) => view(filters).flatMap(({ ids }) => ids);
+
+test('what is mine to decide leaves out what I have an interest in', () => {
+  const interested = { ...facts, isInterest: ({ id }: Delta) => id === 'stuck' };
+  expect(viewQueue(deltas, { by: 'others' }, interested).flatMap(({ ids }) => ids)).toEqual(['old']);
+});
 
 test.each<[QueueFilters, readonly string[]]>([
   [{}, ['old', 'new', 'stuck']],

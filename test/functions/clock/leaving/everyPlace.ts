@@ -190,6 +190,7 @@ export const everyPlace: Docs = {
     by: { [uid]: { applied: 1, rejected: 0 } },
     hours: [1],
     reverted: 0,
+    reasons: {},
   },
 
   [`user/${other}`]: { name: 'Mo', email: 'mo@example.com', created: at },

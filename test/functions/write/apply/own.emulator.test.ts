@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { deletion, longAgo, newMatch, newPlayer, rename, world } from '../../documents';
+import { delta, deletion, longAgo, newEvent, newMatch, newPlayer, rename, world } from '../../documents';
 import { apply, openStore, outcomes } from '../../support';
 
 const store = openStore('demo-apply-own');
@@ -67,4 +67,50 @@ test("what another moderator began of one's own goes on, and insisting on a conf
   const forced = { force: { forced: longAgo.toMillis() } };
   expect(outcomes(await apply(store, ['begun', 'forced'], forced))).toEqual(['applied', 'own']);
   expect(await acts()).toMatchObject([{ kind: 'deleteRecord', by: 'second' }]);
+});
+
+describe('a declared interest', () => {
+  const proposals = {
+    ...world,
+    'role/moderator': role(true),
+    'delta/ofMatch': delta('match', 'm', 'arm', 'L', { base: null }),
+    'delta/other': newPlayer('Theirs'),
+  };
+  const interests = new Set(['player/p1']);
+
+  test('leaves what it is about to another moderator, and nothing else', async () => {
+    await store.put({ ...proposals, 'role/second': role(true) });
+    expect(outcomes(await apply(store, ['ofMatch', 'other'], { interests }))).toEqual(['own', 'applied']);
+    expect(await store.get('delta/ofMatch')).toMatchObject({
+      status: 'new',
+      problemCause: { code: 'ownInterest', values: {} },
+    });
+    expect(await acts()).toEqual([]);
+  });
+
+  test('is in the log where the only moderator applies it', async () => {
+    await store.put(proposals);
+    expect(outcomes(await apply(store, ['ofMatch'], { interests }))).toEqual(['applied']);
+    expect(await acts()).toMatchObject([
+      { kind: 'applyInterested', by: 'moderator', target: { collection: 'delta', id: 'ofMatch' } },
+    ]);
+  });
+
+  test('holds for deletions too', async () => {
+    await store.put({ ...proposals, 'role/second': role(true), 'delta/gone': deletion('match', 'm') });
+    expect(outcomes(await apply(store, ['gone'], { interests }))).toEqual(['own']);
+  });
+});
+
+test('a new event is approved in the step that creates it, and the approval can be restored', async () => {
+  await store.put({ ...world, 'delta/new': newEvent(), 'delta/plain': newEvent() });
+  expect(outcomes(await apply(store, ['new', 'plain'], { approve: ['new'] }))).toEqual([
+    'applied',
+    'applied',
+  ]);
+  expect(await store.get('event/new')).toMatchObject({ valid: 1, approvedIn: 'approve-new' });
+  expect(await store.get('event/plain')).toMatchObject({ valid: 0 });
+  expect(await acts()).toMatchObject([
+    { kind: 'approveEvent', by: 'moderator', target: { collection: 'event', id: 'new' }, done: true },
+  ]);
 });

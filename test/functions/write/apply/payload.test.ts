@@ -28,6 +28,16 @@ test('the ids come back in their order, and times to insist on, times seen and o
   });
 });
 
+test('events to approve are among the ids', () => {
+  expect(parsePayload({ deltaIds: ['a', 'b'], approve: ['b'] })).toMatchObject({
+    value: { approve: new Set(['b']) },
+  });
+  expect(error({ deltaIds: ['a'], approve: ['b'] })).toBe(
+    'Expected approve to name ids of deltaIds only, found "b"',
+  );
+  expect(error({ deltaIds: ['a'], approve: 'a' })).toBe('Expected approve to be a list, found "a"');
+});
+
 test('what no delta can be called is not asked for, and stays in the answer', () => {
   const asked = ['a', '__proto__', 'a/b', '', 'x'.repeat(129), 'b'];
   expect(parsePayload({ deltaIds: asked })).toMatchObject({

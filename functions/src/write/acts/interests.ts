@@ -1,0 +1,38 @@
+import { mostInterests, parseInterests } from '@/model/accounts/interests';
+import type { ActAsked } from '@/model/acts/acts';
+import { recordKey } from '@/model/proposals/namedRecords';
+import { nameOfRecord } from '../../base/names';
+import { trustOf } from '../trust/ledger';
+import { conflict, type Act, type ActOutcome, type ActServices } from './act';
+import { targetOf } from './decideActs';
+import { inOneStep } from './oneStep';
+
+export const declareInterest = (
+  services: ActServices,
+  act: Act,
+  asked: ActAsked<'declareInterest'>,
+): Promise<ActOutcome> => change(services, act, asked, (known, key) => [...new Set([...known, key])]);
+
+export const endInterest = (
+  services: ActServices,
+  act: Act,
+  asked: ActAsked<'endInterest'>,
+): Promise<ActOutcome> => change(services, act, asked, (known, key) => known.filter((each) => each !== key));
+
+const change = (
+  services: ActServices,
+  act: Act,
+  { collection, id }: ActAsked<'declareInterest' | 'endInterest'>,
+  changed: (known: readonly string[], key: string) => readonly string[],
+): Promise<ActOutcome> =>
+  inOneStep(services, act, async (tx) => {
+    const ref = trustOf(services.db, act.by);
+    const [record, stored] = await tx.getAll(services.db.collection(collection).doc(id), ref);
+    const interests = changed(parseInterests(stored?.get('interests')), recordKey({ collection, id }));
+    if (interests.length > mostInterests)
+      return conflict(`a moderator can declare ${mostInterests} interests`);
+    return {
+      target: targetOf(collection, id, nameOfRecord(collection, record?.data())),
+      write: () => tx.set(ref, { interests }, { merge: true }),
+    };
+  });

@@ -1,0 +1,44 @@
+import { interests as texts } from '@/language/en/interests';
+import { useText } from '@/language/useLanguage';
+import { recordIn } from '../queue/queueView';
+import { RecordLink } from '@/parts/records/RecordLink';
+import { useAppDispatch } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { List } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { useDeclaredInterests } from '../proposal/interests';
+import { saveInterests } from '../proposal/interestThunks';
+
+/** The records in which this moderator has declared an interest, each with a button that ends it. */
+export function OwnInterests() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const declared = useDeclaredInterests();
+  const records = [...declared].flatMap((key) => recordIn(key) ?? []);
+  if (records.length === 0) return null;
+  return (
+    <Section title={t(texts.yours)} count={records.length}>
+      <p>{t(texts.what)}</p>
+      <Panel flush>
+        <List label={t(texts.yours)}>
+          {records.map((record) => (
+            <li key={`${record.collection}/${record.id}`}>
+              <Stack row gap={2} spread>
+                <RecordLink {...record} />
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => dispatch(saveInterests([record], { declared, chosen: new Set() }))}
+                >
+                  {t(texts.end)}
+                </Button>
+              </Stack>
+            </li>
+          ))}
+        </List>
+      </Panel>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineTexts } from '../text';
+
+export const interests = defineTexts('interests', {
+  ask: 'I have an interest…',
+  title: 'In which of these do you have an interest?',
+  what: 'Choose what is your own, or your team’s. Other moderators then decide about it. Moderators can read this in the log.',
+  save: 'Save',
+  yours: 'Your interests',
+  end: 'End',
+  left: 'You declared an interest in this, so another moderator has to decide.',
+  alone:
+    'You declared an interest in this. There is no other moderator, so the log will say so if you apply it.',
+});

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/moderation/queue/ModerationPage';
+import { noTrust } from '@/model/trust/trust';
+import { defaultTrustSettings } from '@/model/trust/trustSettings';
+import { userId } from '@/model/ids';
+import { delta, event, match, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const moderator = { uid: 'mod', moderator: true };
+const ofMatch = delta('d1', {
+  ...{ collection: 'match', docId: 'm1', field: 'arm', value: 'L', base: 'R', author: userId('ed') },
+});
+const rows = {
+  events: [event('e1', { name: 'Harbour Cup' })],
+  matches: [match('m1', { arm: 'R' })],
+  players: [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' }), player('zoe', { name: 'Zoe' })],
+  deltas: [ofMatch],
+};
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+async function queue(interests: readonly string[], others: boolean, address = '/') {
+  const world = screens(rows, moderator);
+  world.world.answers.hasOtherModerator = () => Promise.resolve(others);
+  const earned = { trust: noTrust, moderators: 2, interests };
+  world.answerTrust({ settings: defaultTrustSettings, earned });
+  world.show(<page.Component />, address);
+  await act(async () => undefined);
+  await act(async () => undefined);
+  return world;
+}
+
+test('a proposal about a declared interest is left to the other moderators', async () => {
+  await queue(['player/bea'], true);
+  expect(
+    await screen.findByText('You declared an interest in this, so another moderator has to decide.'),
+  ).toBeTruthy();
+  for (const name of ['Apply', 'Reject', 'Delete']) expect(buttons()).not.toContain(name);
+});
+
+test('without another moderator it can be applied, and the log says so', async () => {
+  await queue(['player/bea'], false);
+  expect(await screen.findByText(/There is no other moderator, so the log will say so/)).toBeTruthy();
+  expect(buttons()).toContain('Apply');
+});
+
+test('what is mine to decide leaves it out', async () => {
+  await queue(['event/e1'], true, '/?by=others');
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+});
+
+test('others decide about nothing else', async () => {
+  await queue(['player/zoe'], true);
+  expect(buttons()).toContain('Apply');
+});
+
+test('an interest is declared at a proposal, counts at once, and ends on the same page', async () => {
+  const world = await queue([], true);
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I have an interest…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const name of [/Ann v Bea/, 'Ann', 'Harbour Cup'])
+    expect(dialog.getByRole('checkbox', { name })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Bea' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(world.commands()).toEqual([{ kind: 'declareInterest', collection: 'player', id: 'bea' }]);
+  expect(
+    await screen.findByText('You declared an interest in this, so another moderator has to decide.'),
+  ).toBeTruthy();
+  const own = within(screen.getByRole('list', { name: 'Your interests' }));
+  await userEvent.click(own.getByRole('button', { name: 'End' }));
+  expect(world.commands()).toHaveLength(2);
+  expect(world.commands()[1]).toEqual({ kind: 'endInterest', collection: 'player', id: 'bea' });
+  expect(buttons()).toContain('Reject');
+});
