@@ -207,6 +207,7 @@ export const nobodysPlaces = [
   'reportCount',
   'reportDay',
   'secret',
+  'slug',
   'sport',
   'sportCodes',
   'staleCopies',
