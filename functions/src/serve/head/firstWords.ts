@@ -10,6 +10,7 @@ import type { PublishedRanking } from '@/model/published/rankings';
 import { marginOf } from '@/model/ratings/rating';
 import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
+import { nameIn } from '@/model/sharing/slugs';
 import { apartOf, codeText, type Sport } from '@/model/sports';
 import { cleanLine } from '@/model/texts';
 import { genderTexts, inLanguage, servedLanguages } from '../reading/languages';
@@ -46,7 +47,7 @@ export function homeWords(
       .slice(-most.events)
       .reverse()
       .map((event) => ({
-        to: path('event', { id: event.sport.id, eventId: event.id }),
+        to: path('event', { id: event.sport.id, eventId: nameIn(event) }),
         name: event.name,
         end: dates.day(knownDate(event)) ?? knownDate(event),
       }));
@@ -100,7 +101,7 @@ function rowsOf(page: Page): readonly Row[] {
       }));
     case 'match':
       return [page.match.player1, page.match.player2].map(({ id, name, score }) => ({
-        to: path('player', { id }),
+        to: path('player', { id: page.nameOf?.('player', id) ?? id }),
         name,
         end: String(score ?? ''),
       }));
@@ -130,12 +131,12 @@ function ranked(
   rows: PublishedRanking['board']['rows'] = [],
   { player: players = [] }: Partial<Pick<PublishedFirst, 'player'>> = {},
 ): readonly Row[] {
-  const names = new Map<string, string>(players.map(({ id, name }) => [id, name]));
+  const byId = new Map<string, (typeof players)[number]>(players.map((player) => [player.id, player]));
   return rows.flatMap(({ player, rank, points, deviation }) => {
-    const name = names.get(player);
-    if (name === undefined) return [];
+    const known = byId.get(player);
+    if (!known) return [];
     const end = `${Math.round(points)} ± ${Math.round(marginOf({ deviation }))}`;
-    return [{ to: path('player', { id: player }), name, end, rank: String(rank ?? '–') }];
+    return [{ to: path('player', { id: nameIn(known) }), name: known.name, end, rank: String(rank ?? '–') }];
   });
 }
 
