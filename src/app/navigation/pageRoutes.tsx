@@ -107,7 +107,7 @@ function useIds({ name, params }: Content): PageParams {
 
 /** Replaces an address with an id, or in capitals, once the record's slug is known. */
 function useReadableAddress(): void {
-  const { pathname, search, hash, state }: Location<unknown> = useLocation();
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const shown = useAppSelector((root) => selectShownPath(root, selectPathWithIds(root, pathname)));
   const isIdle = useNavigation().state === 'idle';
   const navigate = useNavigate();

@@ -47,7 +47,7 @@ async function open(at: string, players = known) {
   const c = screens({ players });
   const shown = { page: { Component: Player as never } };
   const router = createMemoryRouter(
-    pageRoutes({ store: c.store as never, pages: { ...pages, player: async () => shown }, notFound }, window),
+    pageRoutes({ store: c.store, pages: { ...pages, player: async () => shown }, notFound }, window),
     { initialEntries: ['/about', at] },
   );
   await act(async () => {
