@@ -21,6 +21,7 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   event: whole,
   match: whole,
   player: whole,
+  slug: whole,
   sport: whole,
   sportCodes: whole,
   // The history. Only authors and moderators may read open and rejected proposals.

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { AppLink, type AppLinkProps } from './AppLink';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {
+export interface ButtonLinkProps extends ButtonLook, Omit<AppLinkProps, 'className'> {
   readonly icon?: ReactNode;
 }
 
 export function ButtonLink({ variant, size, icon, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={buttonClass({ variant, size })}>
+    <AppLink {...rest} className={buttonClass({ variant, size })}>
       {icon}
       {children}
-    </Link>
+    </AppLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from './AppLink';
 import styles from './List.module.css';
 import { cx } from './cx';
 
@@ -42,9 +42,9 @@ export function ListRow({ title, to, leading, subtitle, meta, actions, children 
             {to === undefined ? (
               title
             ) : (
-              <Link to={to} className={styles.link}>
+              <AppLink to={to} className={styles.link}>
                 {title}
-              </Link>
+              </AppLink>
             )}
           </div>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}

@@ -1,9 +1,9 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { ui } from '@/language/en/ui';
 import { useText } from '@/language/useLanguage';
+import { AppLink } from './AppLink';
 import { buttonClass } from './buttonClass';
 import { cx } from './cx';
 import type { MenuItem, MenuProps } from './Menu';
@@ -52,7 +52,7 @@ function Item({ item }: { readonly item: MenuItem }) {
   );
   if (item.to !== undefined)
     return (
-      <Base.LinkItem className={className} render={<Link to={item.to} />} closeOnClick>
+      <Base.LinkItem className={className} render={<AppLink to={item.to} />} closeOnClick>
         {content}
       </Base.LinkItem>
     );

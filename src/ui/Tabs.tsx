@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { useShownAddress } from './AppLink';
 import styles from './Tabs.module.css';
 
 export interface TabLink {
@@ -15,19 +16,25 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   return (
     <nav aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>
-        {tabs.map(({ to, label: text, count, end = false }) => (
-          <li key={to}>
-            <NavLink to={to} end={end} className={styles.tab!}>
-              {text}
-              {count !== undefined && (
-                <span className={styles.count} aria-hidden>
-                  {count}
-                </span>
-              )}
-            </NavLink>
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Tab {...tab} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Tab({ to, label, count, end = false }: TabLink) {
+  return (
+    <NavLink to={useShownAddress(to)} end={end} className={styles.tab!}>
+      {label}
+      {count !== undefined && (
+        <span className={styles.count} aria-hidden>
+          {count}
+        </span>
+      )}
+    </NavLink>
   );
 }

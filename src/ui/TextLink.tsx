@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from './AppLink';
 import styles from './TextLink.module.css';
 import { cx } from './cx';
 
@@ -20,8 +20,8 @@ export function TextLink({ children, to, plain = false }: TextLinkProps) {
       </a>
     );
   return (
-    <Link className={className} to={to}>
+    <AppLink className={className} to={to}>
       {children}
-    </Link>
+    </AppLink>
   );
 }

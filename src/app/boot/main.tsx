@@ -13,6 +13,7 @@ import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { roleRemembered } from '@/wiki/session/sessionSlice';
 import { spoilersRestored } from '@/wiki/spoilers/spoilersSlice';
+import { AddressContext } from '@/ui/AppLink';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 import { buildConfig } from '../page/buildConfig';
 import type { Client } from '../client/client';
@@ -26,6 +27,7 @@ import { isMissingCode, renewPage } from '../page/missingCode';
 import { readLook } from '../page/look';
 import { readSpoilers } from '../page/spoilers';
 import { createRouter } from '../navigation/router';
+import { shownAddresses } from '../navigation/shownAddresses';
 import { createClientOfPage } from './clientOfPage';
 import { afterPaint, turn } from '@/lib/turns';
 import { notFound, pages } from '../navigation/pages';
@@ -115,14 +117,17 @@ interface Page {
 
 /** Renders the page when there is something to show. Resolves when it is committed. */
 function paint(root: Element, { store, language, router }: Page, first: Promise<unknown>): Promise<void> {
+  const addresses = shownAddresses(store);
   return new Promise((resolve) => {
     const page = (
       <StrictMode>
         <Provider store={store}>
           <LanguageRoot language={language}>
-            <DialogProvider>
-              <RouterProvider router={router} onError={loggedByRouteError} />
-            </DialogProvider>
+            <AddressContext value={addresses}>
+              <DialogProvider>
+                <RouterProvider router={router} onError={loggedByRouteError} />
+              </DialogProvider>
+            </AddressContext>
             <Notices />
           </LanguageRoot>
         </Provider>

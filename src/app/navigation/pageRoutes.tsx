@@ -1,15 +1,21 @@
-import { memo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import {
   redirect,
   replace,
   useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
   type LoaderFunctionArgs,
+  type Location,
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router';
 import { readAddress, spelledPath } from '@/model/sharing/address';
 import { routes, type RouteName } from '@/model/sharing/routes';
 import { Redirect, type Page, type PageParams, type PrefetchContext } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { selectPathWithIds, selectShownPath } from '@/wiki/records/slugSelectors';
 import type { AppStore } from '../client/store';
 
 export interface Content {
@@ -46,7 +52,7 @@ export function pageRoutes({ store, pages, notFound }: PageSources, tab: Window)
       // If no record can have the id, nothing is at the address.
       const { page } = await (address ? load : notFound)();
       signal.throwIfAborted();
-      const { params } = address ?? { params: {} };
+      const params = address ? paramsOf(selectPathWithIds(store.getState(), spelledPath(address))) : {};
       const elsewhere = await prefetch(page, store, { params, url, signal });
       if (elsewhere) return redirectTo(elsewhere.url, url, tab);
       return { name: address ? name : 'notFound', page, params };
@@ -84,8 +90,31 @@ function redirectTo(to: string, { pathname, search }: URL, { location }: Window)
   return (isEntered ? replace : redirect)(new URL(to, location.href).href);
 }
 
+const paramsOf = (pathname: string): PageParams => readAddress(pathname)?.params ?? {};
+
 function RoutedPage() {
-  return <ShownPage {...useLoaderData<Content>()} />;
+  const content = useLoaderData<Content>();
+  useReadableAddress();
+  return <ShownPage {...content} params={useIds(content)} />;
+}
+
+/** Pages get ids. A slug whose record was not loaded yet becomes an id once it is. */
+function useIds({ name, params }: Content): PageParams {
+  const path = name === 'notFound' ? '' : spelledPath({ name, params });
+  const withIds = useAppSelector((state) => selectPathWithIds(state, path));
+  return useMemo(() => (withIds === path ? params : paramsOf(withIds)), [withIds, path, params]);
+}
+
+/** Replaces an address with an id, or in capitals, once the record's slug is known. */
+function useReadableAddress(): void {
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const shown = useAppSelector((root) => selectShownPath(root, selectPathWithIds(root, pathname)));
+  const isIdle = useNavigation().state === 'idle';
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (shown === pathname || !isIdle) return;
+    void navigate(shown + search + hash, { replace: true, preventScrollReset: true, state });
+  }, [shown, pathname, search, hash, state, isIdle, navigate]);
 }
 
 const ShownPage = memo(({ name, page: { Component }, params }: Content) => (

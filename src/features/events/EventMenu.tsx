@@ -8,6 +8,7 @@ import { knownDate } from '@/model/dates';
 import { isOnADay } from '@/model/days/dateSpan';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
+import { nameIn } from '@/model/sharing/slugs';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { saveFile } from '@/ui/saveFile';
@@ -23,7 +24,7 @@ export function EventMenu({ event }: { readonly event: Event }) {
   const { t, code } = useLanguage();
   const sports = useSports();
   const dispatch = useAppDispatch();
-  const address = path('event', { id: event.sport.id, eventId: event.id });
+  const address = path('event', { id: event.sport.id, eventId: nameIn(event) });
   const title = [event.name, knownDate(event), event.location].filter(Boolean).join(', ');
   return (
     <Menu

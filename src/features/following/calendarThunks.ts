@@ -3,6 +3,7 @@ import type { Translate } from '@/language/language';
 import { message } from '@/language/text';
 import type { DateString } from '@/model/dates';
 import { path } from '@/model/sharing/routes';
+import { nameIn } from '@/model/sharing/slugs';
 import type { AppThunk } from '@/store/typed';
 import { saveFile } from '@/ui/saveFile';
 import { selectFollowedNews } from '@/wiki/follows/newsSelectors';
@@ -25,7 +26,8 @@ export const saveFollowedCalendar =
       const name = t(sharing.calendarName);
       const content = calendarOf(
         events,
-        ({ id, sport }) => new URL(path('event', { id: sport.id, eventId: id }), location.origin).href,
+        (event) =>
+          new URL(path('event', { id: event.sport.id, eventId: nameIn(event) }), location.origin).href,
         name,
       );
       saveFile({ name: 'armwiki.ics', type: 'text/calendar;charset=utf-8', content });

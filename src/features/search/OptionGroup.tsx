@@ -1,6 +1,5 @@
 import { History, ListFilter, Scale, Swords } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
@@ -10,6 +9,7 @@ import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { useAppSelector } from '@/store/typed';
+import { AppLink } from '@/ui/AppLink';
 import { Avatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
@@ -155,7 +155,7 @@ interface ChosenProps {
 
 function Chosen({ row: { props, onHighlight, onTake }, to, leading, facts, children }: ChosenProps) {
   return (
-    <Link
+    <AppLink
       {...props}
       to={to}
       tabIndex={-1}
@@ -171,6 +171,6 @@ function Chosen({ row: { props, onHighlight, onTake }, to, leading, facts, child
         <span className={styles.name}>{children}</span>
         {facts !== undefined && <span className={styles.facts}>{facts}</span>}
       </span>
-    </Link>
+    </AppLink>
   );
 }

@@ -14,6 +14,7 @@ const published: ReadonlySet<string> = new Set<keyof Player>([
   'withheld',
   'replaces',
   'minor',
+  'slug',
   'author',
   'created',
   'updatedAt',

@@ -26,6 +26,8 @@ const datePrecision = {
 } as const;
 const sameAs = { path: 'sameAs', type: 'record', ownScreen: true, apart: true } as const;
 const id = { path: 'id', type: 'id', required: true, kept: true } as const;
+/** Stands for a random id in addresses. Only the server grants it: `slugFor.ts`. */
+const slug = { path: 'slug', ...line, kept: true } as const;
 
 /**
  * All fields of all records, in the order in which people read them (specification, section 3, and more).
@@ -58,6 +60,7 @@ export const recordSchema = {
     { ...sameAs, of: 'event' },
     { ...source, asked: true },
     note,
+    slug,
     { path: 'dateNote', ...line, kept: true },
     { path: 'sport.id', type: 'id', of: 'sport', required: true, kept: true },
     ...authored,
@@ -156,6 +159,7 @@ export const recordSchema = {
     // Hidden because the player may be a minor. Only the server sets it, on sites that hide minors:
     // `minors.ts`.
     { path: 'minor', type: 'flag', kept: true },
+    slug,
     { path: 'nameNote', ...line, kept: true },
     ...authored,
     updatedAt,

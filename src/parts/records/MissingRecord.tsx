@@ -15,6 +15,7 @@ import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { useAppSelector } from '@/store/typed';
 import { selectStandingId } from '@/wiki/records/recordsSelectors';
+import { selectPathWithIds } from '@/wiki/records/slugSelectors';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { lazyPart } from '@/ui/lazyPart';
 import { PendingContent } from '../scopes/PendingContent';
@@ -110,8 +111,9 @@ const firstStep = 1;
 function useElsewhere(collection: Collection, id: string): string | undefined {
   const { pathname, search, hash } = useLocation();
   const standing = useAppSelector((state) => selectStandingId(state, collection, id));
+  const own = useAppSelector((state) => selectPathWithIds(state, pathname));
   if (standing === undefined) return undefined;
-  const steps = pathname
+  const steps = own
     .split('/')
     .map((step, at) => (at > firstStep && decoded(step) === id ? encodeURIComponent(standing) : step));
   return steps.join('/') + search + hash;

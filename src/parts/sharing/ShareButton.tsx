@@ -4,6 +4,7 @@ import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { withoutResults } from '@/model/matches/spoilers';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { selectShownPath } from '@/wiki/records/slugSelectors';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { Button } from '@/ui/Button';
@@ -29,7 +30,7 @@ export function ShareButton({ title, to, size = 'md' }: ShareButtonProps) {
 export const sharePage =
   (title: string, to: string): AppThunk<Promise<void>> =>
   (dispatch, getState) => {
-    const url = new URL(to, location.origin);
+    const url = new URL(selectShownPath(getState(), to), location.origin);
     if (url.search === '' && selectHidesResults(getState())) url.search = withoutResults;
     return dispatch(share({ title, url: url.href }));
   };

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import type { DataRouter, Location } from 'react-router';
 import type { Content } from '@/app/navigation/pageRoutes';
 import { notFound, pages } from '@/app/navigation/pages';
+import { emptyTable } from '@/lib/table';
 import { createRouter } from '@/app/navigation/router';
 import { routes, type RouteName } from '@/model/sharing/routes';
 import { Redirect, type Page, type PrefetchContext } from '@/store/page';
@@ -32,6 +33,9 @@ function shownBy({
   };
 }
 
+const nothing = { rows: emptyTable() };
+const state = { events: nothing, players: nothing };
+
 /** A tab at an address, with the browser's data for it; pages come from the test, plain ones by default. */
 async function open(
   given: Partial<Record<RouteName, () => Promise<{ readonly page: Page }>>> = {},
@@ -50,7 +54,7 @@ async function open(
   const { document, history, sessionStorage } = window;
   const router = createRouter(
     {
-      store: { dispatch: jest.fn(), getState: jest.fn() } as never,
+      store: { dispatch: jest.fn(), getState: () => state } as never,
       pages: { ...(plain as unknown as typeof pages), ...given },
       notFound: async () => ({ page: page() }),
     },

@@ -42,10 +42,11 @@ function fullRecord(entity: Collection): Doc {
     return value === undefined ? [] : [{ path, value }];
   });
   const [plain] = plainOf[entity];
+  const slug = entity === 'match' ? [] : [{ path: 'slug', value: 'some-text' }];
   const result = recordParsers[entity](
     setPaths(
       plain,
-      edits.flatMap(({ path, value }): readonly PathEdit[] =>
+      [...edits, ...slug].flatMap(({ path, value }): readonly PathEdit[] =>
         typeof value === 'object' && !Array.isArray(value)
           ? Object.entries(value).map(([key, at]) => ({ path: `${path}.${key}`, value: at }))
           : [{ path, value }],

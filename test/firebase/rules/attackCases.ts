@@ -51,6 +51,7 @@ const hidden: readonly Case[] = people.flatMap(([who, by]) =>
     'profile/ed/secret/s1',
     'lease/applyWikiDelta',
     'staleCopies/player_p1',
+    'slug/player.ann-lee',
     'notes/n1',
   ].flatMap((path): readonly Case[] => {
     const data: DocFields = { x: 1 };
@@ -146,10 +147,15 @@ const forging: readonly Case[] = [
     allowed: false,
   },
   ...[
-    ['an edit', proposal({ field: 'minor', value: null, base: true }, 'mod')] as const,
-    ['a new player', newRecord('player', { name: 'Ann', minor: true }, 'mod')] as const,
+    [
+      'an edit that a player is a minor',
+      proposal({ field: 'minor', value: null, base: true }, 'mod'),
+    ] as const,
+    ['a new player that it is a minor', newRecord('player', { name: 'Ann', minor: true }, 'mod')] as const,
+    ['an edit what a slug is', proposal({ field: 'slug', value: 'ann', base: null }, 'mod')] as const,
+    ['a new player what its slug is', newRecord('player', { name: 'Ann', slug: 'ann' }, 'mod')] as const,
   ].map(([what, data]): Case => ({
-    name: `nobody may say by ${what} whether a player is a minor, not even a moderator`,
+    name: `nobody may say by ${what}, not even a moderator`,
     by: moderator,
     request: { kind: 'set', path: 'delta/ProposalOfAnEditor01', data },
     allowed: false,

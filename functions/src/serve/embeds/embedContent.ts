@@ -10,6 +10,7 @@ import { hiddenAmong } from '@/model/privacy/hiding';
 import { perspective } from '@/model/matches/perspective';
 import type { Event, Match, Player } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
+import { nameIn } from '@/model/sharing/slugs';
 import { defaults } from '@/model/schema/limits';
 import { apartCode, apartOf, choiceAt, codeText, findSport, paramOf, type Sport } from '@/model/sports';
 import { withheldName } from '@/model/privacy/withholding';
@@ -79,7 +80,7 @@ function ofEvent(event: Event, { wiki, sports, language }: EmbedWorld): EmbedCon
     ],
     nothing: t(embed.noMatches),
     rows: wiki.matchesOfEvent(id).map((match) => rowOf(match, noteOf(match, sport, language), language)),
-    page: path('event', { id: event.sport.id, eventId: id }),
+    page: path('event', { id: event.sport.id, eventId: nameIn(event) }),
   };
 }
 
@@ -101,7 +102,7 @@ function ofPair(own: Player, other: Player, { wiki, sports, language }: EmbedWor
       const where = [event?.name ?? '', ...dateText(match, language), noteOf(match, sport, language)];
       return rowOf(match, where.filter(Boolean).join(', '), language);
     }),
-    page: path('versus', { id: own.id, otherId: other.id }),
+    page: path('versus', { id: nameIn(own), otherId: nameIn(other) }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { EditsSubject, FeedSubject } from '@/model/sharing/feeds';
 import { matchSummary } from '@/model/matches/matchSummary';
 import type { Event, Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
+import { nameIn } from '@/model/sharing/slugs';
 import { englishOf, findSport, nameOfSport, type Sport } from '@/model/sports';
 import { dateText } from '../head/words';
 import type { Wiki } from '../reading/wiki';
@@ -117,7 +118,7 @@ function ofPlayer(id: string, world: FeedWorld): Feed | undefined {
   ];
   return {
     title: player.name,
-    page: path('player', { id }),
+    page: path('player', { id: nameIn(player) }),
     entries: newest(entries),
     events: calendarEvents(events, world),
   };
@@ -127,7 +128,7 @@ const isDecided = ({ player1 }: Match) => player1.result !== undefined;
 const isComing = (event: Event, today: DateString) =>
   lastDayOf(event) >= today && event.status !== 'cancelled';
 
-const pageOf = ({ id, sport }: Event) => path('event', { id: sport.id, eventId: id });
+const pageOf = (event: Event) => path('event', { id: event.sport.id, eventId: nameIn(event) });
 
 function eventEntry(event: Event, card: readonly Match[], { sports }: FeedWorld): FeedEntry {
   const { name, location, country, status, sport } = event;

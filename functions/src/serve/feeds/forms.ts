@@ -2,7 +2,9 @@ import { siteName } from '@/language/siteName';
 import { calendarOf } from '@/model/sharing/calendar';
 import { feedTypes, type FeedFormat } from '@/model/sharing/feeds';
 import { path } from '@/model/sharing/routes';
+import { nameIn } from '@/model/sharing/slugs';
 import type { StatedTerms } from '@/model/operating/siteFacts';
+import type { Event } from '@/model/records/records';
 import type { Feed } from './feedContent';
 
 export interface FeedPlace {
@@ -73,7 +75,8 @@ function jsonFeed({ title, page, entries }: Feed, { origin, self, terms }: FeedP
 }
 
 function calendar({ title, events }: Feed, { origin }: FeedPlace): string {
-  return calendarOf(events, ({ id, sport }) => origin + path('event', { id: sport.id, eventId: id }), title);
+  const urlOf = (event: Event) => origin + path('event', { id: event.sport.id, eventId: nameIn(event) });
+  return calendarOf(events, urlOf, title);
 }
 
 const iso = (time: number): string => new Date(time).toISOString();

@@ -13,6 +13,7 @@ import { movedWay } from '@/model/ratings/movedWay';
 import { marginOf } from '@/model/ratings/rating';
 import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
+import { nameIn } from '@/model/sharing/slugs';
 import { apartOf, codeText, type Sport } from '@/model/sports';
 import { cleanLine } from '@/model/texts';
 import { genderTexts, inLanguage, servedLanguages } from '../reading/languages';
@@ -50,7 +51,7 @@ export function homeWords(
       .slice(-most.events)
       .reverse()
       .map((event) => ({
-        to: path('event', { id: event.sport.id, eventId: event.id }),
+        to: path('event', { id: event.sport.id, eventId: nameIn(event) }),
         name: event.name,
         end: dates.day(knownDate(event)) ?? knownDate(event),
       }));
@@ -104,7 +105,7 @@ function rowsOf(page: Page): readonly Row[] {
       }));
     case 'match':
       return [page.match.player1, page.match.player2].map(({ id, name, score }) => ({
-        to: path('player', { id }),
+        to: path('player', { id: page.nameOf?.('player', id) ?? id }),
         name,
         end: score === undefined ? '' : pointsText(score),
       }));
@@ -137,16 +138,16 @@ function ranked(
   { player: players = [] }: Partial<Pick<PublishedFirst, 'player'>> = {},
   movedOf?: (row: BoardRow) => string,
 ): readonly Row[] {
-  const names = new Map<string, string>(players.map(({ id, name }) => [id, name]));
+  const byId = new Map<string, (typeof players)[number]>(players.map((player) => [player.id, player]));
   return rows.flatMap((row) => {
     const { player, rank, points, deviation } = row;
-    const name = names.get(player);
-    if (name === undefined) return [];
+    const known = byId.get(player);
+    if (!known) return [];
     const end = `${Math.round(points)} ± ${Math.round(marginOf({ deviation }))}`;
     return [
       {
-        to: path('player', { id: player }),
-        name,
+        to: path('player', { id: nameIn(known) }),
+        name: known.name,
         end,
         rank: String(rank ?? '–'),
         ...(movedOf && { moved: movedOf(row) }),

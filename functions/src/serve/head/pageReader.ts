@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { readAddress, type Address } from '@/model/sharing/address';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
@@ -9,7 +9,7 @@ import { wikiOf } from '../reading/wiki';
 import { readPage, type Moved, type Page } from './readPage';
 import { isOfRecord } from './recordAddress';
 
-type LookUp = (collection: Collection, id: string) => Promise<'stored' | 'proposed' | undefined>;
+type LookUp = (collection: Collection, name: string) => Promise<'stored' | 'proposed' | undefined>;
 
 export type PageReader = (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
 
@@ -24,9 +24,10 @@ export function createPageReader(wiki: ReadWiki, lookUp: LookUp): PageReader {
     const page = readPage(known, pathname, sports);
     const address = readAddress(pathname);
     if (page || !address) return page;
-    for (const [collection, id] of recordsAt(address)) {
+    for (const [collection, name] of recordsAt(address)) {
+      const id = collection === 'match' ? name : known.idOf(collection, name);
       if (known.stored[collection].has(id)) continue;
-      const found = await lookUp(collection, id);
+      const found = await lookUp(collection, name);
       if (found === 'stored') return readPage(await wiki(0), pathname, sports);
       return found && { kind: 'proposed', address };
     }
@@ -50,21 +51,30 @@ function recordsAt({ name, params }: Address): readonly (readonly [Collection, s
 export const mostReads = 10;
 
 /**
- * Whether the database has a record, or an open proposal that creates it. Spends the allowance; rejects with
- * `AllowanceSpent` when it runs out. Proposals are read only for ids in the form that the app makes.
+ * Whether the database has a record with this id or slug, or an open proposal that creates it. Spends the
+ * allowance; rejects with `AllowanceSpent` when it runs out. Proposals are read only for ids in the form that the
+ * app makes, slugs for all others.
  */
 export const createLookUp =
   (db: () => Firestore, reads: Allowance): LookUp =>
-  (collection, id) => {
-    const isMade = madePattern.test(id);
+  (collection, name) => {
+    const isMade = madePattern.test(name);
+    const mayBeSlug = !isMade && collection !== 'match';
     const look = async () => {
-      const record = await db().collection(collection).doc(id).get();
-      if (record.exists && record.get('deleted') !== true) return 'stored';
+      const records = db().collection(collection);
+      if (isThere(await records.doc(name).get())) return 'stored';
+      if (mayBeSlug) {
+        const { docs } = await records.where('slug', '==', name).limit(1).get();
+        return docs.some(isThere) ? 'stored' : undefined;
+      }
       if (!isMade) return undefined;
-      const delta = await db().collection('delta').doc(id).get();
+      const delta = await db().collection('delta').doc(name).get();
       const isOpen =
         delta.get('status') === 'new' && delta.get('docId') === '' && delta.get('collection') === collection;
       return isOpen ? 'proposed' : undefined;
     };
-    return reads.spend(mostReads, look, (found) => (found === 'stored' ? mostReads : isMade ? 2 : 1));
+    const used = isMade || mayBeSlug ? 2 : 1;
+    return reads.spend(mostReads, look, (found) => (found === 'stored' ? mostReads : used));
   };
+
+const isThere = (record: DocumentSnapshot): boolean => record.exists && record.get('deleted') !== true;

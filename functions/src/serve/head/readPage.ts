@@ -1,5 +1,6 @@
 import { compareText } from '@/lib/compareText';
-import { readAddress, type Address } from '@/model/sharing/address';
+import { readAddress, spelledPath, type Address } from '@/model/sharing/address';
+import { nameIn, withNames, type NameOf } from '@/model/sharing/slugs';
 import { isListed } from '@/model/privacy/hiding';
 import { playerAs, type PlayerShown } from '@/model/identity/identities';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
@@ -12,7 +13,10 @@ import type { Wiki } from '../reading/wiki';
 
 /** The content of a page, as far as heads and previews need it, read through merges. */
 export type Page = {
+  /** As readers see it, with slugs. */
   readonly address: Address;
+  /** For links to the records that the page names; without it they have their ids. */
+  readonly nameOf?: NameOf;
   /**
    * The records that the app shows until the server has answered. They are as stored, because the app treats
    * them as the server's answer and resolves merges itself.
@@ -52,10 +56,23 @@ export interface Moved {
 /** Limits of the records in a page. Larger cards are left out, because half a card would look complete. */
 const most = { matches: 150, events: 30 };
 
-/** The page at an address; `undefined` if there is none. */
+/**
+ * The page at an address; `undefined` if there is none. An id leads to the address with the slug, a merged record
+ * to the remaining one.
+ */
 export function readPage(wiki: Wiki, pathname: string, sports: readonly Sport[]): Page | Moved | undefined {
-  const address = readAddress(pathname);
-  if (!address) return undefined;
+  const [asked, stored] = [readAddress(pathname), readAddress(withNames(pathname, wiki.idOf))];
+  const page = stored && pageAt(wiki, stored, sports);
+  if (!asked || !page) return undefined;
+  const shown = withNames(spelledPath(page.address), wiki.nameOf);
+  const address = readAddress(shown) ?? page.address;
+  return page.kind === 'moved' || shown !== spelledPath(asked)
+    ? { kind: 'moved', address }
+    : { ...page, address, nameOf: wiki.nameOf };
+}
+
+/** Its address has ids. */
+function pageAt(wiki: Wiki, address: Address, sports: readonly Sport[]): Page | Moved | undefined {
   const { id = '', panel } = address.params;
   switch (address.name) {
     case 'sport':
@@ -139,7 +156,8 @@ function versusPage(wiki: Wiki, address: Address): Page | Moved | undefined {
   const [own, other] = [standingPlayer(wiki, id), standingPlayer(wiki, otherId)];
   if (!own || !other) return undefined;
   if (own.id !== id || other.id !== otherId) return moved(own.id, other.id);
-  const players: readonly [Player, Player] = id < otherId ? [own, other] : [other, own];
+  // The order of the canonical address.
+  const players: readonly [Player, Player] = nameIn(own) < nameIn(other) ? [own, other] : [other, own];
   const met = wiki
     .matchesOfPlayer(id)
     .filter(({ player1, player2 }) => player1.id === otherId || player2.id === otherId);

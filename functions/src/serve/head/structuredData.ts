@@ -9,6 +9,7 @@ import { matchName } from '@/model/matches/matchFacts';
 import { manifestFile } from '@/model/published/publication';
 import type { Event, Match, Side } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
+import { nameIn, type NameOf } from '@/model/sharing/slugs';
 import type { StatedTerms } from '@/model/operating/siteFacts';
 import { englishOf, nameOfSport, type Sport } from '@/model/sports';
 import { videoAddress, type Video } from '@/model/records/youtube';
@@ -27,7 +28,8 @@ export function structuredData(
   image: string,
   terms?: StatedTerms,
 ): object | undefined {
-  const site: Site = { sports, at: (address) => origin + address };
+  const { nameOf = (_, id) => id } = page;
+  const site: Site = { sports, at: (address) => origin + address, nameOf };
   const { at } = site;
   const url = at(canonicalPath(page.address));
   switch (page.kind) {
@@ -77,14 +79,15 @@ const datasetOf = (sport: Sport, { licence: { name, url }, attribution }: Stated
 interface Site {
   readonly sports: readonly Sport[];
   readonly at: (address: string) => string;
+  readonly nameOf: NameOf;
 }
 
 const eventData = (event: Event, { sports, at }: Site) => {
-  const { id, name, endDate, location, country, organization, status, youtube, sport } = event;
+  const { name, endDate, location, country, organization, status, youtube, sport } = event;
   return {
     '@type': 'SportsEvent',
     name,
-    url: at(path('event', { id: sport.id, eventId: id })),
+    url: at(path('event', { id: sport.id, eventId: nameIn(event) })),
     ...startDate(event),
     ...(endDate !== undefined && event.datePrecision === undefined && { endDate }),
     ...(status === 'cancelled' && { eventStatus: 'https://schema.org/EventCancelled' }),
@@ -95,21 +98,21 @@ const eventData = (event: Event, { sports, at }: Site) => {
   };
 };
 
-const matchData = (match: Match, event: Event | undefined, { sports, at }: Site) => ({
+const matchData = (match: Match, event: Event | undefined, { sports, at, nameOf }: Site) => ({
   '@type': 'SportsEvent',
   name: matchName(match),
   url: at(path('match', { id: match.id })),
   ...startDate(match),
   ...place(event?.location, event?.country),
   ...sportData(nameOfSport(sports, match.event.sport.id)),
-  competitor: [match.player1, match.player2].map((side) => sideData(side, at)),
+  competitor: [match.player1, match.player2].map((side) => sideData(side, { at, nameOf })),
   ...videoData(matchName(match), match.youtube),
 });
 
-const sideData = ({ id, name }: Side, at: Site['at']) => ({
+const sideData = ({ id, name }: Side, { at, nameOf }: Pick<Site, 'at' | 'nameOf'>) => ({
   '@type': 'Person',
   name,
-  url: at(path('player', { id })),
+  url: at(path('player', { id: nameOf('player', id) })),
 });
 
 function playerData(player: PlayerShown) {

@@ -12,6 +12,7 @@ import { once } from '@/lib/once';
 import { mainFirst } from '@/model/matches/mainMatches';
 import type { Event, Match, Player, Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
+import type { NameOf } from '@/model/sharing/slugs';
 
 export type StoredRecords = { readonly [N in Collection]: ReadonlyMap<string, Records[N]> };
 
@@ -21,8 +22,12 @@ export type StoredRecords = { readonly [N in Collection]: ReadonlyMap<string, Re
  */
 export interface Wiki {
   readonly stored: StoredRecords;
-  /** The remaining id after merging; the id itself if it was not merged or does not exist. */
-  readonly standing: (collection: Collection, id: string) => string;
+  /** The id of an id or slug; the same text if neither exists. */
+  readonly idOf: NameOf;
+  /** The name that addresses have for an id: the record's slug, or else the id. */
+  readonly nameOf: NameOf;
+  /** The remaining id after merging; the id or slug itself if it was not merged or does not exist. */
+  readonly standing: (collection: Collection, name: string) => string;
   /** The records merged into this one, directly or indirectly, as stored. */
   readonly merged: <N extends 'event' | 'player'>(collection: N, id: string) => readonly Records[N][];
   readonly player: (id: string) => Player | undefined;
@@ -51,10 +56,17 @@ export function wikiOf(stored: StoredRecords): Wiki {
     grouped([...stored.match.values()], ({ player1, player2 }) => [player1.id, player2.id]),
   );
   const events = once(() => [...stored.event.values()].filter(({ id }) => !merged().has(id)));
-  const standing = (collection: Collection, id: string) =>
-    idAs(id, { event: merged, match: doubles, player: players }[collection]());
+  const slugs = { event: once(() => bySlug(stored.event)), player: once(() => bySlug(stored.player)) };
+  const idOf: NameOf = (kind, name) =>
+    stored[kind].has(name) ? name : (slugs[kind]().get(name.toLowerCase()) ?? name);
+  const standing = (collection: Collection, name: string) => {
+    const id = collection === 'match' ? name : idOf(collection, name);
+    return idAs(id, { event: merged, match: doubles, player: players }[collection]());
+  };
   return {
     stored,
+    idOf,
+    nameOf: (kind, id) => stored[kind].get(id)?.slug ?? id,
     standing,
     merged: (collection, id) =>
       [...{ event: merged, player: players }[collection]()].flatMap(([from, to]) =>
@@ -77,6 +89,11 @@ export function wikiOf(stored: StoredRecords): Wiki {
     },
   };
 }
+
+const bySlug = (
+  records: ReadonlyMap<string, { readonly id: string; readonly slug?: string }>,
+): ReadonlyMap<string, string> =>
+  new Map([...records.values()].flatMap(({ id, slug }) => (slug === undefined ? [] : [[slug, id] as const])));
 
 function grouped<T>(
   items: readonly T[],

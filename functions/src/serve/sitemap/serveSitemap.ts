@@ -5,6 +5,7 @@ import { doublesAmong, eventIdentitiesAmong, identitiesAmong } from '@/model/ide
 import type { AnyRecord, Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/sharing/routes';
+import { nameIn } from '@/model/sharing/slugs';
 import type { Sport } from '@/model/sports';
 import { decompress, readManifest } from '../../publish/snapshot/publishedFiles';
 import { longestKept } from '../requests/longestKept';
@@ -151,8 +152,8 @@ const addressOf = (record: AnyRecord): string =>
   'player1' in record
     ? path('match', { id: record.id })
     : 'sport' in record
-      ? path('event', { id: record.sport.id, eventId: record.id })
-      : path('player', { id: record.id });
+      ? path('event', { id: record.sport.id, eventId: nameIn(record) })
+      : path('player', { id: nameIn(record) });
 
 const entry = (element: 'url' | 'sitemap', address: string, changed?: number): string =>
   `<${element}><loc>${address.replace(/&/g, '&amp;').replace(/'/g, '&apos;')}</loc>${

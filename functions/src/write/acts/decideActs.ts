@@ -3,6 +3,7 @@ import type { ActAsked } from '@/model/acts/acts';
 import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
 import { inOneStep } from './oneStep';
 import { nameOfProposal, nameOfRecord } from '../../base/names';
+import { slugFor } from '../slugs/slugFor';
 
 export function approveEvent(
   services: ActServices,
@@ -16,12 +17,19 @@ export function approveEvent(
     if (!stored.exists || stored.get('deleted') === true)
       return conflict(`event/${id} was deleted meanwhile`);
     if (stored.get('valid') === 1) return done;
-    const valid: unknown = stored.get('valid');
+    const { name, slug, valid }: Readonly<Record<string, unknown>> = stored.data() ?? {};
+    const granted = await slugFor(tx, db, 'event', { id, name, slug });
     const before = { valid: valid === undefined ? null : valid };
     return {
       target: targetOf('event', id, nameOfRecord('event', stored.data())),
       rest: { before, records: 1 },
-      write: () => tx.update(ref, { valid: 1, approvedIn: act.id, updatedAt: FieldValue.serverTimestamp() }),
+      write: () => {
+        tx.update(ref, {
+          ...(granted && { slug: granted.slug }),
+          ...{ valid: 1, approvedIn: act.id, updatedAt: FieldValue.serverTimestamp() },
+        });
+        granted?.reserve(tx);
+      },
     };
   });
 }

@@ -24,6 +24,7 @@ import { noProblem, problemFields, reasonFields } from '../../base/causes';
 import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
 import { readDelta, readRecord, recordDoc } from '../../base/documents';
 import { withheldParts } from '../copies/cachedFields';
+import { slugFor } from '../slugs/slugFor';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
 import { letWait, objectionWait } from '../objections/objectionWait';
 import { mergeProblem, onStandingRecord } from './identity';
@@ -218,7 +219,14 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   const { record } = decision;
   const applied = { ...decision, on: delta, live: live.value, named };
   if (record === live.value) return applied;
-  return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
+  const granted = await slugFor(tx, db, delta.collection, record);
+  return {
+    ...applied,
+    write: (at) => {
+      at.set(own, recordDoc(granted ? { ...record, slug: granted.slug } : record, stored.data()));
+      granted?.reserve(at);
+    },
+  };
 }
 
 const changesDay = (delta: Delta): boolean =>

@@ -8,10 +8,10 @@ import { readDelta } from '../../base/documents';
 import { isNewer } from './plan';
 
 /**
- * Most proposals that one application rejects besides its own five writes. An ordinary author's limit of open
+ * Most proposals that one application rejects besides its own six writes. An ordinary author's limit of open
  * proposals fits. Any surplus stays open and ends as a conflict.
  */
-const most = limits.writesPerTransaction - 5;
+const most = limits.writesPerTransaction - 6;
 
 interface Replaced {
   readonly ref: DocumentReference;

@@ -1,6 +1,7 @@
 import { isNewId } from '@/model/ids';
 import { withheldName } from '@/model/privacy/withholding';
 import { madePattern } from '../../base/madePattern';
+import { slugFrom } from '../../base/slugFrom';
 import { spellingsOf, unseen } from './spelling';
 
 export interface Person {
@@ -14,6 +15,8 @@ export interface Person {
   readonly nearby?: RegExp | undefined;
   /** Finds the names in ids, where words are not separated. */
   readonly inIds?: RegExp | undefined;
+  /** Finds the names that the admin gave in slugs, which are in Latin letters. */
+  readonly inSlugs?: RegExp | undefined;
 }
 
 export const personOf = ({
@@ -34,6 +37,7 @@ export const personOf = ({
   anywhere: finderOf(names),
   nearby: finderOf([...names, ...calledNames]),
   inIds: idFinderOf([...names, ...calledNames]),
+  inSlugs: finderOf(names.flatMap((name) => slugFrom(name) ?? [])),
 });
 
 /**
@@ -46,6 +50,9 @@ export const maySayName = (id: string, { nearby, inIds }: Person): boolean =>
 /** Whether an id in the clients' form was made of the name, beyond coincidence. */
 export const saysNameInId = (id: string, inIds: Person['inIds']): boolean =>
   isNewId(id) && inIds !== undefined && says(id, inIds);
+
+export const saysNameInSlug = (slug: string, { inSlugs }: Pick<Person, 'inSlugs'>): boolean =>
+  inSlugs !== undefined && says(slug, inSlugs);
 
 /**
  * A name this long is not part of another word by chance, so it is also found inside one, such as

@@ -6,7 +6,7 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import { dequal } from 'dequal';
-import type { Person } from './person';
+import { saysNameInSlug, type Person } from './person';
 import { isAbout, isWithheldAlready, withheldPlayer, withheldProposal } from './withheldDocuments';
 import { finderFor, withMovedIds, withoutPerson } from './withoutPerson';
 
@@ -30,10 +30,10 @@ const written: Judge = ({ ref: { path } }, data, person) =>
 /** Other players with the same name keep it: the admin has said which pages belong to the person. */
 const player: Judge = (doc, data, person) => {
   if (person.players.has(doc.id)) return isWithheldAlready(data) ? data : withheldPlayer(data);
-  const { name, formerNames, aliases, spellings, ...rest }: Stored = data;
+  const { name, formerNames, aliases, spellings, slug: own, ...rest }: Stored = data;
   const next = written(doc, rest, person);
   if (next === rest || next === 'remove') return data;
-  const names = Object.entries({ name, formerNames, aliases, spellings }).filter(
+  const names = Object.entries({ name, formerNames, aliases, spellings, slug: own }).filter(
     ([, value]) => value !== undefined,
   );
   return { ...Object.fromEntries(names), ...next };
@@ -76,6 +76,13 @@ const sameOr = (data: DocumentData, next: DocumentData): DocumentData => (dequal
 const report: Judge = (doc, data, person) =>
   isAbout(data, undefined, person) ? 'remove' : written(doc, data, person);
 
+/** Without its document a slug leads nowhere. Other players with the same name keep theirs. */
+const slug: Judge = ({ id }, data, person) => {
+  const isTheirs =
+    data['collection'] === 'player' ? person.players.has(String(data['id'])) : saysNameInSlug(id, person);
+  return isTheirs ? 'remove' : data;
+};
+
 /** An account's texts about itself stay; only followed ids change. */
 const idsAlone: Judge = (_, data) => data;
 
@@ -101,6 +108,7 @@ export const places: readonly Place[] = [
   collection('player', player, { isOfRecords: true }),
   collection('match', written, { isOfRecords: true }),
   collection('event', written, { isOfRecords: true }),
+  collection('slug', slug),
   collection('delta', proposal),
   collection('publicLog', written),
   collection('actLog', act),

@@ -1,7 +1,7 @@
 import { isNewId } from '@/model/ids';
 import { withheldName } from '@/model/privacy/withholding';
 import { wordlessKeysOf } from './codeKeys';
-import { textWithout, type Person } from './person';
+import { saysNameInSlug, textWithout, type Person } from './person';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -27,6 +27,7 @@ export function withoutPerson(value: unknown, person: Person, finder: RegExp | u
   const isWordless = wordlessKeysOf(value);
   const entries = Object.entries(value).map(([key, at]): [string, unknown] => {
     if (isWordless(key)) return [key, at];
+    if (key === 'slug') return [key, saysNameInSlug(String(at), person) ? undefined : at];
     if (key === 'name' && named !== 'text') return [key, named === 'person' ? withheldName : at];
     const next = withoutPerson(at, person, finder);
     return [key, next === undefined ? inPlaceOf(key) : next];

@@ -208,6 +208,7 @@ export const nobodysPlaces = [
   'reportCount',
   'reportDay',
   'secret',
+  'slug',
   'sport',
   'sportCodes',
   'staleCopies',

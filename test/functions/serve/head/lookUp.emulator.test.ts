@@ -56,16 +56,28 @@ test.each([
   expect(await looking().lookUp('player', id)).toBeUndefined();
 });
 
-test('a proposal costs one read more, and only for an id that an app made', async () => {
+test('a slug leads to a record that is there', async () => {
+  await store.put({
+    'player/a': player('Ann', { slug: 'ann-lee' }),
+    'player/b': player('Bea', { slug: 'bea', deleted: true }),
+  });
+  const { lookUp } = looking();
+  expect(await lookUp('player', 'ann-lee')).toBe('stored');
+  expect(await lookUp('player', 'bea')).toBeUndefined();
+  expect(await lookUp('event', 'ann-lee')).toBeUndefined();
+});
+
+test('a second read is of a proposal for an id that an app made, else of a slug, which no match has', async () => {
   const { lookUp, spent } = looking();
   for (const name of [id, `${id}x`, 'devon-larratt']) expect(await lookUp('player', name)).toBeUndefined();
-  expect(spent).toEqual([2, 1, 1]);
+  for (const name of [id, 'm1']) expect(await lookUp('match', name)).toBeUndefined();
+  expect(spent).toEqual([2, 2, 2, 2, 1]);
 });
 
 test('nothing is looked up with less left than it may take', async () => {
   const lookUp = createLookUp(
     () => store.db,
-    createAllowance(mostReads + 3, () => 0),
+    createAllowance(mostReads + 6, () => 0),
   );
   for (let n = 0; n < 4; n++) expect(await lookUp('player', 'none')).toBeUndefined();
   await expect(lookUp('player', 'none')).rejects.toThrow('a minute');

@@ -98,6 +98,7 @@ test('of a hidden player only the name is read, while an opponent has all matche
     kind: 'hidden',
     address: { name: 'player', params: { id: 'p1' } },
     name: 'Ann',
+    nameOf: expect.any(Function),
   });
   expect(hiding('/player/p2')).toMatchObject({ kind: 'player', matches: [{ id: 'm' }] });
   expect(hiding('/player/p1/versus/p2')).toMatchObject({ kind: 'versus', matches: [{ id: 'm' }] });

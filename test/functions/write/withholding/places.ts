@@ -4,7 +4,7 @@ import { delta, event, longAgo, match, player, type Docs } from '../../documents
 export const name = 'Zéphyrine Quxley';
 /** Other spellings, and the forms in addresses, account names and ids. */
 export const spellings = [
-  ...['zephyrine', 'quxley', 'zéphyrine', 'zefirina', 'ゼフィリン'],
+  ...['zephyrine', 'quxley', 'zéphyrine', 'zefirina', 'ゼフィリン', 'zehuirin'],
   // With a joiner, and with Cyrillic letters.
   ...['qu\u200Dxley', 'qu\u0445l\u0435y'],
 ];
@@ -45,8 +45,16 @@ const newMatch = {
 /** Every field of each collection that can contain a player's name. */
 export const everyPlace: Docs = {
   [`player/${id}`]: player(name, facts),
-  [`player/${merged}`]: player('Zephyrine Quxlei', { sameAs: id, aliases: [name] }),
+  [`player/${merged}`]: player('Zephyrine Quxlei', {
+    ...{ sameAs: id, aliases: [name], slug: 'zephyrine-quxlei' },
+  }),
+  'slug/player.zephyrine-quxlei': { collection: 'player', id: merged },
+  'slug/event.zephyrine-quxley-v-bea': { collection: 'event', id: 'e' },
+  'slug/event.zehuirinkusuri-cup': { collection: 'event', id: 'kana' },
+  'event/kana': event({ name: 'ゼフィリン・クスリー Cup', slug: 'zehuirinkusuri-cup' }),
+  'slug/player.bea': { collection: 'player', id: 'p2' },
   'player/p2': player('Bea', {
+    slug: 'bea',
     note: `Sister of ${name}`,
     differentFrom: [id],
     source: ['https://x.example/a', `https://x.example/${encodeURIComponent(name)}`],
@@ -64,6 +72,7 @@ export const everyPlace: Docs = {
   'match/others': match({ player1: other, player2: { id: 'p3', name: 'Cid' } }),
   'event/e': event({
     name: `Zephyrine Quxley v Bea`,
+    slug: 'zephyrine-quxley-v-bea',
     note: 'Zeff won, ゼフィリン・クスリー',
     link: 'https://x.example/quxley_zephyrine',
   }),

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { spelledPath } from '@/model/sharing/address';
 import { feedFormats, feedPath, type FeedSubject } from '@/model/sharing/feeds';
 import { builtInSports } from '@/model/sports';
 import { readRecentEdits } from '../../../../functions/src/serve/feeds/recentEdits';
@@ -94,7 +95,9 @@ export async function servedPages(
   ];
   const wiki = await wikiIn(db);
   const pages = paths.map(async (path): Promise<readonly Served[]> => {
-    const page = readPage(wiki, path, sports);
+    const found = readPage(wiki, path, sports);
+    const moved = found?.kind === 'moved' ? spelledPath(found.address) : undefined;
+    const page = moved === undefined ? found : readPage(wiki, moved, sports);
     const preview = page === undefined || page.kind === 'moved' ? undefined : previewOf(page, sports);
     const head = await serveHead(
       {
@@ -106,7 +109,7 @@ export async function servedPages(
       { method: 'GET', path, query: '' },
     );
     return [
-      { what: 'head', text: `${JSON.stringify(head.headers)} ${head.body}` },
+      { what: 'head', text: `${moved} ${JSON.stringify(head.headers)} ${head.body}` },
       { what: `preview ${preview?.kind ?? 'none'}`, text: JSON.stringify(preview ?? null) },
     ];
   });

@@ -109,6 +109,10 @@ test('nothing that anybody can read has the name in any spelling, neither docume
   // The work itself knows the names while it runs, where no rule lets anybody read.
   const without = async () => (await documents()).filter((text) => !text.startsWith('withholding/'));
   expect(naming(await without())).toEqual([]);
+  // A slug is no text: it goes, and those of others stay.
+  expect(await store.get('event/e')).not.toHaveProperty('slug');
+  expect((await without()).flatMap((text) => text.match(/^slug\/\S+/) ?? [])).toEqual(['slug/player.bea']);
+  expect(await store.get('player/p2')).toHaveProperty('slug', 'bea');
   expect(await store.get('actLog/take1')).toMatchObject({ done: false, target: { name: withheldName } });
 
   await publish();
