@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { outbox } from '@/language/en/outbox';
+import { english } from '@/language/language';
 import { message } from '@/language/text';
 import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/proposals/command';
@@ -10,10 +11,10 @@ import type { AppThunk, RootState } from '@/store/typed';
 import { selectDelta } from '../deltas/deltasSelectors';
 import { noticeShown } from '../notices/noticesSlice';
 import { outboxActions } from '../outbox/outboxSlice';
-import { selectClassName } from '../preferences/preferencesSelectors';
 import { selectScopeStatus } from '../scopes/scopesSelectors';
 import { selectProfile } from '../session/profileSelectors';
 import { selectUid } from '../session/sessionSelectors';
+import { matchLineOf } from '../sports/matchLineOf';
 import { selectProposalName } from './proposalSelectors';
 
 /**
@@ -98,7 +99,8 @@ const isByOther = ({ status, author, decidedBy }: Delta, uid: UserId): boolean =
 function noticeOf(id: DeltaId, named: RootState, state: RootState): UnknownAction {
   const { status, decidedBy } = tableGet(state.deltas.rows, id) ?? {};
   const moderator = (decidedBy && selectProfile(state, decidedBy)?.name) ?? message(outbox.anotherModerator);
-  const text = selectProposalName(named, id, selectClassName(named));
+  // Without the codes, because a notice outlives a change of language.
+  const text = selectProposalName(named, id, (match) => matchLineOf(english.t, undefined, match));
   const name = typeof text === 'string' ? text : message(text);
   return noticeShown({
     id: `overtaken/${id}`,
