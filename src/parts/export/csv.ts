@@ -7,11 +7,12 @@ import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 import { selectEvent, selectPlayer, selectRecord } from '@/wiki/records/recordsSelectors';
+import { shownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectSport } from '@/wiki/sports/sportsSelectors';
 
 /**
- * What a table contains: records as the reader sees them (own proposals included), a ranking, the steps of a
- * rating, or cells given by the screen.
+ * What a table contains: records as the reader sees them (own proposals included, hidden results left out), a
+ * ranking, the steps of a rating, or cells given by the screen.
  */
 export type CsvContent =
   | { readonly kind: Collection; readonly ids: readonly string[] }
@@ -71,7 +72,10 @@ function recordTable(state: RootState, collection: Collection, ids: readonly str
     .filter((record) => record !== undefined);
   return {
     columns: recordColumns[collection],
-    rows: records.map((record) => recordCells(collection, record)),
+    // A hidden result is left out of files too.
+    rows: records.map((record) =>
+      recordCells(collection, 'player1' in record ? shownMatch(state, record) : record),
+    ),
   };
 }
 
