@@ -27,7 +27,7 @@ test.describe(() => {
       );
     await page.getByRole('button', { name: 'Add 2 matches' }).click();
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    await expect(page.getByText('Levan Saginashvili (W) v Ermes Gasparini (L) 3-1 (R, 115kg)')).toBeVisible();
+    await expect(page.getByText('Levan Saginashvili 3–1 Ermes Gasparini · right · 115kg')).toBeVisible();
     // Back leads to the form, with everything typed.
     await page.goBack();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
@@ -223,7 +223,7 @@ test('a tournament’s evening: its heading fills the event, 200 lines leave non
     .getByRole('list', { name: 'Preview' })
     .getByRole('listitem')
     .filter({ hasNotText: /^\s*Check/ });
-  await expect(listed.nth(2)).toContainText('Levan Saginashvili (W) v Ermes Gasparini (L) 3-1 (R, 115kg)');
+  await expect(listed.nth(2)).toContainText('Levan Saginashvili 3–1 Ermes Gasparini · right · 115kg');
   await expect(listed.nth(2)).toContainText('Men');
   await page.goBack();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tokyo Evening Open', {

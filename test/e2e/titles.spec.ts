@@ -32,7 +32,7 @@ test('from the rankings to a title, its lineage, a match for it, and the player 
   await main.getByRole('link', { name: /Devon Larratt v Oleg Petrenko/ }).click();
   await expect(page).toHaveURL(/\/match\/east-vs-west-15-14\?asof=2024-12-01$/);
   await page.goto('/match/east-vs-west-15-14');
-  await page.getByRole('link', { name: 'Lineage of the title' }).click();
+  await page.getByRole('link', { name: 'For East vs West world title' }).click();
   await main.getByRole('link', { name: 'Todd Hutchings' }).first().click();
   await expect(page).toHaveURL(/\/player\/todd-hutchings$/);
   await expect(main.getByRole('list', { name: 'Titles' })).toContainText(/105kg.*Champion since 15 Feb 2025/);

@@ -33,6 +33,8 @@ const textPairs = [
   ...pairs(['warn'], ['warn-soft']),
   ...pairs(['on-accent'], ['accent', 'accent-strong']),
   ...pairs(['bg'], ['text']),
+  ...pairs(['on-board'], ['board', 'board-side']),
+  ...pairs(['on-paper'], ['paper']),
 ];
 
 describe.each(schemes)('in the %s scheme', (scheme) => {

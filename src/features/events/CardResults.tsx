@@ -1,41 +1,52 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { spoilers } from '@/language/en/spoilers';
 import { useText } from '@/language/useLanguage';
-import { spanOver, tellsResult } from '@/model/matches/spoilers';
+import { tellsResult } from '@/model/matches/spoilers';
+import { path } from '@/model/sharing/routes';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
-import { coverResults, hideResults, revealCard } from '@/wiki/spoilers/spoilersThunks';
-import { useToday } from '@/parts/days/useToday';
+import { coverCard, revealCard } from '@/wiki/spoilers/spoilersThunks';
 
+/** One switch for the results of this card, which says what is hidden. It hides no other card. */
 export function CardResults({ event }: { readonly event: string }) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const today = useToday();
-  const date = useAppSelector((state) => selectEvent(state, event)?.date);
-  const secrecy = useAppSelector((state) => selectCardSecrecy(state, event));
+  const hidden = useAppSelector((state) => selectCardSecrecy(state, event) === 'hidden');
+  const isCovered = useAppSelector((state) => state.spoilers.covered.includes(event));
   const has = useAppSelector((state) =>
     selectMatchIdsOfEvent(state, event).some((id) => {
       const match = selectMatch(state, id);
       return match !== undefined && tellsResult(match);
     }),
   );
-  if (!has || date === undefined) return undefined;
-  if (secrecy === 'hidden')
-    return (
-      <Button size="sm" icon={<Eye aria-hidden />} onClick={() => dispatch(revealCard(event))}>
-        {t(spoilers.showCard)}
-      </Button>
-    );
+  if (!has) return undefined;
   return (
-    <Button
-      size="sm"
-      variant="quiet"
-      icon={<EyeOff aria-hidden />}
-      onClick={() => dispatch(secrecy === 'revealed' ? coverResults() : hideResults(spanOver(date, today)))}
-    >
-      {t(secrecy === 'revealed' ? spoilers.hideCard : spoilers.hide)}
-    </Button>
+    <Stack row gap={2}>
+      {hidden ? (
+        <Button size="sm" icon={<Eye aria-hidden />} onClick={() => dispatch(revealCard(event))}>
+          {t(spoilers.showCard)}
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<EyeOff aria-hidden />}
+          onClick={() => dispatch(coverCard(event))}
+        >
+          {t(spoilers.hide)}
+        </Button>
+      )}
+      <span role="status">
+        {hidden && isCovered && (
+          <>
+            {t(spoilers.cardIsHidden)} <TextLink to={path('settings')}>{t(spoilers.hideMore)}</TextLink>
+          </>
+        )}
+      </span>
+    </Stack>
   );
 }

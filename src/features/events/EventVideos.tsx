@@ -1,10 +1,9 @@
 import { Video } from 'lucide-react';
 import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
-import { useLanguage, useText } from '@/language/useLanguage';
+import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { matchName } from '@/model/matches/matchFacts';
-import { matchSummary } from '@/model/matches/matchSummary';
 import type { Match } from '@/model/records/records';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
@@ -16,6 +15,7 @@ import { VideoPreview } from '@/parts/records/VideoPreview';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectCardIds, selectEvent } from '@/wiki/records/recordsSelectors';
 import { ScoreText } from '@/ui/ScoreText';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 
 export function EventVideos({ id }: { readonly id: string }) {
   const t = useText();
@@ -50,17 +50,18 @@ export function EventVideos({ id }: { readonly id: string }) {
 }
 
 function MatchVideo({ match }: { readonly match: Match }) {
-  const { t, weightClass } = useLanguage();
+  const t = useText();
+  const lineOf = useMatchLine();
   const apart = useAppSelector((state) => selectSecrecy(state, match.id) !== undefined);
   return (
     <Stack gap={2}>
       <Stack row gap={2}>
         <h3>
-          <ScoreText text={apart ? matchName(match) : matchSummary(match, weightClass)} />
+          <ScoreText text={apart ? matchName(match) : lineOf(match)} />
         </h3>
         {apart && <ResultSlot id={match.id}>{resultText(t, match)}</ResultSlot>}
       </Stack>
-      {match.youtube && <VideoPreview video={match.youtube} title={matchSummary(match, weightClass)} />}
+      {match.youtube && <VideoPreview video={match.youtube} title={lineOf(match)} />}
     </Stack>
   );
 }

@@ -5,15 +5,15 @@ import { selectBaseRecord, selectRecord } from '@/wiki/records/recordsSelectors'
 import { shownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { history } from '@/language/en/history';
-import { useLanguage } from '@/language/useLanguage';
+import { useText } from '@/language/useLanguage';
 import { matchId } from '@/model/ids';
-import { matchSummary } from '@/model/matches/matchSummary';
 import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
 import { ScoreText } from '@/ui/ScoreText';
 import { useHead } from '@/ui/useHead';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 
 export interface RecordHistoryPageProps {
   readonly collection: Exclude<Collection, 'event'>;
@@ -33,9 +33,10 @@ export function RecordHistoryPage({ collection, id }: RecordHistoryPageProps) {
 }
 
 function Known({ collection, id, record }: RecordHistoryPageProps & { readonly record: AnyRecord }) {
-  const { t, weightClass } = useLanguage();
+  const t = useText();
+  const lineOf = useMatchLine();
   const name = useAppSelector((state) =>
-    'player1' in record ? matchSummary(shownMatch(state, record), weightClass) : record.name,
+    'player1' in record ? lineOf(shownMatch(state, record)) : record.name,
   );
   const title = t(history.historyOf, { name });
   useHead(title);

@@ -4,11 +4,11 @@ import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import type { SideRead } from '@/model/importing/readRow';
-import { matchSummary } from '@/model/matches/matchSummary';
 import type { Sport } from '@/model/sports';
 import { matchFactWords } from '@/parts/words/storedFacts';
 import { previewMatch } from '@/parts/matches/previewMatch';
 import { genderDoubtKey, genderDoubtText } from '@/parts/matches/genderDoubtText';
+import { matchLineOf } from '@/wiki/sports/matchLineOf';
 import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './Import.module.css';
@@ -55,7 +55,7 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
         <span className={styles.muted}>{t(importing.line, { line: row.line })}</span>
         <span className={styles.match}>
           {row.sides[0].name !== '' && row.sides[1].name !== ''
-            ? matchSummary(match, language.weightClass)
+            ? matchLineOf(t, sport, match, 'whole')
             : row.cells.filter(Boolean).slice(0, 6).join(' · ')}
         </span>
         {state === 'sent' && <Badge kind="pending">{t(importing.isSent)}</Badge>}

@@ -1,5 +1,4 @@
-import { events } from '@/language/en/events';
-import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { matchId } from '@/model/ids';
@@ -7,12 +6,12 @@ import { matchSummary } from '@/model/matches/matchSummary';
 import type { Match } from '@/model/records/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { Section } from '@/ui/Section';
+import { Badge } from '@/ui/Badge';
 import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { PairMeetings } from './PairMeetings';
 import { MissingRecord } from '@/parts/records/MissingRecord';
-import { VideoPreview } from '@/parts/records/VideoPreview';
+import { useMatchRatings } from '@/parts/ratings/useMatchRatings';
 import { matchWords } from '@/parts/words/sportWords';
 import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
 import { FollowScope } from '@/parts/scopes/FollowScope';
@@ -20,8 +19,12 @@ import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
-import { type MatchHeaderProps, MatchHeader } from './MatchHeader';
-import { Contest } from './Contest';
+import { MatchActions } from './MatchActions';
+import { MatchChance } from './MatchChance';
+import { MatchHero } from './MatchHero';
+import { MatchVideo } from './MatchVideo';
+import { PairBalance } from './PairBalance';
+import styles from './MatchPage.module.css';
 import { RestOfCard } from './RestOfCard';
 
 function MatchPage({ id }: { readonly id: string }) {
@@ -47,8 +50,8 @@ function KnownMatch({ match }: { readonly match: Match }) {
   const { event: at } = match;
   const sport = useSport(at.sport.id);
   const event = useAppSelector((state) => selectEvent(state, at.id));
-  const summary = matchSummary(match, weightClass);
-  useHead(summary, {
+  const rated = useMatchRatings(match, sport);
+  useHead(matchSummary(match, weightClass), {
     description: [
       event?.name,
       knownDate(match),
@@ -59,31 +62,25 @@ function KnownMatch({ match }: { readonly match: Match }) {
       .join(', '),
   });
   return (
-    <>
-      <MatchHeader match={match} event={event} summary={summary} />
-      <Stack gap={6}>
-        <Columns aside>
-          <div>
-            <Contest match={match} sport={sport} />
-            <MatchVideo match={match} event={event} summary={summary} />
-          </div>
-          <PairMeetings match={match} />
-        </Columns>
-        <RestOfCard match={match} />
-      </Stack>
-    </>
-  );
-}
-
-/** The match's own video from its start, or else that of the event. */
-function MatchVideo({ match: { youtube }, event, summary }: MatchHeaderProps) {
-  const { t } = useLanguage();
-  const video = youtube ?? event?.youtube;
-  if (video === undefined) return undefined;
-  return (
-    <Section title={youtube ? t(titles.video) : t(events.wholeEvent)}>
-      <VideoPreview video={video} title={youtube ? summary : (event?.name ?? summary)} />
-    </Section>
+    <Stack gap={6}>
+      <Columns aside>
+        <Stack gap={3}>
+          <MatchHero match={match} event={event} sport={sport} rated={rated} />
+          <PairBalance match={match} />
+          <MatchVideo match={match} event={event} />
+          <MatchChance match={match} rated={rated} />
+          {match.conflict !== undefined && (
+            <p>
+              <Badge kind="info">{t(words.conflict)}</Badge>
+            </p>
+          )}
+          {match.note !== undefined && <p className={styles.note}>{match.note}</p>}
+          <MatchActions match={match} />
+        </Stack>
+        <PairMeetings match={match} />
+      </Columns>
+      <RestOfCard match={match} />
+    </Stack>
   );
 }
 

@@ -6,7 +6,6 @@ import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { knownDate } from '@/model/dates';
 import { matchName } from '@/model/matches/matchFacts';
-import { matchSummary } from '@/model/matches/matchSummary';
 import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
@@ -18,7 +17,7 @@ import { Panel } from '@/ui/Panel';
 import { resultText } from '@/parts/words/sportWords';
 import { ScoreText } from '@/ui/ScoreText';
 import { Section } from '@/ui/Section';
-import { selectMeetings } from '@/features/players/rivalsSelectors';
+import { selectIsToCome, selectMeetings } from '@/features/players/rivalsSelectors';
 import { PendingContent } from '@/parts/scopes/PendingContent';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { ResultSlot } from '@/parts/spoilers/ResultSlot';
@@ -27,7 +26,10 @@ import { isPending } from '@/wiki/scopes/readiness';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
+import { daysAway } from '@/parts/days/daysAway';
 import { useKeepDay } from '@/parts/days/useKeepDay';
+import { useToday } from '@/parts/days/useToday';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 
 export function PairMeetings({ match }: { readonly match: Match }) {
   const { t } = useLanguage();
@@ -70,13 +72,16 @@ export function PairMeetings({ match }: { readonly match: Match }) {
 
 function Meeting({ match, current }: { readonly match: Match; readonly current: boolean }) {
   const keepDay = useKeepDay();
-  const { t, weightClass } = useLanguage();
+  const { t, dates } = useLanguage();
+  const lineOf = useMatchLine();
+  const today = useToday();
   const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
+  const comes = useAppSelector((state) => selectIsToCome(state, match.id, today));
   // A result that may be hidden is rendered in a place of its own.
   const apart = useAppSelector((state) => selectSecrecy(state, match.id) !== undefined);
   return (
     <ListRow
-      title={<ScoreText text={apart ? matchName(match) : matchSummary(match, weightClass)} />}
+      title={<ScoreText text={apart ? matchName(match) : lineOf(match)} />}
       to={current ? undefined : keepDay(path('match', { id: match.id }))}
       subtitle={
         <>
@@ -84,7 +89,13 @@ function Meeting({ match, current }: { readonly match: Match; readonly current: 
           <DateText value={knownDate(match)} />
         </>
       }
-      meta={current && <Badge kind="neutral">{t(records.thisMatch)}</Badge>}
+      meta={
+        current ? (
+          <Badge kind="neutral">{t(records.thisMatch)}</Badge>
+        ) : (
+          comes && daysAway({ t, dates }, match, today)
+        )
+      }
       actions={apart && <ResultSlot id={match.id}>{resultText(t, match)}</ResultSlot>}
     />
   );

@@ -4,23 +4,29 @@ import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { knownDate, type DateString } from '@/model/dates';
+import { knownDate } from '@/model/dates';
 import { perspective } from '@/model/matches/perspective';
 import type { RatedStep } from '@/model/ratings/history';
 import type { Match } from '@/model/records/records';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
-import { EventLink } from '@/parts/records/EventLink';
+import { TextLink } from '@/ui/TextLink';
+import { daysAway } from '@/parts/days/daysAway';
+import { useKeepDay } from '@/parts/days/useKeepDay';
+import { useToday } from '@/parts/days/useToday';
 import { choiceWords, endingWords, resultText } from '@/parts/words/sportWords';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { ResultSlot } from '@/parts/spoilers/ResultSlot';
 import { wholePoints } from '@/parts/ratings/RatingText';
-import { selectMeetings } from './rivalsSelectors';
+import { useAsOf } from '@/parts/ratings/useAsOf';
+import { selectIsToCome, selectMeetings, type PairMatches } from './rivalsSelectors';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 
 export interface PairProps {
@@ -29,13 +35,14 @@ export interface PairProps {
 }
 
 interface MeetingsProps extends PairProps {
+  readonly pair: PairMatches;
   readonly steps: readonly RatedStep[];
-  readonly until: DateString | undefined;
 }
 
-export function Meetings({ ids: [id, otherId], names: [own, other], steps, until }: MeetingsProps) {
+export function Meetings({ ids, names: [own, other], pair: { held }, steps }: MeetingsProps) {
   const { t } = useLanguage();
-  const meetings = useAppSelector((state) => selectMeetings(state, id, otherId, until), sameItems);
+  const [until] = useAsOf();
+  const meetings = useAppSelector((state) => selectMeetings(state, ...ids, until), sameItems);
   const columns: readonly Column[] = [
     { key: 'event', label: t(ratings.match), phone: 'lead' },
     { key: 'score', label: `${own} – ${other}`, align: 'end', phone: 'end' },
@@ -45,7 +52,7 @@ export function Meetings({ ids: [id, otherId], names: [own, other], steps, until
   return (
     <Section
       title={t(texts.meetings)}
-      count={meetings.length || undefined}
+      count={held.length || undefined}
       actions={
         meetings.length > 0 && (
           <CsvButton
@@ -66,7 +73,7 @@ export function Meetings({ ids: [id, otherId], names: [own, other], steps, until
               <Row
                 key={match.id}
                 match={match}
-                own={id}
+                own={ids[0]}
                 step={steps.find((step) => step.match === match.id)}
               />
             ))}
@@ -84,21 +91,27 @@ interface RowProps {
 }
 
 function Row({ match, own, step }: RowProps) {
-  const { t, number } = useLanguage();
+  const { t, number, dates } = useLanguage();
+  const keepDay = useKeepDay();
+  const today = useToday();
+  const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
+  const comes = useAppSelector((state) => selectIsToCome(state, match.id, today));
   const sport = useSport(match.event.sport.id);
   const sides = perspective(match, own);
   const ending = endingWords(t, match);
   return (
     <DataRow>
       <DataCell column="event" header>
-        <EventLink id={match.event.id} sport={match.event.sport.id} /> · <DateText value={knownDate(match)} />
+        <TextLink to={keepDay(path('match', { id: match.id }))}>{event ?? t(ratings.match)}</TextLink> ·{' '}
+        <DateText value={knownDate(match)} />
         {choiceWords(t, sport, match, 'alone').map((word) => (
           <Fragment key={word}> · {word}</Fragment>
         ))}
         {ending !== undefined && <> · {ending}</>} <PendingBadge collection="match" id={match.id} />
       </DataCell>
       <DataCell column="score">
-        {sides && (
+        {comes && daysAway({ t, dates }, match, today)}
+        {sides && !comes && (
           <ResultSlot id={match.id}>{resultText(t, { player1: sides.own, player2: sides.other })}</ResultSlot>
         )}
       </DataCell>

@@ -3,48 +3,42 @@ import type { ReactNode } from 'react';
 import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
-import { sameItems } from '@/lib/sameItems';
-import type { DateString } from '@/model/dates';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
-import type { Sport } from '@/model/sports';
+import { apartOf, type Sport } from '@/model/sports';
 import { emptyTally, matchesIn } from '@/model/matches/tally';
-import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { ShareBar } from '@/ui/ShareBar';
 import { countsTitle, wordOf } from '@/parts/words/sportWords';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { RatingText } from '@/parts/ratings/RatingText';
-import { strengthsOf } from '@/model/ratings/ratingFilter';
+import { useAsOf } from '@/parts/ratings/useAsOf';
 import { strengthName } from '@/parts/ratings/ratingFilter';
 import { LeftOut } from './LeftOut';
-import type { PairProps } from './Meetings';
+import type { PairRatingsProps } from './PairRatings';
 import { outlookTable } from './outlookTable';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './PairFigures.module.css';
-import { pairTallies, selectMeetings, type PairTallies } from './rivalsSelectors';
+import { pairTallies, type PairTallies } from './rivalsSelectors';
 
-interface PairFiguresProps extends PairProps {
-  readonly sport: Sport;
-  readonly outlooks: RatingAnswers['pair']['outlooks'] | undefined;
-  readonly until: DateString | undefined;
-  readonly file: string;
+interface PairFiguresProps extends PairRatingsProps {
+  /** The separately rated codes to show, or the sport's only strength. */
+  readonly codes: readonly string[];
 }
 
-export function PairFigures({ ids, names, sport, outlooks, until, file }: PairFiguresProps) {
+export function PairFigures({ ids, names, sport, pair, codes, rated: { outlooks, asOf } }: PairFiguresProps) {
   const { t, dates } = useLanguage();
+  const [until] = useAsOf();
   const title =
     until === undefined ? t(texts.expectedToday) : t(texts.expectedOn, { date: dates.day(until) ?? until });
-  const meetings = useAppSelector((state) => selectMeetings(state, ...ids, until), sameItems);
-  const tallies = pairTallies(meetings, ids[0], sport);
-  const codes = strengthsOf(sport);
+  const tallies = pairTallies(pair.held, ids[0], sport);
   return (
     <Section
       title={title}
       actions={
         // Rendered from the start, because it has a row of its own on a phone.
         <CsvButton
-          file={file}
+          file={`${names.join('-')}-${asOf}`}
           content={() => outlookTable(sport, ids, names, outlooks ?? {}, tallies)}
           disabled={Object.keys(outlooks ?? {}).length === 0}
         />
@@ -65,7 +59,7 @@ export function PairFigures({ ids, names, sport, outlooks, until, file }: PairFi
           {codes.map((code) => (
             <Strength
               key={code}
-              name={codes.length > 1 ? strengthName(t, sport, code) : undefined}
+              name={apartOf(sport) ? strengthName(t, sport, code) : undefined}
               sport={sport}
               // Keeps the rows' height while they are computed.
               outlook={outlooks?.[code]}
@@ -74,7 +68,7 @@ export function PairFigures({ ids, names, sport, outlooks, until, file }: PairFi
           ))}
         </table>
       </Panel>
-      <LeftOut of={meetings} />
+      <LeftOut of={pair.held} />
     </Section>
   );
 }

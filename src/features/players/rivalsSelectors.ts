@@ -1,14 +1,16 @@
 import { compareText } from '@/lib/compareText';
+import { sameItems } from '@/lib/sameItems';
+import { isToCome, nextAndLast, type NextAndLast } from '@/model/matches/nextAndLast';
 import { perspective } from '@/model/matches/perspective';
 import type { DateString } from '@/model/dates';
 import type { Match } from '@/model/records/records';
 import type { Result } from '@/model/records/recordTypes';
 import { together } from '@/model/ratings/ratingModel';
-import { apartCode, type Sport } from '@/model/sports';
+import { apartCode, apartOf, type Sport } from '@/model/sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/matches/tally';
 import type { RootState } from '@/store/typed';
-import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
-import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { selectEvent, selectMatch, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { selectSecrecy, selectShownMatch, shownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
 /**
@@ -23,6 +25,55 @@ export const selectMeetings = (
   selectMatchesOfPlayer(state, id, until).filter(
     ({ player1, player2 }) => player1.id === otherId || player2.id === otherId,
   );
+
+export interface PairMatches extends NextAndLast<Match> {
+  /** Ids of those held whose results are hidden, so that a tally would be wrong. */
+  readonly hidden: readonly string[];
+}
+
+/** The next, the last and all held matches of two players as shown. Compare with `samePair`. */
+export function selectPair(
+  state: RootState,
+  id: string,
+  otherId: string,
+  today: DateString,
+  until?: DateString,
+): PairMatches {
+  const stored = selectMeetings(state, id, otherId, until).flatMap(
+    (match) => selectMatch(state, match.id) ?? [],
+  );
+  const { next, last, held } = nextAndLast(
+    stored,
+    until ?? today,
+    (event) => selectEvent(state, event)?.status,
+  );
+  return {
+    ...(next && { next: shownMatch(state, next) }),
+    ...(last && { last: shownMatch(state, last) }),
+    held: held.map((match) => shownMatch(state, match)),
+    hidden: held.flatMap((match) => (selectSecrecy(state, match.id) === 'hidden' ? [match.id] : [])),
+  };
+}
+
+export function selectIsToCome(state: RootState, id: string, today: DateString): boolean {
+  const match = selectMatch(state, id);
+  return (
+    match !== undefined &&
+    isToCome(match, today) &&
+    selectEvent(state, match.event.id)?.status !== 'cancelled'
+  );
+}
+
+export const samePair = (a: PairMatches, b: PairMatches): boolean =>
+  a.next === b.next && a.last === b.last && sameItems(a.held, b.held) && sameItems(a.hidden, b.hidden);
+
+/** The separately rated codes in which a pair met or will meet; all of the sport if they never did. */
+export function codesOfPair(sport: Sport, meetings: readonly Match[]): readonly string[] {
+  const all = apartOf(sport)?.codes.map(({ code }) => code);
+  if (all === undefined) return [together];
+  const met = all.filter((code) => meetings.some((match) => apartCode(sport, match) === code));
+  return met.length > 0 ? met : all;
+}
 
 export type PairTallies = Readonly<Record<string, Tally>>;
 

@@ -5,12 +5,12 @@ import { matchFactWords } from '@/parts/words/storedFacts';
 import { useBriefly } from '@/parts/scopes/useBriefly';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { useSport } from '@/wiki/sports/useSports';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';
 import { useLanguage, useText } from '@/language/useLanguage';
 import type { MatchId } from '@/model/ids';
-import { matchSummary } from '@/model/matches/matchSummary';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import styles from './ReviewEntry.module.css';
@@ -57,11 +57,12 @@ export function ReviewCard({
 
 function MatchLine({ id }: { readonly id: MatchId }) {
   const language = useLanguage();
+  const lineOf = useMatchLine('whole');
   const match = useAppSelector((state) => selectMatch(state, id));
   const sport = useSport(match?.event.sport.id);
   return match ? (
     <li>
-      <ScoreText text={matchSummary(match, language.weightClass)} />
+      <ScoreText text={lineOf(match)} />
       <div className={styles.words}>{matchFactWords(language, sport, match).join(' · ')}</div>
     </li>
   ) : null;

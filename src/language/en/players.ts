@@ -55,6 +55,10 @@ export const players = defineTexts('players', {
   chanceOf: '{name} wins',
   ratingsThen: 'Ratings then',
   meetings: 'Meetings',
+  meetingCount: { one: '1 meeting', other: '{count} meetings' },
+  drawCount: { one: '1 draw', other: '{count} draws' },
+  chanceToday: 'Chances today',
+  chanceOn: 'Chances on {date}',
   neverMet: 'They have not met yet',
   neverMetHint: 'The odds of a match come from their ratings above.',
 });

@@ -56,6 +56,10 @@ export const players = translation<typeof en>()({
   chanceOf: '{name}の勝率',
   ratingsThen: '当時のレーティング',
   meetings: '対戦',
+  meetingCount: '{count}回対戦',
+  drawCount: '引き分け{count}回',
+  chanceToday: '今日対戦した場合の勝率',
+  chanceOn: '{date}に対戦した場合の勝率',
   neverMet: 'まだ対戦していません',
   neverMetHint: '対戦した場合の予想は、上のレーティングから計算しています。',
 });

@@ -3,6 +3,12 @@ import type { Match } from '../records/records';
 import { apartCode, apartOf, findSport, type Sport } from '../sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from './tally';
 
+export const tallyOf = (matches: readonly Match[], player: string): Tally =>
+  matches.reduce((tally, match) => {
+    const sides = perspective(match, player);
+    return sides ? countMatch(tally, sides.own, sides.other) : tally;
+  }, emptyTally);
+
 export interface StrengthTally {
   readonly sport: string;
   readonly code?: string;
@@ -28,12 +34,10 @@ export function tallyByStrength(
       (code) => !known.includes(code),
     );
     return [...known, ...others.sort(), undefined].flatMap((code) => {
-      const tally = own
-        .filter((match) => codeOf(match) === code)
-        .reduce((sum, match) => {
-          const sides = perspective(match, player);
-          return sides ? countMatch(sum, sides.own, sides.other) : sum;
-        }, emptyTally);
+      const tally = tallyOf(
+        own.filter((match) => codeOf(match) === code),
+        player,
+      );
       return matchesIn(tally) === 0 ? [] : [{ sport: id, ...(code && { code }), tally }];
     });
   });

@@ -18,9 +18,6 @@ export const hiddenSince = (
 ): DateString | undefined =>
   span === 'all' || today === undefined ? undefined : dayBefore(today, days[span]);
 
-export const spanOver = (day: DateString, today: DateString): Exclude<HiddenSpan, 'none'> =>
-  day >= dayBefore(today, days.month) ? 'month' : 'all';
-
 export const tellsResult = ({ player1, player2, outcome, winner }: Match): boolean =>
   [player1.score, player2.score, player1.result, player2.result, outcome, winner].some(
     (said) => said !== undefined,

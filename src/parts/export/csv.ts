@@ -11,8 +11,8 @@ import { selectSavedMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectSport } from '@/wiki/sports/sportsSelectors';
 
 /**
- * What a table contains: records as the reader sees them (own proposals included), a ranking, the steps of a
- * rating, or cells given by the screen.
+ * What a table contains: records as the reader sees them (own proposals included, hidden results left out), a
+ * ranking, the steps of a rating, or cells given by the screen.
  */
 export type CsvContent =
   | { readonly kind: Collection; readonly ids: readonly string[] }

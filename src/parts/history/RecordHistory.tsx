@@ -27,7 +27,7 @@ import { WhatWasSaid } from './WhatWasSaid';
 
 const pageSize = 50;
 
-/** A record's history: all applied changes, each with an undo, and a comparison of two versions. */
+/** A record's history: all applied changes, each with an undo. Moderators can compare two versions. */
 export function RecordHistory(props: { readonly collection: Collection; readonly id: string }) {
   const t = useText();
   const isModerator = useAppSelector(selectIsModerator);
@@ -49,7 +49,9 @@ function Changes({ collection, id }: Parameters<typeof RecordHistory>[0]) {
   const t = useText();
   const scope = useScope({ kind: 'history', collection, docId: id });
   const ids = useAppSelector((state) => selectHistoryIds(state, collection, id));
-  const hidden = useAppSelector((state) => collection === 'match' && selectIsHidden(state, id));
+  const compares = useAppSelector(
+    (state) => selectIsModerator(state) && !(collection === 'match' && selectIsHidden(state, id)),
+  );
   const [limit, setLimit] = useState(pageSize);
   return (
     <ScopeState
@@ -82,7 +84,7 @@ function Changes({ collection, id }: Parameters<typeof RecordHistory>[0]) {
           </Button>
         )}
       </Section>
-      {!hidden && (
+      {compares && (
         <Section title={t(history.compare)}>
           <VersionCompare collection={collection} id={id} />
         </Section>

@@ -2,9 +2,8 @@ import { history } from '@/language/en/history';
 import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
 import type { Translate } from '@/language/language';
-import { useLanguage, useText } from '@/language/useLanguage';
+import { useText } from '@/language/useLanguage';
 import { matchName } from '@/model/matches/matchFacts';
-import { matchSummary } from '@/model/matches/matchSummary';
 import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import type { FieldPath } from '@/model/schema/recordSchema';
@@ -17,11 +16,14 @@ import { RecordFields } from '../dialogs/RecordFields';
 import { selectHidesResults, selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import styles from './MatchDetails.module.css';
 import { ShareButton } from '../sharing/ShareButton';
+import { SourcedText } from '../records/Sources';
 import { VideoPreview } from '../records/VideoPreview';
 import { useKeepDay } from '../days/useKeepDay';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 
 export function MatchDetails({ id }: { readonly id: string }) {
-  const { t, weightClass } = useLanguage();
+  const t = useText();
+  const lineOf = useMatchLine();
   const match = useAppSelector((state) => selectShownMatch(state, id));
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
   // A shared link must not reveal more than its preview.
@@ -33,15 +35,16 @@ export function MatchDetails({ id }: { readonly id: string }) {
       <Stack gap={3}>
         {match.youtube && (
           <div className={styles.video}>
-            <VideoPreview video={match.youtube} title={matchSummary(match, weightClass)} />
+            <VideoPreview video={match.youtube} title={lineOf(match)} />
           </div>
         )}
         <MatchFields match={match} />
         <Stack row gap={2}>
           <ShareButton
-            title={hides ? matchName(match) : matchSummary(match, weightClass)}
+            title={hides || hidden ? matchName(match) : lineOf(match)}
             to={path('match', { id })}
             size="sm"
+            hides={hidden}
           />
           {!hidden && <EditFactsButton collection="match" id={id} recordName={matchName(match)} />}
         </Stack>
@@ -83,11 +86,9 @@ export function MatchFields({ match }: { readonly match: Match }) {
 }
 
 /** Imported facts that cannot be edited yet. */
-function noteFacts(t: Translate, { weightNote, armNote, confidence, conflict }: Match): readonly Fact[] {
+function noteFacts(t: Translate, { armNote, conflict }: Match): readonly Fact[] {
   return [
-    { term: t(records.announcedClass), value: weightNote?.replaceAll('_', ' ') },
     { term: t(records.aboutArm), value: armNote },
-    { term: t(records.confidence), value: confidence },
-    { term: t(words.conflict), value: conflict },
+    { term: t(words.conflict), value: conflict && <SourcedText text={conflict} /> },
   ].filter(({ value }) => value !== undefined);
 }

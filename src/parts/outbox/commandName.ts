@@ -2,13 +2,14 @@ import { selectRecord } from '@/wiki/records/recordsSelectors';
 import { someRecordTexts } from '../words/sportWords';
 import type { Language } from '@/language/language';
 import type { Command } from '@/model/proposals/command';
-import { matchSummary } from '@/model/matches/matchSummary';
 import type { AnyRecord } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
 import { commandTitle } from '@/wiki/outbox/commandKinds';
+import { matchLineOf } from '@/wiki/sports/matchLineOf';
+import { selectSport } from '@/wiki/sports/sportsSelectors';
 import { selectCommandRecord } from './commandRecord';
 
-export function selectCommandName(state: RootState, command: Command, { t, weightClass }: Language): string {
+export function selectCommandName(state: RootState, command: Command, { t }: Language): string {
   const about = selectCommandRecord(state, command);
   if (about === undefined) {
     // Without a record, the command's title is its only description.
@@ -16,5 +17,7 @@ export function selectCommandName(state: RootState, command: Command, { t, weigh
   }
   const record: AnyRecord | undefined = selectRecord(state, about.collection, about.id);
   if (record === undefined) return about.name ?? t(someRecordTexts[about.collection]);
-  return 'player1' in record ? matchSummary(record, weightClass) : record.name;
+  return 'player1' in record
+    ? matchLineOf(t, selectSport(state, record.event.sport.id), record)
+    : record.name;
 }

@@ -16,6 +16,8 @@ import { useRatedDay } from './useRatedDay';
 export interface ShownRatings extends MatchRatings {
   /** An expectation for a match whose result exists but is hidden. */
   readonly past?: boolean;
+  /** Hidden results are later than the ratings shown. */
+  readonly limited?: boolean;
 }
 
 /** With an id that no match has, the ratings know no result and return the expectation. */
@@ -26,7 +28,8 @@ export function useMatchRatings(match: Match, sport: Sport | undefined): ShownRa
   const { id, event, player1, player2, date } = match;
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
   const today = useToday();
-  const asOf = useRatedDay(hidden ? dayBefore(date, 1) : date < today ? date : today);
+  const wanted = hidden ? dayBefore(date, 1) : date < today ? date : today;
+  const asOf = useRatedDay(wanted);
   const online = useOnline();
   const scope = useScope({ kind: 'matchesOfSport', sport: event.sport.id });
   const partial = usePartial();
@@ -49,5 +52,5 @@ export function useMatchRatings(match: Match, sport: Sport | undefined): ShownRa
   const isTold = answer?.steps !== undefined || answer?.outlook !== undefined;
   // While only some matches are loaded, show the published values of all.
   if ((partial || opening) && !isTold) return undefined;
-  return hidden && answer ? { ...answer, past: true } : answer;
+  return answer && { ...answer, past: hidden, limited: asOf < wanted };
 }

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Country } from './Country';
 import { RecordLink } from './RecordLink';
 import { fieldText } from '../words/fieldText';
-import { Sources } from './Sources';
+import { hasLink, Sources } from './Sources';
 import { stageName } from '../words/sportWords';
 import styles from './FieldValue.module.css';
 import { useSports } from '@/wiki/sports/useSports';
@@ -42,7 +42,7 @@ export function FieldValue({ field, value }: { readonly field: FieldSpec; readon
 /** Sources become links if they are addresses; other lists are joined by the language's rules. */
 function Lines({ lines, text }: { readonly lines: readonly Json[]; readonly text: string }) {
   const sources = lines.filter((line) => typeof line === 'string');
-  return sources.some((line) => /^https?:/i.test(line)) ? <Sources sources={sources} /> : text;
+  return hasLink(sources) ? <Sources sources={sources} /> : text;
 }
 
 interface WordsProps {

@@ -1,12 +1,11 @@
-import type { Language } from '@/language/language';
-import { useLanguage } from '@/language/useLanguage';
-import { matchSummary } from '@/model/matches/matchSummary';
-import type { AnyRecord } from '@/model/records/records';
+import { useText } from '@/language/useLanguage';
+import type { AnyRecord, Match } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectBaseRecord, selectRecord } from '@/wiki/records/recordsSelectors';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { shownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { someRecordTexts } from '../words/sportWords';
 import { ScoreText } from '@/ui/ScoreText';
@@ -21,8 +20,9 @@ export interface RecordLinkProps {
 }
 
 export function RecordLink({ collection, id, fallback }: RecordLinkProps) {
-  const { t, weightClass } = useLanguage();
-  const text = useAppSelector((state) => selectRecordText(state, collection, id, weightClass));
+  const t = useText();
+  const lineOf = useMatchLine();
+  const text = useAppSelector((state) => selectRecordText(state, collection, id, lineOf));
   const to = useAppSelector((state) => selectRecordPath(state, collection, id));
   if (text === undefined || to === undefined) {
     return <>{fallback ?? t(someRecordTexts[collection])}</>;
@@ -42,10 +42,10 @@ function selectRecordText(
   state: RootState,
   collection: Collection,
   id: string,
-  className: Language['weightClass'],
+  lineOf: (match: Match) => string,
 ): string | undefined {
   const record = selectKnown(state, collection, id);
-  return record && ('player1' in record ? matchSummary(shownMatch(state, record), className) : record.name);
+  return record && ('player1' in record ? lineOf(shownMatch(state, record)) : record.name);
 }
 
 function selectRecordPath(state: RootState, collection: Collection, id: string): string | undefined {

@@ -6,14 +6,62 @@ export function Sources({ sources }: { readonly sources: readonly string[] }) {
       {sources.map((source, at) => (
         <span key={source}>
           {at > 0 && ', '}
-          {isAddress(source) ? <TextLink to={source}>{placeOf(source)}</TextLink> : source}
+          <Source source={source} />
         </span>
       ))}
     </>
   );
 }
 
+function Source({ source }: { readonly source: string }) {
+  if (isAddress(source)) return <TextLink to={source}>{placeOf(source)}</TextLink>;
+  const file = readFile(source);
+  return file === undefined ? source : <FileLink file={file} />;
+}
+
+/** A text in which a file of a repository may be named, such as a note of the importer. */
+export function SourcedText({ text }: { readonly text: string }) {
+  const file = readFile(text);
+  if (file === undefined) return text;
+  const [before = '', after = ''] = text.split(file.said);
+  return (
+    <>
+      {before}
+      <FileLink file={file} />
+      {after}
+    </>
+  );
+}
+
 const isAddress = (source: string) => /^https?:/i.test(source) && URL.canParse(source);
+
+/** Whether a list of texts has a source that is shown as a link. */
+export const hasLink = (sources: readonly string[]): boolean =>
+  sources.some((source) => isAddress(source) || readFile(source) !== undefined);
+
+interface RepositoryFile {
+  readonly said: string;
+  readonly repository: string;
+  readonly commit: string;
+  readonly path: string;
+}
+
+/** The file in a source such as `github:owner/name@2b2e7011:matches.json`, as importers write them. */
+function readFile(source: string): RepositoryFile | undefined {
+  const [said, repository, commit, path] =
+    /github:([\w.-]+\/[\w.-]+)@([\da-f]{7,40}):([^\s()]+)/.exec(source) ?? [];
+  if (said === undefined || repository === undefined || commit === undefined || path === undefined)
+    return undefined;
+  return { said, repository, commit, path };
+}
+
+function FileLink({ file: { repository, commit, path } }: { readonly file: RepositoryFile }) {
+  return (
+    <TextLink
+      to={`https://github.com/${repository}/blob/${commit}/${path}`}
+    >{`${repository}, ${path}`}</TextLink>
+  );
+}
 
 /** Longest path that still reads as a name. */
 const longestPath = 40;

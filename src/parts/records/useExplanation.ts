@@ -1,19 +1,21 @@
 import { explain, type SaidCause } from '@/language/causes';
-import { useLanguage } from '@/language/useLanguage';
+import { useText } from '@/language/useLanguage';
 import type { Cause } from '@/model/cause';
 import { useAppSelector } from '@/store/typed';
 import { selectNameAt } from '@/wiki/proposals/proposalSelectors';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 
 /**
  * Why something was rejected or could not be applied, in the current language and with the names of records.
  * Text by a person stays as it is.
  */
 export function useExplanation(said: string | undefined, cause: Cause | undefined): string | undefined {
-  const { t, weightClass } = useLanguage();
+  const t = useText();
+  const lineOf = useMatchLine();
   const values: SaidCause['values'] | undefined = cause?.values;
   const path = values?.['record'];
   const name = useAppSelector((state) =>
-    typeof path === 'string' ? selectNameAt(state, path, weightClass) : undefined,
+    typeof path === 'string' ? selectNameAt(state, path, lineOf) : undefined,
   );
   if (said === undefined || cause === undefined || name === undefined) return said && explain(t, said, cause);
   const record = typeof name === 'string' ? name : t(name);

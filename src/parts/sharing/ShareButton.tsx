@@ -14,13 +14,19 @@ export interface ShareButtonProps {
   readonly title: string;
   readonly to: string;
   readonly size?: 'sm' | 'md';
+  /** Shares the page without results, also if the reader hides only this one. */
+  readonly hides?: boolean;
 }
 
-export function ShareButton({ title, to, size = 'md' }: ShareButtonProps) {
+export function ShareButton({ title, to, size = 'md', hides = false }: ShareButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   return (
-    <Button size={size} icon={<Share2 aria-hidden />} onClick={() => void dispatch(sharePage(title, to))}>
+    <Button
+      size={size}
+      icon={<Share2 aria-hidden />}
+      onClick={() => void dispatch(sharePage(title, to, hides))}
+    >
       {t(records.share)}
     </Button>
   );
@@ -28,10 +34,10 @@ export function ShareButton({ title, to, size = 'md' }: ShareButtonProps) {
 
 /** Shares a page of this site. While results are hidden here, the shared page hides them too. */
 export const sharePage =
-  (title: string, to: string): AppThunk<Promise<void>> =>
+  (title: string, to: string, hides = false): AppThunk<Promise<void>> =>
   (dispatch, getState) => {
     const url = new URL(selectShownPath(getState(), to), location.origin);
-    if (url.search === '' && selectHidesResults(getState())) url.search = withoutResults;
+    if (url.search === '' && (hides || selectHidesResults(getState()))) url.search = withoutResults;
     return dispatch(share({ title, url: url.href }));
   };
 

@@ -8,8 +8,14 @@ import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { revealMatch } from '@/wiki/spoilers/spoilersThunks';
 import styles from './ResultButton.module.css';
 
+export interface ResultButtonProps {
+  readonly id: string;
+  /** There is room for the words on a phone too. */
+  readonly whole?: boolean | undefined;
+}
+
 /** Shows the hidden result of a match in place of the button. */
-export function ResultButton({ id }: { readonly id: string }) {
+export function ResultButton({ id, whole = false }: ResultButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const match = useAppSelector((state) => selectShownMatch(state, id));
@@ -23,8 +29,8 @@ export function ResultButton({ id }: { readonly id: string }) {
         title={label}
         onClick={() => dispatch(revealMatch(id))}
       >
-        {/* A phone has room for the icon only. */}
-        <span className={styles.words}>{t(spoilers.show)}</span>
+        {/* In a row of a list, a phone has room for the icon only. */}
+        <span className={whole ? undefined : styles.words}>{t(spoilers.show)}</span>
       </Button>
     </span>
   );

@@ -158,13 +158,16 @@ const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const
   Text
 >;
 
+/** A side's score, or a letter for how it ended. */
+export const sideScore = (t: Translate, { score, result }: Scored): number | string | undefined =>
+  score ?? (result && t(letters[result]));
+
 /** Both scores, or letters for how each side ended: `3–1`. */
 export function resultText(
   t: Translate,
   { player1, player2 }: { readonly player1: Scored; readonly player2: Scored },
 ): string {
-  const side = ({ score, result }: Scored) =>
-    score === undefined ? (result ? t(letters[result]) : '–') : pointsText(score);
+  const side = (of: Scored) => sideScore(t, of) ?? '–';
   return `${side(player1)}–${side(player2)}`;
 }
 

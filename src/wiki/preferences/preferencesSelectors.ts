@@ -1,4 +1,3 @@
-import { english, inUnit, type Language } from '@/language/language';
 import type { RootState } from '@/store/typed';
 
 export const selectTheme = (state: RootState) => state.preferences.theme;
@@ -10,7 +9,3 @@ export const selectSendsErrors = (state: RootState) => state.preferences.sendsEr
 export const selectQueueViews = (state: RootState) => state.preferences.queueViews;
 
 export const selectWeightUnit = (state: RootState) => state.preferences.weightUnit;
-
-/** Names a weight class in the chosen unit for places without a language. All languages write it alike. */
-export const selectClassName = (state: RootState): Language['weightClass'] =>
-  inUnit(english, selectWeightUnit(state)).weightClass;

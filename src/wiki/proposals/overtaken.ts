@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { outbox } from '@/language/en/outbox';
+import { english } from '@/language/language';
 import { message, type Message } from '@/language/text';
 import { tableGet, tableHas } from '@/lib/table';
 import type { Command } from '@/model/proposals/command';
@@ -10,10 +11,10 @@ import type { AppThunk, RootState } from '@/store/typed';
 import { selectDelta } from '../deltas/deltasSelectors';
 import { noticeShown } from '../notices/noticesSlice';
 import { outboxActions } from '../outbox/outboxSlice';
-import { selectClassName } from '../preferences/preferencesSelectors';
 import { selectScopeStatus } from '../scopes/scopesSelectors';
 import { selectProfile } from '../session/profileSelectors';
 import { selectUid } from '../session/sessionSelectors';
+import { matchLineOf } from '../sports/matchLineOf';
 import { selectProposalName } from './proposalSelectors';
 
 /**
@@ -111,7 +112,8 @@ const isByOther = ({ status, author, decidedBy }: Delta, uid: UserId): boolean =
   status !== 'new' && author !== uid && decidedBy !== undefined && decidedBy !== uid;
 
 function nameOf(id: DeltaId, state: RootState): Message | string {
-  const text = selectProposalName(state, id, selectClassName(state));
+  // Without the codes, because a notice outlives a change of language.
+  const text = selectProposalName(state, id, (match) => matchLineOf(english.t, undefined, match));
   return typeof text === 'string' ? text : message(text);
 }
 

@@ -1,29 +1,28 @@
 import { nouns } from '@/language/en/nouns';
 import { proposals } from '@/language/en/proposals';
-import type { Language } from '@/language/language';
 import type { Text } from '@/language/text';
 import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 import { selectProposal } from '../records/proposalSelectors';
 import { selectBaseRecord, selectEvent, selectRecord } from '../records/recordsSelectors';
 import { shownMatch } from '../spoilers/spoilersSelectors';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
-import { matchSummary } from '@/model/matches/matchSummary';
 import { namedRecords } from '@/model/proposals/namedRecords';
-import type { AnyRecord } from '@/model/records/records';
+import type { AnyRecord, Match } from '@/model/records/records';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 
-type ClassName = Language['weightClass'];
+/** Writes a match in one line. */
+export type LineOf = (match: Match) => string;
 
-const recordText = (state: RootState, record: AnyRecord, className: ClassName): string =>
-  'player1' in record ? matchSummary(shownMatch(state, record), className) : record.name;
+const recordText = (state: RootState, record: AnyRecord, lineOf: LineOf): string =>
+  'player1' in record ? lineOf(shownMatch(state, record)) : record.name;
 
-export function selectProposalName(state: RootState, id: string, className: ClassName): string | Text {
+export function selectProposalName(state: RootState, id: string, lineOf: LineOf): string | Text {
   const delta = selectDelta(state, id);
   if (delta === undefined) return proposals.aChange;
   const record: AnyRecord | undefined =
     selectRecord(state, delta.collection, recordIdOf(delta)) ?? selectProposal(state, id)?.proposed;
-  return record ? recordText(state, record, className) : missing[delta.collection];
+  return record ? recordText(state, record, lineOf) : missing[delta.collection];
 }
 
 /**
@@ -34,18 +33,18 @@ export function selectRecordName(
   state: RootState,
   collection: Collection,
   id: string,
-  className: ClassName,
+  lineOf: LineOf,
 ): string | Text {
   const record = selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id);
-  if (record) return recordText(state, record, className);
-  return selectDelta(state, id) === undefined ? some[collection] : selectProposalName(state, id, className);
+  if (record) return recordText(state, record, lineOf);
+  return selectDelta(state, id) === undefined ? some[collection] : selectProposalName(state, id, lineOf);
 }
 
 /** The name of the record or proposal at a path such as `player/p1`; the path, if it is of neither. */
-export function selectNameAt(state: RootState, path: string, className: ClassName): string | Text {
+export function selectNameAt(state: RootState, path: string, lineOf: LineOf): string | Text {
   const [collection, id = ''] = path.split('/');
-  if (collection === 'delta') return selectProposalName(state, id, className);
-  return isCollection(collection) ? selectRecordName(state, collection, id, className) : path;
+  if (collection === 'delta') return selectProposalName(state, id, lineOf);
+  return isCollection(collection) ? selectRecordName(state, collection, id, lineOf) : path;
 }
 
 const some = {

@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { outbox } from '@/language/en/outbox';
+import { english } from '@/language/language';
 import { message } from '@/language/text';
 import { commandId, type Command } from '@/model/proposals/command';
 import { fieldChanges, sameFieldValue, type Proposal } from '@/model/proposals/delta';
 import type { RootState } from '@/store/typed';
 import { noticeShown } from '../notices/noticesSlice';
-import { selectClassName } from '../preferences/preferencesSelectors';
+import { matchLineOf } from '../sports/matchLineOf';
 import { selectRecordName } from './proposalSelectors';
 import { outboxActions } from '../outbox/outboxSlice';
 
@@ -18,7 +19,9 @@ export function replacedNotice(lost: Command, kept: Command, state: RootState): 
   const { deltaId, proposal } = lost.body;
   if (saysAll(kept.body.proposal, proposal)) return undefined;
   const { collection, docId } = proposal;
-  const text = selectRecordName(state, collection, docId === '' ? deltaId : docId, selectClassName(state));
+  const text = selectRecordName(state, collection, docId === '' ? deltaId : docId, (match) =>
+    matchLineOf(english.t, undefined, match),
+  );
   return noticeShown({
     id: `replaced/${lost.id}`,
     // It is about an edit that is lost otherwise, so it stays until dismissed.

@@ -2,10 +2,11 @@ import type { Revealed } from './spoilersSlice';
 
 export const revealedKey = 'armwiki-revealed';
 
-export const printRevealed = ({ matches, events, ratings, asked }: Revealed): string =>
+export const printRevealed = ({ matches, events, covered, ratings, asked }: Revealed): string =>
   [
     ...matches.map((id) => `match ${id}`),
     ...events.map((id) => `event ${id}`),
+    ...covered.map((id) => `covered ${id}`),
     ...(ratings ? ['ratings'] : []),
     ...(asked ? ['asked'] : []),
   ].join('\n');
@@ -17,6 +18,7 @@ export function readRevealed(text: string): Revealed {
   return {
     matches: idsOf('match'),
     events: idsOf('event'),
+    covered: idsOf('covered'),
     ratings: lines.includes('ratings'),
     asked: lines.includes('asked'),
   };

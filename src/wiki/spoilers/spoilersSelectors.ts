@@ -17,10 +17,14 @@ export const selectHiddenSpan = ({ preferences: { hides }, spoilers }: RootState
 export const selectHidesResults = (state: RootState): boolean => selectHiddenSpan(state) !== 'none';
 
 function isCovered(state: RootState, match: Match): boolean {
+  return (state.spoilers.covered.includes(match.event.id) || isInSpan(state, match)) && tellsResult(match);
+}
+
+function isInSpan(state: RootState, match: Match): boolean {
   const span = selectHiddenSpan(state);
   if (span === 'none') return false;
   const since = hiddenSince(span, state.spoilers.today);
-  return (since === undefined || match.date >= since) && tellsResult(match);
+  return since === undefined || match.date >= since;
 }
 
 const isRevealed = ({ spoilers }: RootState, { id, event }: Match): boolean =>
@@ -34,10 +38,9 @@ export function selectSecrecy(state: RootState, id: string): 'hidden' | 'reveale
 
 /** Whether nothing may reveal a match's result. A match that is not loaded may have one. */
 export const selectIsHidden = (state: RootState, id: string): boolean =>
-  selectHidesResults(state) &&
-  (selectMatch(state, id) === undefined
-    ? !state.spoilers.matches.includes(id)
-    : selectSecrecy(state, id) === 'hidden');
+  selectMatch(state, id) === undefined
+    ? selectHidesResults(state) && !state.spoilers.matches.includes(id)
+    : selectSecrecy(state, id) === 'hidden';
 
 const neutral = remembered(inNeutralOrder);
 const concealed = remembered(withoutResult);

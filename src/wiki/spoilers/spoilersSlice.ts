@@ -4,10 +4,17 @@ import type { DateString } from '@/model/dates';
 export interface Revealed {
   readonly matches: readonly string[];
   readonly events: readonly string[];
+  /** Events whose results the reader hid on their page, whatever the preference. */
+  readonly covered: readonly string[];
   /** True after the reader asked for today's ratings, which reveal every result. */
   readonly ratings: boolean;
   /** True if the link that opened the visit asks to hide results. */
   readonly asked: boolean;
+}
+
+export interface CoveredCard {
+  readonly event: string;
+  readonly matches: readonly string[];
 }
 
 export interface SpoilersState extends Revealed {
@@ -15,11 +22,12 @@ export interface SpoilersState extends Revealed {
   readonly today?: DateString;
 }
 
-const initialState: SpoilersState = { matches: [], events: [], ratings: false, asked: false };
+const initialState: SpoilersState = { matches: [], events: [], covered: [], ratings: false, asked: false };
 
 const withOne = (ids: readonly string[], id: string) => (ids.includes(id) ? ids : [...ids, id]);
+const without = (ids: readonly string[], some: readonly string[]) => ids.filter((id) => !some.includes(id));
 
-/** Results that the reader of this tab revealed. Which results are hidden is a preference. */
+/** Results that the reader of this tab revealed, and cards hidden. Which other results are hidden is a preference. */
 export const spoilersSlice = createSlice({
   name: 'spoilers',
   initialState,
@@ -33,9 +41,16 @@ export const spoilersSlice = createSlice({
     cardRevealed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       events: withOne(state.events, payload),
+      covered: without(state.covered, [payload]),
+    }),
+    /** Hides the results of one card, also those shown one by one. */
+    cardCovered: (state, { payload }: PayloadAction<CoveredCard>) => ({
+      ...state,
+      matches: without(state.matches, payload.matches),
+      events: without(state.events, [payload.event]),
+      covered: withOne(state.covered, payload.event),
     }),
     ratingsRevealed: (state) => ({ ...state, ratings: true }),
-    resultsCovered: (state) => ({ ...state, matches: [], events: [], ratings: false }),
     spoilersForgotten: (state) => ({ ...initialState, ...(state.today && { today: state.today }) }),
   },
 });
@@ -44,7 +59,7 @@ export const {
   spoilersRestored,
   matchRevealed,
   cardRevealed,
+  cardCovered,
   ratingsRevealed,
-  resultsCovered,
   spoilersForgotten,
 } = spoilersSlice.actions;

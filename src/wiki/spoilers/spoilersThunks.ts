@@ -2,12 +2,13 @@ import { keepItem } from '@/lib/browserParts';
 import type { HiddenSpan } from '@/model/matches/spoilers';
 import type { AppThunk } from '@/store/typed';
 import { resultsHidden } from '../preferences/preferencesSlice';
+import { selectMatchIdsOfEvent } from '../records/recordsSelectors';
 import { printRevealed, revealedKey } from './revealed';
 import {
+  cardCovered,
   cardRevealed,
   matchRevealed,
   ratingsRevealed,
-  resultsCovered,
   spoilersForgotten,
 } from './spoilersSlice';
 
@@ -30,10 +31,13 @@ export const revealRatings = (): AppThunk => (dispatch) => {
   dispatch(keep());
 };
 
-export const coverResults = (): AppThunk => (dispatch) => {
-  dispatch(resultsCovered());
-  dispatch(keep());
-};
+/** Hides the results of one card, and of no other. */
+export const coverCard =
+  (event: string): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(cardCovered({ event, matches: selectMatchIdsOfEvent(getState(), event) }));
+    dispatch(keep());
+  };
 
 export const hideResults =
   (span: HiddenSpan): AppThunk =>

@@ -7,7 +7,9 @@ import { bundleId, eventId, playerId, sportId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
 import type { RouteName } from '@/model/sharing/routes';
 import type { Video } from '@/model/records/youtube';
-import { hideResults } from '@/wiki/spoilers/spoilersThunks';
+import { csvText } from '@/parts/export/csv';
+import { selectHidesResults, selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
+import { hideResults, revealMatch } from '@/wiki/spoilers/spoilersThunks';
 import { delta, event, match, player, profile } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
@@ -177,18 +179,31 @@ test('a result is shown by its button, and the others of its card by one for all
   const [row] = within(screen.getByRole('list', { name: 'Matches' })).getAllByRole('listitem');
   await user.click(within(row!).getByRole('button', { name: 'Show result of Ann v Zoe' }));
   expect(row!.innerHTML).toMatch(marked);
-  await user.click(screen.getByRole('button', { name: 'Hide results again' }));
+  await user.click(screen.getByRole('button', { name: 'Hide results' }));
   expect(told()).not.toMatch(marked);
   await user.click(screen.getByRole('button', { name: 'Show all on this card' }));
   expect(told()).toMatch(marked);
 });
 
-test('a card of any age is hidden from its own page', async () => {
+test('a card is hidden from its own page, which says so and shows it again, and no other result is', async () => {
   const user = userEvent.setup();
   const c = await show('event', false);
   await user.click(screen.getByRole('button', { name: 'Hide results' }));
   expect(told()).not.toMatch(marked);
-  expect(c.state().preferences.hides).toBe('month');
+  expect(screen.getByText(/Only this event’s results are hidden/).closest('[role=status]')).toBeTruthy();
+  expect(selectHidesResults(c.state())).toBe(false);
+  expect(selectIsHidden(c.state(), 'other')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Show all on this card' }));
+  expect(told()).toMatch(marked);
+  expect(screen.queryByText(/Only this event’s/)).toBeNull();
+});
+
+test('a file has no hidden result', async () => {
+  const c = await show('event', true);
+  const rowsOf = () => csvText(c.state(), { kind: 'match', ids: ['m1'] });
+  expect(rowsOf()).not.toMatch(marked);
+  act(() => void c.dispatch(revealMatch('m1')));
+  expect(rowsOf()).toMatch(marked);
 });
 
 test('the details of a row have no field by which the result could be told', async () => {

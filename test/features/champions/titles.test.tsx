@@ -101,7 +101,7 @@ test('an address of no title, and of one that nobody has fought for, says so', a
 
 test('a match leads to the lineage of what was at stake', async () => {
   world().show(<Match id={matchId('east-vs-west-15-14')} />, '/match/east-vs-west-15-14');
-  const link = await screen.findByRole('link', { name: 'Lineage of the title' });
+  const link = await screen.findByRole('link', { name: 'For East vs West world title' });
   expect(link.getAttribute('href')).toContain('/title?sport=armw&name=East+vs+West+world+title');
 });
 

@@ -38,9 +38,9 @@ test('a pasted winner without a score is shown, sent, and wins the proposed matc
   expect(selectIn(2, 'Winner').selectedOptions[0]?.text).toBe('Bea Birch');
   await userEvent.click(button('Preview'));
   expect(previewed()).toEqual([
-    expect.stringContaining('Ann Ash (W) v Bea Birch (L)'),
-    expect.stringMatching(/Ann Ash \(L\) v Bea Birch \(W\) \(L\).*Walkover · Left/),
-    expect.stringMatching(/Ann Ash \(D\) v Bea Birch \(D\).*Draw/),
+    expect.stringContaining('Ann Ash W–L Bea Birch'),
+    expect.stringMatching(/Ann Ash L–W Bea Birch · left.*Walkover · Left/),
+    expect.stringMatching(/Ann Ash D–D Bea Birch.*Draw/),
   ]);
   await userEvent.click(button('Send 3 matches'));
   const sent = selectMatchIdsOfEvent(world.state(), 'e1').map((id) => selectMatch(world.state(), id));
@@ -60,7 +60,7 @@ test('how a match ended can be changed or cleared in its row, and is asked of no
   expect(inRow(2).queryByLabelText('Winner')).toBeNull();
   await userEvent.selectOptions(selectIn(1, 'Winner'), 'Bea Birch');
   await userEvent.click(button('Preview'));
-  expect(previewed()[0]).toContain('Ann Ash (L) v Bea Birch (W)');
+  expect(previewed()[0]).toContain('Ann Ash L–W Bea Birch');
   await userEvent.click(button('Back to the card'));
 
   await userEvent.selectOptions(selectIn(1, 'Winner'), '');
@@ -82,8 +82,8 @@ test('a typed score that decides the match clears the outcome without a score', 
   expect([selectIn(1, 'Outcome').value, selectIn(1, 'Winner').value]).toEqual(['', '']);
   await userEvent.click(button('Preview'));
   expect(previewed()).toEqual([
-    expect.stringContaining('Ann Ash (W) v Bea Birch (L) 4-1'),
-    expect.stringMatching(/2-2.*Won, scores level/),
+    expect.stringContaining('Ann Ash 4–1 Bea Birch'),
+    expect.stringMatching(/2–2.*Won, scores level/),
   ]);
 });
 

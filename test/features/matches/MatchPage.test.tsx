@@ -7,8 +7,11 @@ import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
 import type { Video } from '@/model/records/youtube';
+import { hideResults } from '@/wiki/spoilers/spoilersThunks';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
+
+afterEach(() => sessionStorage.clear());
 
 const MatchPage = page.Component;
 const annAndBea = (id: string, won: number, lost: number, fields: Partial<Match> = {}) =>
@@ -35,8 +38,7 @@ const rows = {
   players: [player('ann', { name: 'Ann', country: 'TR' }), player('bea', { name: 'Bea' })],
   matches: [weighed, match('m2', { player1: { id: playerId('cem'), name: 'Cem' }, order: 2 })],
 };
-const sides = () => screen.getByRole('table', { name: 'Ann v Bea' });
-const row = (name: string) => within(sides()).getByRole('rowheader', { name }).parentElement!.textContent;
+const board = () => screen.getByRole('region', { name: 'Ann v Bea' });
 
 test('a match is named by its players and leads to all it has to do with', async () => {
   screens(rows).show(<MatchPage id="m1" />);
@@ -44,6 +46,7 @@ test('a match is named by its players and leads to all it has to do with', async
   const to = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
   expect(to('East vs West')).toBe('/sport/armw/event/e1');
   expect(to('Ann')).toBe('/player/ann');
+  expect(to('Head-to-head 1–0')).toBe('/player/ann/versus/bea');
   expect(to('Head-to-head')).toBe('/player/ann/versus/bea');
   expect(to('Cem')).toBe('/player/cem');
   expect(screen.getByText('Bea hurt her wrist.')).toBeTruthy();
@@ -51,20 +54,44 @@ test('a match is named by its players and leads to all it has to do with', async
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
 });
 
-test('both players stand beside each other with country, weight, rating before and what the match changed', async () => {
+test('the board has each side with country, rating before, what the match changed, weight and score', async () => {
   screens(rows).show(<MatchPage id="m1" />);
-  expect(row('Country')).toBe('CountryTürkiye–');
-  expect(row('Weighed in at')).toBe('Weighed in at74.5 kg–');
-  await waitFor(() => expect(row('Rating before')).toMatch(/before1500 ± \d+1500 ± \d+$/));
-  expect(row('Change')).toMatch(/^Change\+\d+−\d+$/);
+  await waitFor(() =>
+    expect(board().textContent).toMatch(
+      /TürkiyeAnnWinnerRating before 1500 ± \d+Change \+\d+Weighed in at 74.5 kg3BeaRating before 1500 ± \d+Change −\d+1Right arm75kg/,
+    ),
+  );
   expect(screen.getByText('Even: Ann 50%, Bea 50%')).toBeTruthy();
+});
+
+test('the balance of the pair leaves out the match to come, and says when that is', async () => {
+  const c = screens({ ...rows, matches: [...rows.matches, before, coming] });
+  c.show(<MatchPage id="m1" />);
+  const link = await screen.findByRole('link', { name: 'Head-to-head 1–1' });
+  expect(link.parentElement?.textContent).toMatch(/^Head-to-head 1–1 · Next: in \d+,?\d* days$/);
+  expect(screen.getByRole('link', { name: /^Next: in/ }).getAttribute('href')).toBe('/match/m9');
+});
+
+test('hidden results are said to be hidden, not to be missing, and are shown by their buttons', async () => {
+  const c = screens(rows);
+  c.dispatch(hideResults('all'));
+  c.show(<MatchPage id="m1" />);
+  expect(await screen.findByRole('link', { name: 'Head-to-head: hidden' })).toBeTruthy();
+  expect(await screen.findByText('Ratings come from results, which are hidden.')).toBeTruthy();
+  expect(screen.queryByText(/neither player/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show today’s ratings' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Show result of Ann v Bea' })[0]!);
+  expect(await screen.findByRole('link', { name: 'Head-to-head 1–0' })).toBeTruthy();
+  await waitFor(() => expect(board().textContent).toMatch(/Winner.*Change \+/));
 });
 
 test('a match to come has the ratings and chances of today, and nothing that it changed', async () => {
   screens({ ...rows, matches: [...rows.matches, coming] }).show(<MatchPage id="m9" />);
-  await waitFor(() => expect(row('Rating today')).toMatch(/1[56]\d\d ± \d+1[34]\d\d ± \d+$/));
+  await waitFor(() =>
+    expect(board().textContent).toMatch(/Rating today 1[56]\d\d ± .*Rating today 1[34]\d\d ± /),
+  );
   expect(screen.getByText(/avourite: Ann, \d+%$/)).toBeTruthy();
-  expect(within(sides()).queryByRole('rowheader', { name: 'Change' })).toBeNull();
+  expect(board().textContent).not.toContain('Change');
 });
 
 test('whether somebody is ahead of two without a rated match nobody can tell', async () => {

@@ -60,6 +60,11 @@ test('a head-to-head is of the day in its address, and says so', async () => {
   const meetings = await screen.findByRole('table', { name: 'Meetings' });
   expect(within(meetings).getAllByRole('row')).toHaveLength(2);
   expect(screen.getByRole('heading', { name: 'Ratings and chances on 1 Jun 2020' })).toBeTruthy();
+  expect(screen.getByText(/as of 1 Jun 2020/)).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to today' }).getAttribute('href')).toBe(
+    '/player/ann/versus/bea',
+  );
 });
 
 const targets = (name: string | RegExp) =>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { page } from '@/features/players/VersusPage';
 import { balancesOf, rivalsOf, selectForm, selectMeetings } from '@/features/players/rivalsSelectors';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
@@ -7,6 +8,7 @@ import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
 import { Redirect } from '@/store/page';
+import { hideResults } from '@/wiki/spoilers/spoilersThunks';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -25,7 +27,7 @@ const fought = (
     ...fields,
   });
 
-const world = () =>
+const world = (more: readonly Match[] = []) =>
   screens({
     events: [event('e1')],
     players: ['ann', 'bea', 'cid', 'dan'].map((id) => player(id, { name: id })),
@@ -34,16 +36,21 @@ const world = () =>
       fought('m2', '2021-01-01', ['bea', 3], ['ann', 2], { arm: 'L' }),
       fought('m3', '2022-01-01', ['bea', 0], ['ann', 4]),
       fought('m4', '2022-06-01', ['ann', 3], ['cid', 0]),
+      ...more,
     ],
   });
 const Versus = page.Component;
 
+const board = () => screen.getByRole('region', { name: / v / });
 const figures = (table: HTMLElement, strength: string) =>
   [...table.querySelectorAll('tbody')]
     .filter((part) => part.querySelector('[scope=rowgroup]')?.textContent === strength)
     .flatMap((part) => [...part.querySelectorAll('tr')].slice(1).map((row) => row.textContent));
 
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
 
 test('two players are compared in bars of chances, ratings, matches and rounds, in each strength', async () => {
   world().show(<Versus id="ann" otherId="bea" />);
@@ -51,10 +58,52 @@ test('two players are compared in bars of chances, ratings, matches and rounds, 
   await waitFor(() => expect(figures(table, 'Right arm')[0]).toMatch(/^\d+%Chance of winning\d+%$/));
   expect(figures(table, 'Left arm').slice(2)).toEqual(['0Matches1', '2Rounds3']);
   expect(figures(table, 'Right arm').slice(2)).toEqual(['2Matches0', '7Rounds1']);
-  expect(figures(table, 'Both arms').slice(2)).toEqual(['2Matches1', '9Rounds4']);
+  expect(figures(table, 'Both arms')).toEqual([]);
+  expect(board().textContent).toMatch(/ann.*Leads2bea1/);
   const meetings = screen.getByRole('table', { name: 'Meetings' });
   const scores = [...meetings.querySelectorAll('[data-phone=end]')].slice(1).map((cell) => cell.textContent);
   expect(scores).toEqual(['4–0', '2–3', '3–1']);
+  const links = within(meetings).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/match/m3', '/match/m2', '/match/m1']);
+});
+
+test('a match to come is the next one, counts in no tally, and has its days where others have a score', async () => {
+  const today = new Date();
+  const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 14, 12)
+    .toISOString()
+    .slice(0, 10);
+  const coming: Match = {
+    ...fought('m9', day, ['ann', 0], ['bea', 0], { arm: 'L' }),
+    player1: { id: playerId('ann'), name: 'ann' },
+    player2: { id: playerId('bea'), name: 'bea' },
+  };
+  world([coming]).show(<Versus id="ann" otherId="bea" />);
+  const meetings = await screen.findByRole('table', { name: 'Meetings' });
+  const scores = [...meetings.querySelectorAll('[data-phone=end]')].slice(1).map((cell) => cell.textContent);
+  expect(scores).toEqual(['in 14 days', '4–0', '2–3', '3–1']);
+  expect(board().textContent).toMatch(/^ann v bea.*3 meetings.*Next: in 14 days.*Last: 4–0/);
+  const links = within(board()).getAllByRole('link', { name: /^(Next|Last)/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/match/m9', '/match/m3']);
+  expect(screen.getByText(/^Chances today/).textContent).toBe('Chances today · Left arm');
+});
+
+test('an arm that the pair never pulled is not shown', async () => {
+  world().show(<Versus id="ann" otherId="cid" />);
+  const table = await screen.findByRole('table', { name: 'Ratings and chances today' });
+  expect([...table.querySelectorAll('[scope=rowgroup]')].map((cell) => cell.textContent)).toEqual([
+    'Right arm',
+  ]);
+});
+
+test('a tally with hidden results is hidden, and one button shows them all', async () => {
+  const c = world();
+  c.dispatch(hideResults('all'));
+  c.show(<Versus id="ann" otherId="bea" />);
+  expect(board().textContent).toContain('3 meetings');
+  expect(board().textContent).not.toMatch(/Leads|4–0/);
+  await userEvent.click(within(board()).getByRole('button', { name: 'Show their results' }));
+  expect(board().textContent).toMatch(/ann.*Leads2bea1.*Last: 4–0/);
+  expect(screen.getByText('Ratings come from results, which are hidden.')).toBeTruthy();
 });
 
 test('the pair stands in the order in which it was asked for', async () => {
@@ -80,7 +129,7 @@ test('of the few matches that came with a first visit no rating is shown, which 
 
 test('two who have not met are compared by their ratings', async () => {
   world().show(<Versus id="bea" otherId="cid" />);
-  expect(await screen.findByText('They have not met yet')).toBeTruthy();
+  expect((await screen.findAllByText('They have not met yet')).length).toBeGreaterThan(0);
   const table = await screen.findByRole('table');
   await waitFor(() => expect(table.textContent).toMatch(/Right arm\d+%/));
 });

@@ -137,8 +137,8 @@ test('a new sport is filled in as a form, and shown on a sample card', async () 
   );
   const card = within(screen.getByRole('list', { name: 'Sample card' })).getAllByRole('listitem');
   expect(card.map(({ textContent }) => textContent)).toEqual([
-    'Ann Example (W) v Bea Example (L) 10-0Big stones · Women',
-    'Ann Example (D) v Bea Example (D)Big stones · Women',
+    'Ann Example 10–0 Bea Example · big stonesBig stones · Women',
+    'Ann Example D–D Bea Example · big stonesBig stones · Women',
   ]);
   await userEvent.click(storeButton());
   expect(saved).toEqual([

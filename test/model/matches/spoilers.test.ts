@@ -4,7 +4,7 @@ import { matchName } from '@/model/matches/matchFacts';
 import { matchSummary } from '@/model/matches/matchSummary';
 import { playerId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
-import { hiddenSince, inNeutralOrder, spanOver, tellsResult, withoutResult } from '@/model/matches/spoilers';
+import { hiddenSince, inNeutralOrder, tellsResult, withoutResult } from '@/model/matches/spoilers';
 import { match } from '@test/support/factories';
 
 const day = (text: string) => text as DateString;
@@ -26,11 +26,6 @@ test('a week and a month of results are counted back from today', () => {
 
 test('while nobody knows what day it is, every result is hidden', () => {
   expect(hiddenSince('week', undefined)).toBeUndefined();
-});
-
-test('the results of a card of long ago are hidden with all others', () => {
-  expect(spanOver(day('2026-11-20'), day('2026-11-26'))).toBe('month');
-  expect(spanOver(day('2021-06-05'), day('2026-11-26'))).toBe('all');
 });
 
 test('sides stand in the order of their names, and the winner stays who it was', () => {

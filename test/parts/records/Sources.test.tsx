@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { Sources } from '@/parts/records/Sources';
+import { SourcedText, Sources } from '@/parts/records/Sources';
 
 test.each([
   ['https://www.example.org/', 'example.org'],
@@ -17,4 +17,19 @@ test.each([
   );
   expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(address);
   expect(screen.getByText(/a friend/)).toBeTruthy();
+});
+
+test('a file of a repository is a link that names both, also within a note', () => {
+  const file = 'github:someone/results@2b2e7011:matches.json';
+  const { container } = render(
+    <MemoryRouter>
+      <Sources sources={[`${file} (dump of a site)`]} />
+      <SourcedText text={`${file} has Ann 2-4 Bea`} />
+    </MemoryRouter>,
+  );
+  expect(container.textContent).toBe(
+    'someone/results, matches.jsonsomeone/results, matches.json has Ann 2-4 Bea',
+  );
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getAttribute('href')).toBe('https://github.com/someone/results/blob/2b2e7011/matches.json');
 });

@@ -12,7 +12,13 @@ import {
   selectShownMatch,
 } from '@/wiki/spoilers/spoilersSelectors';
 import { spoilersRestored } from '@/wiki/spoilers/spoilersSlice';
-import { hideResults, revealCard, revealMatch, revealRatings } from '@/wiki/spoilers/spoilersThunks';
+import {
+  coverCard,
+  hideResults,
+  revealCard,
+  revealMatch,
+  revealRatings,
+} from '@/wiki/spoilers/spoilersThunks';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -26,7 +32,7 @@ const on = (id: string, date: string, at: string, won = true) =>
       player2: { ...match(id).player2, score: 1, result: 'L' },
     }),
   });
-const nothing = { matches: [], events: [], ratings: false, asked: false };
+const nothing = { matches: [], events: [], covered: [], ratings: false, asked: false };
 
 function world() {
   const c = screens({
@@ -82,6 +88,22 @@ test('results are shown one by one, or all of a card', () => {
   expect(selectCardSecrecy(c.state(), 'new')).toBe('revealed');
   expect(tellsResult(selectShownMatch(c.state(), 'm2')!)).toBe(true);
   expect(selectSecrecy(c.state(), 'm4')).toBe('hidden');
+});
+
+test('a card is hidden alone, with what was shown of it, and shown again', () => {
+  const c = world();
+  c.dispatch(coverCard('old'));
+  expect(selectCardSecrecy(c.state(), 'old')).toBe('hidden');
+  expect(selectSecrecy(c.state(), 'm1')).toBeUndefined();
+  expect(selectIsHidden(c.state(), 'm4')).toBe(true);
+  expect(selectRatedUntil(c.state())).toBeUndefined();
+  expect(readRevealed(sessionStorage.getItem(revealedKey) ?? '')).toEqual({ ...nothing, covered: ['old'] });
+  c.dispatch(revealMatch('m4'));
+  expect(selectSecrecy(c.state(), 'm4')).toBe('revealed');
+  c.dispatch(coverCard('old'));
+  expect(selectSecrecy(c.state(), 'm4')).toBe('hidden');
+  c.dispatch(revealCard('old'));
+  expect(selectSecrecy(c.state(), 'm4')).toBeUndefined();
 });
 
 test('a choice hides again what was shown before', () => {

@@ -5,12 +5,11 @@ import { compareText } from '@/lib/compareText';
 import type { DateString } from '@/model/dates';
 import { isOnADay, lastDayOf } from '@/model/days/dateSpan';
 import type { EditsSubject, FeedSubject } from '@/model/sharing/feeds';
-import { matchSummary } from '@/model/matches/matchSummary';
 import type { Event, Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
 import { englishOf, findSport, nameOfSport, type Sport } from '@/model/sports';
-import { dateText } from '../head/words';
+import { dateText, lineOf } from '../head/words';
 import type { Wiki } from '../reading/wiki';
 
 /** A feed as plain texts and paths. Each format does its own escaping. */
@@ -73,7 +72,10 @@ export function feedOf(subject: Exclude<FeedSubject, EditsSubject>, world: FeedW
       const event = wiki.event(subject.id);
       if (!event) return undefined;
       const card = wiki.matchesOfEvent(event.id);
-      const entries = [eventEntry(event, card, world), ...card.flatMap((match) => matchEntry(match, event))];
+      const entries = [
+        eventEntry(event, card, world),
+        ...card.flatMap((match) => matchEntry(match, event, sports)),
+      ];
       return { title: event.name, page: pageOf(event), entries: newest(entries), events: [event] };
     }
   }
@@ -99,7 +101,7 @@ function ofEvents(title: string, page: string, events: readonly Event[], world: 
 }
 
 function ofPlayer(id: string, world: FeedWorld): Feed | undefined {
-  const { wiki, today } = world;
+  const { wiki, sports, today } = world;
   const player = wiki.player(id);
   if (!player || !wiki.isListed(id)) return undefined;
   const matches = wiki.matchesOfPlayer(id);
@@ -110,7 +112,7 @@ function ofPlayer(id: string, world: FeedWorld): Feed | undefined {
   const entries = [
     ...matches.flatMap((match) => {
       const event = cards.get(match.event.id);
-      return event ? matchEntry(match, event) : [];
+      return event ? matchEntry(match, event, sports) : [];
     }),
     ...events
       .filter((event) => isComing(event, today))
@@ -139,7 +141,7 @@ function eventEntry(event: Event, card: readonly Match[], { sports }: FeedWorld)
     location,
     country === undefined ? undefined : english.country(country),
   ];
-  const lines = card.slice(0, most.lines).map((match) => matchSummary(match));
+  const lines = card.slice(0, most.lines).map((match) => lineOf(match, sports));
   return {
     page: pageOf(event),
     title: name,
@@ -148,12 +150,12 @@ function eventEntry(event: Event, card: readonly Match[], { sports }: FeedWorld)
   };
 }
 
-function matchEntry(match: Match, { name, location }: Event): readonly FeedEntry[] {
+function matchEntry(match: Match, { name, location }: Event, sports: readonly Sport[]): readonly FeedEntry[] {
   if (!isDecided(match)) return [];
   return [
     {
       page: path('match', { id: match.id }),
-      title: matchSummary(match),
+      title: lineOf(match, sports),
       text: [name, dateText(match), location].filter(Boolean).join(', '),
       updated: match.updatedAt ?? 0,
     },

@@ -1,10 +1,14 @@
 import { english } from '@/language/language';
+import { dateOf } from '@/model/dates';
 import { canonicalPath } from '@/model/sharing/address';
 import type { FeedSubject } from '@/model/sharing/feeds';
 import type { PlayerShown } from '@/model/identity/identities';
 import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';
 import { matchFacts } from '@/model/matches/matchFacts';
+import { tallyOf } from '@/model/matches/playerTally';
 import { matchSummary } from '@/model/matches/matchSummary';
+import { perspective } from '@/model/matches/perspective';
+import type { NextAndLast } from '@/model/matches/nextAndLast';
 import type { Event, Match, Player } from '@/model/records/records';
 import { eventPanels, sportPanels } from '@/model/sharing/routes';
 import type { StatedTerms } from '@/model/operating/siteFacts';
@@ -17,7 +21,7 @@ import { pictureOf, type Picture } from './pictureOf';
 import type { Page } from './readPage';
 import { structuredData } from './structuredData';
 import { pageWithoutResults } from './withoutResults';
-import { countText, dateText, endingOf, tallyOf } from './words';
+import { countText, dateText, endingOf, lineOf, nextAndLastOf } from './words';
 
 export interface Head {
   readonly title: string;
@@ -43,13 +47,18 @@ export function headOf(
   previewKey: string | undefined,
   hides = false,
   terms?: StatedTerms,
+  today = dateOf(Date.now()),
 ): Head | undefined {
   const page = hides ? pageWithoutResults(stored) : stored;
-  const words = wordsOf(page, sports);
+  const near =
+    page.kind === 'player' || page.kind === 'versus'
+      ? nextAndLastOf(page.matches, page.events, today, hides)
+      : undefined;
+  const words = wordsOf(page, sports, near);
   if (!words) return undefined;
   // Some preview services request this address instead of the shared one.
   const url = origin + canonicalPath(page.address) + (hides ? withoutResults : '');
-  const image = pictureOf(page, sports, origin, previewKey, hides);
+  const image = pictureOf(page, sports, origin, previewKey, hides, today);
   return {
     title: clip(words.title, longest.title),
     description: clip(words.description, longest.description),
@@ -79,12 +88,14 @@ function feedOf(page: Page): FeedSubject | undefined {
   }
 }
 
+const nothingNear: NextAndLast<Match> = { held: [] };
+
 interface Words {
   readonly title: string;
   readonly description: string;
 }
 
-function wordsOf(page: Page, sports: readonly Sport[]): Words | undefined {
+function wordsOf(page: Page, sports: readonly Sport[], near = nothingNear): Words | undefined {
   switch (page.kind) {
     case 'sport': {
       const name = englishOf(page.sport.name);
@@ -99,10 +110,10 @@ function wordsOf(page: Page, sports: readonly Sport[]): Words | undefined {
     case 'match':
       return { title: matchSummary(page.match), description: ofMatch(page.match, sports, page.event) };
     case 'player':
-      return { title: page.player.name, description: ofPlayer(page.player, page.matches) };
+      return { title: page.player.name, description: ofPlayer(page.player, sports, page.matches, near) };
     case 'versus': {
       const [{ name: own }, { name: other }] = page.players;
-      return { title: `${own} v ${other}`, description: ofPair(page.players, page.matches) };
+      return { title: `${own} v ${other}`, description: ofPair(page.players, sports, near) };
     }
     case 'hidden':
       return {
@@ -128,7 +139,7 @@ function ofEvent(event: Event, sports: readonly Sport[], matches: readonly Match
     location,
     count > 0 ? countText(count, 'match', 'matches') : undefined,
   ];
-  return sentences(list(facts), matches.map((match) => matchSummary(match)).join('; '));
+  return sentences(list(facts), matches.map((match) => lineOf(match, sports)).join('; '));
 }
 
 function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefined): string {
@@ -141,11 +152,15 @@ function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefine
   );
 }
 
-function ofPlayer(player: PlayerShown, matches: readonly Match[]): string {
+function ofPlayer(
+  player: PlayerShown,
+  sports: readonly Sport[],
+  matches: readonly Match[],
+  near: NextAndLast<Match>,
+): string {
   const { id, country } = player;
   const others = shownAndFormerNames(player);
   const tally = tallyOf(matches, id);
-  const [latest] = matches;
   return sentences(
     list([country && english.country(country), others.length > 0 && `also ${others.join(', ')}`]),
     matchesIn(tally) === 0
@@ -155,18 +170,36 @@ function ofPlayer(player: PlayerShown, matches: readonly Match[]): string {
           countText(tally.wins, 'win', 'wins'),
           countText(tally.losses, 'loss', 'losses'),
         ]),
-    latest && `Latest: ${list([matchSummary(latest), dateText(latest)])}`,
+    ...nearTexts(near, sports, id),
     'Record, rating and matches',
   );
 }
 
-function ofPair([own, other]: readonly [Player, Player], matches: readonly Match[]): string {
-  const { wins, losses } = tallyOf(matches, own.id);
-  const [latest] = matches;
-  const met = countText(matches.length, 'meeting', 'meetings');
+function ofPair(
+  [own, other]: readonly [Player, Player],
+  sports: readonly Sport[],
+  near: NextAndLast<Match>,
+): string {
+  const { held } = near;
+  const { wins, losses } = tallyOf(held, own.id);
+  const met = countText(held.length, 'meeting', 'meetings');
   const won = `: ${own.name} won ${wins}, ${other.name} won ${losses}`;
-  const lead = matches.length === 0 ? 'They have not met yet' : matches.some(tellsResult) ? met + won : met;
-  return sentences(lead, latest && `Latest: ${list([matchSummary(latest), dateText(latest)])}`);
+  const lead = held.length === 0 ? 'They have not met yet' : held.some(tellsResult) ? met + won : met;
+  return sentences(lead, ...nearTexts(near, sports));
+}
+
+/** The last match, and the next by its day, because readers may see a copied description later. */
+function nearTexts(
+  { next, last }: NextAndLast<Match>,
+  sports: readonly Sport[],
+  player?: string,
+): readonly string[] {
+  const opponent = next && player !== undefined && perspective(next, player)?.other.name;
+  const comes = next && (opponent ? `v ${opponent}` : lineOf(next, sports));
+  return [
+    ...(last ? [`Latest: ${list([lineOf(last, sports), dateText(last)])}`] : []),
+    ...(next ? [`Next: ${list([comes, dateText(next)])}`] : []),
+  ];
 }
 
 const list = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');

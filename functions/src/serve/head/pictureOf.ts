@@ -2,6 +2,7 @@ import { pointsText } from '@/model/records/points';
 import { siteName } from '@/language/siteName';
 import { previewOf, type PreviewContent } from './previewContent';
 import { previewPath } from './previewAddress';
+import { dateOf } from '@/model/dates';
 import type { Page } from './readPage';
 import type { Sport } from '@/model/sports';
 
@@ -25,8 +26,9 @@ export function pictureOf(
   origin: string,
   key: string | undefined,
   hides = false,
+  today = dateOf(Date.now()),
 ): Picture {
-  const preview = key === undefined ? undefined : previewOf(page, sports);
+  const preview = key === undefined ? undefined : previewOf(page, sports, today, hides);
   return preview && key !== undefined
     ? { url: origin + previewPath(preview, page.address, key, hides), ...size, alt: altOf(preview) }
     : { url: `${origin}/share.png`, ...size, alt: `The mark of ${siteName()}` };

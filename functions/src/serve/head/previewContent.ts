@@ -1,15 +1,17 @@
 import { pointsText } from '@/model/records/points';
 import { english } from '@/language/language';
-import type { PlayerShown } from '@/model/identity/identities';
+import { dateOf } from '@/model/dates';
 import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';
 import { matchFacts } from '@/model/matches/matchFacts';
 import { apartCode, apartOf, codeText, englishOf, findSport, type Sport } from '@/model/sports';
+import { tallyOf } from '@/model/matches/playerTally';
+import type { NextAndLast } from '@/model/matches/nextAndLast';
 import { perspective } from '@/model/matches/perspective';
 import type { Event, Match, Player, Side } from '@/model/records/records';
 import type { Result } from '@/model/records/recordTypes';
 import { matchesIn, tallyText, type Tally } from '@/model/matches/tally';
 import type { Page } from './readPage';
-import { countText, dateText, endingOf, tallyOf } from './words';
+import { countText, dateText, endingOf, nextAndLastOf } from './words';
 
 /** Content of a page's picture: plain texts and numbers as stored. */
 export type PreviewContent = Board | PlayerPreview | EventPreview;
@@ -57,16 +59,22 @@ export interface EventPreview {
 
 const mostMatches = 4;
 
-export function previewOf(page: Page, sports: readonly Sport[]): PreviewContent | undefined {
+/** With `hides` the page has no results, so a match of today may be over. */
+export function previewOf(
+  page: Page,
+  sports: readonly Sport[],
+  today = dateOf(Date.now()),
+  hides = false,
+): PreviewContent | undefined {
   switch (page.kind) {
     case 'event':
       return ofEvent(page.event, page.matches);
     case 'match':
       return ofMatch(page.match, sports, page.event);
     case 'player':
-      return ofPlayer(page.player, sports, page.matches, page.events);
+      return ofPlayer(page, sports, nextAndLastOf(page.matches, page.events, today, hides));
     case 'versus':
-      return ofPair(page.players, page.matches, page.events);
+      return ofPair(page, nextAndLastOf(page.matches, page.events, today, hides));
     case 'sport':
     case 'hidden':
     case 'other':
@@ -106,11 +114,12 @@ function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefine
   };
 }
 
+type PageOf<K extends Page['kind']> = Extract<Page, { kind: K }>;
+
 function ofPlayer(
-  player: PlayerShown,
+  { player, matches, events }: PageOf<'player'>,
   sports: readonly Sport[],
-  matches: readonly Match[],
-  events: readonly Event[],
+  near: NextAndLast<Match>,
 ): PlayerPreview {
   const { id, name, country } = player;
   const others = shownAndFormerNames(player);
@@ -133,7 +142,7 @@ function ofPlayer(
     name,
     about: others.length > 0 ? `also ${others.join(', ')}` : '',
     records: isSame ? perCode : [...perCode, ...all],
-    foot: latestOf(matches, id, events) ?? 'No matches yet',
+    foot: nextOf(near, id, events) ?? latestOf(near, id, events) ?? 'No matches yet',
   };
 }
 
@@ -142,15 +151,12 @@ function labelledTally(label: string, tally: Tally): readonly LabelledTally[] {
   return [{ label, value: tallyText(tally), meaning: tally.draws > 0 ? 'W–L–D' : 'won–lost' }];
 }
 
-function ofPair(
-  players: readonly [Player, Player],
-  matches: readonly Match[],
-  events: readonly Event[],
-): Board {
+function ofPair({ players, events }: PageOf<'versus'>, near: NextAndLast<Match>): Board {
   const [own, other] = players;
-  const { wins, losses, draws } = tallyOf(matches, own.id);
+  const { held } = near;
+  const { wins, losses, draws } = tallyOf(held, own.id);
   const met = [
-    matches.length === 0 ? 'They have not met yet' : countText(matches.length, 'meeting', 'meetings'),
+    held.length === 0 ? 'They have not met yet' : countText(held.length, 'meeting', 'meetings'),
     draws > 0 ? countText(draws, 'draw', 'draws') : undefined,
   ];
   const counted = wins + losses + draws > 0;
@@ -164,7 +170,7 @@ function ofPair(
     heading: 'Head-to-head',
     about: dotted(...met),
     sides: [side(own, wins, losses), side(other, losses, wins)],
-    foot: latestOf(matches, own.id, events, own.name) ?? '',
+    foot: nextOf(near, own.id, events, own.name) ?? latestOf(near, own.id, events, own.name) ?? '',
     unreviewed: false,
   };
 }
@@ -178,9 +184,22 @@ function sidesOf({ player1, player2 }: Match): readonly [BoardSide, BoardSide] {
   return [side(player1), side(player2)];
 }
 
+/** The match to come. Names its day, not the days until it, because a picture is kept. */
+function nextOf(
+  { next }: NextAndLast<Match>,
+  player: string,
+  events: readonly Event[],
+  named?: string,
+): string | undefined {
+  const sides = next && perspective(next, player);
+  if (!sides) return undefined;
+  const event = events.find(({ id }) => id === next.event.id);
+  return `Next: ${dotted(named === undefined ? `v ${sides.other.name}` : undefined, event?.name, dateText(next))}`;
+}
+
 /** The newest match from one player's side. Names the player if the picture shows two. */
 function latestOf(
-  [latest]: readonly Match[],
+  { last: latest }: NextAndLast<Match>,
   player: string,
   events: readonly Event[],
   named?: string,

@@ -1,3 +1,4 @@
+import { dateOf } from '@/model/dates';
 import type { PublishedRating } from '@/model/published/playerRatings';
 import { siteName } from '@/language/siteName';
 import { statedTermsOf, type SiteSettings } from '@/model/operating/siteFacts';
@@ -117,10 +118,11 @@ async function filled(services: HeadServices, { shell, page, content, hides }: F
   const ratings = page.kind === 'player' && { ratings: await ratingsOf(page.player.id, sports) };
   const found = content?.first ?? (page.first && { ...page.first, ...ratings });
   const first = found && { ...found, at: now() };
+  const today = dateOf(now());
   const head =
     page.kind === 'other'
       ? undefined
-      : headOf(page, sports, origin, await previewKey(), hides, site && statedTermsOf(site, origin));
+      : headOf(page, sports, origin, await previewKey(), hides, site && statedTermsOf(site, origin), today);
   if (!head) {
     if (content) return withWords(shell, content.words, first);
     return general.has(page.address.name) ? shell : unlistedShell(shell);

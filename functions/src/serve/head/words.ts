@@ -1,10 +1,11 @@
 import { choices } from '@/language/en/choices';
 import type { Text } from '@/language/text';
-import { knownDate, type Dated } from '@/model/dates';
+import { dayBefore, knownDate, type Dated, type DateString } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
-import { perspective } from '@/model/matches/perspective';
-import type { Match } from '@/model/records/records';
-import { countMatch, emptyTally, type Tally } from '@/model/matches/tally';
+import { matchLine } from '@/model/matches/matchLine';
+import { nextAndLast, type NextAndLast } from '@/model/matches/nextAndLast';
+import type { Event, Match } from '@/model/records/records';
+import { codesIn, codeText, englishOf, findSport, type Sport } from '@/model/sports';
 
 const format = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric', timeZone: 'UTC' });
@@ -32,8 +33,25 @@ export function endingOf({ outcome }: Pick<Match, 'outcome'>): string | undefine
   return Object.hasOwn(choiceTexts, name) ? choiceTexts[name]?.en : outcome;
 }
 
-export const tallyOf = (matches: readonly Match[], player: string): Tally =>
-  matches.reduce((tally, match) => {
-    const sides = perspective(match, player);
-    return sides ? countMatch(tally, sides.own, sides.other) : tally;
-  }, emptyTally);
+const letters = { W: 'W', L: 'L', D: 'D' } as const;
+
+export const lineOf = (match: Match, sports: readonly Sport[]): string =>
+  matchLine(match, {
+    letters,
+    codes: codesIn(findSport(sports, match.event.sport.id), match).map(({ choice, code }) =>
+      englishOf(codeText(choice, code, 'short')),
+    ),
+  });
+
+/** The next and the last match of a page. While results are left out, a match of today may be over. */
+export const nextAndLastOf = (
+  matches: readonly Match[],
+  events: readonly Event[],
+  today: DateString,
+  hides: boolean,
+): NextAndLast<Match> =>
+  nextAndLast(
+    matches,
+    hides ? dayBefore(today, -1) : today,
+    (id) => events.find((event) => event.id === id)?.status,
+  );

@@ -1,3 +1,4 @@
+import { dateOf } from '@/model/dates';
 import { canonicalPath } from '@/model/sharing/address';
 import { inTime } from '../head/inTime';
 import { readPage } from '../head/readPage';
@@ -109,7 +110,8 @@ async function presentOf(
   const found = readPage(records, asked.page, sports);
   const page = found?.kind === 'moved' ? readPage(records, canonicalPath(found.address), sports) : found;
   if (!page || page.kind === 'moved') return undefined;
-  const preview = previewOf(asked.hides ? pageWithoutResults(page) : page, sports);
+  const shown = asked.hides ? pageWithoutResults(page) : page;
+  const preview = previewOf(shown, sports, dateOf(Date.now()), asked.hides);
   return preview && { preview, path: previewPath(preview, page.address, key, asked.hides) };
 }
 

@@ -4,13 +4,13 @@ import { events } from '@/language/en/events';
 import type { Message, Text } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { matchSummary } from '@/model/matches/matchSummary';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
+import { ScoreText } from '@/ui/ScoreText';
 import { Section } from '@/ui/Section';
 import { draftValue, emptyDraft, nameOfDraft, type Drafts } from '@/parts/drafts/draft';
 import { errorText } from '@/parts/drafts/errorText';
@@ -18,6 +18,7 @@ import { FormError } from '@/parts/forms/FormError';
 import { labelledFacts, matchFactWords } from '@/parts/words/storedFacts';
 import { previewMatch } from '@/parts/matches/previewMatch';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { aboutNew, filledRows, newNames, type CardForm, type CardRow } from './cardForm';
@@ -136,6 +137,7 @@ interface PreviewedRowsProps {
 function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
   const language = useLanguage();
   const { t } = language;
+  const lineOf = useMatchLine('whole');
   const definition = useSport(sport);
   return (
     <Section title={t(events.preview)} count={rows.length}>
@@ -149,7 +151,7 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
               <ListRow
                 key={row.key}
                 leading={<span className={styles.number}>{at + 1}</span>}
-                title={matchSummary(match, language.weightClass)}
+                title={<ScoreText text={lineOf(match)} />}
                 subtitle={matchFactWords(language, definition, match).join(' · ')}
                 meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
               >

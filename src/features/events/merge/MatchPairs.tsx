@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import { eventMerging } from '@/language/en/eventMerging';
-import { useLanguage } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { fieldsFor } from '@/model/records/fields';
 import { matchName } from '@/model/matches/matchFacts';
 import { matchDifferences } from '@/model/matches/matchPairs';
-import { matchSummary } from '@/model/matches/matchSummary';
 import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { isTurned } from '@/model/matches/turned';
@@ -16,6 +15,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { ScoreText } from '@/ui/ScoreText';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
 export interface MatchPairsProps {
@@ -28,13 +28,14 @@ export interface MatchPairsProps {
 
 /** Each match of the source event, its counterpart in the target, and their differences. */
 export function MatchPairs({ stays, goes, pairs, onPair }: MatchPairsProps) {
-  const { t, weightClass } = useLanguage();
+  const t = useText();
+  const lineOf = useMatchLine('whole');
   const columns: readonly Column[] = [
     { key: 'match', label: t(eventMerging.match), phone: 'lead' },
     { key: 'sameAs', label: t(eventMerging.sameAs) },
     { key: 'differs', label: t(eventMerging.differs) },
   ];
-  const options = stays.map((match) => ({ value: match.id, label: matchSummary(match, weightClass) }));
+  const options = stays.map((match) => ({ value: match.id, label: lineOf(match) }));
   return (
     <DataTable caption={t(eventMerging.pairs)} columns={columns}>
       {goes.map((match) => {
@@ -42,7 +43,7 @@ export function MatchPairs({ stays, goes, pairs, onPair }: MatchPairsProps) {
         return (
           <DataRow key={match.id}>
             <DataCell column="match" header>
-              <ScoreText text={matchSummary(match, weightClass)} />
+              <ScoreText text={lineOf(match)} />
             </DataCell>
             <DataCell column="sameAs">
               <SelectField

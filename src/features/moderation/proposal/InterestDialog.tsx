@@ -5,6 +5,7 @@ import { recordKey, type RecordRef } from '@/model/proposals/namedRecords';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { selectRecordName } from '@/wiki/proposals/proposalSelectors';
 import { Interests } from './interests';
 import { saveInterests } from './interestThunks';
@@ -42,7 +43,8 @@ export function InterestDialog({ records, onClose }: InterestDialogProps) {
 }
 
 function Name({ record: { collection, id } }: { readonly record: RecordRef }) {
-  const { t, weightClass } = useLanguage();
-  const name = useAppSelector((state) => selectRecordName(state, collection, id, weightClass));
+  const { t } = useLanguage();
+  const lineOf = useMatchLine();
+  const name = useAppSelector((state) => selectRecordName(state, collection, id, lineOf));
   return typeof name === 'string' ? name : t(name);
 }

@@ -1,5 +1,7 @@
 import type { Applying } from '@/wiki/proposals/deltasThunks';
 import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
+import { matchLineOf } from '@/wiki/sports/matchLineOf';
+import { selectSport } from '@/wiki/sports/sportsSelectors';
 import { fieldLabel } from '@/parts/words/sportWords';
 import { readersDay } from '@/parts/days/useToday';
 import { moderation } from '@/language/en/moderation';
@@ -21,10 +23,12 @@ export interface Doubts {
 }
 
 export const doubtsAbout =
-  (id: DeltaId, { weightClass }: Language): AppThunk<Doubts> =>
+  (id: DeltaId, { t }: Language): AppThunk<Doubts> =>
   (_dispatch, getState) => ({
     id,
-    name: selectProposalName(getState(), id, weightClass),
+    name: selectProposalName(getState(), id, (match) =>
+      matchLineOf(t, selectSport(getState(), match.event.sport.id), match),
+    ),
     fields: selectConflicts(getState(), id),
     errors: selectErrorsWithin(getState(), id, readersDay()),
   });

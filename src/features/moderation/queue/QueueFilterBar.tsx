@@ -5,10 +5,11 @@ import { collectionTexts, fieldLabel } from '@/parts/words/sportWords';
 import { moderation } from '@/language/en/moderation';
 import { sports } from '@/language/en/sports';
 import type { Text } from '@/language/text';
-import { useLanguage, useText } from '@/language/useLanguage';
+import { useText } from '@/language/useLanguage';
 import type { Delta } from '@/model/proposals/delta';
 import type { UserId } from '@/model/ids';
 import type { ProposalKind } from '@/wiki/review/authorRecord';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { selectRecordName } from '@/wiki/proposals/proposalSelectors';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 import { useAppSelector } from '@/store/typed';
@@ -157,13 +158,14 @@ function useQueueFilters({ filter, deltas, ...asked }: QueueFilterBarProps): rea
 
 /** Labels filters that have no list to choose from: one record, which can only be removed, and one bundle. */
 function useOneChosen(filter: QueueFilterBarProps['filter']) {
-  const { t, weightClass } = useLanguage();
+  const t = useText();
+  const lineOf = useMatchLine();
   // `filter` returns the address's value along with the control.
   const asked = (name: QueueFilter) => filter(name, '', [], '').value;
   const [ofRecord, ofBundle] = [asked('record'), asked('bundle')];
   const [record, bundle] = [recordIn(ofRecord), bundleIn(ofBundle)];
   const name = useAppSelector(
-    (state) => record && selectRecordName(state, record.collection, record.id, weightClass),
+    (state) => record && selectRecordName(state, record.collection, record.id, lineOf),
   );
   const author = useAppSelector(
     (state) => bundle && (selectProfile(state, bundle.author)?.name ?? bundle.author),

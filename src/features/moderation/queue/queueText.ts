@@ -2,6 +2,7 @@ import type { Language } from '@/language/language';
 import { isJsonObject } from '@/lib/json';
 import { fieldChanges, recordIdOf, type Delta } from '@/model/proposals/delta';
 import { shownValue } from '@/model/days/shownValue';
+import { matchSummary } from '@/model/matches/matchSummary';
 import { nameWords } from '@/model/names/nameSearch';
 import { sportsFor } from '@/model/sports';
 import { fieldText } from '@/parts/words/fieldText';
@@ -25,7 +26,8 @@ const known = new WeakMap<Delta, Known>();
  * The text of a proposal's entry for the search: record, author, values and note, without accents and case.
  */
 export function queueText(state: RootState, language: Language, delta: Delta): string {
-  const named = selectProposalName(state, delta.id, language.weightClass);
+  // Whole names, because the queue shows last names but moderators search for both.
+  const named = selectProposalName(state, delta.id, (match) => matchSummary(match, language.weightClass));
   const name = typeof named === 'string' ? named : language.t(named);
   const author = selectProfile(state, delta.author)?.name ?? '';
   const before = known.get(delta);

@@ -1,9 +1,9 @@
 import { definitions } from '@/language/en/definitions';
 import { useText } from '@/language/useLanguage';
-import { matchSummary } from '@/model/matches/matchSummary';
 import type { Sport } from '@/model/sports';
 import { matchWords } from '@/parts/words/sportWords';
 import { List, ListRow } from '@/ui/List';
+import { matchLineOf } from '@/wiki/sports/matchLineOf';
 import { sampleMatches } from './sampleMatches';
 
 /** A card of the sport, as readers see it. */
@@ -15,7 +15,7 @@ export function SampleCard({ sport }: { readonly sport: Sport }) {
       {matches.map((match) => (
         <ListRow
           key={matchWords(t, sport, match).join() + String(match.player1.score)}
-          title={matchSummary(match)}
+          title={matchLineOf(t, sport, match, 'whole')}
           subtitle={matchWords(t, sport, match).join(' · ')}
         />
       ))}

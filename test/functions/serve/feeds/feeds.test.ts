@@ -119,7 +119,7 @@ test('a country has its events, and those with anybody of it on the card', async
 test('a player has the results of everybody who was merged into them, and what is to come', async () => {
   expect(await entries('/feed/player/ann.atom')).toEqual([
     ['Summer Cup', '/sport/armw/event/next', 30],
-    ['Ann (W) v bea (L) 3-1 (R, 75kg)', '/match/m1', 20],
+    ['Ann 3–1 bea · right · 75kg', '/match/m1', 20],
   ]);
 });
 

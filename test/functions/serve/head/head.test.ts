@@ -41,12 +41,10 @@ test.each([shell, quotedShell])("a page's own words stand in it in place of Home
   ).toBe('Home');
 });
 
-test('an event tells its day, place, and matches as the specification words them', () => {
+test('an event tells its day, place and matches', () => {
   const { title, description, canonical, og, twitter, data, robots } = read(eventPage({ location: 'Dubai' }));
   expect(title).toBe('East vs West');
-  expect(description).toBe(
-    'Arm Wrestling, 2 February 2020, Dubai, 1 match. Ann (W) v Bea (L) 3-1 (R, 75kg).',
-  );
+  expect(description).toBe('Arm Wrestling, 2 February 2020, Dubai, 1 match. Ann 3–1 Bea · right · 75kg.');
   expect(canonical).toBe('https://wiki.example/sport/armw/event/e');
   expect([og('title'), og('description'), og('url'), og('site_name')]).toEqual([
     title,
@@ -94,7 +92,7 @@ test('a player tells where from, how the matches went and which was the last', (
   const { title, description, og, data } = read(page);
   expect(title).toBe('Ann');
   expect(description).toBe(
-    'Canada, also Annie. 1 match, 1 win, 0 losses. Latest: Ann (W) v Bea (L) 3-1 (R, 75kg), 2 February 2020. Record, rating and matches.',
+    'Canada, also Annie. 1 match, 1 win, 0 losses. Latest: Ann 3–1 Bea · right · 75kg, 2 February 2020. Record, rating and matches.',
   );
   expect(og('type')).toBe('profile');
   expect(og('image')).toMatch(/\/preview\/[\da-f]{24}\/player\/p1\.png$/);
@@ -115,6 +113,30 @@ test('a pair has one address and tells who leads', () => {
   expect(title).toBe('Ann v Bea');
   expect(description).toMatch(/^1 meeting: Ann won 1, Bea won 0\. Latest: /);
   expect(canonical).toBe('https://wiki.example/player/p1/versus/p2');
+});
+
+test('a match to come is the next one by its day, never the latest, and counts in no tally', () => {
+  const coming = match({
+    id: 'm2',
+    date: '2199-01-01',
+    player1: { id: 'p1', name: 'Ann' },
+    player2: { id: 'p2', name: 'Bea' },
+  });
+  const shared = { matches: [coming, match()], events: [event()] };
+  const ofPair = read({
+    kind: 'versus',
+    address: address('/player/p1/versus/p2'),
+    players: [player(), player({ id: 'p2', name: 'Bea' })],
+    ...shared,
+  });
+  const latest = 'Latest: Ann 3–1 Bea · right · 75kg, 2 February 2020.';
+  expect(ofPair.description).toBe(
+    `1 meeting: Ann won 1, Bea won 0. ${latest} Next: Ann v Bea · right · 75kg, 1 January 2199.`,
+  );
+  expect(ofPair.og('image:alt')).toMatch(/1 meeting\. Next: East vs West · 1 January 2199$/);
+  const ofPlayer = read({ kind: 'player', address: address('/player/p1'), player: player(), ...shared });
+  expect(ofPlayer.description).toContain(`${latest} Next: v Bea, 1 January 2199.`);
+  expect(ofPlayer.og('image:alt')).toMatch(/Next: v Bea · East vs West · 1 January 2199$/);
 });
 
 test('a sport shows the picture of the whole site', () => {

@@ -41,7 +41,7 @@ test("a player's page tells of all matches under the player's own name, and of t
     url: 'https://wiki.example/player/p1',
     description:
       'also Annie, Anna. 2 matches, 1 win, 1 loss. ' +
-      'Latest: Bea (W) v Ann (L) 3-0 (R, 75kg), 1 January 2024. Record, rating and matches.',
+      'Latest: Bea 3–0 Ann · right · 75kg, 1 January 2024. Record, rating and matches.',
     data: { name: 'Ann', alternateName: ['Annie', 'Anna'] },
   });
 });
@@ -79,7 +79,7 @@ describe('the page of an event', () => {
     const entered = match({ player1: { id: 'p1-again', name: 'Ann M.', score: 3 } });
     const plain = pageAt(path, { ...people, match: [entered] });
     const as = pageAt(path, { ...people, match: [own] });
-    expect(head(plain)?.description).toContain('Ann (W) v Bea (L)');
+    expect(head(plain)?.description).toContain('Ann 3–1 Bea');
     expect(head(plain)?.data).toEqual(head(as)?.data);
     expect(previewOf(plain, builtInSports)).toMatchObject({
       matches: [{ sides: [{ name: 'Ann' }, { name: 'Bea' }] }],

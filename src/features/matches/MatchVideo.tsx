@@ -1,0 +1,25 @@
+import { events } from '@/language/en/events';
+import { useText } from '@/language/useLanguage';
+import type { Event, Match } from '@/model/records/records';
+import { Section } from '@/ui/Section';
+import { VideoPreview } from '@/parts/records/VideoPreview';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
+
+interface MatchVideoProps {
+  readonly match: Match;
+  readonly event: Event | undefined;
+}
+
+/** The match's own video from its start, or else that of the event. */
+export function MatchVideo({ match, event }: MatchVideoProps) {
+  const t = useText();
+  const lineOf = useMatchLine();
+  const { youtube } = match;
+  if (youtube) return <VideoPreview video={youtube} title={lineOf(match)} />;
+  if (event?.youtube === undefined) return undefined;
+  return (
+    <Section title={t(events.wholeEvent)}>
+      <VideoPreview video={event.youtube} title={event.name} />
+    </Section>
+  );
+}

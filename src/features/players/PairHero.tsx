@@ -1,0 +1,59 @@
+import { players as texts } from '@/language/en/players';
+import { ratings } from '@/language/en/ratings';
+import { records } from '@/language/en/records';
+import { spoilers } from '@/language/en/spoilers';
+import { useLanguage } from '@/language/useLanguage';
+import { tallyOf } from '@/model/matches/playerTally';
+import { matchesIn } from '@/model/matches/tally';
+import { useAppDispatch } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { Dotted, ScoreBoard } from '@/ui/ScoreBoard';
+import { FlaggedName } from '@/parts/records/FlaggedName';
+import { revealMatch } from '@/wiki/spoilers/spoilersThunks';
+import type { PairProps } from './Meetings';
+import { NearMatches } from './NearMatches';
+import type { PairMatches } from './rivalsSelectors';
+
+interface PairHeroProps extends PairProps {
+  readonly title: string;
+  readonly pair: PairMatches;
+}
+
+/** How often each of two players won, and their last and next match, in the look of the share picture. */
+export function PairHero({ ids, names, title, pair }: PairHeroProps) {
+  const { t } = useLanguage();
+  const dispatch = useAppDispatch();
+  const { held, hidden } = pair;
+  const { wins, losses, draws } = tallyOf(held, ids[0]);
+  const isTold = hidden.length === 0;
+  const isCounted = isTold && matchesIn(tallyOf(held, ids[0])) > 0;
+  const sideOf = (place: 0 | 1, won: number, lost: number) => ({
+    name: <FlaggedName id={ids[place]} name={names[place]} />,
+    score: isCounted ? won : undefined,
+    ahead: isCounted && won > lost,
+    facts: isCounted && won > lost ? <b>{t(records.leads)}</b> : undefined,
+  });
+  return (
+    <ScoreBoard
+      title={title}
+      heading={t(ratings.headToHead)}
+      about={
+        <Dotted>
+          {[
+            held.length === 0 ? t(texts.neverMet) : t(texts.meetingCount, { count: held.length }),
+            isTold && draws > 0 && t(texts.drawCount, { count: draws }),
+          ]}
+        </Dotted>
+      }
+      sides={[sideOf(0, wins, losses), sideOf(1, losses, wins)]}
+      cover={
+        isTold ? undefined : (
+          <Button size="sm" onClick={() => hidden.forEach((id) => dispatch(revealMatch(id)))}>
+            {t(spoilers.showPair)}
+          </Button>
+        )
+      }
+      foot={<NearMatches pair={pair} own={ids[0]} />}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { chances } from '@/language/en/chances';
+import { useText } from '@/language/useLanguage';
+import { ShareBar } from '@/ui/ShareBar';
+import styles from './ChanceBar.module.css';
+import { ChanceText } from './ChanceText';
+import { RatedUntil } from './RatedUntil';
+
+export interface ChanceBarProps {
+  readonly title: string;
+  readonly names: readonly [string, string];
+  /** The first player's chance; absent while it is computed, or if it cannot be. */
+  readonly chance: number | undefined;
+  readonly loading: boolean;
+  /** Hidden results are later than the ratings. */
+  readonly limited: boolean | undefined;
+}
+
+/** The likelier winner as a bar and in words. Keeps its height while it is computed. */
+export function ChanceBar({ title, names, chance, loading, limited = false }: ChanceBarProps) {
+  const t = useText();
+  // Of hidden results, nothing says whether they rate these players.
+  const isUnknown = !loading && chance === undefined;
+  return (
+    <div className={styles.chance}>
+      <p className={styles.title}>{title}</p>
+      {isUnknown && !limited && <p>{t(chances.unknown)}</p>}
+      {!isUnknown && (
+        <>
+          <ShareBar share={chance ?? 0.5} />
+          <p>{chance === undefined ? '\u00a0' : <ChanceText names={names} chance={chance} />}</p>
+        </>
+      )}
+      {limited && <RatedUntil />}
+    </div>
+  );
+}

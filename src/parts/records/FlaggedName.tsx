@@ -1,0 +1,33 @@
+import { useLanguage } from '@/language/useLanguage';
+import { path } from '@/model/sharing/routes';
+import { useAppSelector } from '@/store/typed';
+import { Flag } from '@/ui/Flag';
+import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { selectIsListed, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { useKeepDay } from '../days/useKeepDay';
+
+const isCode = /^[A-Z]{2}(-[A-Z]{3})?$/;
+
+/** A player's name as a link, after the flag of the country. A hidden player's country is not shown. */
+export function FlaggedName({ id, name }: { readonly id: string; readonly name: string }) {
+  const { country: nameOf } = useLanguage();
+  const keepDay = useKeepDay();
+  const current = useAppSelector((state) => selectPlayer(state, id)?.name ?? name);
+  const country = useAppSelector((state) =>
+    selectIsListed(state, id) ? selectPlayer(state, id)?.country : undefined,
+  );
+  return (
+    <>
+      {country !== undefined && isCode.test(country) && (
+        <span title={nameOf(country)}>
+          <Flag code={country} />
+          <VisuallyHidden>{nameOf(country)}</VisuallyHidden>
+        </span>
+      )}
+      <TextLink plain to={keepDay(path('player', { id }))}>
+        {current}
+      </TextLink>
+    </>
+  );
+}

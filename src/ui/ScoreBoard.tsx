@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { ScoreBoardSide, type BoardSide } from './ScoreBoardSide';
+import styles from './ScoreBoard.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface ScoreBoardProps {
+  /** The page's heading. The names below show the same. */
+  readonly title: string;
+  readonly heading: ReactNode;
+  readonly about?: ReactNode;
+  readonly sides: readonly [BoardSide, BoardSide];
+  /** Replaces both scores. */
+  readonly cover?: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** The head of a page about two players, in the look of the share picture: filled green, the winner on white. */
+export function ScoreBoard({ title, heading, about, sides: [first, second], cover, foot }: ScoreBoardProps) {
+  return (
+    <section className={styles.board} aria-label={title}>
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      <div>
+        <p className={styles.heading}>{heading}</p>
+        {about !== undefined && <p className={styles.about}>{about}</p>}
+      </div>
+      <div className={styles.sides}>
+        <ScoreBoardSide {...first} />
+        <ScoreBoardSide {...second} />
+        {cover !== undefined && <div className={styles.cover}>{cover}</div>}
+      </div>
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+    </section>
+  );
+}
+
+/** Short facts with a dot between them. */
+export function Dotted({ children }: { readonly children: readonly ReactNode[] }) {
+  const shown = children.filter((child) => child !== undefined && child !== false && child !== '');
+  return (
+    <span className={styles.dotted}>
+      {shown.map((child, at) => (
+        <span key={at}>{child}</span>
+      ))}
+    </span>
+  );
+}
