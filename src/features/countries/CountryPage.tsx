@@ -13,6 +13,7 @@ import { useHead } from '@/ui/useHead';
 import { Country } from '@/parts/records/Country';
 import { NotFound } from '@/parts/records/NotFound';
 import { localText } from '@/parts/words/sportWords';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RatedContent } from '@/parts/ratings/RatedContent';
@@ -46,7 +47,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
   const countries = useAppSelector(selectCountriesRevision);
   const against = countryOf(params.get('against') ?? '');
   return (
-    <>
+    <DataPage>
       <PageHeader
         title={<Country stored={id} />}
         kicker={
@@ -59,6 +60,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
           <>
             <FollowButton followed={{ kind: 'country', code: id }} name={name} />
             <SubscribeMenu subject={{ kind: 'country', id: id.toLowerCase() }} />
+            <DataMenu />
           </>
         }
       />
@@ -91,7 +93,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
           )}
         </RatedContent>
       </Stack>
-    </>
+    </DataPage>
   );
 }
 

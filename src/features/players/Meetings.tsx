@@ -57,6 +57,7 @@ export function Meetings({ ids, names: [own, other], pair: { held }, steps }: Me
         meetings.length > 0 && (
           <CsvButton
             file={`${own}-${other}`}
+            what={t(texts.meetings)}
             content={() => ({ kind: 'match', ids: meetings.map((match) => match.id) })}
           />
         )

@@ -39,6 +39,7 @@ export function PairFigures({ ids, names, sport, pair, codes, rated: { outlooks,
         // Rendered from the start, because it has a row of its own on a phone.
         <CsvButton
           file={`${names.join('-')}-${asOf}`}
+          what={title}
           content={() => outlookTable(sport, ids, names, outlooks ?? {}, tallies)}
           disabled={Object.keys(outlooks ?? {}).length === 0}
         />

@@ -7,20 +7,21 @@ import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
 import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import styles from './PlayerFacts.module.css';
-import { selectKnowsFacts } from './playersSelectors';
+import { selectKnowsFacts, selectLacksSource } from './playersSelectors';
 
 export interface PlayerFactsProps {
   readonly id: string;
   readonly name: string;
 }
 
-const elsewhere = ['name', 'aliases', 'spellings', 'differentFrom'];
+const elsewhere = ['name', 'aliases', 'spellings', 'picture', 'differentFrom'];
 
 /** A player's facts apart from matches. Only editors see empty fields. */
 export function PlayerFacts({ id, name }: PlayerFactsProps) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const knows = useAppSelector((state) => selectKnowsFacts(state, id, elsewhere));
+  const lacksSource = useAppSelector((state) => selectLacksSource(state, id));
   if (!knows && !mayEdit) return undefined;
   return (
     <Section
@@ -29,6 +30,7 @@ export function PlayerFacts({ id, name }: PlayerFactsProps) {
     >
       <Panel>
         {knows && <RecordFields collection="player" id={id} except={elsewhere} asks={false} />}
+        {mayEdit && lacksSource && <p className={styles.more}>{t(texts.lacksSource)}</p>}
         {mayEdit && <p className={styles.more}>{t(texts.addFacts)}</p>}
       </Panel>
     </Section>

@@ -10,6 +10,7 @@ import { useAppSelector } from '@/store/typed';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { useToday } from '@/parts/days/useToday';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { MissingRecord } from '@/parts/records/MissingRecord';
@@ -70,23 +71,26 @@ function Pair({ ids, names, sport }: PairProps) {
   const readiness = useReadiness([matches], { stored: 'match', whole: true });
   const shared = { ids, names, pair };
   return (
-    <Stack gap={4}>
-      <PairHero {...shared} title={title} />
-      <PairPast title={title} until={until} />
-      {isPending(readiness, rated.known || pair.held.length > 0) ? (
-        <PendingContent rows={12} label={t(loading.loading, { what: t(words.matches) })} />
-      ) : (
-        <>
-          <PairRatings {...shared} sport={sport} rated={rated} />
-          <Meetings {...shared} steps={rated.steps} />
-        </>
-      )}
-      <Stack row gap={2}>
-        <FollowButton followed={{ kind: 'pair', ids }} name={title} />
-        <ShareMenu title={title} to={path('versus', { id, otherId })} embed={{ kind: 'versus', ids }} />
+    <DataPage>
+      <Stack gap={4}>
+        <PairHero {...shared} title={title} />
+        <PairPast title={title} until={until} />
+        {isPending(readiness, rated.known || pair.held.length > 0) ? (
+          <PendingContent rows={12} label={t(loading.loading, { what: t(words.matches) })} />
+        ) : (
+          <>
+            <PairRatings {...shared} sport={sport} rated={rated} />
+            <Meetings {...shared} steps={rated.steps} />
+          </>
+        )}
+        <Stack row gap={2}>
+          <FollowButton followed={{ kind: 'pair', ids }} name={title} />
+          <ShareMenu title={title} to={path('versus', { id, otherId })} embed={{ kind: 'versus', ids }} />
+          <DataMenu />
+        </Stack>
+        <OtherOpponent id={id} name={own} sport={sport.id} />
       </Stack>
-      <OtherOpponent id={id} name={own} sport={sport.id} />
-    </Stack>
+    </DataPage>
   );
 }
 

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { PageHeader } from '@/ui/PageHeader';
 import { TextLink } from '@/ui/TextLink';
 import { useKeepDay } from '@/parts/days/useKeepDay';
+import { DataMenu } from '@/parts/export/DataMenu';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { withParam } from '@/parts/ratings/ratingFilter';
 
@@ -39,7 +40,14 @@ export function RatingHeader({ id, title, now }: RatingHeaderProps) {
           : // Keeps the line's height until the rating is computed.
             ['\u00a0']
       }
-      actions={<ButtonLink to={keepDay(path('player', { id }))}>{t(ratings.toPlayer)}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink size="sm" to={keepDay(path('player', { id }))}>
+            {t(ratings.toPlayer)}
+          </ButtonLink>
+          <DataMenu />
+        </>
+      }
     />
   );
 }

@@ -19,6 +19,7 @@ import { strengthName, withParam } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
+import { DataPage } from '@/parts/export/DataMenu';
 import { usePartial } from '@/parts/scopes/usePartial';
 import { useScope } from '@/wiki/scopes/useScope';
 import { CompareWith } from './CompareWith';
@@ -65,7 +66,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
   const other = params.get('with') ?? undefined;
   const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
   return (
-    <>
+    <DataPage>
       <RatingHeader id={id} title={title} now={answer?.now?.[filter.code]} />
       <Stack gap={4}>
         <RatedUntil />
@@ -77,7 +78,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
         )}
         <RatingSteps {...{ sport, id, filter, answer }} error={rated.error} />
       </Stack>
-    </>
+    </DataPage>
   );
 }
 

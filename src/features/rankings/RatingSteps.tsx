@@ -46,6 +46,7 @@ export function RatingSteps({ sport, id, filter, answer, error }: RatingStepsPro
         actions={
           <CsvButton
             file={`${id}-rating-${filter.code}`}
+            what={t(ratings.stepsTitle)}
             content={() => ({
               kind: 'steps',
               steps: steps.toReversed(),

@@ -11,7 +11,9 @@ import type { PublishedRanking } from '@/model/published/rankings';
 import type { BoardRow } from '@/model/ratings/board';
 import { movedWay } from '@/model/ratings/movedWay';
 import { marginOf } from '@/model/ratings/rating';
-import type { Match } from '@/model/records/records';
+import { isListed } from '@/model/privacy/hiding';
+import { flagFile } from '@/model/records/flagFile';
+import type { Match, Player, Side } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
 import { apartOf, codeText, type Sport } from '@/model/sports';
@@ -32,6 +34,7 @@ const most = { rows: 15, events: 3 };
 
 interface Row {
   readonly to: string;
+  /** HTML of the names. */
   readonly name: string;
   readonly end: string;
   readonly rank?: string;
@@ -52,7 +55,7 @@ export function homeWords(
       .reverse()
       .map((event) => ({
         to: path('event', { id: event.sport.id, eventId: nameIn(event) }),
-        name: event.name,
+        name: text(event.name),
         end: dates.day(knownDate(event)) ?? knownDate(event),
       }));
     const leaders = sports.flatMap(leaderBoards).map((of) => {
@@ -95,26 +98,28 @@ const inEach = (attribute: string, words: (language: Language) => string): First
     .join('')}</main>`;
 
 function rowsOf(page: Page): readonly Row[] {
+  const people = peopleOf(page.first?.player);
+  const named = ({ id, name }: Pick<Side, 'id' | 'name'>) => person(name, people.get(id));
   switch (page.kind) {
     case 'event':
     case 'versus':
       return page.matches.map((match) => ({
         ...toMatch(match),
-        name: `${match.player1.name} v ${match.player2.name}`,
+        name: `${named(match.player1)} v ${named(match.player2)}`,
         end: scoreOf(match.player1, match.player2),
       }));
     case 'match':
-      return [page.match.player1, page.match.player2].map(({ id, name, score }) => ({
-        to: path('player', { id: page.nameOf?.('player', id) ?? id }),
-        name,
-        end: score === undefined ? '' : pointsText(score),
+      return [page.match.player1, page.match.player2].map((side) => ({
+        to: path('player', { id: page.nameOf?.('player', side.id) ?? side.id }),
+        name: named(side),
+        end: side.score === undefined ? '' : pointsText(side.score),
       }));
     case 'player':
       return page.matches.flatMap((match) => {
         const sides = perspective(match, page.player.id);
         if (!sides) return [];
         const { own, other } = sides;
-        return [{ ...toMatch(match), name: `v ${other.name}`, end: scoreOf(own, other) }];
+        return [{ ...toMatch(match), name: `v ${named(other)}`, end: scoreOf(own, other) }];
       });
     case 'sport':
     case 'hidden':
@@ -135,19 +140,19 @@ const scoreOf = (own: Scored, other: Scored): string =>
 
 function ranked(
   rows: PublishedRanking['board']['rows'] = [],
-  { player: players = [] }: Partial<Pick<PublishedFirst, 'player'>> = {},
+  { player: players }: Partial<Pick<PublishedFirst, 'player'>> = {},
   movedOf?: (row: BoardRow) => string,
 ): readonly Row[] {
-  const byId = new Map<string, (typeof players)[number]>(players.map((player) => [player.id, player]));
+  const people = peopleOf(players);
   return rows.flatMap((row) => {
     const { player, rank, points, deviation } = row;
-    const known = byId.get(player);
-    if (!known) return [];
+    const known = people.get(player);
+    if (known === undefined) return [];
     const end = `${Math.round(points)} ± ${Math.round(marginOf({ deviation }))}`;
     return [
       {
         to: path('player', { id: nameIn(known) }),
-        name: known.name,
+        name: person(known.name, known),
         end,
         rank: String(rank ?? '–'),
         ...(movedOf && { moved: movedOf(row) }),
@@ -162,6 +167,18 @@ function movedText(row: BoardRow, isNew: string): string {
   return { new: isNew, same: '=', up: `↑${row.moved}`, down: `↓${-(row.moved ?? 0)}` }[way];
 }
 
+const peopleOf = (players: readonly Player[] = []) =>
+  new Map<string, Player>(players.map((player) => [player.id, player]));
+
+/** A name after its flag, whose place stays empty without one, as in the app (`PlayerFlag`). */
+function person(name: string, player: Player | undefined): string {
+  const flag = player && isListed(player) ? flagFile(player.country) : undefined;
+  const picture = `<img src="${escape(flag ?? '')}" alt="" width="18" height="12" loading="lazy">`;
+  return (flag === undefined ? '<i></i>' : picture) + text(name);
+}
+
+const text = (name: string): string => escape(cleanLine(name));
+
 function section(rows: readonly Row[], title?: string): string {
   if (rows.length === 0) return '';
   const heading = title === undefined ? '' : `<h2>${escape(title)}</h2>`;
@@ -169,7 +186,7 @@ function section(rows: readonly Row[], title?: string): string {
 }
 
 const rowHtml = ({ to, name, end, rank, moved }: Row): string =>
-  `<li>${spanOf(rank)}<a href="${escape(to)}">${escape(cleanLine(name))}</a>${spanOf(end)}${spanOf(moved)}</li>`;
+  `<li>${spanOf(rank)}<a href="${escape(to)}">${name}</a>${spanOf(end)}${spanOf(moved)}</li>`;
 
-const spanOf = (text: string | undefined): string =>
-  text === undefined ? '' : `<span>${escape(text)}</span>`;
+const spanOf = (words: string | undefined): string =>
+  words === undefined ? '' : `<span>${escape(words)}</span>`;
