@@ -8,6 +8,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { sportName } from '@/parts/words/sportWords';
+import { OddsNote } from '@/parts/ratings/OddsNote';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RankingViews } from '@/parts/ratings/RankingViews';
@@ -35,6 +36,7 @@ function RankingsPage() {
         <SportChoices sport={sport} route="rankings" />
         <Ranking sport={sport.id} />
         <RankingNote sport={sport} />
+        <OddsNote sport={sport.id} />
       </Stack>
     </>
   );

@@ -1,18 +1,14 @@
-import { home } from '@/language/en/home';
 import { ratings } from '@/language/en/ratings';
 import type { Language } from '@/language/language';
 import { languageCodes } from '@/language/languages';
-import { knownDate } from '@/model/dates';
 import { perspective } from '@/model/matches/perspective';
-import { isOfBoard, leaderBoards } from '@/model/published/leaders';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { PublishedRanking } from '@/model/published/rankings';
 import { marginOf } from '@/model/ratings/rating';
 import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
-import { apartOf, codeText, type Sport } from '@/model/sports';
 import { cleanLine } from '@/model/texts';
-import { genderTexts, inLanguage, servedLanguages } from '../reading/languages';
+import { servedLanguages } from '../reading/languages';
 import { escape } from './escape';
 import type { Head } from './headOf';
 import type { Page } from './readPage';
@@ -24,49 +20,13 @@ import type { Page } from './readPage';
  */
 export type FirstWords = string;
 
-const most = { rows: 15, events: 3 };
+const mostRows = 15;
 
-interface Row {
+export interface Row {
   readonly to: string;
   readonly name: string;
   readonly end: string;
   readonly rank?: string;
-}
-
-export function homeWords(
-  first: PublishedFirst | undefined,
-  sports: readonly Sport[],
-  today: string,
-): FirstWords {
-  return inEach('', (language) => {
-    const { t, list, dates } = language;
-    const names = list(sports.map(({ name }) => inLanguage(name, language)));
-    const latest = (first?.event ?? [])
-      .filter(({ date, sameAs }) => date <= today && sameAs === undefined)
-      .slice(-most.events)
-      .reverse()
-      .map((event) => ({
-        to: path('event', { id: event.sport.id, eventId: event.id }),
-        name: event.name,
-        end: dates.day(knownDate(event)) ?? knownDate(event),
-      }));
-    const leaders = sports.flatMap(leaderBoards).map((of) => {
-      const { sport, code, gender } = of;
-      const apart = apartOf(sport);
-      const strength =
-        apart && code !== undefined ? [inLanguage(codeText(apart, code, 'alone'), language)] : [];
-      const rows = first?.leaders
-        ?.find((published) => isOfBoard(published, of))
-        ?.board.rows.filter(({ rank }) => rank !== undefined);
-      return section(ranked(rows, first), [t(home.leaders), ...strength, t(genderTexts[gender])].join(' · '));
-    });
-    return [
-      `<h1>${escape(t(home.headline, { sports: names }))}</h1>`,
-      `<p>${escape(t(home.lead, { sports: names }))}</p>`,
-      section(latest, t(home.latestEvents)),
-      ...leaders,
-    ].join('');
-  });
 }
 
 export const rankingsWords = (found: PublishedRanking | undefined): FirstWords =>
@@ -84,7 +44,8 @@ export const rankingsWords = (found: PublishedRanking | undefined): FirstWords =
 export const recordWords = ({ title, description }: Head, page: Page): FirstWords =>
   `<main class="first-words" data-record><h1>${escape(title)}</h1><p lang="en">${escape(description)}</p>${section(rowsOf(page))}</main>`;
 
-const inEach = (attribute: string, words: (language: Language) => string): FirstWords =>
+/** Words in each language. */
+export const inEach = (attribute: string, words: (language: Language) => string): FirstWords =>
   `<main class="first-words"${attribute}>${languageCodes
     .map((code) => `<div lang="${code}">${words(servedLanguages[code])}</div>`)
     .join('')}</main>`;
@@ -119,14 +80,14 @@ function rowsOf(page: Page): readonly Row[] {
   }
 }
 
-const toMatch = ({ id }: Match) => ({ to: path('match', { id }) });
+export const toMatch = ({ id }: Match) => ({ to: path('match', { id }) });
 
 type Scored = Pick<Match['player1'], 'score' | 'result'>;
 
-const scoreOf = (own: Scored, other: Scored): string =>
+export const scoreOf = (own: Scored, other: Scored): string =>
   own.score !== undefined && other.score !== undefined ? `${own.score}–${other.score}` : (own.result ?? '');
 
-function ranked(
+export function ranked(
   rows: PublishedRanking['board']['rows'] = [],
   { player: players = [] }: Partial<Pick<PublishedFirst, 'player'>> = {},
 ): readonly Row[] {
@@ -139,11 +100,16 @@ function ranked(
   });
 }
 
-function section(rows: readonly Row[], title?: string): string {
-  if (rows.length === 0) return '';
-  const heading = title === undefined ? '' : `<h2>${escape(title)}</h2>`;
-  return `<section>${heading}<ol>${rows.slice(0, most.rows).map(rowHtml).join('')}</ol></section>`;
-}
+export const heading = (text: string): string => `<h2>${escape(text)}</h2>`;
+
+/** @param above HTML of a heading */
+export const section = (rows: readonly Row[], above = ''): string =>
+  rows.length === 0 && above === ''
+    ? ''
+    : `<section>${above}<ol>${rows.slice(0, mostRows).map(rowHtml).join('')}</ol></section>`;
 
 const rowHtml = ({ to, name, end, rank }: Row): string =>
-  `<li>${rank === undefined ? '' : `<span>${escape(rank)}</span>`}<a href="${escape(to)}">${escape(cleanLine(name))}</a><span>${escape(end)}</span></li>`;
+  `<li>${rank === undefined ? '' : `<span>${escape(rank)}</span>`}${link(to, name)}<span>${escape(end)}</span></li>`;
+
+export const link = (to: string, name: string): string =>
+  `<a href="${escape(to)}">${escape(cleanLine(name))}</a>`;
