@@ -7,6 +7,7 @@ export const pages = {
   sports: () => import('@/features/sports/SportsPage'),
   sport: () => import('@/features/sports/SportPage'),
   sportPanel: () => import('@/features/sports/SportPage'),
+  series: () => import('@/features/sports/SeriesPage'),
   event: () => import('@/features/events/EventPage'),
   newCard: () => import('@/features/events/card/NewCardPage'),
   addToCard: () => import('@/features/events/card/AddToCardPage'),

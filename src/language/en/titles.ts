@@ -5,6 +5,7 @@ export const titles = defineTexts('titles', {
   home: 'Home',
   login: 'Login',
   sports: 'Sports',
+  events: 'Events',
   players: 'Players',
   delta: 'Wiki Moderation',
   proposal: 'Proposal',

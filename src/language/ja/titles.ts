@@ -5,6 +5,7 @@ export const titles = translation<typeof en>()({
   home: 'ホーム',
   login: 'ログイン',
   sports: '競技',
+  events: '大会',
   players: '選手',
   delta: '提案の審査',
   proposal: '提案',

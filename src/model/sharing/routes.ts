@@ -8,6 +8,7 @@ export const routes = {
   sports: '/sport',
   sport: '/sport/:id',
   sportPanel: '/sport/:id/:panel',
+  series: '/sport/:id/series/:series',
   event: '/sport/:id/event/:eventId',
   newCard: '/sport/:id/event/new/card',
   addToCard: '/sport/:id/event/:eventId/add',

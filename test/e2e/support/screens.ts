@@ -11,6 +11,7 @@ const screens = {
     home: '/',
     sports: '/sport',
     sport: '/sport/armw',
+    series: '/sport/armw/series/east-vs-west',
     matches: '/sport/armw/matches',
     sportPlayers: '/sport/armw/players',
     players: '/player',
