@@ -14,7 +14,7 @@ import { MatchRow } from '../matches/MatchRow';
 
 export type NewsGroup =
   | { readonly event: string; readonly results: readonly Extract<FollowedNews, { kind: 'result' }>[] }
-  | { readonly single: Extract<FollowedNews, { kind: 'changed' | 'found' }> };
+  | { readonly single: Extract<FollowedNews, { kind: 'changed' }> };
 
 export interface MarkedProps {
   readonly isNew: (news: FollowedNews) => boolean;
@@ -52,7 +52,7 @@ export function RecordNewsRow({
   return (
     <ListRow
       to={event ? path('event', { id: event.sport.id, eventId: record }) : path('player', { id: record })}
-      title={<RichMessage text={kind === 'found' ? follow.found : follow.changed} values={{ name }} />}
+      title={<RichMessage text={follow.changed} values={{ name }} />}
       meta={
         <>
           {isNew(news) && <NewMark />} <RelativeTime value={at} />
