@@ -130,7 +130,9 @@ test('a visitor follows an event, a pair and a country, has news of each, and ke
     const lines = unfolded(await readFile(await file.path(), 'utf8'));
     // Whether today's event is over is unknown.
     expect(lines.filter((line) => line.startsWith('SUMMARY:')).sort()).toEqual(
-      [card.names.event, met.names.event, next.name].map((name) => `SUMMARY:${name}`).sort(),
+      [...[card, met].map(({ names }) => `${names.event}: ${names.ann} v ${names.bea}`), next.name]
+        .map((title) => `SUMMARY:${title}`)
+        .sort(),
     );
     expect(lines).toContain(`DTSTART;VALUE=DATE:${dayIn(9).replaceAll('-', '')}`);
     expect(lines).toContain(`UID:event-${next.id}@armwiki`);

@@ -8,6 +8,7 @@ import { saveFile } from '@/ui/saveFile';
 import { selectFollowedNews } from '@/wiki/follows/newsSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
 
 /**
  * Saves coming events of what the reader follows as a calendar file. It is made on the device: no server
@@ -24,7 +25,7 @@ export const saveFollowedCalendar =
       );
       const name = t(sharing.calendarName);
       const content = calendarOf(
-        events,
+        events.map((event) => ({ event, card: selectShownCard(state, event.id) })),
         ({ id, sport }) => new URL(path('event', { id: sport.id, eventId: id }), location.origin).href,
         name,
       );
