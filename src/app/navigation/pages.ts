@@ -28,6 +28,7 @@ export const pages = {
   merge: () => import('@/features/players/merge/MergePage'),
   split: () => import('@/features/players/split/SplitPage'),
   mergeEvent: () => import('@/features/events/merge/EventMergePage'),
+  gaps: () => import('@/features/gaps/GapsPage'),
   duplicates: () => import('@/features/duplicates/DuplicatesPage'),
   audits: () => import('@/features/trust/AuditsPage'),
   match: () => import('@/features/matches/MatchPage'),

@@ -14,6 +14,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
 import { ComingEvents } from './ComingEvents';
 import { EarlierEvents } from './EarlierEvents';
+import { FirstSteps } from './FirstSteps';
 import { Intro } from './Intro';
 import { LastEvent } from './LastEvent';
 import { Leaders } from './Leaders';
@@ -56,6 +57,7 @@ function HomePage() {
             <EarlierEvents />
           </div>
           <div>
+            <FirstSteps />
             <Waiting />
             <FollowedSection />
             <RecentChanges />

@@ -10,6 +10,7 @@ export const titles = defineTexts('titles', {
   delta: 'Wiki Moderation',
   proposal: 'Proposal',
   duplicates: 'Possible duplicates',
+  gaps: 'What is missing',
   reports: 'Reports',
   audits: 'Audits',
   bundle: 'Entered together',

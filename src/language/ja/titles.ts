@@ -10,6 +10,7 @@ export const titles = translation<typeof en>()({
   delta: '提案の審査',
   proposal: '提案',
   duplicates: '重複の可能性',
+  gaps: '足りない情報',
   reports: '報告',
   audits: '事後確認',
   bundle: 'まとめて入力した提案',

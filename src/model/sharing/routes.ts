@@ -30,6 +30,7 @@ export const routes = {
   split: '/player/:id/split',
   mergeEvent: '/event/:id/merge',
   duplicates: '/duplicates',
+  gaps: '/gaps',
   audits: '/audits',
   match: '/match/:id',
   matchHistory: '/match/:id/history',

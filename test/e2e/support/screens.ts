@@ -50,6 +50,7 @@ const screens = {
     reports: '/moderation/reports',
     withholding: '/moderation/names',
     duplicates: '/duplicates',
+    gaps: '/gaps',
     audits: '/audits',
     myChanges: '/mydelta',
     inbox: '/inbox',
