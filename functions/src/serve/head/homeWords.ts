@@ -105,5 +105,5 @@ const leadersIn = (
     const rows = first?.leaders
       ?.find((published) => isOfBoard(published, of))
       ?.board.rows.filter(({ rank }) => rank !== undefined);
-    return [[named, ...strength, t(genderTexts[gender])].join(' · '), ranked(rows, first)];
+    return [[named, ...strength, t(genderTexts[gender])].join(' · '), ranked(rows, first)] as const;
   });
