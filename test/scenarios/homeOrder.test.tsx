@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { page } from '@/features/home/HomePage';
 import { playerId } from '@/model/ids';
 import { publishedFirst } from '@/model/published/publishedFirst';
@@ -43,7 +44,9 @@ const matches = events.flatMap(({ id, date }) =>
 const players = [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' })];
 
 const headings = (root: ParentNode) =>
-  [...root.querySelectorAll('h2')].map((each) => (each.textContent ?? '').replace(/[ ·].*Cup.*/, ''));
+  [...root.querySelectorAll('h2')].map((each) =>
+    (each.textContent ?? '').replace(/(?<=^(?:Next|Last) event).*/s, ''),
+  );
 
 test('the page from the server and the app show the same parts of Home in the same order', async () => {
   const { leaders } = publishedRatings(ratingsHostOf(events, matches, builtInSports), builtInSports, today);
@@ -79,7 +82,7 @@ test('the page from the server and the app show the same parts of Home in the sa
   ).toEqual(['/match/then2']);
 });
 
-test('a visitor reads in one line what the site is until they hide it, and a member never', () => {
+test('a visitor reads in one line what the site is until they hide it, and a member never', async () => {
   const { Component } = page;
   const said = () => screen.queryByText('Arm Wrestling results that anyone can edit.');
   const member = screens({}, { uid: 'ann' }).show(<Component />);
@@ -87,7 +90,7 @@ test('a visitor reads in one line what the site is until they hide it, and a mem
   member.unmount();
   const visit = screens({}).show(<Component />);
   expect(said()).not.toBeNull();
-  screen.getByRole('button', { name: 'Hide this line' }).click();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this line' }));
   visit.unmount();
   screens({}).show(<Component />);
   expect(said()).toBeNull();

@@ -56,9 +56,11 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
     asked: JSON.stringify([text, values]),
   });
   const { search, version } = useRecordSearch();
-  const byRating = values.sort === 'rating' || (!isOrder(values.sort) && text.trim() === '');
+  // Also while a text is typed, so that the order is there when it is deleted.
+  const byRating = values.sort === 'rating' || !isOrder(values.sort);
   const { places, pending } = usePlacesByRating(sport ?? only, asOf, byRating);
-  const preparing = useIsPreparing(text, search) || pending;
+  const [startsByRating] = useState(byRating && text.trim() === '');
+  const preparing = useIsPreparing(text, search) || (startsByRating && pending);
   const { ids, wanted } = useFittingPlayers(everyone, text, { ...values, places }, search, version, then);
   const filtered = text.trim() !== '' || country !== undefined || byMatches;
   // The search counts hidden results too, so its tally would reveal them.

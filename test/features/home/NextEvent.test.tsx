@@ -32,7 +32,7 @@ test('the next event has its main match with the chances, and a link to how earl
   expect(screen.getByRole('heading', { name: 'Next event' })).toBeTruthy();
   expect(await screen.findByText(/avourite: Ann, \d+%/)).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'Ann v Bea' })).getAttribute('href')).toBe('/match/m9');
-  expect(screen.getByText(/^In \d+ days$/)).toBeTruthy();
+  expect(screen.getByText(/^In [\d,]+ days$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'How good are these?' }).getAttribute('href')).toBe(
     '/rankings#odds',
   );
