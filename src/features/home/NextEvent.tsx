@@ -73,7 +73,7 @@ function NextPanel({ id }: { readonly id: string }) {
         <p className={styles.facts}>
           <span>
             <CalendarClock aria-hidden />
-            <EventDates event={event} format="long" />
+            <EventDates event={event} />
           </span>
           {event.location !== undefined && (
             <span>
