@@ -42,7 +42,7 @@ export function RecordNewsRow({
   news,
   isNew,
 }: { readonly news: Extract<NewsGroup, { single: unknown }>['single'] } & MarkedProps) {
-  const { kind, collection, record, at } = news;
+  const { collection, record, at } = news;
   const event = useAppSelector((state) => (collection === 'event' ? selectEvent(state, record) : undefined));
   const player = useAppSelector((state) =>
     collection === 'player' ? selectPlayer(state, record) : undefined,
