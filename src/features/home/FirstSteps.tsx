@@ -5,7 +5,7 @@ import { useAppSelector } from '@/store/typed';
 import { lazyPart } from '@/ui/lazyPart';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectProfile } from '@/wiki/session/profileSelectors';
-import { selectUid } from '@/wiki/session/sessionSelectors';
+import { selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
 
 const { Part: LazyList } = lazyPart(() => import('./FirstStepsList').then((code) => code.FirstStepsList));
 
@@ -14,7 +14,8 @@ const newDays = 14;
 
 export function FirstSteps() {
   const uid = useAppSelector(selectUid);
-  return uid === undefined ? undefined : <ForMember uid={uid} />;
+  const isMember = useAppSelector((state) => selectLikelyRole(state) === 'member');
+  return uid !== undefined && isMember && <ForMember uid={uid} />;
 }
 
 function ForMember({ uid }: { readonly uid: UserId }) {

@@ -57,8 +57,8 @@ function HomePage() {
             <EarlierEvents />
           </div>
           <div>
-            <FirstSteps />
             <Waiting />
+            <FirstSteps />
             <FollowedSection />
             <RecentChanges />
           </div>
