@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { stored } from './support/device';
 import { signedIn, visitor } from './support/people';
-import { database, newAccount, storeEvent, unique } from './support/records';
+import { database, newAccount, storeEvent } from './support/records';
 import { dayIn, storeCard } from './support/storeCard';
 import { expect, test } from './support/test';
 
@@ -93,35 +93,24 @@ async function marksKept(page: Page): Promise<number> {
 const unfolded = (calendar: string): readonly string[] =>
   calendar.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
 
-test('a visitor follows an event, a pair, a country and a search, has news of each, and keeps what comes in a calendar', async ({
+test('a visitor follows an event, a pair and a country, has news of each, and keeps what comes in a calendar', async ({
   browser,
 }) => {
   const [card, met] = await Promise.all([storeEvent({ matches: 0 }), storeEvent({ matches: 0 })]);
-  const wanted = unique('Newcomer');
   const pair = `${met.names.ann} v ${met.names.bea}`;
   const { page, troubles } = await visitor(browser, '/about');
   await follow(page, card.path, card.names.event);
   await follow(page, `/player/${met.id}-ann/versus/${met.id}-bea`, pair);
   await follow(page, '/countries/IS', 'Iceland');
-  await follow(page, `/search?q=${encodeURIComponent(wanted)}`, `Search for “${wanted}”`);
 
   const next = await storeCard(dayIn(9), [], { country: 'IS' });
   coming.push(next);
   await Promise.all([meetToday(card), meetToday(met)]);
-  await database()
-    .doc(`player/${card.id}-wanted`)
-    .set({
-      name: wanted,
-      author: { id: 'armwiki' },
-      created: FieldValue.serverTimestamp(),
-      updatedAt: FieldValue.serverTimestamp(),
-      deleted: false,
-    });
 
   await test.step('Home tells it, and so does the page of what is followed, by kind', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
     const news = page.getByRole('region', { name: 'News of what you follow' });
-    for (const name of [next.name, card.names.event, met.names.event, `${wanted} is new in the wiki`])
+    for (const name of [next.name, card.names.event, met.names.event])
       await expect(news.getByText(name).first()).toBeVisible({ timeout: 30_000 });
     await expect(news.getByRole('list', { name: 'Upcoming' })).toContainText(next.name);
 
@@ -132,11 +121,10 @@ test('a visitor follows an event, a pair, a country and a search, has news of ea
     await expect(
       page.getByText('Saved on this device. Sign in to use it on all your devices.'),
     ).toBeVisible();
-    const search = wanted.toLowerCase();
-    const followed = { Events: card.names.event, Pairs: pair, Countries: 'Iceland', Searches: search };
+    const followed = { Events: card.names.event, Pairs: pair, Countries: 'Iceland' };
     for (const [kind, name] of Object.entries(followed))
       await expect(page.getByRole('main').getByRole('list', { name: kind, exact: true })).toContainText(name);
-    await expect(page.getByRole('button', { name: /^Following /, pressed: true })).toHaveCount(4);
+    await expect(page.getByRole('button', { name: /^Following /, pressed: true })).toHaveCount(3);
   });
 
   await test.step('the calendar that is saved has what comes', async () => {
@@ -148,7 +136,9 @@ test('a visitor follows an event, a pair, a country and a search, has news of ea
     const lines = unfolded(await readFile(await file.path(), 'utf8'));
     // Whether today's event is over is unknown.
     expect(lines.filter((line) => line.startsWith('SUMMARY:')).sort()).toEqual(
-      [card.names.event, met.names.event, next.name].map((name) => `SUMMARY:${name}`).sort(),
+      [...[card, met].map(({ names }) => `${names.event}: ${names.ann} v ${names.bea}`), next.name]
+        .map((title) => `SUMMARY:${title}`)
+        .sort(),
     );
     expect(lines).toContain(`DTSTART;VALUE=DATE:${dayIn(9).replaceAll('-', '')}`);
     expect(lines).toContain(`UID:event-${next.id}@armwiki`);

@@ -5,11 +5,13 @@ import { expect, test } from './support/test';
 
 const watched = 'nav[aria-label="Main"] a, ul[aria-label="Waiting for you"] > li';
 
+/** Places in their lists: events of other stories may come above. */
 const places = (page: Page) =>
   page.locator(watched).evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return { x, y, width, height };
+      const list = element.closest('ul')?.getBoundingClientRect();
+      return { x: x - (list?.x ?? 0), y: y - (list?.y ?? 0), width, height };
     }),
   );
 

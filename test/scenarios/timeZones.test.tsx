@@ -94,7 +94,10 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'])('in
     expect(daysUntil('2024-11-12' as DateString, day)).toBe(245);
     expect(dayOf(day)).toBe(19_794);
     expect(dateOf(Date.parse('2024-03-12T23:59Z'))).toBe(day);
-    const { content } = eventCalendar(event('e1', { date: day }), 'https://armwiki.example/event/e1');
+    const { content } = eventCalendar(
+      { event: event('e1', { date: day }), card: [] },
+      'https://armwiki.example/event/e1',
+    );
     expect(content).toContain('DTSTART;VALUE=DATE:20240312\r\n');
     expect(content).toContain('DTEND;VALUE=DATE:20240313\r\n');
   });

@@ -1,6 +1,8 @@
 // Loads the code of all lazy parts before a test runs, so that no test spends its time compiling it.
 import '@/features/account/LeavingStrip';
-import '@/features/home/Outlooks';
+import '@/features/home/FirstStepsList';
+import '@/features/home/MatchOutlook';
+import '@/features/home/OnThisDayList';
 import '@/features/home/RecentChangeList';
 import '@/features/trust/TrustForm';
 import '@/features/moderation/proposal/RatingEffect';

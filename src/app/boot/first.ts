@@ -3,6 +3,7 @@ import { preferredLanguage } from '@/language/languages';
 import { isOfRankings } from '@/model/published/firstPlaces';
 import { readLook } from '../page/look';
 import { hasSite, readSite, showSite } from '../page/site';
+import { isIntroDismissed } from '@/features/home/introDismissal';
 import { hasVisited } from '../page/visited';
 
 /**
@@ -26,6 +27,7 @@ const isHome = location.pathname === '/';
 // results.
 if (isHome && role !== 'visitor') root.dataset['first'] = 'none';
 else if (!firstVisit || hides !== 'none') root.dataset['first'] = 'words';
+if (isIntroDismissed()) root.dataset['intro'] = 'none';
 
 // The build writes them. Without them, as in the dev server, nothing is preloaded.
 const files = JSON.parse(document.currentScript?.dataset['files'] ?? '{}') as FirstFiles;

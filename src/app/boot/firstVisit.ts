@@ -8,8 +8,8 @@ import {
   leadersQuestion,
   type PublishedLeaders,
 } from '@/model/published/leaders';
-import { parseCalibration, parseChances, parseLeaders, parseRatings } from '@/model/parsing/parsePublished';
-import { matchQuestion, type PublishedCalibration, type PublishedChance } from '@/model/published/chances';
+import { parseChances, parseLeaders, parseRatings } from '@/model/parsing/parsePublished';
+import { matchQuestion, type PublishedChance } from '@/model/published/chances';
 import { ratingQuestion, type PublishedRating } from '@/model/published/playerRatings';
 import { firstRecordsId } from '@/model/published/firstPlaces';
 import type { JsonObject } from '@/lib/json';
@@ -49,7 +49,6 @@ interface First {
   readonly ranking?: JsonObject;
   readonly leaders: readonly PublishedLeaders[];
   readonly chances: readonly PublishedChance[];
-  readonly calibration: readonly PublishedCalibration[];
   readonly rated?: Rated;
 }
 
@@ -59,10 +58,9 @@ interface Rated {
 }
 
 function keepRated(store: Store, first: First): void {
-  const { leaders, chances, calibration, rated, ranking } = first;
+  const { leaders, chances, rated, ranking } = first;
   if (leaders.length > 0) store.dispatch(keepLeaders(leaders));
   if (chances.length > 0) store.dispatch(keepChances(chances));
-  if (calibration.length > 0) store.dispatch(keepCalibration(calibration));
   if (rated) store.dispatch(keepRatings(rated));
   if (ranking) store.dispatch(keepRanking(ranking));
 }
@@ -91,13 +89,6 @@ const keepChances =
       ratings.keepPublished('match', matchQuestion(of, asOf), { outlook });
   };
 
-const keepCalibration =
-  (calibration: readonly PublishedCalibration[]): AppThunk =>
-  (_dispatch, getState, { ratings }) => {
-    const asOf = readersDay(getState().scopes.serverTime);
-    for (const { sport, bands } of calibration) ratings.keepPublished('calibration', { sport, asOf }, bands);
-  };
-
 /** The same for a player's own rating. The matches behind it arrive later. */
 const keepRatings =
   ({ player, ratings: published }: Rated): AppThunk =>
@@ -116,7 +107,6 @@ function read(text: string): First | undefined {
     leaders: foundLeaders,
     ratings: foundRatings,
     chances: foundChances,
-    calibration: foundCalibration,
     at,
     list,
     ...docs
@@ -124,7 +114,6 @@ function read(text: string): First | undefined {
   const leaders = parseLeaders(foundLeaders);
   const ratings = parseRatings(foundRatings);
   const chances = parseChances(foundChances);
-  const calibration = parseCalibration(foundCalibration);
   const records = collections.map((name) => [name, recordsIn(name, docs[name])] as const);
   const player = records.find(([name]) => name === 'player')?.[1][0];
   return {
@@ -134,7 +123,6 @@ function read(text: string): First | undefined {
     ...(list !== undefined && { ranking: found }),
     leaders: leaders.ok ? leaders.value : [],
     chances: chances.ok ? chances.value : [],
-    calibration: calibration.ok ? calibration.value : [],
     ...(ratings.ok && player && { rated: { player: player.id, ratings: ratings.value } }),
   };
 }

@@ -3,7 +3,7 @@ import type { EntityName } from '@/backend/scope';
 import type { entitySlices } from '@/wiki/entities/snapshotActions';
 import { firstScope } from '@/wiki/scopes/firstVisit';
 import { tableGet, tableHas, tableValues } from '@/lib/table';
-import { mainFirst, type CardOrder } from '@/model/matches/mainMatches';
+import { mainMatches, type CardOrder } from '@/model/matches/mainMatches';
 import type { Match } from '@/model/records/records';
 import type { EntityState } from '@/store/createEntitySlice';
 import { pause } from '@/lib/pause';
@@ -28,7 +28,7 @@ const partSize = 5_000;
 export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[]> {
   const events = newest([...tableValues(state.events.rows)], ({ date }) => date, shown.events);
   await pause();
-  const matches = await mainMatches(
+  const matches = await shownMatches(
     tableValues(state.matches.rows),
     new Map(events.map(({ id, cardOrder }) => [id, cardOrder])),
   );
@@ -54,8 +54,8 @@ function newest<T>(items: T[], by: (item: T) => string | number, count: number):
   return items.sort((a, b) => (by(a) < by(b) ? 1 : -1)).slice(0, count);
 }
 
-/** Main matches as Home picks them: decided ones, or all while none is decided. */
-async function mainMatches(
+/** Main matches as Home picks them: decided ones, or open ones while none is decided. */
+async function shownMatches(
   matches: Iterable<Match>,
   events: ReadonlyMap<string, CardOrder | undefined>,
 ): Promise<readonly Match[]> {
@@ -70,9 +70,9 @@ async function mainMatches(
     card.push(match);
   }
   return [...cards].flatMap(([event, all]) => {
-    const decided = all.filter(({ player1 }) => player1.result !== undefined);
-    const card = decided.length > 0 ? decided : all;
-    return mainFirst(card, events.get(event)).slice(0, shown.matchesOfEvent);
+    const decided = mainMatches(all, events.get(event), 'decided');
+    const card = decided.length > 0 ? decided : mainMatches(all, events.get(event), 'open');
+    return card.slice(0, shown.matchesOfEvent);
   });
 }
 

@@ -17,6 +17,7 @@ import { sharePage } from '@/parts/sharing/ShareButton';
 import { saveCsv } from '@/parts/export/CsvButton';
 import { copyEmbed } from '@/parts/sharing/copying';
 import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 
 /** What a reader can take along: link, calendar entry, card on paper or as text. */
@@ -73,10 +74,10 @@ export function EventMenu({ event }: { readonly event: Event }) {
 
 const saveCalendar =
   (event: Event, url: string): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     try {
       const { eventCalendar } = await import(/* webpackChunkName: "calendar" */ './eventCalendar');
-      saveFile(eventCalendar(event, url));
+      saveFile(eventCalendar({ event, card: selectShownCard(getState(), event.id) }, url));
     } catch (error) {
       console.error('No calendar file', error);
       dispatch(noticeShown({ id: 'calendar', message: message(events.calendarFailed), tone: 'error' }));

@@ -1,9 +1,8 @@
-import { calendarOf } from '@/model/sharing/calendar';
-import type { Event } from '@/model/records/records';
+import { calendarOf, type CalendarEvent } from '@/model/sharing/calendar';
 import type { SavedFile } from '@/ui/saveFile';
 
-export const eventCalendar = (event: Event, url: string): SavedFile => ({
-  name: `${event.id}.ics`,
+export const eventCalendar = (entry: CalendarEvent, url: string): SavedFile => ({
+  name: `${entry.event.id}.ics`,
   type: 'text/calendar;charset=utf-8',
-  content: calendarOf([event], () => url),
+  content: calendarOf([entry], () => url),
 });

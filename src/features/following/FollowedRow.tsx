@@ -26,8 +26,6 @@ export function FollowedRow({ followed }: FollowedRowProps) {
       return <CountryRow followed={followed} />;
     case 'member':
       return <MemberRow uid={followed.id} />;
-    case 'search':
-      return <SearchRow followed={followed} />;
   }
 }
 
@@ -73,18 +71,6 @@ function MemberRow({ uid }: { readonly uid: string }) {
       to={path('member', { uid })}
       title={<ProfileName uid={uid} />}
       actions={<FollowButton followed={{ kind: 'member', id: uid }} name={name} />}
-    />
-  );
-}
-
-function SearchRow({ followed }: OfKind<'search'>) {
-  const { t } = useLanguage();
-  const name = t(follow.search, { text: followed.text });
-  return (
-    <ListRow
-      to={`${path('search')}?${new URLSearchParams({ q: followed.text }).toString()}`}
-      title={name}
-      actions={<FollowButton followed={followed} name={name} />}
     />
   );
 }

@@ -83,7 +83,6 @@ const kinds = [
   ['event', follow.events],
   ['country', follow.countries],
   ['member', follow.members],
-  ['search', follow.searches],
 ] as const satisfies readonly (readonly [Followed['kind'], Text])[];
 
 const membersAmong = (keys: readonly string[]): readonly string[] =>

@@ -9,6 +9,7 @@ import { saveFile } from '@/ui/saveFile';
 import { selectFollowedNews } from '@/wiki/follows/newsSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
 
 /**
  * Saves coming events of what the reader follows as a calendar file. It is made on the device: no server
@@ -25,7 +26,7 @@ export const saveFollowedCalendar =
       );
       const name = t(sharing.calendarName);
       const content = calendarOf(
-        events,
+        events.map((event) => ({ event, card: selectShownCard(state, event.id) })),
         (event) =>
           new URL(path('event', { id: event.sport.id, eventId: nameIn(event) }), location.origin).href,
         name,

@@ -5,70 +5,83 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { localText } from '@/parts/words/sportWords';
 import { FollowedSection } from '@/parts/follows/FollowedSection';
-import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { selectEventIds } from '@/wiki/records/recordsSelectors';
+import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { useScope } from '@/wiki/scopes/useScope';
-import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { ComingEvents } from './ComingEvents';
-import { LatestEvents } from './LatestEvents';
+import { EarlierEvents } from './EarlierEvents';
+import { FirstSteps } from './FirstSteps';
+import { Intro } from './Intro';
+import { LastEvent } from './LastEvent';
 import { Leaders } from './Leaders';
 import { NextEvent } from './NextEvent';
+import { OnThisDay } from './OnThisDay';
 import { RecentChanges } from './RecentChanges';
 import { Waiting } from './Waiting';
 import type { SportId } from '@/model/ids';
-import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
+import styles from './HomePage.module.css';
 
 function HomePage() {
   const { t, list } = useLanguage();
   const sports = useSports();
   const names = list(sports.map(({ name }) => t(localText(name))));
   useHead(t(titles.home), { description: t(home.description, { sports: names }) });
-  const role = useAppSelector(selectLikelyRole);
+  return (
+    <div className={styles.page}>
+      {sports.map(({ id }) => (
+        <WholeSport key={id} sport={id} />
+      ))}
+      <h1 tabIndex={-1} className={styles.title}>
+        {t(home.headline, { sports: names })}
+      </h1>
+      <Intro sports={names} />
+      {/* The page that the server renders has the same order: functions/src/serve/head/homeWords.ts. */}
+      <Stack gap={5} waits>
+        <div className={styles.events}>
+          <NextEvent />
+          <LastEvent />
+        </div>
+        <div>
+          {sports.map((sport) => (
+            <Leaders key={sport.id} sport={sport} />
+          ))}
+        </div>
+        <OnThisDay />
+        <Columns aside>
+          <div>
+            <ComingEvents />
+            <EarlierEvents />
+          </div>
+          <div>
+            <Waiting />
+            <FirstSteps />
+            <FollowedSection />
+            <RecentChanges />
+          </div>
+        </Columns>
+        <Counts />
+      </Stack>
+    </div>
+  );
+}
+
+function Counts() {
+  const { t } = useLanguage();
   // While records are missing, counts would be wrong.
   const few = useAppSelector(selectIsPartial);
   const events = useAppSelector((state) => (few ? 0 : selectEventIds(state).length));
   const matches = useAppSelector((state) => (few ? 0 : selectConfirmedMatches(state).size));
   const players = useAppSelector((state) => (few ? 0 : state.players.rows.size));
-  return (
-    <>
-      {sports.map(({ id }) => (
-        <WholeSport key={id} sport={id} />
-      ))}
-      <PageHeader
-        title={t(home.headline, { sports: names })}
-        meta={[
-          ...(events > 0 ? [t(home.countEvents, { count: events })] : []),
-          ...(matches > 0 ? [t(home.countMatches, { count: matches })] : []),
-          ...(players > 0 ? [t(home.countPlayers, { count: players })] : []),
-          // Keeps the line's height until the first count.
-          ...(events + matches + players === 0 ? ['\u00a0'] : []),
-        ]}
-        // Members know what the site is; only visitors see the lead.
-        lead={role === 'visitor' ? t(home.lead, { sports: names }) : undefined}
-      />
-      <Stack gap={6}>
-        <Waiting />
-        <FollowedSection />
-        <Columns aside>
-          <div>
-            <NextEvent />
-            <LatestEvents />
-            <ComingEvents />
-          </div>
-          <div>
-            {sports.map((sport) => (
-              <Leaders key={sport.id} sport={sport} />
-            ))}
-            <RecentChanges />
-          </div>
-        </Columns>
-      </Stack>
-    </>
-  );
+  const counts = [
+    ...(events > 0 ? [t(home.countEvents, { count: events })] : []),
+    ...(matches > 0 ? [t(home.countMatches, { count: matches })] : []),
+    ...(players > 0 ? [t(home.countPlayers, { count: players })] : []),
+  ];
+  return <p className={styles.counts}>{counts.join(' · ')}</p>;
 }
 
 /** Follows the scopes of one sport. A component, because a hook cannot run in a loop. */

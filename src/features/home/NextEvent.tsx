@@ -1,95 +1,116 @@
 import { CalendarClock, MapPin } from 'lucide-react';
+import { useId } from 'react';
 import { home } from '@/language/en/home';
 import { useLanguage, useText } from '@/language/useLanguage';
+import { matchName } from '@/model/matches/matchFacts';
+import { oddsId } from '@/model/sharing/anchors';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
-import { Section } from '@/ui/Section';
-import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { useToday } from '@/parts/days/useToday';
 import { EventStatus } from '@/parts/records/EventStatus';
 import { PendingBadge } from '@/parts/records/PendingBadge';
-import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectEvent, selectMatch } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useSportQuery } from '@/wiki/sports/useSports';
 import { daysUntilKnown } from '@/parts/days/daysUntil';
 import { EventDates } from '@/parts/days/EventDates';
 import { selectComingEventIds } from './homeSelectors';
 import { ComingMatches } from './ComingMatches';
-import { Calibration } from './lazyChances';
+import { MatchOutlook } from './lazyChances';
 import styles from './NextEvent.module.css';
 import { useMainMatches } from './useMainMatches';
 
+/** The next event, the days until it, and its main match. The panel keeps its height while it loads. */
 export function NextEvent() {
   const t = useText();
+  const titleId = useId();
   const today = useToday();
   const id = useAppSelector((state) => selectComingEventIds(state, today)[0]);
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  // More events may still load: do not say yet that there are none.
   const awaited = useReadiness([scope]) === 'opening';
   return (
-    <Section title={t(home.nextEvent)}>
-      <NextPanel id={id} awaited={awaited} />
-      {id !== undefined && <MainMatches event={id} />}
-    </Section>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <VisuallyHidden>{t(home.nextEvent)}</VisuallyHidden>
+      </h2>
+      {id === undefined ? (
+        <div className={styles.none} data-awaited={awaited || undefined}>
+          {!awaited && <p>{t(home.noneComing)}</p>}
+        </div>
+      ) : (
+        <NextPanel id={id} />
+      )}
+    </section>
   );
 }
 
-function MainMatches({ event }: { readonly event: string }) {
-  const t = useText();
-  const ids = useMainMatches(event, 'open');
-  const sport = useAppSelector((state) => selectEvent(state, event)?.sport.id);
-  if (ids.length === 0 || sport === undefined) return undefined;
-  return (
-    <Stack gap={2}>
-      <Panel flush>
-        <List label={t(home.chances)}>
-          <ComingMatches ids={ids} />
-        </List>
-      </Panel>
-      <Calibration sport={sport} />
-    </Stack>
-  );
-}
-
-interface NextPanelProps {
-  readonly id: string | undefined;
-  /** More events may still load: do not say yet that there are none. */
-  readonly awaited: boolean;
-}
-
-/** The next event and the days until it. The panel keeps its height while it loads. */
-function NextPanel({ id, awaited }: NextPanelProps) {
+function NextPanel({ id }: { readonly id: string }) {
   const { t, place } = useLanguage();
   const today = useToday();
-  const event = useAppSelector((state) => (id === undefined ? undefined : selectEvent(state, id)));
-  if (id === undefined || !event) {
-    return <div className={styles.none}>{!awaited && <p>{t(home.noneComing)}</p>}</div>;
-  }
+  const event = useAppSelector((state) => selectEvent(state, id));
+  const [main, ...others] = useMainMatches(id, 'open');
+  if (!event) return undefined;
   const days = daysUntilKnown(event, today);
   return (
-    <div className={styles.panel}>
-      {days !== undefined && (
-        <p className={styles.days}>{days === 1 ? t(home.tomorrow) : t(home.inDays, { count: days })}</p>
-      )}
-      <h3 className={styles.name}>
-        <TextLink plain to={path('event', { id: event.sport.id, eventId: id })}>
-          {event.name}
-        </TextLink>{' '}
-        <EventStatus status={event.status} /> <PendingBadge collection="event" id={id} />
-      </h3>
-      <p className={styles.facts}>
-        <span>
-          <CalendarClock aria-hidden />
-          <EventDates event={event} format="long" />
-        </span>
-        {event.location !== undefined && (
-          <span>
-            <MapPin aria-hidden />
-            {place(event.location)}
-          </span>
+    <>
+      <div className={styles.panel}>
+        {days !== undefined && (
+          <p className={styles.days}>{days === 1 ? t(home.tomorrow) : t(home.inDays, { count: days })}</p>
         )}
+        <h3 className={styles.name}>
+          <TextLink plain to={path('event', { id: event.sport.id, eventId: id })}>
+            {event.name}
+          </TextLink>{' '}
+          <EventStatus status={event.status} /> <PendingBadge collection="event" id={id} />
+        </h3>
+        {main !== undefined && <MainMatch id={main} />}
+        <p className={styles.facts}>
+          <span>
+            <CalendarClock aria-hidden />
+            <EventDates event={event} />
+          </span>
+          {event.location !== undefined && (
+            <span>
+              <MapPin aria-hidden />
+              {place(event.location)}
+            </span>
+          )}
+        </p>
+      </div>
+      {others.length > 0 && (
+        // A phone has no room for more before the first result; the event's page has all.
+        <div className={styles.others}>
+          <Panel flush>
+            <List label={t(home.chances)}>
+              <ComingMatches ids={others} />
+            </List>
+          </Panel>
+        </div>
+      )}
+    </>
+  );
+}
+
+function MainMatch({ id }: { readonly id: string }) {
+  const t = useText();
+  const match = useAppSelector((state) => selectMatch(state, id));
+  const query = useSportQuery(match?.event.sport.id ?? '');
+  if (!match) return undefined;
+  return (
+    <div className={styles.main}>
+      <TextLink plain to={path('match', { id })}>
+        {matchName(match)}
+      </TextLink>
+      <p className={styles.odds}>
+        {/* Keeps the line's height until the code of the outlook is loaded. */}
+        <MatchOutlook match={match} fallback={'\u00a0'} />{' '}
+        <TextLink to={`${path('rankings')}${query}#${oddsId}`}>{t(home.howGood)}</TextLink>
       </p>
     </div>
   );

@@ -1,8 +1,15 @@
 import type { DateString } from '@/model/dates';
+import { anniversariesShown, isAnniversary } from '@/model/days/anniversary';
 import type { EventId, MatchId } from '@/model/ids';
-import type { Match } from '@/model/records/records';
-import type { RootState } from '@/store/typed';
-import { selectCardIds, selectEvent, selectEventIds, selectMatch } from '@/wiki/records/recordsSelectors';
+import { mainMatches, type Candidates } from '@/model/matches/mainMatches';
+import { createAppSelector, type RootState } from '@/store/typed';
+import {
+  selectEvent,
+  selectEventIds,
+  selectEventLayers,
+  selectMatch,
+  selectMatchIdsOfEvent,
+} from '@/wiki/records/recordsSelectors';
 
 const isAfter = (state: RootState, id: EventId, day: DateString) =>
   (selectEvent(state, id)?.date ?? '') > day;
@@ -25,23 +32,32 @@ export function selectComingEventIds(state: RootState, today: DateString): reado
   return ids.slice(0, upTo === -1 ? undefined : upTo).reverse();
 }
 
-export type Candidates = 'decided' | 'open';
-
-const isWanted: Readonly<Record<Candidates, (match: Match) => boolean>> = {
-  decided: ({ player1 }) => player1.result !== undefined,
-  open: ({ player1, outcome }) => player1.result === undefined && outcome === undefined,
-};
-
-/** The first decided or open matches of a card, the main event first. Compare with `sameItems`. */
+/** The decided or open matches of a card, the main event first. Compare with `sameItems`. */
 export const selectMainMatchIds = (
   state: RootState,
   event: string,
   which: Candidates,
   count: number,
 ): readonly MatchId[] =>
-  selectCardIds(state, event)
-    .filter((id) => {
-      const match = selectMatch(state, id);
-      return match !== undefined && isWanted[which](match);
-    })
-    .slice(0, count);
+  mainMatches(
+    selectMatchIdsOfEvent(state, event).flatMap((id) => selectMatch(state, id) ?? []),
+    selectEvent(state, event)?.cardOrder,
+    which,
+  )
+    .slice(0, count)
+    .map(({ id }) => id);
+
+const selectAnniversaries = createAppSelector(
+  [selectEventIds, selectEventLayers, (_state: RootState, today: DateString) => today],
+  (ids, { read }, today): readonly EventId[] =>
+    ids.filter((id) => {
+      const event = read(id);
+      return event !== undefined && isAnniversary(event, today);
+    }),
+);
+
+/** The main match with a result of each event on this day of an earlier year, newest first. Compare with `sameItems`. */
+export const selectOnThisDay = (state: RootState, today: DateString): readonly MatchId[] =>
+  selectAnniversaries(state, today)
+    .flatMap((event) => selectMainMatchIds(state, event, 'decided', 1))
+    .slice(0, anniversariesShown);

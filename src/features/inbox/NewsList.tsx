@@ -3,7 +3,7 @@ import { inbox } from '@/language/en/inbox';
 import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import { localIsoTime } from '@/lib/localIsoTime';
-import { newsAtOnce, type News } from '@/model/news/news';
+import { newsAtOnce, newsLines, type News } from '@/model/news/news';
 import { useToday } from '@/parts/days/useToday';
 import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
@@ -32,8 +32,8 @@ export function NewsList({ news, seenBefore, note }: NewsListProps) {
           <Section key={day} title={title}>
             <Panel flush>
               <List label={title}>
-                {ofDay.map((one) => (
-                  <NewsRow key={one.id} news={one} isNew={one.at > seenBefore} />
+                {newsLines(ofDay).map((line) => (
+                  <NewsRow key={line[0]?.id} line={line} isNew={(line[0]?.at ?? 0) > seenBefore} />
                 ))}
               </List>
             </Panel>

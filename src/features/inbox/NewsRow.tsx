@@ -4,7 +4,7 @@ import { newsTexts } from '@/language/newsTexts';
 import { RichMessage } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { matchName } from '@/model/matches/matchFacts';
-import { subjectOf, type News } from '@/model/news/news';
+import { bundleIn, subjectOf, type News } from '@/model/news/news';
 import { path } from '@/model/sharing/routes';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { useExplanation } from '@/parts/records/useExplanation';
@@ -13,16 +13,31 @@ import { Badge } from '@/ui/Badge';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { useAppSelector, type RootState } from '@/store/typed';
+import { selectUid } from '@/wiki/session/sessionSelectors';
 import { selectIsHidden, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
 interface NewsRowProps {
-  readonly news: News;
+  /** News that makes one line, the newest first. */
+  readonly line: readonly News[];
   readonly isNew: boolean;
 }
 
-export function NewsRow({ news, isNew }: NewsRowProps) {
+export function NewsRow({ line, isNew }: NewsRowProps) {
+  const news = line.find(({ record }) => record.collection === 'event') ?? line[0];
+  return news && <Line news={news} others={line.length - 1} isNew={isNew} />;
+}
+
+interface LineProps {
+  readonly news: News;
+  readonly others: number;
+  readonly isNew: boolean;
+}
+
+function Line({ news, others, isNew }: LineProps) {
   const t = useText();
+  const uid = useAppSelector(selectUid);
   const { kind, record } = news;
+  const bundle = bundleIn(news);
   const isHidden = useAppSelector(
     (state) => record.collection === 'match' && selectIsHidden(state, record.id),
   );
@@ -33,15 +48,22 @@ export function NewsRow({ news, isNew }: NewsRowProps) {
   const below = words && isHidden ? t(spoilers.change) : words;
   return (
     <ListRow
-      to={path('proposal', { id: subjectOf(news) })}
+      to={
+        others > 0 && bundle !== undefined && uid !== undefined
+          ? path('bundle', { author: uid, id: bundle })
+          : path('proposal', { id: subjectOf(news) })
+      }
       title={
-        <RichMessage
-          text={newsTexts[kind]}
-          values={{
-            record: name ?? t(someRecordTexts[record.collection]),
-            by: 'by' in news && <ProfileName uid={news.by} plain />,
-          }}
-        />
+        <>
+          <RichMessage
+            text={newsTexts[kind]}
+            values={{
+              record: name ?? t(someRecordTexts[record.collection]),
+              by: 'by' in news && <ProfileName uid={news.by} plain />,
+            }}
+          />
+          {others > 0 && ` ${t(inbox.andOthers, { count: others })}`}
+        </>
       }
       subtitle={below && <span dir="auto">{below}</span>}
       meta={

@@ -28,7 +28,7 @@ function PlayersPage() {
         actions={
           <>
             <FollowCountry />
-            <DuplicatesLink />
+            <WorkLinks />
             <AddPlayerButton />
             <SignInToEdit />
           </>
@@ -39,10 +39,15 @@ function PlayersPage() {
   );
 }
 
-function DuplicatesLink() {
+function WorkLinks() {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
-  return mayEdit ? <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink> : null;
+  return mayEdit ? (
+    <>
+      <TextLink to={path('gaps')}>{t(titles.gaps)}</TextLink>
+      <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink>
+    </>
+  ) : null;
 }
 
 function FollowCountry() {

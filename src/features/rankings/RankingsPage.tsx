@@ -9,6 +9,7 @@ import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { sportName } from '@/parts/words/sportWords';
 import { AsOf } from '@/parts/ratings/AsOf';
+import { OddsNote } from '@/parts/ratings/OddsNote';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RankingViews } from '@/parts/ratings/RankingViews';
@@ -41,6 +42,7 @@ function RankingsPage() {
         <SportChoices sport={sport} route="rankings" />
         <Ranking sport={sport.id} />
         <RankingNote sport={sport} />
+        <OddsNote sport={sport.id} />
       </Stack>
     </>
   );

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { app } from '@/language/en/app';
 import { find } from '@/language/en/find';
-import { follow } from '@/language/en/follow';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { Panel } from '@/ui/Panel';
@@ -17,7 +16,6 @@ import { useHead } from '@/ui/useHead';
 import { EventRow } from '@/parts/records/EventRow';
 import { PlayerGrid } from '@/parts/records/PlayerGrid';
 import { useTyped } from '@/parts/lists/useTyped';
-import { FollowButton } from '@/parts/follows/FollowButton';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useScope } from '@/wiki/scopes/useScope';
 import { NothingFound } from './NothingFound';
@@ -45,7 +43,7 @@ function SearchPage() {
   const ids = (of: 'players' | 'events') => found?.[of].best.map(({ id }) => id) ?? [];
   return (
     <>
-      <PageHeader title={t(app.search)} actions={typed && <FollowSearch text={wanted.trim()} />} />
+      <PageHeader title={t(app.search)} />
       <Stack gap={4}>
         <SearchBox
           label={t(find.searchPlayersAndEvents)}
@@ -86,11 +84,6 @@ function SearchPage() {
       <Offers label={t(find.matches)} options={matches} />
     </>
   );
-}
-
-function FollowSearch({ text }: { readonly text: string }) {
-  const t = useText();
-  return <FollowButton followed={{ kind: 'search', text }} name={t(follow.search, { text })} />;
 }
 
 function Offers({ label, options }: { readonly label: string; readonly options: readonly Option[] }) {

@@ -4,7 +4,6 @@ import { stored } from '@/language/en/stored';
 import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { learnDurability, storageEstimate } from './settingsThunks';
 
@@ -28,7 +27,7 @@ export function StoredHere() {
 
   useEffect(() => {
     let shown = true;
-    void dispatch(learnDurability(false));
+    void dispatch(learnDurability());
     void dispatch(storageEstimate()).then((found) => shown && setEstimate(found));
     return () => {
       shown = false;
@@ -42,7 +41,6 @@ export function StoredHere() {
           used: inUnits(estimate.used, number),
           quota: inUnits(estimate.quota, number),
         });
-  const canAsk = durability === 'unknown' || durability === 'refused';
   return (
     <DefinitionList
       items={[
@@ -55,11 +53,6 @@ export function StoredHere() {
         {
           term: t(stored.durability),
           value: t(durabilityTexts[durability]),
-          action: canAsk && (
-            <Button size="sm" onClick={() => void dispatch(learnDurability(true))}>
-              {t(stored.ask)}
-            </Button>
-          ),
         },
       ]}
     />

@@ -8,11 +8,11 @@ export const storageEstimate =
   (_dispatch, _getState, { device }) =>
     device.estimate();
 
-/** Reads whether storage is persistent; `ask` requests it from the browser. */
+/** Reads whether storage is persistent. The first edit asks the browser for it. */
 export const learnDurability =
-  (ask: boolean): AppThunk<Promise<void>> =>
+  (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { device }) => {
-    const known = await (ask ? device.askDurability() : device.durability());
+    const known = await device.durability();
     // A refusal in this session says more than `unknown`.
     if (known === 'unknown' && getState().storage.durability === 'refused') return;
     dispatch(storageActions.durabilityKnown(known));

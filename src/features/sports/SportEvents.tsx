@@ -1,10 +1,16 @@
 import { CalendarDays } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { home } from '@/language/en/home';
 import { sports as texts } from '@/language/en/sports';
 import { words as names } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
+import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
+import { Stack } from '@/ui/Stack';
+import { useToday } from '@/parts/days/useToday';
+import { MainMatch } from '@/parts/matches/MainMatch';
 import { EventRow } from '@/parts/records/EventRow';
 import { useTyped } from '@/parts/lists/useTyped';
 import { FilteredList } from '@/parts/lists/FilteredList';
@@ -15,8 +21,9 @@ import { selectEventLayers } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { BlockList } from './BlockList';
-import { eventOrders, listEvents, type EventOrder } from './lists/listEvents';
-import { selectEventsOfSport, selectYears } from './lists/sportListSelectors';
+import { eventOrders, listEvents, upcoming, type EventOrder } from './lists/listEvents';
+import { selectEventsOfSport, selectSeries, selectYears } from './lists/sportListSelectors';
+import styles from './SportEvents.module.css';
 
 const orderTexts = {
   new: texts.newestFirst,
@@ -34,19 +41,22 @@ export function SportEvents({ sport }: { readonly sport: string }) {
   const { search, version } = useRecordSearch();
   const words = useFittingWords(useDeferredValue(text));
   const { year, order } = values;
+  const today = useToday();
   const { rows: events, ...news } = useNews(
     useAppSelector((state) => selectEventsOfSport(state, sport)),
     useAppSelector(selectEventLayers),
     { scope, stored: 'event', asked: JSON.stringify([text, year, order]) },
   );
   const { blocks, count } = useMemo(
-    () => listEvents(events, { year, words }, order, (id) => search?.matchesAt(id) ?? 0),
+    () => listEvents(events, { year, words }, order, (id) => search?.matchesAt(id) ?? 0, today),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version counts others
-    [events, year, words, order, search, version],
+    [events, year, words, order, search, version, today],
   );
   const filtered = text.trim() !== '' || year !== undefined;
+  const headingOf = (under: string | undefined) => (under === upcoming ? t(home.comingEvents) : under);
   return (
-    <div>
+    <Stack gap={3}>
+      <SeriesLinks sport={sport} />
       <FilteredList
         label={t(texts.filterEvents)}
         search={{ label: t(texts.searchEvents), value: text, onChange: setText }}
@@ -63,7 +73,7 @@ export function SportEvents({ sport }: { readonly sport: string }) {
           file: `${sport}-events`,
           content: () => ({ kind: 'event', ids: blocks.flatMap(({ ids }) => ids) }),
         }}
-        stored={order === 'matches' ? 'match' : 'event'}
+        stored="match"
         scopes={[scope]}
         what={t(names.events)}
         nothing={<EmptyState icon={<CalendarDays />} title={t(texts.noEventsYet)} />}
@@ -72,16 +82,36 @@ export function SportEvents({ sport }: { readonly sport: string }) {
           // Measured heights belong to one list.
           key={JSON.stringify([order, year, text])}
           blocks={blocks}
-          heading={(block) => block.under}
+          heading={(block) => headingOf(block.under)}
           aside={(block) => block.of}
           label={(block) =>
-            block.under === undefined ? t(texts.events) : t(texts.eventsOf, { year: block.under })
+            block.under === undefined || block.under === upcoming
+              ? (headingOf(block.under) ?? t(texts.events))
+              : t(texts.eventsOf, { year: block.under })
           }
-          rowHeight={72}
-          row={(id) => <EventRow key={id} id={id} />}
+          rowHeight={94}
+          row={(id) => <EventRow key={id} id={id} below={<MainMatch event={id} />} />}
         />
       </FilteredList>
-    </div>
+    </Stack>
+  );
+}
+
+/** Series with most events first. A phone scrolls them sideways. */
+function SeriesLinks({ sport }: { readonly sport: string }) {
+  const t = useText();
+  const series = useAppSelector((state) => selectSeries(state, sport));
+  if (series.length === 0) return undefined;
+  return (
+    <nav aria-label={t(texts.series)} className={styles.series}>
+      {series
+        .toSorted((a, b) => b.events.length - a.events.length)
+        .map(({ key, name }) => (
+          <ButtonLink key={key} size="sm" to={path('series', { id: sport, series: key })}>
+            {name}
+          </ButtonLink>
+        ))}
+    </nav>
   );
 }
 

@@ -20,7 +20,7 @@ import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { selectEventIdsOfSport } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
-import { useSport } from '@/wiki/sports/useSports';
+import { useSport, useSports } from '@/wiki/sports/useSports';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { BestLinks } from './BestLinks';
 import { SportEvents } from './SportEvents';
@@ -49,6 +49,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
   const t = useText();
   const keepDay = useKeepDay();
   const name = t(localText(ownName));
+  const sports = useSports();
   const panel = asked ?? 'events';
   // Load the whole sport, so that every panel and count is complete.
   useScope({ kind: 'events' });
@@ -63,7 +64,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
     <>
       <PageHeader
         title={name}
-        kicker={<TextLink to={path('sports')}>{t(texts.allSports)}</TextLink>}
+        kicker={sports.length > 1 ? <TextLink to={path('sports')}>{t(texts.allSports)}</TextLink> : undefined}
         meta={events > 0 && !coming ? [t(texts.countEvents, { count: events })] : ['\u00a0']}
         actions={
           <>

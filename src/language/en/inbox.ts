@@ -4,6 +4,10 @@ export const inbox = defineTexts('inbox', {
   description: 'Decisions on your proposals, and replies to you.',
   bell: { one: 'Inbox, 1 unread', other: 'Inbox, {count} unread' },
   isNew: 'New',
+  andOthers: {
+    one: '(and 1 other entered with it)',
+    other: '(and {count} others entered with it)',
+  },
   today: 'Today',
   yesterday: 'Yesterday',
   signInTitle: 'Sign in to see your inbox',

@@ -31,6 +31,7 @@ export { find } from './find';
 export { hiding } from './hiding';
 export { flags } from './flags';
 export { follow } from './follow';
+export { gaps } from './gaps';
 export { history } from './history';
 export { home } from './home';
 export { importing } from './importing';

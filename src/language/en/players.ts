@@ -8,6 +8,7 @@ export const players = defineTexts('players', {
   country: 'Country',
   anyCountry: 'Any country',
   order: 'Order',
+  byRating: 'By rating',
   byName: 'By name',
   byMatches: 'Most matches first',
   byLatest: 'Latest match first',

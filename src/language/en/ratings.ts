@@ -48,6 +48,12 @@ export const ratings = defineTexts('ratings', {
   asOfPrinted: '{what}, as of {date}',
   asOfAfter: '{date}, after {event}',
   backToToday: 'Back to today',
+  oddsTitle: 'How good are the odds?',
+  calibration: 'How earlier predictions turned out: {bands}.',
+  calibrationBand: {
+    one: 'favourites at {from} to {to} won {share} of 1 match',
+    other: 'favourites at {from} to {to} won {share} of {count} matches',
+  },
   noteTitle: 'How the rating works',
   note: 'A rating is the strength that best explains the {counts} of all matches, as estimated right after the match. A player with 400 points more is expected to win 10 {counts} for each one lost. With 95% probability the true strength is within the ± range, which shrinks with every match and grows over time. Players lose no points for not competing. Until about the third match a rating is provisional and has no rank.',
   noteApart: 'Each “{choice}” has its own rating, but a result for one also affects the others a little.',

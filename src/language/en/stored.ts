@@ -25,7 +25,6 @@ export const stored = defineTexts('stored', {
   durabilityRefused: 'Not guaranteed: your browser may delete it. Sent changes are never lost.',
   durabilityUnknown: 'Not asked yet',
   durabilityUnsupported: 'Not supported by this browser',
-  ask: 'Ask the browser',
   keep: 'Keep for offline use',
   keepHint:
     'Pages you have visited are stored automatically. What you choose here is loaded completely and kept up to date.',

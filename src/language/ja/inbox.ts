@@ -4,6 +4,7 @@ import { translation } from '../translation';
 export const inbox = translation<typeof en>()({
   description: '提案の結果と、届いた返信です。',
   bell: { other: 'お知らせ（未読{count}件）' },
+  andOthers: '（同時に入力されたほか{count}件も）',
   isNew: '新着',
   today: '今日',
   yesterday: '昨日',

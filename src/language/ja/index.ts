@@ -30,6 +30,7 @@ import { find } from './find';
 import { hiding } from './hiding';
 import { flags } from './flags';
 import { follow } from './follow';
+import { gaps } from './gaps';
 import { history } from './history';
 import { home } from './home';
 import { importing } from './importing';
@@ -113,6 +114,7 @@ export const catalog = {
   hiding,
   flags,
   follow,
+  gaps,
   history,
   home,
   importing,

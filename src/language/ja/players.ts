@@ -9,6 +9,7 @@ export const players = translation<typeof en>()({
   country: '国',
   anyCountry: 'すべての国',
   order: '並び順',
+  byRating: 'レーティング順',
   byName: '名前順',
   byMatches: '試合数の多い順',
   byLatest: '最近の試合順',

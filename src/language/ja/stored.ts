@@ -26,7 +26,6 @@ export const stored = translation<typeof en>()({
   durabilityRefused: '約束されていません。ブラウザーが削除することがあります。送信済みの内容は失われません。',
   durabilityUnknown: '未確認',
   durabilityUnsupported: 'このブラウザーは対応していません',
-  ask: 'ブラウザーに依頼',
   keep: 'オフライン用に保存',
   keepHint: '見た内容は自動的に保存されます。ここで選んだものは全体を読み込み、最新に保ちます。',
   keepSport: '{sport}のすべて',

@@ -26,3 +26,20 @@ export function mainFirst<M extends OnCard>(card: readonly M[], stated: CardOrde
       compareText(a.id, b.id),
   );
 }
+
+/** The matches of a card that Home shows: those with a result, or those to come. */
+export type Candidates = 'decided' | 'open';
+
+type Ending = Pick<Match, 'player1' | 'outcome'>;
+
+const isWanted: Readonly<Record<Candidates, (match: Ending) => boolean>> = {
+  decided: ({ player1 }) => player1.result !== undefined,
+  open: ({ player1, outcome }) => player1.result === undefined && outcome === undefined,
+};
+
+/** The decided or the open matches of a card, the main event first. */
+export const mainMatches = <M extends OnCard & Ending>(
+  card: readonly M[],
+  stated: CardOrder | undefined,
+  which: Candidates,
+): readonly M[] => mainFirst(card.filter(isWanted[which]), stated);

@@ -1,18 +1,14 @@
 import { compareText } from '@/lib/compareText';
 import { idAs, type EventIdentities, type Identities } from '../identity/identities';
 import { isStoredId } from '../ids';
-import { cleanLine } from '../texts';
 
 export type Followed =
   | { readonly kind: 'player' | 'event'; readonly id: string }
   | { readonly kind: 'member'; readonly id: string }
   | { readonly kind: 'pair'; readonly ids: readonly [string, string] }
-  | { readonly kind: 'country'; readonly code: string }
-  | { readonly kind: 'search'; readonly text: string };
+  | { readonly kind: 'country'; readonly code: string };
 
-const longestSearch = 80;
-
-/** Keys: `player/x`, `member/uid`, `pair/x/y`, `country/tr`, `search/king of the table`. */
+/** Keys: `player/x`, `member/uid`, `pair/x/y`, `country/tr`. */
 export function followKey(followed: Followed): string {
   switch (followed.kind) {
     case 'player':
@@ -23,8 +19,6 @@ export function followKey(followed: Followed): string {
       return `pair/${[...followed.ids].sort(compareText).join('/')}`;
     case 'country':
       return `country/${followed.code.toLowerCase()}`;
-    case 'search':
-      return `search/${[...cleanLine(followed.text).toLowerCase()].slice(0, longestSearch).join('').trim()}`;
   }
 }
 
@@ -44,10 +38,6 @@ export function readFollowKey(key: string): Followed | undefined {
       return /^[a-z]{2}(-[a-z]{3})?$/.test(first) && second === undefined
         ? { kind, code: first.toUpperCase() }
         : undefined;
-    case 'search': {
-      const text = key.slice('search/'.length);
-      return text !== '' && followKey({ kind, text }) === key ? { kind, text } : undefined;
-    }
     default:
       return undefined;
   }
@@ -66,7 +56,6 @@ export function asStanding(followed: Followed, players: Identities, events: Even
     }
     case 'country':
     case 'member':
-    case 'search':
       return followed;
   }
 }

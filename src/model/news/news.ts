@@ -1,5 +1,6 @@
 import type { Cause } from '../cause';
-import type { DeltaId, UserId } from '../ids';
+import { groupBy } from '@/lib/groupBy';
+import type { BundleId, DeltaId, UserId } from '../ids';
 import type { Collection } from '../schema/recordSchema';
 
 export const appliedKinds = ['applied', 'amended', 'inPart'] as const;
@@ -23,8 +24,13 @@ interface AnyNews {
 
 export type News = AnyNews &
   (
-    | { readonly kind: (typeof appliedKinds)[number] }
-    | { readonly kind: 'rejected'; readonly reason: string; readonly cause?: Cause }
+    | { readonly kind: (typeof appliedKinds)[number]; readonly bundle?: BundleId }
+    | {
+        readonly kind: 'rejected';
+        readonly bundle?: BundleId;
+        readonly reason: string;
+        readonly cause?: Cause;
+      }
     | { readonly kind: 'reverted'; readonly by: UserId }
     | { readonly kind: (typeof supersededKinds)[number]; readonly instead: DeltaId }
     | {
@@ -56,6 +62,17 @@ export function mergeNews(known: readonly News[], arrived: readonly News[]): rea
   return [...all.values()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).slice(0, newsAtOnce);
 }
 
+export const bundleIn = (news: News): BundleId | undefined => ('bundle' in news ? news.bundle : undefined);
+
+/** Decisions of one kind on what was entered together make one line. In the order of their newest. */
+export const newsLines = (news: readonly News[]): readonly (readonly News[])[] => [
+  ...groupBy(news, (one) => {
+    const bundle = bundleIn(one);
+    if (bundle === undefined) return one.id;
+    return [one.kind, bundle, one.kind === 'rejected' ? one.reason : ''].join(' ');
+  }).values(),
+];
+
 /** @param seen server time of the newest seen one, epoch milliseconds */
 export const unreadCount = (news: readonly News[], seen: number): number =>
-  news.filter(({ at }) => at > seen).length;
+  newsLines(news.filter(({ at }) => at > seen)).length;

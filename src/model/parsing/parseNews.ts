@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import { isCause, type Cause } from '../cause';
-import { deltaId, userId } from '../ids';
+import { bundleId, deltaId, userId } from '../ids';
 import { appliedKinds, saidKinds, supersededKinds, type News } from '../news/news';
 import { collections } from '../schema/recordSchema';
 import { dropAbsent, lenient, readDocument, text, time } from './schema';
 
 const delta = v.pipe(text, v.transform(deltaId));
+const bundle = lenient(v.pipe(text, v.transform(bundleId)));
 const by = v.pipe(text, v.transform(userId));
 
 const common = {
@@ -20,11 +21,12 @@ const common = {
 };
 
 const news = v.variant('kind', [
-  v.object({ ...common, kind: v.picklist(appliedKinds) }),
+  v.pipe(v.object({ ...common, kind: v.picklist(appliedKinds), bundle }), v.transform(dropAbsent)),
   v.pipe(
     v.object({
       ...common,
       kind: v.literal('rejected'),
+      bundle,
       reason: v.string(),
       // A later version may have other causes; readers then get the sentence.
       cause: lenient(v.custom<Cause>(isCause, 'a cause')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import { eventId, matchId, playerId, sportId } from '../ids';
-import type { PublishedCalibration, PublishedChance } from '../published/chances';
+import type { PublishedChance } from '../published/chances';
 import type { PublishedLeaders } from '../published/leaders';
 import type { PublishedRating } from '../published/playerRatings';
 import type { PublishedRanking } from '../published/rankings';
@@ -60,13 +60,6 @@ const chances = v.array(
   }),
 );
 
-const calibration = v.array(
-  v.object({
-    sport: v.pipe(text, v.transform(sportId)),
-    bands: v.array(v.object({ from: share, to: share, matches: v.pipe(count, v.minValue(1)), won: count })),
-  }),
-);
-
 export const parseLeaders = (input: unknown): Parsed<readonly PublishedLeaders[]> =>
   readPublished('leaders', leaders, input);
 
@@ -79,6 +72,3 @@ export const parseRatings = (input: unknown): Parsed<readonly PublishedRating[]>
 
 export const parseChances = (input: unknown): Parsed<readonly PublishedChance[]> =>
   readPublished('chances', chances, input);
-
-export const parseCalibration = (input: unknown): Parsed<readonly PublishedCalibration[]> =>
-  readPublished('calibration', calibration, input);

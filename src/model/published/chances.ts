@@ -1,6 +1,4 @@
 import type { DateString } from '../dates';
-import type { SportId } from '../ids';
-import type { CalibrationBand } from '../ratings/calibration';
 import type { Outlook } from '../ratings/history';
 import type { MatchQuestion } from '../ratings/matchRatings';
 
@@ -11,11 +9,6 @@ export interface PublishedChance {
   /** With the surviving players. */
   readonly of: MatchAsked;
   readonly outlook: Outlook;
-}
-
-export interface PublishedCalibration {
-  readonly sport: SportId;
-  readonly bands: readonly CalibrationBand[];
 }
 
 /** Screens ask this about a match; a published outlook is cached under the same question. */

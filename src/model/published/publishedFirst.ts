@@ -1,7 +1,8 @@
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
-import { mainFirst } from '../matches/mainMatches';
-import type { PublishedCalibration, PublishedChance } from './chances';
+import { anniversariesShown, dayAfter, isAnniversary } from '../days/anniversary';
+import { mainMatches } from '../matches/mainMatches';
+import type { PublishedChance } from './chances';
 import { leadersIn, type PublishedLeaders } from './leaders';
 import { doublesAmong, eventIdentitiesAmong, idAs } from '../identity/identities';
 import type { PlayerId } from '../ids';
@@ -20,7 +21,6 @@ export interface PublishedFirst {
   readonly leaders?: readonly PublishedLeaders[];
   /** With Home only: outlooks need all matches too. */
   readonly chances?: readonly PublishedChance[];
-  readonly calibration?: readonly PublishedCalibration[];
   /** With a player's page only. */
   readonly ratings?: readonly PublishedRating[];
 }
@@ -37,17 +37,22 @@ export function publishedFirst(
   const byDate = event.filter(({ id }) => !merged.has(id)).sort((a, b) => compareText(a.date, b.date));
   const coming = byDate.findIndex(({ date }) => date > today);
   const upTo = coming === -1 ? byDate.length : coming;
-  const events = byDate.slice(Math.max(0, upTo - most.latest), upTo + most.coming);
+  const newest = Math.max(0, upTo - most.latest);
+  const events = [
+    ...anniversaries(byDate.slice(0, newest), today),
+    ...byDate.slice(newest, upTo + most.coming),
+  ];
   // Home shows matches of only the next cards, which have no results yet.
   const next = new Set<string>(byDate.slice(upTo, upTo + most.comingCards).map(({ id }) => id));
   const cards = new Map(events.map(({ id }): [string, Match[]] => [id, []]));
   for (const each of match) {
-    const event = idAs(each.event.id, merged);
-    const isShown = each.player1.result !== undefined || next.has(event);
-    if (isShown && !doubles.has(each.id)) cards.get(event)?.push(each);
+    if (!doubles.has(each.id)) cards.get(idAs(each.event.id, merged))?.push(each);
   }
   const matches = events.flatMap(({ id, cardOrder }) =>
-    mainFirst(cards.get(id) ?? [], cardOrder).slice(0, most.matchesOfEvent),
+    mainMatches(cards.get(id) ?? [], cardOrder, next.has(id) ? 'open' : 'decided').slice(
+      0,
+      most.matchesOfEvent,
+    ),
   );
   const named = new Set<PlayerId>([
     ...matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]),
@@ -75,3 +80,9 @@ export function publishedFirst(
     leaders,
   };
 }
+
+/** Of the day and, because readers keep the file until the next one, of the following day. */
+const anniversaries = (byDate: readonly Event[], today: DateString): readonly Event[] =>
+  [today, dayAfter(today)].flatMap((day) =>
+    byDate.filter((each) => isAnniversary(each, day)).slice(-anniversariesShown),
+  );

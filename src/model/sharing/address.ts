@@ -7,6 +7,9 @@ export interface Address {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** Parameters that name a part of a page, or a series by its words. */
+const areNoIds: ReadonlySet<string> = new Set(['panel', 'series']);
+
 /** The route of an address. The router itself loads with the app, too late for some callers. */
 export function routeAt(pathname: string): RouteName | undefined {
   const given = segments(pathname);
@@ -34,7 +37,7 @@ export function readAddress(pathname: string): Address | undefined {
   const pairs = wanted.flatMap((part, at) => (part[0] === ':' ? [[part.slice(1), given[at] ?? '']] : []));
   try {
     const decoded = pairs.map(([key = '', value = '']) => [key, decodeURIComponent(value)] as const);
-    if (!decoded.every(([key, value]) => key === 'panel' || isStoredId(value))) return undefined;
+    if (!decoded.every(([key, value]) => areNoIds.has(key) || isStoredId(value))) return undefined;
     return { name, params: Object.fromEntries(decoded) };
   } catch {
     // A per cent sign that encodes nothing.

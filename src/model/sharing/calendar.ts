@@ -1,18 +1,29 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { isOnADay } from '../days/dateSpan';
-import type { Event } from '../records/records';
+import { matchName } from '../matches/matchFacts';
+import type { Event, Match } from '../records/records';
+
+export interface CalendarEvent {
+  readonly event: Event;
+  /** The most important match first. */
+  readonly card: readonly Pick<Match, 'player1' | 'player2'>[];
+}
 
 /**
  * Events as a calendar of whole days, without those whose day is not known. Each event keeps its id, so that a
- * second import replaces the first.
+ * second import replaces the first. Its title names the first pair, its description all.
  *
  * @param urlOf the absolute address of an event's page
  * @param name shown by programs that subscribe to the calendar
  */
-export function calendarOf(events: readonly Event[], urlOf: (event: Event) => string, name?: string): string {
-  const known = events.filter(isOnADay);
+export function calendarOf(
+  events: readonly CalendarEvent[],
+  urlOf: (event: Event) => string,
+  name?: string,
+): string {
+  const known = events.filter(({ event }) => isOnADay(event));
   const { error, value } = createEvents(
-    known.map((event) => entryOf(event, urlOf(event))),
+    known.map((each) => entryOf(each, urlOf(each.event))),
     { productId: 'armwiki', ...(name !== undefined && { calName: escaped(name) }) },
   );
   // Without a value it is `null`, although its type says `undefined`.
@@ -60,13 +71,16 @@ function folded(calendar: string): string {
 /** Start of the sequence numbers, which count seconds and must fit 31 bits. */
 const firstChange = Date.UTC(2020, 0, 1);
 
-function entryOf(
-  { id, name, date, endDate, location, status, updatedAt }: Event,
-  url: string,
-): EventAttributes {
+const mostPairs = 60;
+
+function entryOf({ event, card }: CalendarEvent, url: string): EventAttributes {
+  const { id, name, date, endDate, location, status, updatedAt } = event;
+  const pairs = card.slice(0, mostPairs).map(matchName);
+  const [first] = pairs;
   return {
     uid: `event-${id}@armwiki`,
-    title: name,
+    title: first === undefined ? name : `${name}: ${first}`,
+    ...(first !== undefined && { description: pairs.join('\n') }),
     start: dayOf(date),
     // The day after the last, because the library writes a duration as the invalid `P1DT`.
     end: dayOf(endDate !== undefined && endDate > date ? endDate : date, 1),

@@ -14,7 +14,7 @@ import { MatchRow } from '../matches/MatchRow';
 
 export type NewsGroup =
   | { readonly event: string; readonly results: readonly Extract<FollowedNews, { kind: 'result' }>[] }
-  | { readonly single: Extract<FollowedNews, { kind: 'changed' | 'found' }> };
+  | { readonly single: Extract<FollowedNews, { kind: 'changed' }> };
 
 export interface MarkedProps {
   readonly isNew: (news: FollowedNews) => boolean;
@@ -42,7 +42,7 @@ export function RecordNewsRow({
   news,
   isNew,
 }: { readonly news: Extract<NewsGroup, { single: unknown }>['single'] } & MarkedProps) {
-  const { kind, collection, record, at } = news;
+  const { collection, record, at } = news;
   const event = useAppSelector((state) => (collection === 'event' ? selectEvent(state, record) : undefined));
   const player = useAppSelector((state) =>
     collection === 'player' ? selectPlayer(state, record) : undefined,
@@ -52,7 +52,7 @@ export function RecordNewsRow({
   return (
     <ListRow
       to={event ? path('event', { id: event.sport.id, eventId: record }) : path('player', { id: record })}
-      title={<RichMessage text={kind === 'found' ? follow.found : follow.changed} values={{ name }} />}
+      title={<RichMessage text={follow.changed} values={{ name }} />}
       meta={
         <>
           {isNew(news) && <NewMark />} <RelativeTime value={at} />

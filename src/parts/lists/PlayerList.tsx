@@ -4,7 +4,9 @@ import { players as texts } from '@/language/en/players';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import type { DateString } from '@/model/dates';
+import { sportId } from '@/model/ids';
 import type { Player } from '@/model/records/records';
+import { findSport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
@@ -17,9 +19,12 @@ import { FollowScope } from '../scopes/FollowScope';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import { useSports } from '@/wiki/sports/useSports';
+import { useRatings } from '@/wiki/ratings/useRatings';
 import { useNews } from '../news/useNews';
 import { AsOfDay } from '../ratings/AsOfDay';
 import { useAsOf } from '../ratings/useAsOf';
+import { useMayAsk } from '../ratings/useMayAsk';
+import { useRatedDay } from '../ratings/useRatedDay';
 import { FilteredList } from './FilteredList';
 import { selectPlayers } from './playerListSelectors';
 import { useFightsUntil } from './useFightsUntil';
@@ -51,8 +56,12 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
     asked: JSON.stringify([text, values]),
   });
   const { search, version } = useRecordSearch();
-  const preparing = useIsPreparing(text, search);
-  const { ids, wanted } = useFittingPlayers(everyone, text, values, search, version, then);
+  // Also while a text is typed, so that the order is there when it is deleted.
+  const byRating = values.sort === 'rating' || !isOrder(values.sort);
+  const { places, pending } = usePlacesByRating(sport ?? only, asOf, byRating);
+  const [startsByRating] = useState(byRating && text.trim() === '');
+  const preparing = useIsPreparing(text, search) || (startsByRating && pending);
+  const { ids, wanted } = useFittingPlayers(everyone, text, { ...values, places }, search, version, then);
   const filtered = text.trim() !== '' || country !== undefined || byMatches;
   // The search counts hidden results too, so its tally would reveal them.
   const hides = useAppSelector(selectHidesResults);
@@ -62,8 +71,8 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
   };
   return (
     <div>
-      {/* Only matches say in what a player competed. */}
-      {byMatches &&
+      {/* Only matches say in what a player competed, and how well. */}
+      {(byMatches || byRating) &&
         sports.map(({ id }) => <FollowScope key={id} scope={{ kind: 'matchesOfSport', sport: id }} />)}
       <FilteredList
         label={t(texts.filterPlayers)}
@@ -80,7 +89,7 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
         news={news}
         csv={{ file: 'players-list', content: () => ({ kind: 'player', ids }) }}
         // Classes and counts come with the matches.
-        stored={byMatches || among !== undefined || isOrder(values.sort) ? 'match' : 'player'}
+        stored={byMatches || byRating || among !== undefined || isOrder(values.sort) ? 'match' : 'player'}
         preparing={preparing}
         scopes={scopes}
         what={t(words.players)}
@@ -123,13 +132,33 @@ function useIsPreparing(text: string, search: RecordSearch | undefined): boolean
   return !prepared && text === asked && text.trim() !== '';
 }
 
-type FilterValues = ReturnType<typeof usePlayerFilters>['values'];
+/** Places in the ranking of one sport; others follow by name. */
+function usePlacesByRating(
+  asked: string | undefined,
+  asOf: DateString | undefined,
+  wanted: boolean,
+): { readonly places: ReadonlyMap<string, number> | undefined; readonly pending: boolean } {
+  const sports = useSports();
+  const sport = findSport(sports, asked ?? '') ?? sports[0];
+  const id = sport?.id ?? sportId('');
+  const asks = useMayAsk(id) && wanted;
+  const { answer, pending, error } = useRatings('ranked', { sport: id, asOf: useRatedDay(asOf) }, asks);
+  const places = useMemo(
+    () => (wanted && answer ? new Map(answer.map((player, at) => [player as string, at])) : undefined),
+    [wanted, answer],
+  );
+  return { places, pending: wanted && places === undefined && pending && error === undefined };
+}
+
+type FilterValues = ReturnType<typeof usePlayerFilters>['values'] & {
+  readonly places: ReadonlyMap<string, number> | undefined;
+};
 
 /** Matching players, and the text they match. Deferred, so that typing stays responsive. */
 function useFittingPlayers(
   everyone: readonly Player[],
   text: string,
-  { country: from, sport, gender, weight, sort: order }: FilterValues,
+  { country: from, sport, gender, weight, sort: order, places }: FilterValues,
   search: RecordSearch | undefined,
   version: number,
   then: Fights | undefined,
@@ -148,9 +177,10 @@ function useFittingPlayers(
     ),
   );
   const ids = useMemo(
-    () => listPlayers(everyone, { text: wanted, country, fought, order: sort }, search, then ?? search),
+    () =>
+      listPlayers(everyone, { text: wanted, country, fought, order: sort, places }, search, then ?? search),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
-    [everyone, wanted, country, fought, sort, search, version, then],
+    [everyone, wanted, country, fought, sort, places, search, version, then],
   );
   return { ids, wanted };
 }

@@ -15,6 +15,7 @@ import { useFilters } from './useFilters';
 const names = ['country', 'sport', 'gender', 'weight', 'sort', asOfParam] as const;
 
 const orderTexts = {
+  rating: texts.byRating,
   name: texts.byName,
   matches: texts.byMatches,
   latest: texts.byLatest,

@@ -17,9 +17,10 @@ import { useKeepDay } from '../days/useKeepDay';
 interface EventRowProps {
   readonly id: string;
   readonly mark?: ReactNode;
+  readonly below?: ReactNode;
 }
 
-export function EventRow({ id, mark }: EventRowProps) {
+export function EventRow({ id, mark, below }: EventRowProps) {
   const { t, place } = useLanguage();
   const keepDay = useKeepDay();
   const event = useAppSelector((state) => selectEvent(state, id));
@@ -44,6 +45,7 @@ export function EventRow({ id, mark }: EventRowProps) {
           <EventStatus status={event.status} />
           {event.valid === 0 && <Badge kind="unreviewed" />}
           <PendingBadge collection="event" id={id} />
+          {below !== undefined && <span className={styles.below}>{below}</span>}
         </span>
       }
     />

@@ -11,7 +11,6 @@ export interface Wanted {
   readonly pairs: ReadonlyMap<string, number>;
   readonly events: ReadonlyMap<string, number>;
   readonly countries: ReadonlyMap<string, number>;
-  readonly searches: readonly { readonly words: readonly string[]; readonly since: number }[];
 }
 
 /** `at` is server time. News from before `since` is not new. */
@@ -19,7 +18,7 @@ export type FollowedNews = { readonly id: string; readonly at: number; readonly 
   | { readonly kind: 'result'; readonly match: MatchId; readonly event: EventId }
   | { readonly kind: 'coming'; readonly event: EventId; readonly day: DateString }
   | {
-      readonly kind: 'changed' | 'found';
+      readonly kind: 'changed';
       readonly collection: Exclude<Collection, 'match'>;
       readonly record: string;
     }

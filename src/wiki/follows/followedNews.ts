@@ -1,7 +1,6 @@
 import { compareText } from '@/lib/compareText';
 import { sameItems } from '@/lib/sameItems';
 import { dayBefore, type DateString } from '@/model/dates';
-import { matchesName, nameWords } from '@/model/names/nameSearch';
 import type { EventShown, PlayerShown } from '@/model/identity/identities';
 import { isComing, newsOfCard, type Card, type FollowedNews, type Wanted } from './cardNews';
 
@@ -53,11 +52,7 @@ export function createFollowedNews(): (input: NewsInput) => NewsOfFollowed {
       (each) => each.kind === 'result' && (!old.has(each.match) || each.at > each.since),
     );
     const from = Date.parse(first);
-    const told = [
-      ...results,
-      ...changesOf(players, events, wanted, today),
-      ...found(players, events, wanted),
-    ];
+    const told = [...results, ...changesOf(players, events, wanted, today)];
     return {
       coming: all
         .filter((each) => each.kind === 'coming')
@@ -93,24 +88,4 @@ function changesOf(
     ...players.flatMap(change('player', wanted.players)),
     ...events.filter((event) => !isComing(event, today)).flatMap(change('event', wanted.events)),
   ];
-}
-
-function found(
-  players: readonly PlayerShown[],
-  events: readonly EventShown[],
-  { searches }: Wanted,
-): readonly FollowedNews[] {
-  if (searches.length === 0) return [];
-  const earliest = Math.min(...searches.map(({ since }) => since));
-  const hits = (collection: 'player' | 'event', records: readonly (PlayerShown | EventShown)[]) =>
-    records.flatMap((record): readonly FollowedNews[] => {
-      const { id, name, created: at } = record;
-      if (at <= earliest) return [];
-      const words = nameWords(name);
-      const hit = searches.find((search) => at > search.since && matchesName(search.words, words));
-      return hit
-        ? [{ id: `found/${collection}/${id}`, kind: 'found', collection, record: id, at, since: hit.since }]
-        : [];
-    });
-  return [...hits('player', players), ...hits('event', events)];
 }

@@ -4,7 +4,6 @@ import type { DateString } from '@/model/dates';
 import { asStanding, readFollowKey } from '@/model/news/followKeys';
 import type { FollowMark } from '@/model/news/follows';
 import type { EventIdentities, Identities } from '@/model/identity/identities';
-import { nameWords } from '@/model/names/nameSearch';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectConfirmedHidden } from '../records/hiddenSelectors';
 import {
@@ -14,7 +13,7 @@ import {
   selectMatchRows,
   selectPlayerRows,
 } from '../records/identitiesSelectors';
-import { selectEventIds, selectMatchIdsOfEvent, selectPlayerIds } from '../records/recordsSelectors';
+import { selectEventIds, selectMatchIdsOfEvent } from '../records/recordsSelectors';
 import { earliest, pairOf, type Card, type Wanted } from './cardNews';
 import { createFollowedNews, firstNewsDay, type NewsOfFollowed } from './followedNews';
 
@@ -33,7 +32,6 @@ function wantedOf(
   hidden: ReadonlySet<string>,
 ): Wanted {
   const found = { players: sinces(), pairs: sinces(), events: sinces(), countries: sinces() };
-  const searches: Wanted['searches'][number][] = [];
   for (const [key, { at, on }] of Object.entries(marks)) {
     const read = on ? readFollowKey(key) : undefined;
     const followed = read && asStanding(read, players, events);
@@ -52,18 +50,13 @@ function wantedOf(
       case 'country':
         found.countries.add(followed.code, at);
         break;
-      case 'search': {
-        const words = nameWords(followed.text);
-        if (words.length > 0) searches.push({ words, since: at });
-        break;
-      }
       // Edits are no news of records; their page asks for them.
       case 'member':
       case undefined:
     }
   }
   const { players: people, pairs, events: cards, countries } = found;
-  return { players: people.map, pairs: pairs.map, events: cards.map, countries: countries.map, searches };
+  return { players: people.map, pairs: pairs.map, events: cards.map, countries: countries.map };
 }
 
 /** Two keys can become one after a merge. The earlier time counts. */
@@ -110,10 +103,9 @@ function recordsOf(state: RootState, wanted: Wanted, today: DateString) {
   };
   const known = <T>(of: Iterable<string>, rows: Parameters<typeof tableGet<T>>[0]): readonly T[] =>
     [...of].flatMap((id) => tableGet(rows, id) ?? []);
-  const all = wanted.searches.length > 0;
   return {
     cards: [...new Set<string>([...recent, ...wanted.events.keys()])].flatMap(cardOf),
-    players: known(all ? selectPlayerIds(state) : wanted.players.keys(), players),
-    events: known(all ? ids : wanted.events.keys(), events),
+    players: known(wanted.players.keys(), players),
+    events: known(wanted.events.keys(), events),
   };
 }

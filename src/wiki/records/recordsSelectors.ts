@@ -4,6 +4,7 @@ import { recordIdOf, type Delta } from '@/model/proposals/delta';
 import { deriveResults } from '@/model/records/deriveResult';
 import { isListed } from '@/model/privacy/hiding';
 import type { EventId, MatchId, PlayerId } from '@/model/ids';
+import { newestFirst } from '@/model/days/newestFirst';
 import { mainFirst } from '@/model/matches/mainMatches';
 import type { AnyRecord, Match, Records } from '@/model/records/records';
 import type { EventShown, PlayerShown } from '@/model/identity/identities';
@@ -33,7 +34,7 @@ const overlays = {
 const eventsBySport = createGroups<EventShown>({
   overlay: overlays.event,
   keysOf: (event) => [event.sport.id, ...(event.valid === 0 ? ['unreviewed'] : []), 'all'],
-  compare: (a, b) => compareText(b.date, a.date) || compareNames(a.name, b.name),
+  compare: newestFirst,
 });
 const matchesByEvent = createGroups<Match>({
   overlay: overlays.match,

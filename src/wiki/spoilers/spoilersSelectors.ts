@@ -9,7 +9,7 @@ import {
   type HiddenSpan,
 } from '@/model/matches/spoilers';
 import type { RootState } from '@/store/typed';
-import { selectMatch, selectMatchIdsOfEvent } from '../records/recordsSelectors';
+import { selectCardIds, selectMatch, selectMatchIdsOfEvent } from '../records/recordsSelectors';
 
 export const selectHiddenSpan = ({ preferences: { hides }, spoilers }: RootState): HiddenSpan =>
   hides === 'none' && spoilers.asked ? 'all' : hides;
@@ -60,6 +60,10 @@ export function selectShownMatch(state: RootState, id: string): Match | undefine
 /** For files and copied text: as stored, but without a hidden result. */
 export const selectSavedMatch = (state: RootState, id: string): Match | undefined =>
   selectIsHidden(state, id) ? selectShownMatch(state, id) : selectMatch(state, id);
+
+/** A card for display, the main event first. */
+export const selectShownCard = (state: RootState, event: string): readonly Match[] =>
+  selectCardIds(state, event).flatMap((id) => selectShownMatch(state, id) ?? []);
 
 export function selectCardSecrecy(state: RootState, event: string): 'hidden' | 'revealed' | undefined {
   const all = selectMatchIdsOfEvent(state, event).map((id) => selectSecrecy(state, id));

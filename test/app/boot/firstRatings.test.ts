@@ -79,20 +79,6 @@ test('the chances of matches to come are known from what was published', () => {
   expect(ratings.kept('match', question)?.answer).toEqual({ outlook });
 });
 
-test('how well such chances came true is known from what was published, unless it is damaged', () => {
-  const question = { sport: sportId('armw'), asOf: readersDay() };
-  const band = { from: 0.6, to: 0.7, matches: 40, won: 26 };
-  for (const [matches, known] of [
-    [40, [band]],
-    [0, undefined],
-  ] as const) {
-    const { store, ratings } = open();
-    const calibration = [{ sport: 'armw', bands: [{ ...band, matches }] }];
-    showFirst(store, publishedPage({ ...published, calibration }));
-    expect(ratings.kept('calibration', question)?.answer).toEqual(known);
-  }
-});
-
 test.each([
   ['no list', {}],
   ['above 1', [{ of: {}, outlook: {} }]],

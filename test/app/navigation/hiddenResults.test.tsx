@@ -31,7 +31,7 @@ const fought = (id: string, first: string, second: string, fields: Partial<Match
   });
 
 const rows = {
-  events: [event('e1', { name: 'East vs West', date: today })],
+  events: [event('e1', { name: 'East vs West', series: 'East vs West', date: today })],
   players: [
     player('Zoe', { name: 'Zoe', gender: 'W', country: 'GE' }),
     player('Ann', { name: 'Ann', gender: 'W', country: 'TR' }),
@@ -75,6 +75,8 @@ const shown = {
   sports: {},
   sport: { id: 'armw' },
   sportPanel: { id: 'armw', panel: 'matches' },
+  series: { id: 'armw', series: 'east-vs-west' },
+  gaps: {},
   event: { id: 'armw', eventId: 'e1' },
   eventPanel: { id: 'armw', eventId: 'e1', panel: 'video' },
   players: {},
@@ -164,7 +166,19 @@ test.each(Object.keys(shown) as (keyof typeof shown)[])('%s tells no hidden resu
 
 /** The pages that do show it, which proves that the checks above can fail. */
 const telling = [
-  ...['home', 'sportPanel', 'event', 'eventPanel', 'player', 'versus', 'match', 'matchHistory'],
+  ...[
+    'home',
+    'sport',
+    'sportPanel',
+    'series',
+    'gaps',
+    'event',
+    'eventPanel',
+    'player',
+    'versus',
+    'match',
+    'matchHistory',
+  ],
   ...['bundle', 'changes', 'member', 'rankings', 'rating'],
 ] as const satisfies readonly (keyof typeof shown)[];
 

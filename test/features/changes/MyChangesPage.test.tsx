@@ -6,7 +6,7 @@ import { page } from '@/features/changes/MyChangesPage';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { causeOf } from '@/model/cause';
 import { commandId } from '@/model/proposals/command';
-import { deltaId, userId } from '@/model/ids';
+import { bundleId, deltaId, userId } from '@/model/ids';
 import { upsert } from '@test/support/commands';
 import { delta, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -48,6 +48,22 @@ test('a waiting change says what a moderator will look at twice, but nothing of 
   await userEvent.click(badge);
   expect(screen.getByText('No source is given.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Many at once' })).toBeNull();
+});
+
+test('what was entered together is one line that opens', async () => {
+  const bundle = bundleId(newIdOf('card'));
+  const deltas = [
+    delta('d1', { collection: 'player', docId: 'ann', value: 'Anne', bundle }),
+    delta('d2', { value: 'The Cup', bundle }),
+    delta('d3', { field: 'date', value: '2024-01-01', bundle }),
+    delta('alone', { collection: 'player', docId: 'ann', field: 'city', value: 'Oslo' }),
+  ];
+  screens({ ...rows, deltas }, editor).show(<page.Component />);
+  const line = within(screen.getByRole('region', { name: /3 proposals entered together$/ }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(line.queryByRole('article')).toBeNull();
+  await userEvent.click(line.getByRole('button', { name: 'Show each proposal' }));
+  expect(line.getAllByRole('article')).toHaveLength(2);
 });
 
 test('all that waits is withdrawn at once after a question', async () => {

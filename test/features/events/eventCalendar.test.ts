@@ -4,7 +4,10 @@ import { event } from '@test/support/factories';
 
 test('an event is a whole day of a calendar, with an id that stays and its address', () => {
   const file = eventCalendar(
-    event('e1', { name: 'Cup; first, of all', date: '2026-12-31' as DateString, location: 'Kyoto' }),
+    {
+      event: event('e1', { name: 'Cup; first, of all', date: '2026-12-31' as DateString, location: 'Kyoto' }),
+      card: [],
+    },
     'https://armwiki.example/sport/armw/event/e1',
   );
   const lines = file.content.split('\r\n');

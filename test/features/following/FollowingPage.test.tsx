@@ -93,7 +93,7 @@ test('news is marked until it has been shown once, what comes and what was fough
 
 test('all that is followed is listed by kind, and stays in its place when it is given up', () => {
   const world = screens(rows);
-  for (const key of ['player/ann', 'pair/ann/bea', 'player/nobody', 'country/tr', 'search/king', 'later/x'])
+  for (const key of ['player/ann', 'pair/ann/bea', 'player/nobody', 'country/tr', 'later/x'])
     world.store.dispatch(follows(key));
   world.show(<page.Component />);
   const list = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
@@ -103,7 +103,6 @@ test('all that is followed is listed by kind, and stays in its place when it is 
   ]);
   expect(screen.getByRole('link', { name: 'Ann v Bea' }).getAttribute('href')).toBe('/player/ann/versus/bea');
   expect(screen.getByRole('link', { name: 'Türkiye' }).getAttribute('href')).toBe('/countries/TR');
-  expect(screen.getByRole('link', { name: 'Search for “king”' }).getAttribute('href')).toBe('/search?q=king');
   const star = screen.getByRole('button', { name: 'Following Ann' });
   act(() => star.click());
   expect(star.getAttribute('aria-pressed')).toBe('false');

@@ -27,14 +27,15 @@ const rows = {
   matches: [match('m1', sides(3, 0)), match('m2', { ...sides(3, 1), order: 2 }), coming],
 };
 
-test('a coming match has the chances of both, and it is told how such chances came true', async () => {
+test('the next event has its main match with the chances, and a link to how earlier ones turned out', async () => {
   screens(rows).show(<NextEvent />);
   expect(screen.getByRole('heading', { name: 'Next event' })).toBeTruthy();
   expect(await screen.findByText(/avourite: Ann, \d+%/)).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'Ann v Bea' })).getAttribute('href')).toBe('/match/m9');
-  expect(
-    await screen.findByText(/^How earlier predictions turned out: favourites at 50% to 60% won/),
-  ).toBeTruthy();
+  expect(screen.getByText(/^In [\d,]+ days$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'How good are these?' }).getAttribute('href')).toBe(
+    '/rankings#odds',
+  );
 });
 
 test('without a coming event nothing is foretold', () => {

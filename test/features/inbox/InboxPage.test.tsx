@@ -4,8 +4,8 @@ import { InboxBell } from '@/features/inbox/InboxBell';
 import { BackendError } from '@/backend/errors';
 import { page } from '@/features/inbox/InboxPage';
 import { causeOf } from '@/model/cause';
-import { deltaId, playerId, userId } from '@/model/ids';
-import { newsAtOnce, type News } from '@/model/news/news';
+import { bundleId, deltaId, playerId, userId } from '@/model/ids';
+import { newsAtOnce, unreadCount, type News } from '@/model/news/news';
 import { askOnce } from '@/wiki/answers/askOnce';
 import { hideResults } from '@/wiki/spoilers/spoilersThunks';
 import { match } from '@test/support/factories';
@@ -63,6 +63,27 @@ test('news stands by day, newest first, as sentences that lead to the proposal o
   expect(rejection).not.toContain('New');
   expect(rejection).not.toContain('x');
   expect(applied).toContain('Your proposal for a match was applied');
+});
+
+test('decisions on what was entered together are one line, and one for the bell', () => {
+  const { tell } = inbox();
+  const bundle = bundleId('card');
+  const of = (id: string, collection: 'event' | 'match', name: string): News => ({
+    ...{ id, at: now + 1, delta: deltaId(id), kind: 'applied', bundle },
+    record: { collection, id, name },
+  });
+  const together = [
+    of('m2', 'match', 'Ann v Bea'),
+    of('e1', 'event', 'The Cup'),
+    of('m1', 'match', 'Cid v Dan'),
+  ];
+  act(() => tell('inbox', { news: [...together, ...news], seen: 0, digest }));
+  expect(unreadCount([...together, ...news], 0)).toBe(5);
+  const [first] = within(screen.getByRole('list', { name: 'Today' })).getAllByRole('link');
+  expect([first?.textContent, first?.getAttribute('href')]).toEqual([
+    'Your proposal for The Cup was applied (and 2 others entered with it)',
+    '/bundle/ed/card',
+  ]);
 });
 
 test('the bell counts what is unread until it is shown, which the other devices are told; it stays marked while it is read', async () => {

@@ -1,39 +1,40 @@
 /** @jest-environment jsdom */
-import { configureStore } from '@reduxjs/toolkit';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { Link, MemoryRouter, useLocation } from 'react-router';
-import { rootReducer } from '@/app/client/rootReducer';
+import { Link, useLocation } from 'react-router';
 import { page } from '@/features/players/PlayersPage';
-import { playersSlice } from '@/wiki/entities/playersSlice';
-import { player } from '@test/support/factories';
+import { playerId } from '@/model/ids';
+import { event, matchOf, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
 
 const Address = () => <output>{useLocation().search}</output>;
 
 function show(at: string) {
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument: { scopes: { follow: () => () => undefined } } },
-        serializableCheck: false,
-      }),
-  });
-  const docs = [
+  const players = [
     player('a', { name: 'Devon Larratt', country: 'CA' }),
     player('b', { name: 'Levan Saginashvili' }),
     player('c', { name: 'Denis Cyplenkov' }),
   ];
-  store.dispatch(playersSlice.actions.reset({ scope: 'players', docs }));
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
-        <Link to="/player">Players link</Link>
-        <Address />
-        <page.Component />
-      </MemoryRouter>
-    </Provider>,
+  const side = (id: string, name: string, score: number) => ({
+    id: playerId(id),
+    name,
+    score,
+    result: score === 3 ? ('W' as const) : ('L' as const),
+  });
+  const matches = Array.from({ length: 4 }, (_, at) =>
+    matchOf(`m${at}`, 'e1', {
+      arm: 'R',
+      player1: side('b', 'Levan Saginashvili', 3),
+      player2: side('a', 'Devon Larratt', 0),
+    }),
+  );
+  screens({ players, matches, events: [event('e1')] }).show(
+    <>
+      <Link to="/player">Players link</Link>
+      <Address />
+      <page.Component />
+    </>,
+    at,
   );
 }
 
@@ -47,15 +48,22 @@ test('the search starts from the address, follows typing, and keeps every letter
   await userEvent.clear(box);
   expect(names()).toHaveLength(3);
   await userEvent.type(box, 'DE');
-  await waitFor(() => expect(names()).toEqual(['Denis Cyplenkov', 'Devon Larratt']));
+  await waitFor(() => expect(names()).toEqual(['Devon Larratt', 'Denis Cyplenkov']));
   await userEvent.type(box, 'v larr');
   expect(names()).toEqual(['Devon Larratt']);
   expect(document.querySelector('output')?.textContent).toBe('?q=DEv+larr');
   expect(screen.getByText('1 of 3 players')).toBeTruthy();
 });
 
-test('each player has the flag of a known country, which loads when it comes near, beside its name', () => {
+test('players are listed by rating, those without one by name after them', async () => {
   show('/player');
+  await waitFor(() => expect(names()).toEqual(['Levan Saginashvili', 'Devon Larratt', 'Denis Cyplenkov']));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' }).value).toBe('rating');
+});
+
+test('each player has the flag of a known country, which loads when it comes near, beside its name', async () => {
+  show('/player');
+  await waitFor(() => expect(names()).toHaveLength(3));
   const flags = document.querySelectorAll('[aria-label="Players"] img');
   expect([...flags].map((flag) => flag.getAttribute('src'))).toEqual(['/flags/CA.svg']);
   expect(flags[0]?.getAttribute('loading')).toBe('lazy');

@@ -10,13 +10,12 @@ const followed: fc.Arbitrary<Followed> = fc.oneof(
     .uniqueArray(id, { minLength: 2, maxLength: 2 })
     .map(([one = '', other = '']): Followed => ({ kind: 'pair', ids: [one, other] })),
   fc.record({ kind: fc.constant('country' as const), code: fc.constantFrom('TR', 'GB-SCT') }),
-  fc.record({ kind: fc.constant('search' as const), text: fc.stringMatching(/^[a-z/"\\é]{1,90}$/) }),
 );
 const mark = fc.record(
   { at: fc.integer({ min: 1, max: 5 }), on: fc.boolean(), ended: fc.integer({ min: 1, max: 3 }) },
   { requiredKeys: ['at', 'on'] },
 );
-const few = fc.constantFrom('player/a', 'event/b', 'pair/a/b', 'search/x');
+const few = fc.constantFrom('player/a', 'event/b', 'pair/a/b', 'country/tr');
 const follows: fc.Arbitrary<Follows> = fc.record({
   marks: fc.dictionary(few, mark),
   seen: fc.integer({ min: 0, max: 3 }),
@@ -74,14 +73,12 @@ test('a key says what is followed, and a pair has one key in either order', () =
     fc.property(followed, (each) => {
       const key = followKey(each);
       const read = readFollowKey(key);
-      if (each.kind === 'search') expect([read?.kind, read && followKey(read)]).toEqual(['search', key]);
-      else if (each.kind === 'pair') expect(read).toEqual({ ...each, ids: each.ids.toSorted() });
+      if (each.kind === 'pair') expect(read).toEqual({ ...each, ids: each.ids.toSorted() });
       else expect(read).toEqual(each);
     }),
   );
   expect(followKey({ kind: 'pair', ids: ['b', 'a'] })).toBe('pair/a/b');
   expect(followKey({ kind: 'country', code: 'TR' })).toBe('country/tr');
-  expect(followKey({ kind: 'search', text: '  King  of ' })).toBe('search/king of');
 });
 
 test.each([
@@ -93,7 +90,6 @@ test.each([
   'pair/a/b/c',
   'country/TR',
   'search/',
-  'search/ A',
   'sport/x',
   '__proto__',
 ])('a key that nobody made is none: %j', (key) => expect(readFollowKey(key)).toBeUndefined());

@@ -77,6 +77,21 @@ test('whoever was merged comes with those who lead to the one who stands for the
   expect(shown.player.map(({ id }) => id)).toEqual(['x', 'y', 'z', 'q']);
 });
 
+test('events of this day and of the next in earlier years come too, unless only their month is known', () => {
+  const newer = Array.from({ length: 6 }, (_, at) =>
+    event(`newer${at}`, { date: day(`2024-01-0${at + 1}`) }),
+  );
+  const then = [
+    event('today', { date: day('2019-02-01') }),
+    event('tomorrow', { date: day('2020-02-02') }),
+    event('month', { date: day('2020-02-01'), datePrecision: 'month' }),
+    event('other', { date: day('2020-02-03') }),
+  ];
+  const shown = publishedFirst({ event: [...newer, ...then], match: [], player: [] }, day('2024-02-01'));
+  const ids = shown.event.map(({ id }): string => id);
+  expect(ids.filter((id) => !id.startsWith('newer'))).toEqual(['today', 'tomorrow']);
+});
+
 test('of nothing there is nothing to show', () => {
   const nothing = { event: [], match: [], player: [] };
   expect(publishedFirst(nothing, day('2024-02-01'))).toEqual({ ...nothing, leaders: [] });

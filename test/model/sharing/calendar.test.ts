@@ -1,10 +1,11 @@
 import { calendarOf } from '@/model/sharing/calendar';
 import type { DateString } from '@/model/dates';
+import { playerId } from '@/model/ids';
 import { event } from '@test/support/factories';
 
 const at = (updatedAt: number, rest: object = {}) =>
   calendarOf(
-    [event('e1', { date: '2026-12-31' as DateString, updatedAt, ...rest })],
+    [{ event: event('e1', { date: '2026-12-31' as DateString, updatedAt, ...rest }), card: [] }],
     () => 'https://a.example',
   );
 const lineOf = (calendar: string, name: string) =>
@@ -44,7 +45,11 @@ test('a calendar without events has a component all the same', () => {
 
 test('a name with signs of the format is a name, of the calendar and of its events', () => {
   const name = 'A;B,C\\nD: Cup';
-  const lines = calendarOf([event('e', { name })], () => 'https://wiki.example/e', name).split('\r\n');
+  const lines = calendarOf(
+    [{ event: event('e', { name }), card: [] }],
+    () => 'https://wiki.example/e',
+    name,
+  ).split('\r\n');
   const escaped = 'A\\;B\\,C\\\\nD: Cup';
   expect(lines).toContain(`X-WR-CALNAME:${escaped}`);
   expect(lines).toContain(`SUMMARY:${escaped}`);
@@ -52,4 +57,15 @@ test('a name with signs of the format is a name, of the calendar and of its even
 
 test('an event of which only the month is known is in no calendar', () => {
   expect(at(1, { date: '2026-12-01', datePrecision: 'month' })).not.toContain('BEGIN:VEVENT');
+});
+
+test('an event names its first pair in its title, and every pair below', () => {
+  const side = (name: string) => ({ id: playerId(name), name });
+  const card = [
+    { player1: side('Ann'), player2: side('Bea, the Great') },
+    { player1: side('Cid'), player2: side('Dan') },
+  ];
+  const calendar = calendarOf([{ event: event('e1', { name: 'Cup' }), card }], () => 'https://a.example');
+  expect(lineOf(calendar, 'SUMMARY')).toBe('Cup: Ann v Bea\\, the Great');
+  expect(lineOf(calendar, 'DESCRIPTION')).toBe('Ann v Bea\\, the Great\\nCid v Dan');
 });

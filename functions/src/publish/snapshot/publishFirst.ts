@@ -4,7 +4,6 @@ import { hiddenAmong } from '@/model/privacy/hiding';
 import {
   matchQuestion,
   type MatchAsked,
-  type PublishedCalibration,
   type PublishedChance,
 } from '@/model/published/chances';
 import { ratingsFile } from '@/model/published/playerRatings';
@@ -45,10 +44,9 @@ export async function publishFirst(
   const isTold = ({ id, player1, player2 }: Match) =>
     shown.has(id) && !hidden.has(player1.id) && !hidden.has(player2.id);
   const chances = chancesOf(host, matches.filter(isTold), sports, today);
-  const calibration = calibrationOf(host, sports, today);
   await store.write(
     firstFile,
-    await compress(Buffer.from(JSON.stringify({ ...first, chances, calibration }))),
+    await compress(Buffer.from(JSON.stringify({ ...first, chances }))),
   );
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
   return publishRankings(store, people, sports, rankings);
@@ -74,12 +72,3 @@ const chancesOf = (
       const { outlook } = host.answer('match', matchQuestion(of, today));
       return outlook ? [{ of, outlook: roundedOutlook(outlook) }] : [];
     });
-
-const calibrationOf = (
-  host: RatingsHost,
-  sports: readonly Sport[],
-  asOf: DateString,
-): readonly PublishedCalibration[] =>
-  sports
-    .map(({ id }) => ({ sport: id, bands: host.answer('calibration', { sport: id, asOf }) }))
-    .filter(({ bands }) => bands.length > 0);

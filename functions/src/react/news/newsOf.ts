@@ -7,12 +7,13 @@ import { longestQuote, type NewsKind } from '@/model/news/news';
 import { millis } from '../../base/documents';
 import { decisionOf, type Decision } from '../notifications/decision';
 
-type Content =
+type Content = { readonly bundle?: string } & (
   | { readonly kind: NewsKind }
   | { readonly kind: 'rejected'; readonly reason: string; readonly cause?: Cause }
   | { readonly kind: 'reverted'; readonly by: string }
   | { readonly kind: NewsKind; readonly instead: string }
-  | { readonly kind: NewsKind; readonly by: string; readonly text: string };
+  | { readonly kind: NewsKind; readonly by: string; readonly text: string }
+);
 
 export interface Told {
   readonly to: string;
@@ -30,11 +31,12 @@ export function decisionNews(
   after: DocumentData | undefined,
 ): Told | undefined {
   const decision = decisionOf(before, after);
+  const bundle: unknown = after?.['bundle'];
   return (
     decision && {
       to: decision.author,
       id: `decision-${deltaId}-${millis(after?.['decidedAt']) ?? 0}`,
-      content: contentOf(decision),
+      content: { ...contentOf(decision), ...(isStoredId(bundle) && { bundle }) },
     }
   );
 }

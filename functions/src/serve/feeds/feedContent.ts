@@ -4,6 +4,7 @@ import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '@/model/dates';
 import { isOnADay, lastDayOf } from '@/model/days/dateSpan';
+import type { CalendarEvent } from '@/model/sharing/calendar';
 import type { EditsSubject, FeedSubject } from '@/model/sharing/feeds';
 import type { Event, Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
@@ -17,7 +18,8 @@ export interface Feed {
   readonly title: string;
   readonly page: string;
   readonly entries: readonly FeedEntry[];
-  readonly events: readonly Event[];
+  /** For calendars. */
+  readonly events: readonly CalendarEvent[];
 }
 
 interface FeedEntry {
@@ -76,7 +78,7 @@ export function feedOf(subject: Exclude<FeedSubject, EditsSubject>, world: FeedW
         eventEntry(event, card, world),
         ...card.flatMap((match) => matchEntry(match, event, sports)),
       ];
-      return { title: event.name, page: pageOf(event), entries: newest(entries), events: [event] };
+      return { title: event.name, page: pageOf(event), entries: newest(entries), events: [{ event, card }] };
     }
   }
 }
@@ -97,7 +99,12 @@ function ofEvents(title: string, page: string, events: readonly Event[], world: 
     if (!isComing(event, world.today) && !card.some(isDecided)) return [];
     return [eventEntry(event, card, world)];
   });
-  return { title, page, entries: newest(entries), events: calendarEvents(events, world) };
+  return {
+    title,
+    page,
+    entries: newest(entries),
+    events: calendarEvents(events, world, ({ id }) => world.wiki.matchesOfEvent(id)),
+  };
 }
 
 function ofPlayer(id: string, world: FeedWorld): Feed | undefined {
@@ -122,10 +129,14 @@ function ofPlayer(id: string, world: FeedWorld): Feed | undefined {
     title: player.name,
     page: path('player', { id: nameIn(player) }),
     entries: newest(entries),
-    events: calendarEvents(events, world),
+    // The player's own match first.
+    events: calendarEvents(events, world, (event) =>
+      wiki.matchesOfEvent(event.id).toSorted((a, b) => Number(isWith(b, id)) - Number(isWith(a, id))),
+    ),
   };
 }
 
+const isWith = ({ player1, player2 }: Match, id: string) => player1.id === id || player2.id === id;
 const isDecided = ({ player1 }: Match) => player1.result !== undefined;
 const isComing = (event: Event, today: DateString) =>
   lastDayOf(event) >= today && event.status !== 'cancelled';
@@ -166,10 +177,15 @@ const newest = (entries: readonly FeedEntry[]): readonly FeedEntry[] =>
   entries.toSorted((a, b) => b.updated - a.updated || compareText(a.page, b.page)).slice(0, most.entries);
 
 /** Events from a year back into the future, by day. If too many, the latest. */
-function calendarEvents(events: readonly Event[], { today }: FeedWorld): readonly Event[] {
+function calendarEvents(
+  events: readonly Event[],
+  { today }: FeedWorld,
+  cardOf: (event: Event) => readonly Match[],
+): readonly CalendarEvent[] {
   const first = new Date(Date.parse(today) - calendarDays * dayMs).toISOString().slice(0, 10);
   return events
     .filter((event) => event.date >= first && isOnADay(event))
     .toSorted((a, b) => compareText(a.date, b.date) || compareText(a.id, b.id))
-    .slice(-most.events);
+    .slice(-most.events)
+    .map((event) => ({ event, card: cardOf(event) }));
 }

@@ -1,11 +1,8 @@
 import { pointsText } from '@/model/records/points';
-import { home } from '@/language/en/home';
 import { ratings } from '@/language/en/ratings';
 import type { Language } from '@/language/language';
 import { languageCodes } from '@/language/languages';
-import { knownDate } from '@/model/dates';
 import { perspective } from '@/model/matches/perspective';
-import { isOfBoard, leaderBoards } from '@/model/published/leaders';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { PublishedRanking } from '@/model/published/rankings';
 import type { BoardRow } from '@/model/ratings/board';
@@ -16,9 +13,8 @@ import { flagFile } from '@/model/records/flagFile';
 import type { Match, Player, Side } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
-import { apartOf, codeText, type Sport } from '@/model/sports';
 import { cleanLine } from '@/model/texts';
-import { genderTexts, inLanguage, servedLanguages } from '../reading/languages';
+import { servedLanguages } from '../reading/languages';
 import { escape } from './escape';
 import type { Head } from './headOf';
 import type { Page } from './readPage';
@@ -30,51 +26,15 @@ import type { Page } from './readPage';
  */
 export type FirstWords = string;
 
-const most = { rows: 15, events: 3 };
+const mostRows = 15;
 
-interface Row {
+export interface Row {
   readonly to: string;
   /** HTML of the names. */
   readonly name: string;
   readonly end: string;
   readonly rank?: string;
   readonly moved?: string;
-}
-
-export function homeWords(
-  first: PublishedFirst | undefined,
-  sports: readonly Sport[],
-  today: string,
-): FirstWords {
-  return inEach('', (language) => {
-    const { t, list, dates } = language;
-    const names = list(sports.map(({ name }) => inLanguage(name, language)));
-    const latest = (first?.event ?? [])
-      .filter(({ date, sameAs }) => date <= today && sameAs === undefined)
-      .slice(-most.events)
-      .reverse()
-      .map((event) => ({
-        to: path('event', { id: event.sport.id, eventId: nameIn(event) }),
-        name: text(event.name),
-        end: dates.day(knownDate(event)) ?? knownDate(event),
-      }));
-    const leaders = sports.flatMap(leaderBoards).map((of) => {
-      const { sport, code, gender } = of;
-      const apart = apartOf(sport);
-      const strength =
-        apart && code !== undefined ? [inLanguage(codeText(apart, code, 'alone'), language)] : [];
-      const rows = first?.leaders
-        ?.find((published) => isOfBoard(published, of))
-        ?.board.rows.filter(({ rank }) => rank !== undefined);
-      return section(ranked(rows, first), [t(home.leaders), ...strength, t(genderTexts[gender])].join(' · '));
-    });
-    return [
-      `<h1>${escape(t(home.headline, { sports: names }))}</h1>`,
-      `<p>${escape(t(home.lead, { sports: names }))}</p>`,
-      section(latest, t(home.latestEvents)),
-      ...leaders,
-    ].join('');
-  });
 }
 
 export const rankingsWords = (found: PublishedRanking | undefined): FirstWords =>
@@ -92,7 +52,8 @@ export const rankingsWords = (found: PublishedRanking | undefined): FirstWords =
 export const recordWords = ({ title, description }: Head, page: Page): FirstWords =>
   `<main class="first-words" data-record><h1>${escape(title)}</h1><p lang="en">${escape(description)}</p>${section(rowsOf(page))}</main>`;
 
-const inEach = (attribute: string, words: (language: Language) => string): FirstWords =>
+/** Words in each language. */
+export const inEach = (attribute: string, words: (language: Language) => string): FirstWords =>
   `<main class="first-words"${attribute}>${languageCodes
     .map((code) => `<div lang="${code}">${words(servedLanguages[code])}</div>`)
     .join('')}</main>`;
@@ -129,16 +90,16 @@ function rowsOf(page: Page): readonly Row[] {
   }
 }
 
-const toMatch = ({ id }: Match) => ({ to: path('match', { id }) });
+export const toMatch = ({ id }: Match) => ({ to: path('match', { id }) });
 
 type Scored = Pick<Match['player1'], 'score' | 'result'>;
 
-const scoreOf = (own: Scored, other: Scored): string =>
+export const scoreOf = (own: Scored, other: Scored): string =>
   own.score !== undefined && other.score !== undefined
     ? `${pointsText(own.score)}–${pointsText(other.score)}`
     : (own.result ?? '');
 
-function ranked(
+export function ranked(
   rows: PublishedRanking['board']['rows'] = [],
   { player: players }: Partial<Pick<PublishedFirst, 'player'>> = {},
   movedOf?: (row: BoardRow) => string,
@@ -167,26 +128,31 @@ function movedText(row: BoardRow, isNew: string): string {
   return { new: isNew, same: '=', up: `↑${row.moved}`, down: `↓${-(row.moved ?? 0)}` }[way];
 }
 
-const peopleOf = (players: readonly Player[] = []) =>
+export const peopleOf = (players: readonly Player[] = []) =>
   new Map<string, Player>(players.map((player) => [player.id, player]));
 
 /** A name after its flag, whose place stays empty without one, as in the app (`PlayerFlag`). */
-function person(name: string, player: Player | undefined): string {
+export function person(name: string, player: Player | undefined): string {
   const flag = player && isListed(player) ? flagFile(player.country) : undefined;
   const picture = `<img src="${escape(flag ?? '')}" alt="" width="18" height="12" loading="lazy">`;
   return (flag === undefined ? '<i></i>' : picture) + text(name);
 }
 
-const text = (name: string): string => escape(cleanLine(name));
+export const text = (name: string): string => escape(cleanLine(name));
 
-function section(rows: readonly Row[], title?: string): string {
-  if (rows.length === 0) return '';
-  const heading = title === undefined ? '' : `<h2>${escape(title)}</h2>`;
-  return `<section>${heading}<ol>${rows.slice(0, most.rows).map(rowHtml).join('')}</ol></section>`;
-}
+export const heading = (title: string): string => `<h2>${escape(title)}</h2>`;
+
+/** @param above HTML of a heading */
+export const section = (rows: readonly Row[], above = ''): string =>
+  rows.length === 0 && above === ''
+    ? ''
+    : `<section>${above}<ol>${rows.slice(0, mostRows).map(rowHtml).join('')}</ol></section>`;
 
 const rowHtml = ({ to, name, end, rank, moved }: Row): string =>
-  `<li>${spanOf(rank)}<a href="${escape(to)}">${name}</a>${spanOf(end)}${spanOf(moved)}</li>`;
+  `<li>${spanOf(rank)}${link(to, name)}${spanOf(end)}${spanOf(moved)}</li>`;
 
 const spanOf = (words: string | undefined): string =>
   words === undefined ? '' : `<span>${escape(words)}</span>`;
+
+/** @param name HTML */
+export const link = (to: string, name: string): string => `<a href="${escape(to)}">${name}</a>`;

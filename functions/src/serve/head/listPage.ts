@@ -6,7 +6,8 @@ import type { PublishedFirst } from '@/model/published/publishedFirst';
 import { listOf, rankingFile, type PublishedRanking } from '@/model/published/rankings';
 import { readRatingFilter } from '@/model/ratings/ratingFilter';
 import { findSport, type Sport } from '@/model/sports';
-import { homeWords, rankingsWords, type FirstWords } from './firstWords';
+import { rankingsWords, type FirstWords } from './firstWords';
+import { homeWords } from './homeWords';
 import type { PublishedJson } from './publishedJson';
 
 export interface ListContent {

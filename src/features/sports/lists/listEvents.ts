@@ -1,4 +1,5 @@
 import { compareNames } from '@/lib/compareText';
+import type { DateString } from '@/model/dates';
 import type { EventId } from '@/model/ids';
 import type { Event } from '@/model/records/records';
 import { blocksOf, type ListBlock } from './listBlocks';
@@ -14,11 +15,16 @@ export interface EventFilter {
 
 export type EventBlock = ListBlock<EventId>;
 
+/** The heading of events after today; other headings are years. */
+export const upcoming = 'upcoming';
+
+/** Newest first, the list begins with upcoming events, the nearest one first. */
 export function listEvents(
   events: readonly Event[],
   { year, words }: EventFilter,
   order: EventOrder,
   matchesAt: (event: string) => number,
+  today: DateString,
 ): { readonly blocks: readonly EventBlock[]; readonly count: number } {
   const wanted = events.filter(
     ({ id, date }) =>
@@ -31,7 +37,13 @@ export function listEvents(
   if (order === 'matches') wanted.sort((a, b) => matchesAt(b.id) - matchesAt(a.id));
   if (order === 'name') wanted.sort((a, b) => compareNames(a.name, b.name));
   const groups = new Map<string | undefined, EventId[]>();
-  for (const { id, date } of wanted) {
+  const coming = order === 'new' ? wanted.filter(({ date }) => date > today).reverse() : [];
+  if (coming.length > 0)
+    groups.set(
+      upcoming,
+      coming.map(({ id }) => id),
+    );
+  for (const { id, date } of wanted.slice(coming.length)) {
     const key = byDate ? date.slice(0, 4) : undefined;
     const ids = groups.get(key);
     if (ids) ids.push(id);

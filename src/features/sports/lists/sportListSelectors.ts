@@ -1,4 +1,5 @@
 import type { Event, Match } from '@/model/records/records';
+import { seriesAmong } from '@/model/records/series';
 import type { Sport } from '@/model/sports';
 import { createKeptList } from '@/wiki/lists/keptList';
 import {
@@ -27,6 +28,8 @@ export const selectEventsOfSport = (state: RootState, sport: string): readonly E
 export const selectYears = createAppSelector([selectEventsOfSport], (all): readonly string[] => [
   ...new Set(all.map(({ date }) => date.slice(0, 4))),
 ]);
+
+export const selectSeries = createAppSelector([selectEventsOfSport], seriesAmong);
 
 /**
  * Computes a part of a millisecond of the match list for the sport with most matches; returns whether there

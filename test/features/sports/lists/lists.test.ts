@@ -1,4 +1,4 @@
-import { listEvents } from '@/features/sports/lists/listEvents';
+import { listEvents, upcoming } from '@/features/sports/lists/listEvents';
 import { createMatchList, listMatches } from '@/features/sports/lists/listMatches';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { DateString } from '@/model/dates';
@@ -65,6 +65,7 @@ test('what comes part by part is the list, kept beside one other question until 
   expect(list(fewer, true, undefined, undefined, undefined, undefined).count).toBe(2_499);
 });
 
+const today = day('2026-01-01');
 const events = [
   event('c', { name: 'Cup 10', date: day('2023-01-01') }),
   event('b', { name: 'Cup 9', date: day('2022-06-01') }),
@@ -74,7 +75,7 @@ const events = [
 test('events stand under their years, or by name or size in one list', () => {
   const counts: Readonly<Record<string, number>> = { a: 5 };
   const blocks = (order: Parameters<typeof listEvents>[2]) =>
-    listEvents(events, {}, order, (id) => counts[id] ?? 0).blocks.map(({ under, ids: own }) => [
+    listEvents(events, {}, order, (id) => counts[id] ?? 0, today).blocks.map(({ under, ids: own }) => [
       under,
       ...own,
     ]);
@@ -90,10 +91,24 @@ test('events stand under their years, or by name or size in one list', () => {
   expect(blocks('matches')).toEqual([[undefined, 'a', 'c', 'b']]);
 });
 
+test('upcoming events come first, the nearest one first, unless the oldest are asked for', () => {
+  const from = day('2022-05-01');
+  const blocks = (order: 'new' | 'old') =>
+    listEvents(events, {}, order, () => 0, from).blocks.map(({ under, ids: own }) => [under, ...own]);
+  expect(blocks('new')).toEqual([
+    [upcoming, 'b', 'c'],
+    ['2022', 'a'],
+  ]);
+  expect(blocks('old')).toEqual([
+    ['2022', 'a', 'b'],
+    ['2023', 'c'],
+  ]);
+});
+
 test('events are filtered by year and by what each word may mean', () => {
   const words = [{ events: new Set(['a', 'c']) }];
-  expect(listEvents(events, { words }, 'new', () => 0).count).toBe(2);
-  expect(listEvents(events, { words, year: '2022' }, 'new', () => 0).blocks[0]?.ids).toEqual(['a']);
+  expect(listEvents(events, { words }, 'new', () => 0, today).count).toBe(2);
+  expect(listEvents(events, { words, year: '2022' }, 'new', () => 0, today).blocks[0]?.ids).toEqual(['a']);
 });
 
 test('a page that cannot wait for what comes part by part gets it whole', () => {

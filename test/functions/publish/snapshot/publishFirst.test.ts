@@ -1,6 +1,6 @@
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
-import { parseCalibration, parseChances } from '@/model/parsing/parsePublished';
+import { parseChances } from '@/model/parsing/parsePublished';
 import { matchQuestion, type PublishedChance } from '@/model/published/chances';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import { builtInSports } from '@/model/sports';
@@ -84,19 +84,6 @@ test('Home is published with the main matches of a coming card in its order, and
     device.answer('match', matchQuestion(of, today)).outlook?.chance;
   for (const each of chances) expect(each.outlook.chance).toBeCloseTo(chanceOf(each)!, 3);
   expect(chances[2]!.outlook.chance).toBeGreaterThan(0.5);
-});
-
-test('how well such chances came true is published with them, as a device sees it', async () => {
-  const { calibration = [] } = await first();
-  const [armWrestling] = builtInSports;
-  const bands = ratingsHostOf(wiki.event, wiki.match, builtInSports).answer('calibration', {
-    sport: armWrestling!.id,
-    asOf: today,
-  });
-  expect(bands.length).toBeGreaterThan(0);
-  expect(calibration).toEqual([{ sport: armWrestling!.id, bands }]);
-  const read = parseCalibration(calibration);
-  expect(read.ok && read.value).toEqual(calibration);
 });
 
 test('no chance is told of a match of a hidden player', async () => {

@@ -161,7 +161,7 @@ test('a calendar has the events of a year and to come, with all their days', asy
   );
   const ofJapan = (await ask('/feed/country/jp.ics')).body.split('\r\n');
   expect(ofJapan.filter((line) => line.startsWith('UID:'))).toEqual(['UID:event-next@armwiki']);
-  expect(ofJapan).toContain('SUMMARY:Summer Cup');
+  expect(ofJapan).toContain('SUMMARY:Summer Cup: ann v shy');
   expect((await ask('/feed/country/fr.ics')).body).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
 });
 

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import type { DateString } from '@/model/dates';
 import { rankingLists } from '@/model/published/rankings';
 import { builtInSports } from '@/model/sports';
 import { withWords } from '../../../../functions/src/serve/head/fillShell';
-import { homeWords, rankingsWords, recordWords } from '../../../../functions/src/serve/head/firstWords';
+import { rankingsWords, recordWords } from '../../../../functions/src/serve/head/firstWords';
+import { homeWords } from '../../../../functions/src/serve/head/homeWords';
 import { between, eventPage, matchPage, pairPage, playerPage } from '../preview/sample';
 import { head } from './heads';
 import { event, player, quotedShell, shell } from './pages';
@@ -34,6 +36,7 @@ const published = {
     { sport: 'gone', gender: 'M', board: { rows, players: 4, ranked: 3 } },
   ],
 } as unknown as Parameters<typeof homeWords>[0] & object;
+const today = '2026-01-01' as DateString;
 const ranking = {
   list: rankingLists(builtInSports[0]!)[0]!,
   day: '2026-01-02',
@@ -54,23 +57,29 @@ function shown(words: string, lang = '', into = shell) {
   return { parsed, texts, links, flags };
 }
 
-test('Home has its latest events and the leaders of each ranking in which somebody is ranked', () => {
-  const { texts, links, flags } = shown(homeWords(published, builtInSports, '2026-01-01'), 'en');
+test('Home has the next and the last event, the leaders of each ranking in which somebody is ranked, and earlier events', () => {
+  const { texts, links, flags } = shown(homeWords(published, builtInSports, today), 'en');
   expect(texts('h1')).toEqual([expect.stringContaining('results, rankings')]);
-  expect(texts('h2')).toEqual(['Latest events', 'Leaders · Right arm · Men']);
-  expect(texts('li')).toEqual([
-    `${hostile}January 2025`,
-    'First1 Jan 2024',
-    '1Ann1887 ± 196',
-    `2${hostile}1800 ± 196`,
+  expect(texts('h2')).toEqual([
+    'Next event · To come · 2 Jan 2026',
+    `Last event · ${hostile} · January 2025`,
+    'Leaders · Right arm · Men',
+    'Earlier events',
   ]);
-  expect(links).toEqual(['/sport/armw/event/e2', '/sport/armw/event/e1', '/player/ann', '/player/%3Cb%3E']);
+  expect(texts('li')).toEqual(['1Ann1887 ± 196', `2${hostile}1800 ± 196`, 'First1 Jan 2024']);
+  expect(links).toEqual([
+    '/sport/armw/event/e3',
+    '/sport/armw/event/e2',
+    '/player/ann',
+    '/player/%3Cb%3E',
+    '/sport/armw/event/e1',
+  ]);
   expect(flags).toEqual(['/flags/GE.svg']);
 });
 
 test('the words are there in each language, once, and without a published copy too', () => {
   for (const into of [shell, quotedShell]) {
-    const { parsed, texts } = shown(homeWords(undefined, builtInSports, '2026-01-01'), 'ja', into);
+    const { parsed, texts } = shown(homeWords(undefined, builtInSports, today), 'ja', into);
     expect([...parsed.querySelectorAll('main > div')].map((each) => each.getAttribute('lang'))).toEqual([
       'en',
       'ja',
@@ -79,8 +88,9 @@ test('the words are there in each language, once, and without a published copy t
     expect(texts('li')).toEqual([]);
     expect(parsed.querySelectorAll('#root > main')).toHaveLength(1);
   }
-  const { texts } = shown(homeWords(published, builtInSports, '2026-01-01'), 'ja');
-  expect(texts('li').slice(0, 2)).toEqual([`${hostile}2025年1月`, 'First2024年1月1日']);
+  const { texts } = shown(homeWords(published, builtInSports, today), 'ja');
+  expect(texts('h2')[1]).toBe(`直近の大会 · ${hostile} · 2025年1月`);
+  expect(texts('li').at(-1)).toBe('First2024年1月1日');
 });
 
 test('the rankings have the day of their rows, and players without a place at its end', () => {

@@ -1,37 +1,32 @@
-import { CalendarDays } from 'lucide-react';
 import { sameItems } from '@/lib/sameItems';
 import { home } from '@/language/en/home';
-import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Panel } from '@/ui/Panel';
-import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { EventRow } from '@/parts/records/EventRow';
 import { MatchRow } from '@/parts/matches/MatchRow';
-import { ScopeState } from '@/parts/scopes/ScopeState';
 import { useToday } from '@/parts/days/useToday';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSports } from '@/wiki/sports/useSports';
-import { selectComingEventIds, selectLatestEventIds } from './homeSelectors';
+import { selectLatestEventIds } from './homeSelectors';
 import { useMainMatches } from './useMainMatches';
 
 const shown = 3;
 
-export function LatestEvents() {
+/** The events before the last one, which has a panel of its own. */
+export function EarlierEvents() {
   const t = useText();
   const today = useToday();
-  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
-  const ids = useAppSelector((state) => selectLatestEventIds(state, today, shown), sameItems);
-  const next = useAppSelector((state) => selectComingEventIds(state, today)[0]);
+  const ids = useAppSelector((state) => selectLatestEventIds(state, today, shown).slice(1), sameItems);
   const [sport, ...others] = useSports();
+  if (ids.length === 0) return undefined;
   return (
     <Section
-      title={t(home.latestEvents)}
+      title={t(home.earlierEvents)}
       actions={
         sport && (
           <ButtonLink
@@ -44,25 +39,17 @@ export function LatestEvents() {
         )
       }
     >
-      <ScopeState
-        scopes={[scope]}
-        empty={ids.length === 0 && next === undefined}
-        what={t(words.events)}
-        rows={15}
-        nothing={<EmptyState icon={<CalendarDays />} title={t(home.noEventsYet)} />}
-      >
-        <Stack gap={3}>
-          {/* Keyed by position: a newer event replaces an older one without moving the layout. */}
-          {ids.map((id, at) => (
-            <LatestEvent key={at} id={id} />
-          ))}
-        </Stack>
-      </ScopeState>
+      <Stack gap={3}>
+        {/* Keyed by position: a newer event replaces an older one without moving the layout. */}
+        {ids.map((id, at) => (
+          <EarlierEvent key={at} id={id} />
+        ))}
+      </Stack>
     </Section>
   );
 }
 
-function LatestEvent({ id }: { readonly id: string }) {
+function EarlierEvent({ id }: { readonly id: string }) {
   const matches = useMainMatches(id, 'decided');
   return (
     <Panel flush>

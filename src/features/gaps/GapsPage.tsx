@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { gaps as texts } from '@/language/en/gaps';
+import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import { byValue, gapKey, gapsIn, lacks, type Gap } from '@/model/matches/gaps';
+import { path } from '@/model/sharing/routes';
+import type { Sport } from '@/model/sports';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { PageHeader } from '@/ui/PageHeader';
+import { Section } from '@/ui/Section';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { useToday } from '@/parts/days/useToday';
+import { MatchLines } from '@/parts/matches/MatchLines';
+import { useMayAsk } from '@/parts/ratings/useMayAsk';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
+import { ScopeState } from '@/parts/scopes/ScopeState';
+import { localText, sportName } from '@/parts/words/sportWords';
+import { selectEventLayers, selectMatchIdsOfSport, selectMatchLayers } from '@/wiki/records/recordsSelectors';
+import { useRatings } from '@/wiki/ratings/useRatings';
+import { useScope } from '@/wiki/scopes/useScope';
+import { useSports } from '@/wiki/sports/useSports';
+
+/** What the wiki lacks, for members who look for something to do. */
+function GapsPage() {
+  const t = useText();
+  const sports = useSports();
+  useHead(t(titles.gaps), { description: t(texts.description) });
+  return (
+    <>
+      <PageHeader
+        title={t(titles.gaps)}
+        lead={t(texts.description)}
+        actions={<TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink>}
+      />
+      {sports.map((sport) => (
+        <OfSport key={sport.id} sport={sport} named={sports.length > 1} />
+      ))}
+    </>
+  );
+}
+
+function OfSport({ sport, named }: { readonly sport: Sport; readonly named: boolean }) {
+  const t = useText();
+  const sports = useSports();
+  const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
+  const found = useGaps(sport);
+  const titleOf = (gap: Gap) => {
+    const title =
+      gap.kind === 'choice'
+        ? t(texts.noChoice, { choice: t(localText(gap.choice.label)) })
+        : t(gap.kind === 'video' ? texts.noVideo : texts.noSource);
+    return named ? `${sportName(t, sports, sport.id)}: ${title}` : title;
+  };
+  return (
+    <ScopeState
+      scopes={scopes}
+      stored="match"
+      empty={found.length === 0}
+      what={t(words.matches)}
+      nothing={<p>{t(texts.nothing)}</p>}
+    >
+      {found.map(({ gap, ids }) => (
+        <Section key={gapKey(gap)} title={titleOf(gap)} count={ids.length}>
+          <MatchLines label={titleOf(gap)} ids={ids} />
+        </Section>
+      ))}
+    </ScopeState>
+  );
+}
+
+/** The matches that lack something, the most valuable first. */
+function useGaps(sport: Sport) {
+  const today = useToday();
+  const { answer } = useRatings('ranked', { sport: sport.id, asOf: useRatedDay() }, useMayAsk(sport.id));
+  const ids = useAppSelector((state) => selectMatchIdsOfSport(state, sport.id));
+  const matches = useAppSelector(selectMatchLayers);
+  const events = useAppSelector(selectEventLayers);
+  return useMemo(() => {
+    const places = new Map((answer ?? []).map((player, at): [string, number] => [player, at]));
+    const all = ids
+      .flatMap((id) => matches.read(id) ?? [])
+      .filter(({ date }) => date <= today)
+      .sort(byValue(places));
+    return gapsIn(sport)
+      .map((gap) => ({
+        gap,
+        ids: all.filter((match) => lacks(match, events.read(match.event.id), gap)).map(({ id }) => id),
+      }))
+      .filter((each) => each.ids.length > 0);
+  }, [answer, ids, matches, events, today, sport]);
+}
+
+export const page = definePage({ Component: GapsPage });

@@ -1,0 +1,85 @@
+import { CalendarDays } from 'lucide-react';
+import { useId } from 'react';
+import { sameItems } from '@/lib/sameItems';
+import { home } from '@/language/en/home';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/sharing/routes';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { List } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { TextLink } from '@/ui/TextLink';
+import { EventDates } from '@/parts/days/EventDates';
+import { useToday } from '@/parts/days/useToday';
+import { MatchRow } from '@/parts/matches/MatchRow';
+import { EventStatus } from '@/parts/records/EventStatus';
+import { PendingBadge } from '@/parts/records/PendingBadge';
+import { ScopeState } from '@/parts/scopes/ScopeState';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { selectComingEventIds, selectLatestEventIds } from './homeSelectors';
+import styles from './LastEvent.module.css';
+import { useMainMatches } from './useMainMatches';
+
+export function LastEvent() {
+  const t = useText();
+  const id = useId();
+  const today = useToday();
+  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  const [event] = useAppSelector((state) => selectLatestEventIds(state, today, 1), sameItems);
+  const next = useAppSelector((state) => selectComingEventIds(state, today)[0]);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        <span className={styles.kicker}>{t(home.lastEvent)}</span>{' '}
+        {event !== undefined && <EventName id={event} />}
+      </h2>
+      <ScopeState
+        scopes={[scope]}
+        empty={event === undefined && next === undefined}
+        what={t(words.events)}
+        rows={5}
+        nothing={<EmptyState icon={<CalendarDays />} title={t(home.noEventsYet)} />}
+      >
+        {event !== undefined && <Results event={event} />}
+      </ScopeState>
+    </section>
+  );
+}
+
+function EventName({ id }: { readonly id: string }) {
+  const event = useAppSelector((state) => selectEvent(state, id));
+  if (!event) return undefined;
+  return (
+    <>
+      <TextLink plain to={path('event', { id: event.sport.id, eventId: id })}>
+        {event.name}
+      </TextLink>{' '}
+      <EventStatus status={event.status} /> <PendingBadge collection="event" id={id} />{' '}
+      <span className={styles.date}>
+        <EventDates event={event} />
+      </span>
+    </>
+  );
+}
+
+function Results({ event }: { readonly event: string }) {
+  const t = useText();
+  const matches = useMainMatches(event, 'decided');
+  const sport = useAppSelector((state) => selectEvent(state, event)?.sport.id);
+  const isLoaded = useAppSelector(
+    (state) =>
+      sport !== undefined && selectScopeStatus(state, { kind: 'matchesOfSport', sport })?.status === 'live',
+  );
+  if (matches.length === 0) return isLoaded && <p className={styles.none}>{t(home.noResultsOfEvent)}</p>;
+  return (
+    <Panel flush>
+      <List>
+        {matches.map((match) => (
+          <MatchRow key={match} id={match} />
+        ))}
+      </List>
+    </Panel>
+  );
+}

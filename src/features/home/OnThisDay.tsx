@@ -1,0 +1,14 @@
+import { sameItems } from '@/lib/sameItems';
+import { useToday } from '@/parts/days/useToday';
+import { useAppSelector } from '@/store/typed';
+import { lazyPart } from '@/ui/lazyPart';
+import { selectOnThisDay } from './homeSelectors';
+
+const { Part: LazyList } = lazyPart(() => import('./OnThisDayList').then((code) => code.OnThisDayList));
+
+/** Results of this day in earlier years. Most days have none and load no code. */
+export function OnThisDay() {
+  const today = useToday();
+  const ids = useAppSelector((state) => selectOnThisDay(state, today), sameItems);
+  return ids.length > 0 && <LazyList ids={ids} />;
+}

@@ -1,0 +1,134 @@
+import { CalendarDays } from 'lucide-react';
+import { home } from '@/language/en/home';
+import { fields } from '@/language/en/fields';
+import { sports as texts } from '@/language/en/sports';
+import { words } from '@/language/en/words';
+import { useLanguage, useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
+import { seriesKey, type Series } from '@/model/records/series';
+import type { Event } from '@/model/records/records';
+import { path } from '@/model/sharing/routes';
+import type { Sport } from '@/model/sports';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { List, ListRow } from '@/ui/List';
+import { PageHeader } from '@/ui/PageHeader';
+import { Panel } from '@/ui/Panel';
+import { ScoreText } from '@/ui/ScoreText';
+import { Section } from '@/ui/Section';
+import { Columns, Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { useToday } from '@/parts/days/useToday';
+import { MainMatch } from '@/parts/matches/MainMatch';
+import { scoredName } from '@/parts/matches/scoredName';
+import { EventRow } from '@/parts/records/EventRow';
+import { NotFound } from '@/parts/records/NotFound';
+import { ScopeState } from '@/parts/scopes/ScopeState';
+import { localText } from '@/parts/words/sportWords';
+import { selectCardIds } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { useSport } from '@/wiki/sports/useSports';
+import { selectSeries } from './lists/sportListSelectors';
+
+type Params = { readonly id: string; readonly series: string };
+
+function SeriesPage({ id, series }: Params) {
+  const sport = useSport(id);
+  return sport ? <OfSport sport={sport} wanted={seriesKey(series)} /> : <NotFound />;
+}
+
+function OfSport({ sport, wanted }: { readonly sport: Sport; readonly wanted: string }) {
+  const t = useText();
+  const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
+  const series = useAppSelector((state) => selectSeries(state, sport.id)).find(({ key }) => key === wanted);
+  return (
+    <ScopeState
+      scopes={scopes}
+      stored="match"
+      empty={series === undefined}
+      what={t(words.events)}
+      nothing={<NotFound />}
+    >
+      {series && <Shown sport={sport} series={series} />}
+    </ScopeState>
+  );
+}
+
+interface ShownProps {
+  readonly sport: Sport;
+  readonly series: Series<Event>;
+}
+
+function Shown({ sport, series: { name, events } }: ShownProps) {
+  const t = useText();
+  const today = useToday();
+  useHead(name, { description: t(texts.seriesDescription, { series: name }) });
+  const next = events.findLast(({ date }) => date > today);
+  const past = events.filter(({ date }) => date <= today);
+  const [last] = past;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        kicker={<TextLink to={path('sport', { id: sport.id })}>{t(localText(sport.name))}</TextLink>}
+        meta={[t(texts.countEvents, { count: events.length })]}
+      />
+      <Stack gap={5}>
+        <Columns>
+          {next && <OneEvent title={t(home.nextEvent)} id={next.id} />}
+          {last && <OneEvent title={t(home.lastEvent)} id={last.id} />}
+        </Columns>
+        <div>
+          <Section title={t(texts.winners)}>
+            {past.length === 0 ? (
+              <EmptyState icon={<CalendarDays />} title={t(texts.noEventsYet)} />
+            ) : (
+              <Panel flush>
+                <List label={t(texts.winners)}>
+                  {past.map((event) => (
+                    <WinnerRow key={event.id} event={event} />
+                  ))}
+                </List>
+              </Panel>
+            )}
+          </Section>
+        </div>
+      </Stack>
+    </>
+  );
+}
+
+function OneEvent({ title, id }: { readonly title: string; readonly id: string }) {
+  return (
+    <Section title={title}>
+      <Panel flush>
+        <List>
+          <EventRow id={id} below={<MainMatch event={id} />} />
+        </List>
+      </Panel>
+    </Section>
+  );
+}
+
+/** Who won the main match. */
+function WinnerRow({ event }: { readonly event: Event }) {
+  const { t, dates } = useLanguage();
+  const id = useAppSelector((state) => selectCardIds(state, event.id)[0]);
+  const match = useAppSelector((state) => (id === undefined ? undefined : selectShownMatch(state, id)));
+  const isHidden = useAppSelector((state) => id !== undefined && selectSecrecy(state, id) === 'hidden');
+  const winner = match && [match.player1, match.player2].find(({ result }) => result === 'W');
+  const date = knownDate(event);
+  return (
+    <ListRow
+      to={path('event', { id: event.sport.id, eventId: event.id })}
+      title={isHidden ? t(fields.hidden) : (winner?.name ?? '–')}
+      subtitle={match && <ScoreText text={scoredName(match)} />}
+      meta={[event.name, dates.day(date) ?? date].join(' · ')}
+    />
+  );
+}
+
+export const page = definePage<Params>({ Component: SeriesPage });

@@ -1,0 +1,10 @@
+import { dayBefore, type Dated, type DateString } from '../dates';
+
+/** Whether a record is of this day in an earlier year. If only its month or year is known, it is not. */
+export const isAnniversary = ({ date, datePrecision }: Dated, today: DateString): boolean =>
+  datePrecision === undefined && date.slice(0, 4) < today.slice(0, 4) && date.slice(4) === today.slice(4);
+
+/** Days of which Home shows results of earlier years, and how many of these. */
+export const anniversariesShown = 3;
+
+export const dayAfter = (day: DateString): DateString => dayBefore(day, -1);

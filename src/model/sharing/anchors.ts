@@ -1,0 +1,2 @@
+/** The part of the rankings page that says how earlier odds turned out. */
+export const oddsId = 'odds';

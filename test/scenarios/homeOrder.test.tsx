@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/home/HomePage';
+import { playerId } from '@/model/ids';
+import { publishedFirst } from '@/model/published/publishedFirst';
+import { builtInSports } from '@/model/sports';
+import { readersDay } from '@/parts/days/useToday';
+import type { DateString } from '@/model/dates';
+import { event, matchOf, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+import { homeWords } from '../../functions/src/serve/head/homeWords';
+import { publishedRatings, ratingsHostOf } from '../../functions/src/publish/snapshot/publishedRatings';
+
+const today = readersDay();
+const yearsAgo = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}` as DateString;
+const day = (text: string) => text as DateString;
+
+const events = [
+  event('coming', { name: 'Coming Cup', date: day('2098-05-01') }),
+  event('last', { name: 'Last Cup', date: day('2024-02-01'), cardOrder: 'mainFirst' }),
+  event('before', { name: 'Before Cup', date: day('2024-01-01') }),
+  event('then', { name: 'Anniversary', date: yearsAgo(9) }),
+  event('month', { name: 'Of a month', date: yearsAgo(8), datePrecision: 'month' }),
+];
+const side = (name: string, score?: number) => ({
+  id: playerId(name.toLowerCase()),
+  name,
+  ...(score !== undefined && { score, result: score === 3 ? ('W' as const) : ('L' as const) }),
+});
+const matches = events.flatMap(({ id, date }) =>
+  [1, 2].map((order) =>
+    matchOf(`${id}${order}`, id, {
+      date,
+      order,
+      arm: 'R',
+      gender: 'M',
+      ...(id === 'coming'
+        ? { player1: side('Ann'), player2: side(`Bea`) }
+        : { player1: side('Ann', 3), player2: side('Bea', order - 1) }),
+    }),
+  ),
+);
+const players = [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' })];
+
+const headings = (root: ParentNode) =>
+  [...root.querySelectorAll('h2')].map((each) =>
+    (each.textContent ?? '').replace(/(?<=^(?:Next|Last) event).*/s, ''),
+  );
+
+test('the page from the server and the app show the same parts of Home in the same order', async () => {
+  const { leaders } = publishedRatings(ratingsHostOf(events, matches, builtInSports), builtInSports, today);
+  const first = publishedFirst({ event: events, match: matches, player: players, leaders }, today);
+  const served = document.createElement('div');
+  served.innerHTML = homeWords(first, builtInSports, today);
+  const english = served.querySelector('[lang=en]')!;
+  expect(headings(english)).toEqual([
+    'Next event',
+    'Last event',
+    'Leaders · Right arm · Men',
+    'On this day',
+    'Earlier events',
+  ]);
+  const rows = [...english.querySelectorAll('section')].map((each) =>
+    [...each.querySelectorAll('li')].map(({ textContent }) => textContent),
+  );
+  expect(rows[0]).toEqual(['Ann v Bea']);
+  expect(rows[1]).toEqual(['Ann v Bea3–0', 'Ann v Bea3–1']);
+  expect(rows[3]).toEqual([`${yearsAgo(9).slice(0, 4)} · Ann v Bea3–1`]);
+
+  const { Component } = page;
+  screens({ events, matches, players }).show(<Component />);
+  const list = await screen.findByRole('list', { name: 'On this day' });
+  expect(headings(document.body).map((title) => title.replace(' · Right arm · Men', ''))).toEqual([
+    ...headings(english).map((title) => title.replace(' · Right arm · Men', '')),
+    'Recent changes',
+  ]);
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/match/then2']);
+});
+
+test('a visitor reads in one line what the site is until they hide it, and a member never', async () => {
+  const { Component } = page;
+  const said = () => screen.queryByText('Arm Wrestling results that anyone can edit.');
+  const member = screens({}, { uid: 'ann' }).show(<Component />);
+  expect(said()).toBeNull();
+  member.unmount();
+  const visit = screens({}).show(<Component />);
+  expect(said()).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this line' }));
+  visit.unmount();
+  screens({}).show(<Component />);
+  expect(said()).toBeNull();
+});
