@@ -48,6 +48,7 @@ import { notices } from './notices';
 import { outbox } from './outbox';
 import { ownAccount } from './ownAccount';
 import { ownLimits } from './ownLimits';
+import { pageNames } from './pageNames';
 import { players } from './players';
 import { preferences } from './preferences';
 import { proposals } from './proposals';
@@ -129,6 +130,7 @@ export const catalog = {
   outbox,
   ownAccount,
   ownLimits,
+  pageNames,
   players,
   preferences,
   proposals,
