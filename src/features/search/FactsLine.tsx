@@ -1,14 +1,17 @@
 import { find } from '@/language/en/find';
-import { useLanguage, useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import type { PlayerShown } from '@/model/identity/identities';
 import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';
 import type { Event } from '@/model/records/records';
-import { sportName } from '@/parts/words/sportWords';
+import { useToday } from '@/parts/days/useToday';
 import { useToldApart } from '@/parts/records/useToldApart';
 import { useAppSelector } from '@/store/typed';
+import { selectNextMatch } from '@/wiki/records/meetingsSelectors';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import type { Activity } from '@/wiki/search/activity';
-import { useSports } from '@/wiki/sports/useSports';
+import { joined } from './joined';
+import { useSportNames } from './useSportNames';
+import { useWhen } from './useWhen';
 
 export function PlayerFactsLine({
   player,
@@ -23,18 +26,38 @@ export function PlayerFactsLine({
   const { t, dates, list, country } = useLanguage();
   const apart = useToldApart(player.id, among);
   const others = shownAndFormerNames(player);
-  // The search counts hidden results too, so its tally would reveal them.
-  const hides = useAppSelector(selectHidesResults);
-  const sports = useSportNames(activity?.sports ?? []);
   const last = activity?.last && dates.day(activity.last);
+  const { names, tally } = useTallies(activity);
   return joined([
-    ...sports,
+    ...names,
     player.country && country(player.country),
     apart,
-    !hides && activity && activity.wins + activity.losses > 0 && `${activity.wins}–${activity.losses}`,
-    last && t(find.lastMatch, { date: last }),
+    tally,
+    useNextMatch(player.id) ?? (last && t(find.lastMatch, { date: last })),
     others.length > 0 && t(find.alsoKnownAs, { names: list(others) }),
   ]);
+}
+
+/** The sports, where the site has several, and how often the player won: by sport for somebody of several. */
+function useTallies(activity: Activity | undefined) {
+  // The search counts hidden results too, so its tally would reveal them.
+  const hides = useAppSelector(selectHidesResults);
+  const sports = activity?.sports ?? [];
+  const names = useSportNames(sports.map(({ id }) => id));
+  const tallies = sports.map(({ wins, losses }) => !hides && wins + losses > 0 && `${wins}–${losses}`);
+  return sports.length > 1
+    ? { names: names.map((name, at) => [name, tallies[at]].filter(Boolean).join(' ')), tally: undefined }
+    : { names, tally: tallies[0] };
+}
+
+function useNextMatch(id: string): string | undefined {
+  const { t } = useLanguage();
+  const today = useToday();
+  const match = useAppSelector((state) => selectNextMatch(state, id, today));
+  const when = useWhen(match);
+  if (match === undefined || when === undefined) return undefined;
+  const { player1, player2 } = match;
+  return t(find.nextMatch, { name: (player1.id === id ? player2 : player1).name, when });
 }
 
 export function EventFactsLine({ event, matches }: { readonly event: Event; readonly matches: number }) {
@@ -46,12 +69,3 @@ export function EventFactsLine({ event, matches }: { readonly event: Event; read
     matches > 0 && t(find.countMatches, { count: matches }),
   ]);
 }
-
-/** Names of sports, where the site has several. */
-function useSportNames(ids: readonly string[]): readonly string[] {
-  const t = useText();
-  const sports = useSports();
-  return sports.length > 1 ? ids.map((id) => sportName(t, sports, id)) : [];
-}
-
-const joined = (facts: readonly (string | false | undefined)[]) => facts.filter(Boolean).join(' · ');

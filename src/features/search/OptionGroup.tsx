@@ -1,4 +1,4 @@
-import { History, ListFilter, Scale, Swords } from 'lucide-react';
+import { FileText, History, ListFilter, Scale, Swords } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
@@ -15,9 +15,10 @@ import { Avatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
 import type { useCombobox } from '@/ui/useCombobox';
-import { MatchQueryText, PairText } from './offerTexts';
+import { MatchQueryText, PageFacts, PairText } from './offerTexts';
 import { pairPath, resultsPath, type Option } from './options';
 import { EventFactsLine, PlayerFactsLine } from './FactsLine';
+import { MeetingEvent, MeetingFacts, MeetingScore, PairFacts } from './Meeting';
 import styles from './OptionGroup.module.css';
 
 export interface Row {
@@ -75,6 +76,28 @@ function OptionRow({ option, row, search, total, players }: OptionRowProps) {
       return <EventOption id={option.id} row={row} search={search} />;
     case 'pair':
       return <PairOption ids={option.ids} row={row} />;
+    case 'meeting':
+      return (
+        <Chosen
+          row={row}
+          to={path('match', { id: option.match })}
+          leading={<MeetingScore match={option.match} own={option.own} />}
+          facts={<MeetingFacts match={option.match} />}
+        >
+          <MeetingEvent match={option.match} />
+        </Chosen>
+      );
+    case 'page':
+      return (
+        <Chosen
+          row={row}
+          to={option.page.to}
+          leading={<FileText aria-hidden />}
+          facts={<PageFacts page={option.page} />}
+        >
+          {option.page.title}
+        </Chosen>
+      );
     case 'matches':
       return (
         <Chosen row={row} to={option.query.to} leading={<Swords aria-hidden />}>
@@ -141,7 +164,7 @@ function EventOption({ id, row, search }: RecordOptionProps) {
 
 function PairOption({ ids, row }: { readonly ids: Pair; readonly row: Row }) {
   return (
-    <Chosen row={row} to={pairPath(ids)} leading={<Scale aria-hidden />}>
+    <Chosen row={row} to={pairPath(ids)} leading={<Scale aria-hidden />} facts={<PairFacts ids={ids} />}>
       <PairText ids={ids} />
     </Chosen>
   );

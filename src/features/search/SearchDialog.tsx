@@ -1,33 +1,30 @@
 import { Search, X } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sameItems } from '@/lib/sameItems';
 import { app } from '@/language/en/app';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
-import { useRecordSearch } from '@/wiki/search/useRecordSearch';
-import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import { useSports } from '@/wiki/sports/useSports';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { IconButton } from '@/ui/Button';
 import { Palette } from '@/ui/dialogs/Palette';
 import { useCombobox } from '@/ui/useCombobox';
-import { foundOptions, optionOfRecent, pairPath, resultsPath, type Option } from './options';
+import { optionOfRecent, pairPath, resultsPath, type Option } from './options';
 import { recentCleared, recentFound } from './recentSlice';
 import { selectRecent } from './recentSelectors';
 import styles from './SearchDialog.module.css';
+import { FollowMatches } from './FollowMatches';
 import { NothingFound } from './NothingFound';
 import { OptionGroup, type Row } from './OptionGroup';
-import { useOffers } from './useOffers';
+import { useFound } from './useFound';
 
 const shown = 6;
 
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const sports = useSports();
   const { remember, go } = useTaking(onClose);
   useScope({ kind: 'players' });
   useScope({ kind: 'events' });
@@ -58,10 +55,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Palette title={t(app.search)} onClose={onClose}>
-      {/* Of players who fit equally the one who has fought more is meant; most pages follow these already. */}
-      {sports.map(({ id: sport }) => (
-        <FollowScope key={sport} scope={{ kind: 'matchesOfSport', sport }} />
-      ))}
+      <FollowMatches />
       <div className={styles.head}>
         <Search aria-hidden className={styles.icon} />
         <input
@@ -103,45 +97,32 @@ function useTaking(onClose: () => void) {
 
 type Results = ReturnType<typeof useResults>;
 
-function useResults(text: string) {
-  const { search, version } = useRecordSearch();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
-  const found = useMemo(() => search?.find(text, shown), [search, text, version]);
-  const recent = useAppSelector(selectRecent, sameItems);
+interface Group {
+  readonly label?: string;
+  readonly options: readonly Option[];
+}
 
-  const typed = text.trim() !== '';
-  const { groups, all } = found && typed ? foundOptions(found, text) : { groups: [], all: undefined };
-  const recentOptions = typed ? [] : recent.map(optionOfRecent);
-  const { pairs, matches } = useOffers(search, version, text);
-  const total = found ? found.players.total + found.events.total : 0;
-  const allOptions = all && total > 0 ? [all] : [];
-  // Pairs come first only without a player hit: the words may be one player's misspelled name.
-  const pairsFirst = found?.players.total === 0;
-  const options: readonly Option[] = [
-    ...recentOptions,
-    ...(pairsFirst ? pairs : []),
-    ...groups.flatMap(([, each]) => each),
-    ...(pairsFirst ? [] : pairs),
-    ...matches,
-    ...allOptions,
-  ];
-  const isNothing = total + pairs.length + matches.length === 0;
-  const waiting = typed && (search === undefined || (isNothing && !search.isComplete()));
-  return {
-    search,
-    found,
-    typed,
-    groups,
-    recentOptions,
-    pairs,
-    pairsFirst,
-    matches,
-    allOptions,
-    options,
-    total,
-    isNothing,
-    waiting,
-  };
+function useResults(text: string) {
+  const t = useText();
+  const found = useFound(text, shown);
+  const recent = useAppSelector(selectRecent, sameItems);
+  const { typed, isPair, isPage, listed } = found;
+  const pairs: Group = { label: t(find.headToHead), options: found.pairs };
+  const pages: Group = { label: t(find.pages), options: found.pages };
+  const label = { players: t(find.players), events: t(find.events) };
+  const groups: readonly Group[] = typed
+    ? [
+        ...(isPage ? [pages] : []),
+        ...(isPair ? [pairs] : []),
+        ...found.groups.map(({ kind, options }) => ({ label: label[kind], options })),
+        ...(isPair ? [] : [pairs]),
+        { label: t(find.matches), options: found.matches },
+        ...(isPage ? [] : [pages]),
+        { options: listed > 0 ? [{ kind: 'all', text, key: 'all' }] : [] },
+      ]
+    : [{ label: t(find.recent), options: recent.map(optionOfRecent) }];
+  const filled = groups.filter(({ options }) => options.length > 0);
+  return { ...found, groups: filled, options: filled.flatMap(({ options }) => options) };
 }
 
 interface ResultListProps {
@@ -150,29 +131,13 @@ interface ResultListProps {
   readonly rowOf: (option: Option) => Row;
 }
 
-function ResultList({ results, list, rowOf }: ResultListProps) {
+function ResultList({ results: { groups, search, listed }, list, rowOf }: ResultListProps) {
   const t = useText();
-  const { search, groups, recentOptions, pairs, pairsFirst, matches, allOptions, total } = results;
-  const label = { players: t(find.players), events: t(find.events) };
-  const pairGroup = pairs.length > 0 && (
-    <OptionGroup label={t(find.headToHead)} options={pairs} rowOf={rowOf} search={search} />
-  );
   return (
     <div {...list} aria-label={t(find.results)} className={styles.list}>
-      {recentOptions.length > 0 && (
-        <OptionGroup label={t(find.recent)} options={recentOptions} rowOf={rowOf} search={search} />
-      )}
-      {pairsFirst && pairGroup}
-      {groups.map(([kind, each]) => (
-        <OptionGroup key={kind} label={label[kind]} options={each} rowOf={rowOf} search={search} />
+      {groups.map((group) => (
+        <OptionGroup key={group.label ?? ''} {...group} rowOf={rowOf} search={search} total={listed} />
       ))}
-      {!pairsFirst && pairGroup}
-      {matches.length > 0 && (
-        <OptionGroup label={t(find.matches)} options={matches} rowOf={rowOf} search={search} />
-      )}
-      {allOptions.length > 0 && (
-        <OptionGroup options={allOptions} rowOf={rowOf} search={search} total={total} />
-      )}
     </div>
   );
 }
@@ -186,28 +151,33 @@ interface HintsProps {
 function Hints({ results, text, onLeave }: HintsProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const { typed, recentOptions, isNothing, waiting } = results;
+  const { typed, options, isNothing, waiting } = results;
   return (
     <>
-      {recentOptions.length > 0 && (
+      {!typed && options.length > 0 && (
         <button type="button" className={styles.clear} onClick={() => dispatch(recentCleared())}>
           {t(find.clearRecent)}
         </button>
       )}
-      {!typed && recentOptions.length === 0 && <p className={styles.hint}>{t(find.howTo)}</p>}
+      {!typed && options.length === 0 && <p className={styles.hint}>{t(find.howTo)}</p>}
       {waiting && <p className={styles.hint}>{t(find.reading)}</p>}
       {typed && isNothing && !waiting && <NothingFound text={text.trim()} onLeave={onLeave} />}
     </>
   );
 }
 
-function FoundCount({ results: { typed, found, waiting } }: { readonly results: Results }) {
+function FoundCount({ results: { typed, isFound, waiting, count } }: { readonly results: Results }) {
   const t = useText();
+  const counts = [
+    { count: count.players, text: t(find.countPlayers, { count: count.players }) },
+    { count: count.events, text: t(find.countEvents, { count: count.events }) },
+    { count: count.meetings, text: t(find.countMatches, { count: count.meetings }) },
+  ];
+  const found = counts.filter((each) => each.count > 0);
+  const said = (found.length > 0 ? found : counts.slice(0, 2)).map(({ text }) => text).join(', ');
   return (
     <p role="status" className={styles.status}>
-      {typed && found && !waiting
-        ? `${t(find.countPlayers, { count: found.players.total })}, ${t(find.countEvents, { count: found.events.total })}`
-        : ''}
+      {typed && isFound && !waiting ? said : ''}
     </p>
   );
 }
@@ -225,8 +195,12 @@ const addressOf =
         });
       case 'pair':
         return pairPath(option.ids);
+      case 'meeting':
+        return path('match', { id: option.match });
       case 'matches':
         return option.query.to;
+      case 'page':
+        return option.page.to;
       case 'text':
       case 'all':
         return resultsPath(option.text);

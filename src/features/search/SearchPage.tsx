@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { app } from '@/language/en/app';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
+import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
 import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
@@ -16,12 +17,13 @@ import { useHead } from '@/ui/useHead';
 import { EventRow } from '@/parts/records/EventRow';
 import { PlayerGrid } from '@/parts/records/PlayerGrid';
 import { useTyped } from '@/parts/lists/useTyped';
-import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useScope } from '@/wiki/scopes/useScope';
 import { NothingFound } from './NothingFound';
-import { MatchQueryText, PairText } from './offerTexts';
+import { MeetingEvent, MeetingFacts, MeetingScore, PairFacts } from './Meeting';
+import { MatchQueryText, PageFacts, PairText } from './offerTexts';
 import { pairPath, type Option } from './options';
-import { useOffers } from './useOffers';
+import { FollowMatches } from './FollowMatches';
+import { useFound } from './useFound';
 
 const most = 200;
 
@@ -33,16 +35,11 @@ function SearchPage() {
   useScope({ kind: 'players' });
   useScope({ kind: 'events' });
   const wanted = useDeferredValue(text);
-  const { search, version } = useRecordSearch();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
-  const found = useMemo(() => search?.find(wanted, most), [search, wanted, version]);
-  const typed = wanted.trim() !== '';
-  const { pairs, matches } = useOffers(search, version, wanted);
-  const offers = [...pairs, ...matches];
-  const total = found ? found.players.total + found.events.total : 0;
-  const ids = (of: 'players' | 'events') => found?.[of].best.map(({ id }) => id) ?? [];
+  const found = useFound(wanted, most);
+  const { typed, groups, count, pairs, matches, pages, isPage, isNothing, waiting } = found;
   return (
     <>
+      <FollowMatches />
       <PageHeader title={t(app.search)} />
       <Stack gap={4}>
         <SearchBox
@@ -56,33 +53,46 @@ function SearchPage() {
             {t(find.howTo)}
           </EmptyState>
         )}
-        <p role="status">{typed && found && t(find.countResults, { count: total })}</p>
-        {typed && (!search || (total + offers.length === 0 && !search.isComplete())) && (
-          <LoadingState rows={8} label={t(find.reading)} />
-        )}
-        {typed && search?.isComplete() && total + offers.length === 0 && (
-          <NothingFound text={wanted.trim()} />
-        )}
+        <p role="status">{typed && found.isFound && t(find.countResults, { count: found.total })}</p>
+        {waiting && <LoadingState rows={8} label={t(find.reading)} />}
+        {typed && isNothing && !waiting && <NothingFound text={wanted.trim()} />}
       </Stack>
+      {isPage && <Offers label={t(find.pages)} options={pages} />}
       <Offers label={t(find.headToHead)} options={pairs} />
-      {ids('players').length > 0 && (
-        <Section title={t(find.players)} count={found?.players.total}>
-          <PlayerGrid key={wanted} ids={ids('players')} label={t(find.players)} />
-        </Section>
-      )}
-      {ids('events').length > 0 && (
-        <Section title={t(find.events)} count={found?.events.total}>
-          <Panel flush>
-            <List label={t(find.events)}>
-              {ids('events').map((id) => (
-                <EventRow key={id} id={id} />
-              ))}
-            </List>
-          </Panel>
-        </Section>
-      )}
+      {groups.map(({ kind, options }) => (
+        <Records key={kind} kind={kind} options={options} count={count[kind]} text={wanted} />
+      ))}
       <Offers label={t(find.matches)} options={matches} />
+      {!isPage && <Offers label={t(find.pages)} options={pages} />}
     </>
+  );
+}
+
+interface RecordsProps {
+  readonly kind: 'players' | 'events';
+  readonly options: readonly Option[];
+  readonly count: number;
+  readonly text: string;
+}
+
+function Records({ kind, options, count, text }: RecordsProps) {
+  const label = useText()(find[kind]);
+  const ids = options.flatMap((option) => ('id' in option ? [option.id] : []));
+  if (ids.length === 0) return undefined;
+  return (
+    <Section title={label} count={count}>
+      {kind === 'players' ? (
+        <PlayerGrid key={text} ids={ids} label={label} />
+      ) : (
+        <Panel flush>
+          <List label={label}>
+            {ids.map((id) => (
+              <EventRow key={id} id={id} />
+            ))}
+          </List>
+        </Panel>
+      )}
+    </Section>
   );
 }
 
@@ -92,19 +102,41 @@ function Offers({ label, options }: { readonly label: string; readonly options: 
     <Section title={label}>
       <Panel flush>
         <List label={label}>
-          {options.map((option) => {
-            if (option.kind === 'pair')
-              return (
-                <ListRow key={option.key} to={pairPath(option.ids)} title={<PairText ids={option.ids} />} />
-              );
-            if (option.kind !== 'matches') return undefined;
-            const { query } = option;
-            return <ListRow key={option.key} to={query.to} title={<MatchQueryText query={query} />} />;
-          })}
+          {options.map((option) => (
+            <Offer key={option.key} option={option} />
+          ))}
         </List>
       </Panel>
     </Section>
   );
+}
+
+function Offer({ option }: { readonly option: Option }) {
+  switch (option.kind) {
+    case 'pair': {
+      const { ids } = option;
+      return <ListRow to={pairPath(ids)} title={<PairText ids={ids} />} subtitle={<PairFacts ids={ids} />} />;
+    }
+    case 'meeting': {
+      const { match, own } = option;
+      return (
+        <ListRow
+          to={path('match', { id: match })}
+          leading={<MeetingScore match={match} own={own} />}
+          title={<MeetingEvent match={match} />}
+          subtitle={<MeetingFacts match={match} />}
+        />
+      );
+    }
+    case 'matches':
+      return <ListRow to={option.query.to} title={<MatchQueryText query={option.query} />} />;
+    case 'page':
+      return (
+        <ListRow to={option.page.to} title={option.page.title} subtitle={<PageFacts page={option.page} />} />
+      );
+    default:
+      return undefined;
+  }
 }
 
 export const page = definePage({ Component: SearchPage });

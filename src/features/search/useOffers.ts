@@ -1,25 +1,32 @@
+import { dequal } from 'dequal';
 import { useMemo } from 'react';
 import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { useToday } from '@/parts/days/useToday';
+import { useAppSelector } from '@/store/typed';
+import { selectMeetingIds } from '@/wiki/records/meetingsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useSports } from '@/wiki/sports/useSports';
 import { readMatchQuery } from './matchQuery';
-import { matchesOption, pairOption, type Option } from './options';
+import { matchesOption, meetingOption, pageOption, pairOption, type Option } from './options';
+import { createPageSearch, pagesOf } from './pages';
+import { selectNearEvents } from './pagesSelectors';
 
-const mostPairs = 3;
+const most = { pairs: 3, meetings: 3, pages: 3 };
 
-/** Other readings of a text: two players to compare, or filters for matches. */
-export function useOffers(
-  search: RecordSearch | undefined,
-  version: number,
-  text: string,
-): { readonly pairs: readonly Option[]; readonly matches: readonly Option[] } {
+const noMeetings: readonly string[] = [];
+
+/** Other readings of a text: two players and their meetings, filters for matches, or a page. */
+export function useOffers(search: RecordSearch | undefined, version: number, text: string) {
   const t = useText();
   const sports = useSports();
   const pairs = useMemo(
-    () => (search?.findPairs(text, mostPairs) ?? []).map((ids) => pairOption(ids, text)),
+    () => search?.findPairs(text, most.pairs) ?? [],
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
     [search, text, version],
   );
+  const [pair] = pairs;
+  const meetings = useAppSelector((state) => (pair ? selectMeetingIds(state, pair) : noMeetings), sameItems);
   const matches = useMemo(
     () =>
       sports.flatMap((sport) => {
@@ -28,5 +35,29 @@ export function useOffers(
       }),
     [t, sports, text],
   );
-  return { pairs, matches };
+  const { pages, isNamed } = usePages(text);
+  const [first, ...others] = pairs.map((ids) => pairOption(ids, text));
+  return {
+    /** Each pair; the first one with its newest meetings. */
+    pairs: [
+      ...(first ? [first] : []),
+      ...meetings.slice(0, most.meetings).map((id) => meetingOption(id, pair?.[0] ?? '', text)),
+      ...others,
+    ] satisfies readonly Option[],
+    pair,
+    meetings: meetings.length,
+    matches,
+    pages: pages.slice(0, most.pages).map((page) => pageOption(page, text)),
+    /** The text is the name of a page. */
+    isPage: isNamed,
+  };
+}
+
+function usePages(text: string) {
+  const t = useText();
+  const sports = useSports();
+  const today = useToday();
+  const near = useAppSelector((state) => selectNearEvents(state, today), dequal);
+  const find = useMemo(() => createPageSearch(t, pagesOf(t, sports, near)), [t, sports, near]);
+  return useMemo(() => find(text), [find, text]);
 }

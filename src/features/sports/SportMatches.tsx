@@ -24,6 +24,7 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
 import { BlockList } from './BlockList';
+import { FoundTotals } from './FoundTotals';
 import styles from './SportMatches.module.css';
 import type { MatchFilter } from './lists/listMatches';
 import { keptMatchList, selectMatchesOfSport, selectYears } from './lists/sportListSelectors';
@@ -43,7 +44,7 @@ export function SportMatches({ sport }: { readonly sport: string }) {
     useAppSelector(selectMatchLayers),
     { scope, stored: 'match', asked },
   );
-  const { blocks, count } = useFittingMatches(matches, text, values, codes);
+  const { blocks, count, words } = useFittingMatches(matches, text, values, codes);
   const filtered = text.trim() !== '' || [year, gender, codes].some((value) => value !== undefined);
   return (
     <div className={styles.panel}>
@@ -68,6 +69,7 @@ export function SportMatches({ sport }: { readonly sport: string }) {
         what={t(names.matches)}
         nothing={<EmptyState icon={<Swords />} title={t(texts.noMatchesYet)} />}
       >
+        {words !== undefined && <FoundTotals sport={sport} text={text} words={words} blocks={blocks} />}
         <BlockList
           // Measured heights belong to one list.
           key={asked}
@@ -161,5 +163,5 @@ function useFittingMatches(
   const wanted = useDeferredValue(
     useMemo(() => [sort !== 'old', year, gender, codes, words] as const, [year, gender, codes, words, sort]),
   );
-  return keptMatchList(matches, ...wanted);
+  return { ...keptMatchList(matches, ...wanted), words };
 }

@@ -51,6 +51,7 @@ export { notices } from './notices';
 export { outbox } from './outbox';
 export { ownAccount } from './ownAccount';
 export { ownLimits } from './ownLimits';
+export { pageNames } from './pageNames';
 export { players } from './players';
 export { preferences } from './preferences';
 export { proposals } from './proposals';

@@ -22,6 +22,8 @@ export const sports = defineTexts('sports', {
   byName: 'By name',
   countMatches: { one: '1 match', other: '{count} matches' },
   someMatches: { one: '{shown} of 1 match', other: '{shown} of {count} matches' },
+  totals: '{name}: {won} won, {lost} lost',
+  totalsDrawn: '{name}: {won} won, {lost} lost, {drawn} drawn',
   countEvents: { one: '1 event', other: '{count} events' },
   showNew: { one: 'Show 1 new', other: 'Show {count} new' },
   countPlayers: { one: '1 player', other: '{count} players' },

@@ -50,6 +50,7 @@ import { notices } from './notices';
 import { outbox } from './outbox';
 import { ownAccount } from './ownAccount';
 import { ownLimits } from './ownLimits';
+import { pageNames } from './pageNames';
 import { players } from './players';
 import { preferences } from './preferences';
 import { proposals } from './proposals';
@@ -134,6 +135,7 @@ export const catalog = {
   outbox,
   ownAccount,
   ownLimits,
+  pageNames,
   players,
   preferences,
   proposals,

@@ -23,6 +23,8 @@ export const sports = translation<typeof en>()({
   byName: '名前順',
   countMatches: '{count}試合',
   someMatches: '{count}試合中{shown}試合',
+  totals: '{name}：{won}勝{lost}敗',
+  totalsDrawn: '{name}：{won}勝{lost}敗{drawn}分',
   countEvents: '大会{count}件',
   showNew: '新着{count}件を表示',
   countPlayers: '選手{count}人',

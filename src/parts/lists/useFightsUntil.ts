@@ -9,12 +9,12 @@ import type { DateString } from '@/model/dates';
 export function useFightsUntil(day: DateString | undefined): Fights | undefined {
   const matches = useAppSelector((state) => (day === undefined ? undefined : selectConfirmedMatches(state)));
   return useMemo(() => {
-    if (matches === undefined) return undefined;
+    if (matches === undefined || day === undefined) return undefined;
     const activity = createActivity(day);
     // Each iteration counts one match.
     for (const _step of activity.follow(matches));
     return {
-      activityOf: (player) => activity.of(player),
+      activityOf: (player) => activity.of(player, day),
       matchesOf: activity.matchesOf,
       hasFought: (player, kind) => activity.hasFought(player, kind),
     };

@@ -1,4 +1,5 @@
 import { nameWords } from '@/model/names/nameSearch';
+import { tellsResult } from '@/model/matches/spoilers';
 import type { Match } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfPlayer, selectPlayer } from './recordsSelectors';
@@ -11,8 +12,8 @@ export type ToldApart =
 const most = 100;
 
 /**
- * What tells a player from another one of the same name and country among `ids`: the class of the newest match, else its
- * opponent. `undefined` if there is no such other player, or no match. Compare with `dequal`.
+ * What tells a player from another one of the same name and country among `ids`: the class of the newest match, else the
+ * opponent of the newest one with a result. `undefined` if there is no such other player or match. Compare with `dequal`.
  */
 export function selectToldApart(state: RootState, id: string, ids: readonly string[]): ToldApart | undefined {
   if (ids.length > most) return undefined;
@@ -20,10 +21,13 @@ export function selectToldApart(state: RootState, id: string, ids: readonly stri
   const twins = ids.filter((other) => other !== id && personKey(state, other) === key);
   const own = twins.length === 0 ? undefined : newestMatch(state, id);
   if (own === undefined) return undefined;
-  const { weight: code, event, player1, player2 } = own;
+  const { weight: code, event } = own;
   if (code !== undefined && !twins.some((twin) => newestMatch(state, twin)?.weight === code))
     return { kind: 'class', sport: event.sport.id, code };
-  return { kind: 'opponent', name: (player1.id === id ? player2 : player1).name };
+  const fought = newestMatch(state, id, tellsResult);
+  return (
+    fought && { kind: 'opponent', name: (fought.player1.id === id ? fought.player2 : fought.player1).name }
+  );
 }
 
 function personKey(state: RootState, id: string): string {
@@ -32,7 +36,14 @@ function personKey(state: RootState, id: string): string {
   return [...nameWords(player.name)].sort().join(' ') + `/${player.country ?? ''}`;
 }
 
-function newestMatch(state: RootState, id: string): Match | undefined {
-  const [newest] = selectMatchIdsOfPlayer(state, id);
-  return newest === undefined ? undefined : selectMatch(state, newest);
+function newestMatch(
+  state: RootState,
+  id: string,
+  isWanted: (match: Match) => boolean = () => true,
+): Match | undefined {
+  for (const each of selectMatchIdsOfPlayer(state, id)) {
+    const match = selectMatch(state, each);
+    if (match && isWanted(match)) return match;
+  }
+  return undefined;
 }

@@ -1,16 +1,25 @@
+import { compareText } from '@/lib/compareText';
 import { tableDiff, emptyTable, type Table } from '@/lib/table';
 import { knownDate, type DateString, type KnownDate } from '@/model/dates';
+import { tellsResult } from '@/model/matches/spoilers';
+import { isOver } from '@/model/matches/toCome';
 import type { Match } from '@/model/records/records';
-import type { Result } from '@/model/records/recordTypes';
 
 /** What distinguishes players of the same name. From confirmed matches only. */
 export interface Activity {
   readonly matches: number;
   readonly wins: number;
   readonly losses: number;
+  /** The newest match that is not to come. */
   readonly last: KnownDate | undefined;
-  /** Ids, sorted. */
-  readonly sports: readonly string[];
+  /** By id. */
+  readonly sports: readonly SportActivity[];
+}
+
+export interface SportActivity {
+  readonly id: string;
+  readonly wins: number;
+  readonly losses: number;
 }
 
 export interface MatchKind {
@@ -21,9 +30,12 @@ export interface MatchKind {
 
 interface Count {
   matches: number;
-  wins: number;
-  losses: number;
+  /** By sport, as are losses. */
+  readonly wins: Map<string, number>;
+  readonly losses: Map<string, number>;
   readonly days: Map<KnownDate, number>;
+  /** Days of matches without a result: they may be to come. */
+  readonly openDays: Map<KnownDate, number>;
   /** Number of matches by sport, gender and weight. Keys join the three. */
   readonly kinds: Map<string, number>;
 }
@@ -49,28 +61,20 @@ export function createActivity(until?: DateString) {
     else events.set(event, matches);
     // A player entered on both sides fought once.
     const kind = kindOf(match);
+    const sport = match.event.sport.id;
     const day = match.date === match.event.date ? knownDate(match) : match.event.date;
-    countPlayer(match.player1.id, match.player1.result, day, kind, by);
-    if (match.player2.id !== match.player1.id) {
-      countPlayer(match.player2.id, match.player2.result, day, kind, by);
+    const days = tellsResult(match) ? 'days' : 'openDays';
+    const { player1, player2 } = match;
+    for (const { id, result } of player1.id === player2.id ? [player1] : [player1, player2]) {
+      const at = players.get(id) ?? noCount();
+      at.matches += by;
+      if (result === 'W') add(at.wins, sport, by);
+      if (result === 'L') add(at.losses, sport, by);
+      add(at[days], day, by);
+      add(at.kinds, kind, by);
+      if (at.matches === 0) players.delete(id);
+      else players.set(id, at);
     }
-  }
-
-  function countPlayer(
-    id: string,
-    result: Result | undefined,
-    day: KnownDate,
-    kind: string,
-    by: 1 | -1,
-  ): void {
-    const at = players.get(id) ?? noCount();
-    at.matches += by;
-    if (result === 'W') at.wins += by;
-    if (result === 'L') at.losses += by;
-    add(at.days, day, by);
-    add(at.kinds, kind, by);
-    if (at.matches === 0) players.delete(id);
-    else players.set(id, at);
   }
 
   return {
@@ -91,23 +95,36 @@ export function createActivity(until?: DateString) {
       );
     },
     matchesAt: (event: string): number => events.get(event) ?? 0,
-    of(player: string): Activity {
+    of(player: string, today: DateString): Activity {
       const at = players.get(player);
-      return at ? activityOf(at) : nothing;
+      return at ? activityOf(at, today) : nothing;
     },
   };
 }
 
-const noCount = (): Count => ({ matches: 0, wins: 0, losses: 0, days: new Map(), kinds: new Map() });
+const noCount = (): Count => ({
+  matches: 0,
+  wins: new Map(),
+  losses: new Map(),
+  days: new Map(),
+  openDays: new Map(),
+  kinds: new Map(),
+});
 
-function activityOf({ matches, wins, losses, days, kinds }: Count): Activity {
-  const last = [...days.keys()].reduce<KnownDate | undefined>(
-    (max, day) => (max === undefined || day > max ? day : max),
-    undefined,
-  );
-  const sports = new Set([...kinds.keys()].map((kind) => kind.split('\n', 1)[0] ?? ''));
-  return { matches, wins, losses, last, sports: [...sports].sort() };
+function activityOf({ matches, wins, losses, days, openDays, kinds }: Count, today: DateString): Activity {
+  const past = [...days.keys(), ...[...openDays.keys()].filter((day) => isOver(day, today))];
+  const ids = new Set([...kinds.keys()].map((kind) => kind.split('\n', 1)[0] ?? ''));
+  return {
+    matches,
+    wins: sum(wins),
+    losses: sum(losses),
+    last: past.sort(compareText).at(-1),
+    sports: [...ids].sort().map((id) => ({ id, wins: wins.get(id) ?? 0, losses: losses.get(id) ?? 0 })),
+  };
 }
+
+const sum = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((all, count) => all + count, 0);
 
 function add<K>(counts: Map<K, number>, key: K, by: 1 | -1): void {
   const count = (counts.get(key) ?? 0) + by;

@@ -1,6 +1,5 @@
-import MiniSearch from 'minisearch';
-import { editDistance } from '@/lib/editDistance';
-import { nameSound } from '@/model/names/nameSound';
+import { Vocabulary, type Fits, type Word } from './vocabulary';
+import { typedWord, type Typed, type WordFit } from './wordFit';
 
 export interface Named {
   readonly id: string;
@@ -9,7 +8,7 @@ export interface Named {
   readonly facts: readonly string[];
 }
 
-type Fit = 'whole' | 'exact' | 'prefix' | 'similar' | 'sound';
+type Fit = 'whole' | WordFit['fit'];
 
 export interface Hit {
   readonly id: string;
@@ -22,81 +21,55 @@ const plenty = 6;
 
 const costs: Readonly<Record<Fit, number>> = { whole: 0, exact: 10, prefix: 20, similar: 40, sound: 80 };
 /** Added for a match in an alias, or in a fact. */
-const extra = { alias: 2, fact: 5 };
+const extra = { name: 0, alias: 2, fact: 5 };
 
-/** Number of tolerated typing errors. None in a number. */
-const errorsIn = (word: string): number =>
-  word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 7 ? 1 : 2;
-
-/**
- * The sound of a typed word, and whether it may match as a prefix. A single consonant sounds like a tenth of
- * all names, and two still match too many as a prefix.
- */
-function soundOf(word: string): { readonly text: string; readonly begins: boolean } | undefined {
-  const text = word.length > 2 ? nameSound(word) : '';
-  return text.length > 1 ? { text, begins: text.length > 2 } : undefined;
+/** A name in the index. `turn` and `best` belong to the latest search that came by. */
+interface Entry {
+  readonly named: Named;
+  readonly words: Set<Word<Entry>>;
+  turn: number;
+  best: WordFit | undefined;
 }
 
-interface Fields {
-  readonly id: string;
-  readonly text: string;
-  readonly sound: string;
-}
-
-const fieldsOf = ({ id, name, aliases, facts }: Named): Fields => {
-  const names = [...name, ...aliases.flat()];
-  return {
-    id,
-    text: [...new Set([...names, ...facts])].join(' '),
-    sound: [...new Set(names.map(nameSound))].join(' '),
-  };
-};
-
 /**
- * A searchable set of names with single updates. MiniSearch only finds candidates. The fit is judged here
- * from the words alone, so the order does not depend on earlier insertions and removals.
+ * A searchable set of names with single updates. The order of hits does not depend on earlier insertions and
+ * removals.
+ *
+ * A typed word is judged once for each word that some name has, not for each name. Names that only resemble
+ * it are looked for after those that begin with it, if these are few.
  */
 export function createNameIndex() {
-  const known = new Map<string, Named>();
-  const words = new MiniSearch<Fields>({
-    fields: ['text', 'sound'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term || null,
-  });
+  const known = new Map<string, Entry>();
+  const vocabulary = new Vocabulary<Entry>();
+  let turn = 0;
 
-  function candidates(query: readonly string[], roughly: boolean): readonly string[] {
-    const queries = query.map((word) => {
-      const text = { queries: [word], fields: ['text'], prefix: true, fuzzy: roughly ? errorsIn(word) : 0 };
-      const sound = roughly ? soundOf(word) : undefined;
-      if (!sound) return text;
-      return {
-        combineWith: 'OR' as const,
-        queries: [text, { queries: [sound.text], fields: ['sound'], prefix: sound.begins }],
-      };
-    });
-    // We add documents with string ids.
-    return words.search({ combineWith: 'AND', queries }).map(({ id }) => id as string);
+  function add(entry: Entry, words: readonly string[], cost: number): void {
+    for (const word of words) entry.words.add(vocabulary.add(word, entry, cost));
   }
 
-  function judge(query: readonly string[], ids: Iterable<string>): readonly Hit[] {
+  function hitsOf(query: readonly Typed[], roughly: boolean): readonly Hit[] {
+    const fits = query.map((word) => vocabulary.fitting(word, roughly));
+    const rarest = fits.reduce((few, each) => (each.count < few.count ? each : few));
+    const others = fits.filter((each) => each !== rarest);
+    turn += 1;
+    const entries: Entry[] = [];
+    for (const word of rarest.words) {
+      const fit = rarest.of(word)!;
+      word.owners.forEach((cost, entry) => {
+        if (entry.turn !== turn) {
+          entry.turn = turn;
+          entry.best = undefined;
+          entries.push(entry);
+        }
+        entry.best = better(entry.best, fit, cost);
+      });
+    }
     const hits: Hit[] = [];
-    for (const id of ids) {
-      const named = known.get(id);
-      const hit = named && judgeName(query, named);
+    for (const entry of entries) {
+      const hit = judge(entry, others, query);
       if (hit) hits.push(hit);
     }
     return hits;
-  }
-
-  /**
-   * Names with a word that starts with the letter: up to a quarter of all. A scan is faster than MiniSearch's
-   * scoring.
-   */
-  function* beginningWith(letter: string): Iterable<string> {
-    const begins = (word: string) => word.startsWith(letter);
-    for (const { id, name, aliases, facts } of known.values()) {
-      if (name.some(begins) || facts.some(begins) || aliases.some((alias) => alias.some(begins))) yield id;
-    }
   }
 
   return {
@@ -105,82 +78,65 @@ export function createNameIndex() {
     },
     put(named: Named): void {
       this.delete(named.id);
-      known.set(named.id, named);
-      words.add(fieldsOf(named));
+      const entry: Entry = { named, words: new Set(), turn: 0, best: undefined };
+      known.set(named.id, entry);
+      add(entry, named.name, extra.name);
+      for (const alias of named.aliases) add(entry, alias, extra.alias);
+      add(entry, named.facts, extra.fact);
     },
     delete(id: string): void {
-      const named = known.get(id);
-      if (!named) return;
+      const entry = known.get(id);
+      if (!entry) return;
       known.delete(id);
-      // `discard` would leave the words in the index for later cleaning.
-      words.remove(fieldsOf(named));
+      for (const word of entry.words) vocabulary.remove(word, entry);
     },
-    get: (id: string): Named | undefined => known.get(id),
+    get: (id: string): Named | undefined => known.get(id)?.named,
     /** In no reliable order. Includes merely similar names if there are few good hits. */
     search(query: readonly string[]): readonly Hit[] {
-      const [word] = query;
-      if (word === undefined) return [];
-      if (query.length === 1 && word.length === 1) return judge(query, beginningWith(word));
-      const near = judge(query, candidates(query, false));
-      return near.length >= plenty ? near : judge(query, candidates(query, true));
+      if (query.length === 0) return [];
+      const typed = query.map(typedWord);
+      const near = hitsOf(typed, false);
+      return near.length >= plenty ? near : hitsOf(typed, true);
     },
   };
 }
 
-function judgeName(query: readonly string[], { id, name, aliases, facts }: Named): Hit | undefined {
-  let worst: Fit = 'exact';
-  let cost = 0;
-  for (const word of query) {
-    let best = judgeWords(word, name, 0, undefined);
-    for (const alias of aliases) best = judgeWords(word, alias, extra.alias, best);
-    best = judgeWords(word, facts, extra.fact, best);
-    if (!best) return undefined;
-    if (costs[best.fit] > costs[worst]) worst = best.fit;
-    cost += best.more;
+export type NameIndex = ReturnType<typeof createNameIndex>;
+
+/** The better of two fits of one typed word. A fact does not count by its sound. */
+function better(best: WordFit | undefined, other: WordFit, cost: number): WordFit | undefined {
+  const { fit, more } = other;
+  if (fit === 'sound' && cost === extra.fact) return best;
+  if (best && costs[best.fit] + best.more <= costs[fit] + more + cost) return best;
+  return cost === 0 ? other : { fit, more: more + cost };
+}
+
+function judge(entry: Entry, others: readonly Fits<Entry>[], query: readonly string[]): Hit | undefined {
+  const { named, words, best } = entry;
+  if (!best) return undefined;
+  let worst: Fit = best.fit;
+  let { more } = best;
+  for (const fits of others) {
+    let other: WordFit | undefined;
+    for (const word of words) {
+      const fit = fits.of(word);
+      // The word belongs to the entry, so the entry owns it.
+      if (fit) other = better(other, fit, word.owners.get(entry)!);
+    }
+    if (!other) return undefined;
+    if (costs[other.fit] > costs[worst]) worst = other.fit;
+    more += other.more;
   }
-  const whole = worst === 'exact' && (isWhole(name, query) || aliases.some((alias) => isWhole(alias, query)));
-  const fit = whole ? 'whole' : worst;
-  return { id, fit, cost: costs[fit] + cost / query.length };
+  const { id, name, aliases } = named;
+  const isWhole = worst === 'exact' && [name, ...aliases].some((each) => hasSameWords(each, query));
+  const fit = isWhole ? 'whole' : worst;
+  return { id, fit, cost: costs[fit] + more / query.length };
 }
 
-interface Judged {
-  readonly fit: Fit;
-  readonly more: number;
-}
-
-/** The best fit of `word` in `others`, or `earlier` if that is better. */
-function judgeWords(
-  word: string,
-  others: readonly string[],
-  more: number,
-  earlier: Judged | undefined,
-): Judged | undefined {
-  let best = earlier;
-  for (const other of others) {
-    const judged = judgeWord(word, other, more);
-    if (judged && (!best || costs[judged.fit] + judged.more < costs[best.fit] + best.more)) best = judged;
-  }
-  return best;
-}
-
-function judgeWord(word: string, other: string, more: number): Judged | undefined {
-  if (other.startsWith(word)) return { fit: word.length === other.length ? 'exact' : 'prefix', more };
-  const most = errorsIn(word);
-  if (most > 0) {
-    // The user may still be typing, so compare with the beginning too.
-    const errors = Math.min(
-      editDistance(word, other, most),
-      editDistance(word, other.slice(0, word.length), most) + 0.5,
-    );
-    if (errors <= most + 0.5) return { fit: 'similar', more: more + errors * 6 };
-  }
-  const sound = soundOf(word);
-  if (!sound) return undefined;
-  const heard = nameSound(other);
-  return heard === sound.text || (sound.begins && heard.startsWith(sound.text))
-    ? { fit: 'sound', more: more + Math.abs(other.length - word.length) }
-    : undefined;
-}
-
-const isWhole = (name: readonly string[], query: readonly string[]) =>
-  name.length === query.length && [...name].sort().join(' ') === [...query].sort().join(' ');
+const hasSameWords = (name: readonly string[], query: readonly Typed[]) =>
+  name.length === query.length &&
+  [...name].sort().join(' ') ===
+    query
+      .map(({ text }) => text)
+      .sort()
+      .join(' ');

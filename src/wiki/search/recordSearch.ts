@@ -1,18 +1,21 @@
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import { getPath } from '@/lib/path';
+import { dateOf } from '@/model/dates';
 import { countryOf, otherCountryTexts } from '@/model/records/countryOf';
 import { abbreviations, nameWords } from '@/model/names/nameSearch';
 import type { EventShown, PlayerShown } from '@/model/identity/identities';
 import { otherNames } from '@/model/identity/namesOfPlayer';
 import type { AnyRecord, Event } from '@/model/records/records';
 import { fieldSpecs } from '@/model/schema/recordSchema';
+import { selectMeetingIds } from '../records/meetingsSelectors';
 import { createActivity, type Activity, type MatchKind } from './activity';
-import { bestHits, type Hits } from './bestHits';
+import { bestHits, type HitOrder, type Hits } from './bestHits';
 import { createFollower } from './follower';
 import { inLatin, needsLatin } from './latin';
-import type { Hit } from './nameIndex';
+import type { Hit, NameIndex } from './nameIndex';
 import { pairsIn, type Pair } from './pairSearch';
+import { readSentence } from './sentence';
 import { createReading, type SearchSurroundings } from './searchReading';
 
 export interface Found {
@@ -46,12 +49,21 @@ const searched = {
   player: fieldSpecs.player.filter((field) => field.searched),
 };
 
-/** Values of searchable fields. A country gives its English names and codes. */
+const countryTexts = new Map<string, readonly string[]>();
+
+/** Names and codes by which a country is found. Collected once: a thousand players share it. */
+function textsOfCountry(stored: string): readonly string[] {
+  const texts = countryTexts.get(stored) ?? [english.country(stored), stored, ...otherCountryTexts(stored)];
+  countryTexts.set(stored, texts);
+  return texts;
+}
+
+/** Values of searchable fields. */
 const factsOf = (collection: keyof typeof searched, record: AnyRecord): readonly string[] =>
   searched[collection].flatMap(({ path, type }) => {
     const value = getPath(record, path);
     if (typeof value !== 'string') return [];
-    return type === 'country' ? [english.country(value), value, ...otherCountryTexts(value)] : [value];
+    return type === 'country' ? textsOfCountry(value) : [value];
   });
 
 const shortForms = ({ name, series = '' }: Event): readonly string[] =>
@@ -84,12 +96,13 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     hasUnread: () => players.hasUnread() || events.hasUnread(),
   });
 
-  const byActivity = (a: string, b: string) =>
-    activity.matchesOf(b) - activity.matchesOf(a) ||
-    byName(players.index.get(a)?.name, players.index.get(b)?.name);
-  const byDate = (a: string, b: string) =>
-    compareText(events.record(b)?.date ?? '', events.record(a)?.date ?? '') ||
-    byName(events.index.get(a)?.name, events.index.get(b)?.name);
+  const byName = (index: NameIndex) => (a: string, b: string) =>
+    compareText(index.get(a)?.name.join(' ') ?? '', index.get(b)?.name.join(' ') ?? '');
+  const byActivity: HitOrder = { rank: activity.matchesOf, compare: byName(players.index) };
+  const byDate: HitOrder = {
+    rank: (id) => events.record(id)?.date ?? '',
+    compare: byName(events.index),
+  };
 
   function wordsIn(text: string): readonly string[] {
     catchUp();
@@ -111,10 +124,20 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
         events: bestHits(hits.events, limit, byDate),
       };
     },
-    findPairs: (text, limit) =>
-      pairsIn(wordsIn(text), limit, (words) => players.index.search(words), byActivity),
+    findPairs(text, limit) {
+      const [first, second] = readSentence(text);
+      return pairsIn(second === undefined ? [wordsIn(first)] : [wordsIn(first), wordsIn(second)], limit, {
+        search: (words) => players.index.search(words),
+        order: byActivity,
+        haveMet: (pair) => selectMeetingIds(surroundings.getState(), pair).length > 0,
+      });
+    },
     fitting: (text) => fittingOf(hitsOf(text)),
-    activityOf: (player) => activity.of(player),
+    activityOf: (player) =>
+      activity.of(
+        player,
+        dateOf(Math.max(Date.now(), surroundings.getState().scopes.serverTime ?? -Infinity)),
+      ),
     matchesOf: activity.matchesOf,
     hasFought: (player, kind) => activity.hasFought(player, kind),
     matchesAt: activity.matchesAt,
@@ -135,17 +158,14 @@ function hitsOrCountry(
   search: (words: readonly string[]) => BothHits,
 ): BothHits {
   const hits = search(words);
-  const country = [...hits.players, ...hits.events].some(isNear) ? undefined : countryOf(text);
+  const country = hits.players.some(isNear) || hits.events.some(isNear) ? undefined : countryOf(text);
   return country === undefined ? hits : search(nameWords(english.country(country)));
 }
 
 const isNear = ({ fit }: Hit) => fit !== 'similar' && fit !== 'sound';
 
 function fittingOf({ players, events }: BothHits) {
-  const exactly = [...players, ...events].some(isNear);
+  const exactly = players.some(isNear) || events.some(isNear);
   const idsOf = (of: readonly Hit[]) => new Set((exactly ? of.filter(isNear) : of).map(({ id }) => id));
   return { players: idsOf(players), events: idsOf(events) };
 }
-
-const byName = (a: readonly string[] = [], b: readonly string[] = []) =>
-  compareText(a.join(' '), b.join(' '));

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { SearchDialog } from '@/features/search/SearchDialog';
 import { recentFound } from '@/features/search/recentSlice';
+import { dateOf } from '@/model/dates';
 import { playerId } from '@/model/ids';
+import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
 import { event, matchOf, player } from '@test/support/factories';
 import { tableTennis } from '@test/support/otherSports';
 import { screens, type Rows } from '@test/support/screens';
@@ -82,7 +84,7 @@ test('two names offer their head-to-head, in the order in which they were typed'
   const world = screens(rows);
   const { box, user } = open(world);
   await user.type(box, 'larratt levan');
-  await waitFor(() => expect(options()[0]).toBe('Devon Larratt v Levan Saginashvili'));
+  await waitFor(() => expect(options()[0]).toBe('Devon Larratt v Levan Saginashvili0–1'));
   await user.keyboard('{Enter}');
   expect(where()).toBe('/player/devon/versus/levan');
   expect(world.state().recent).toEqual([{ kind: 'text', text: 'larratt levan' }]);
@@ -121,4 +123,90 @@ test('a visitor is told how to add who is missing', async () => {
   const { box, user } = open(screens(rows));
   await user.type(box, 'Zzyx');
   expect((await screen.findByRole('link', { name: 'sign in' })).getAttribute('href')).toContain('/login');
+});
+
+test.each(['levan saginashvili beat devon larratt', 'who won levan vs devon', 'saginashvily lerratt'])(
+  '“%s” shows how they fared, each match one tap away, and both players',
+  async (text) => {
+    const { box, user } = open(screens(rows));
+    await user.type(box, text);
+    await waitFor(() => expect(options()).toHaveLength(4));
+    const [pair, meeting, ...players] = options();
+    expect(pair).toBe('Levan Saginashvili v Devon Larratt1–0');
+    expect(meeting).toContain('3–0Levan Cup6 May 2023');
+    expect(players.join()).toMatch(/Levan Saginashvili.*Devon Larratt/);
+    expect(screen.getByRole('status').textContent).toBe('2 players, 1 match');
+    await user.click(screen.getAllByRole('option')[1]!);
+    expect(where()).toBe('/match/m');
+  },
+);
+
+test('a hidden result is not shown by the search', async () => {
+  const world = screens(rows);
+  world.store.dispatch(resultsHidden('all'));
+  const { box, user } = open(world);
+  await user.type(box, 'levan vs devon');
+  await waitFor(() => expect(options()[1]).toContain('result hidden'));
+  expect(options()[0]).toContain('results hidden');
+  expect(options().join(' ')).not.toMatch(/\d–\d/);
+});
+
+test('a match to come is the next one, and never the last', async () => {
+  const coming = event('soon', { date: dateOf(Date.now() + 14 * 86_400_000), name: 'Soon' });
+  const { box, user } = open(
+    screens({
+      ...rows,
+      events: [...(rows.events ?? []), coming],
+      matches: [
+        ...(rows.matches ?? []),
+        matchOf('next', 'soon', {
+          date: coming.date,
+          event: { id: coming.id, date: coming.date, sport: coming.sport },
+          player1: { id: playerId('levan'), name: levan.name },
+          player2: { id: playerId('ermes'), name: 'Ermes Gasparini' },
+        }),
+      ],
+    }),
+  );
+  await user.type(box, 'saginashvili');
+  await waitFor(() => expect(options()[0]).toContain('Georgia · 1–0 · next: v Ermes Gasparini, in 14 days'));
+  await user.clear(box);
+  await user.type(box, 'next event');
+  await waitFor(() => expect(options()[0]).toContain('Next eventSoon · in 14 days'));
+  await user.keyboard('{Enter}');
+  expect(where()).toBe('/sport/armw/event/soon');
+});
+
+test('pages are found by their names, also misspelled, and by none of two letters', async () => {
+  const { box, user } = open(screens(rows));
+  await user.type(box, 'rankigs');
+  await waitFor(() => expect(options()[0]).toBe('Rankings'));
+  await user.keyboard('{Enter}');
+  expect(where()).toBe('/rankings');
+  await user.clear(box);
+  await user.type(box, 'ra');
+  await waitFor(() => expect(options()).toEqual([]));
+});
+
+test('somebody of several sports has a tally for each', async () => {
+  const cup = event('ttcup', { sport: { id: tableTennis.id } });
+  const { box, user } = open(
+    screens({
+      ...rows,
+      sports: [tableTennis],
+      matches: [
+        ...(rows.matches ?? []),
+        matchOf('tt', 'ttcup', {
+          event: { id: cup.id, date: cup.date, sport: { id: tableTennis.id } },
+          player1: { id: playerId('levan'), name: levan.name, result: 'L' },
+          player2: { id: playerId('devon'), name: 'Devon Larratt', result: 'W' },
+        }),
+      ],
+    }),
+  );
+  await user.type(box, 'saginashvili');
+  await waitFor(() => expect(options()[0]).toContain('Arm Wrestling 1–0 · Table Tennis 0–1 · Georgia'));
+  await user.clear(box);
+  await user.type(box, 'levan devon');
+  await waitFor(() => expect(options()[0]).toContain('Arm Wrestling 1–0 · Table Tennis 0–1'));
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { createNameIndex, type Named } from '@/wiki/search/nameIndex';
 import { nameWords } from '@/model/names/nameSearch';
+import { nameSound } from '@/model/names/nameSound';
+import { fitOf, typedWord } from '@/wiki/search/wordFit';
 import { anyId, runs } from '@test/support/property';
 
 const named = (name: string, aliases: readonly string[] = [], facts: readonly string[] = []): Named => ({
@@ -113,5 +115,79 @@ test('after any history it finds what an index made from scratch finds', () => {
       },
     ),
     runs(200),
+  );
+});
+
+const letters = fc.stringMatching(/^[aelnrstv]{1,7}$/);
+const anyWords = fc.array(fc.oneof(word, letters), { minLength: 1, maxLength: 3 });
+
+/** A word with a typing error or without its end. */
+const typed = (from: readonly string[]) =>
+  fc
+    .tuple(
+      fc.constantFrom(...from),
+      fc.nat(),
+      fc.constantFrom('change', 'drop', 'add', 'swap', 'end', 'none'),
+    )
+    .map(([text, at, how]) => {
+      const place = at % text.length;
+      const [before, letter = '', next = '', after] = [
+        text.slice(0, place),
+        text[place],
+        text[place + 1],
+        text.slice(place + 2),
+      ];
+      const rest = next + after;
+      if (how === 'change') return `${before}e${rest}`;
+      if (how === 'drop') return before + rest || text;
+      if (how === 'add') return `${before}l${letter}${rest}`;
+      if (how === 'swap') return before + next + letter + after;
+      return how === 'end' ? before || text : text;
+    });
+
+const asked = fc
+  .array(fc.record({ name: anyWords, alias: anyWords, facts: anyWords }), { minLength: 1, maxLength: 12 })
+  .chain((names) =>
+    fc.tuple(
+      fc.constant(names),
+      fc.array(typed(names.flatMap(({ name, alias, facts }) => [...name, ...alias, ...facts])), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    ),
+  );
+
+/** The fits that comparing every typed word with every word of a name finds. */
+function exhaustively({ name, aliases, facts }: Named, query: readonly string[]) {
+  const named = [...name, ...aliases.flat()];
+  const fitsIn = (word: string, others: readonly string[]) =>
+    others.flatMap((other) => fitOf(typedWord(word), other, nameSound(other))?.fit ?? []);
+  const fits = query.map((word) => [
+    ...fitsIn(word, named),
+    ...fitsIn(word, facts).filter((fit) => fit !== 'sound'),
+  ]);
+  return {
+    isNear: fits.every((each) => each.some((fit) => fit === 'exact' || fit === 'prefix')),
+    fits: fits.every((each) => each.length > 0),
+  };
+}
+
+test('the index finds what comparing each typed word with each word of each name finds', () => {
+  fc.assert(
+    fc.property(asked, ([names, query]) => {
+      const all = names.map(({ name, alias, facts }, at): Named => ({
+        id: `n${at}`,
+        name,
+        aliases: [alias],
+        facts,
+      }));
+      const near = all.filter((each) => exhaustively(each, query).isNear);
+      const wanted = near.length >= 6 ? near : all.filter((each) => exhaustively(each, query).fits);
+      const ids = indexOf(...all)
+        .search(query)
+        .map(({ id }) => id);
+      expect([...ids].sort()).toEqual(wanted.map(({ id }) => id).sort());
+    }),
+    runs(300),
   );
 });

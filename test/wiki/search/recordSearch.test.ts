@@ -5,7 +5,7 @@ import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { createRecordSearch } from '@/wiki/search/recordSearch';
 import { playerId, userId } from '@/model/ids';
-import type { DateString } from '@/model/dates';
+import { dateOf, type DateString } from '@/model/dates';
 import { delta, event, matchOf, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
 import { screens, type Rows } from '@test/support/screens';
@@ -266,3 +266,21 @@ test.each(['evw 12', 'EvW12', 'east vs west 12', 'istanbul 2024', 'turkey 12', '
     expect(search.find(text).events.best[0]?.id).toBe('evw12');
   },
 );
+
+test('a match to come is not the last one, and one without a result is once its day has passed', () => {
+  const today = Date.now();
+  const on = (id: string, time: number) =>
+    matchOf(id, 'e1', {
+      date: dateOf(time),
+      event: { ...matchOf(id, 'e1').event, date: dateOf(time) },
+      player1: { id: playerId('ann'), name: 'Ann' },
+      player2: { id: playerId('bea'), name: 'Bea' },
+    });
+  const week = 7 * 86_400_000;
+  const past = on('past', today - week);
+  const { search } = searching({
+    players: [player('ann')],
+    matches: [on('coming', today + week), on('today', today), past],
+  });
+  expect(search.activityOf('ann').last).toBe(past.date);
+});

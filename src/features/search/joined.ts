@@ -1,0 +1,2 @@
+export const joined = (facts: readonly (string | false | undefined)[]): string =>
+  facts.filter(Boolean).join(' · ');

@@ -1,0 +1,96 @@
+import { find } from '@/language/en/find';
+import { follow } from '@/language/en/follow';
+import { pageNames } from '@/language/en/pageNames';
+import { titles } from '@/language/en/titles';
+import type { Translate } from '@/language/language';
+import type { Text } from '@/language/text';
+import { nameWords } from '@/model/names/nameSearch';
+import { path } from '@/model/sharing/routes';
+import type { Sport } from '@/model/sports';
+import { localText } from '@/parts/words/sportWords';
+import { createNameIndex } from '@/wiki/search/nameIndex';
+
+export interface FoundPage {
+  readonly key: string;
+  readonly to: string;
+  readonly title: string;
+  /** The sport, where the site has several. */
+  readonly sport?: string | undefined;
+  /** The event that the page is about. */
+  readonly event?: string | undefined;
+  readonly words: readonly Text[];
+}
+
+/** The events that a page may mean, by sport. */
+export type NearEvents = Readonly<Record<string, { readonly next?: string; readonly latest?: string }>>;
+
+/** Every page that a reader may ask for by its name. */
+export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents): readonly FoundPage[] {
+  const several = sports.length > 1;
+  const page = (key: string, to: string, title: Text, words?: Text): FoundPage => ({
+    key,
+    to,
+    title: t(title),
+    words: words === undefined ? [title] : [title, words],
+  });
+  const ofSport = (sport: Sport): readonly FoundPage[] => {
+    const { id } = sport;
+    const { next, latest } = near[id] ?? {};
+    const query = several ? `?sport=${id}` : '';
+    const panel = (name: 'events' | 'matches') => path('sportPanel', { id, panel: name });
+    const pages = [
+      page('rankings', path('rankings') + query, titles.rankings, pageNames.rankings),
+      ...eventPage('next', next, find.nextEvent, pageNames.nextEvent),
+      ...eventPage('latest', latest, find.latestEvent, pageNames.latestEvent),
+      page('events', panel('events'), find.events, pageNames.events),
+      page('matches', panel('matches'), titles.matches, pageNames.matches),
+    ];
+    const name = localText(sport.name);
+    const named = several ? [page('sport', path('sport', { id }), name), ...pages] : pages;
+    return named.map((each) => ({
+      ...each,
+      key: `${each.key} ${id}`,
+      ...(several && each.key !== 'sport' && { sport: t(name), words: [...each.words, name] }),
+    }));
+
+    function eventPage(key: string, event: string | undefined, title: Text, words: Text) {
+      if (event === undefined) return [];
+      return [{ ...page(key, path('event', { id, eventId: event }), title, words), event }];
+    }
+  };
+  return [
+    ...sports.flatMap(ofSport),
+    page('players', path('players'), titles.players),
+    page('titles', path('titles'), titles.titles, pageNames.titles),
+    page('records', path('records'), titles.records),
+    page('countries', path('countries'), titles.countries),
+    page('changes', path('changes'), titles.changes),
+    page('following', path('following'), follow.title),
+    page('mydelta', path('mydelta'), titles.mydelta),
+    page('settings', path('settings'), titles.settings, pageNames.settings),
+    page('about', path('about'), titles.about, pageNames.about),
+    page('log', path('log'), titles.log),
+    page('login', path('login'), titles.login, pageNames.login),
+  ];
+}
+
+/** Finds pages by their names, in English and the reader's language. */
+export function createPageSearch(t: Translate, pages: readonly FoundPage[]) {
+  const index = createNameIndex();
+  for (const { key, words } of pages) {
+    const [name = [], ...aliases] = words
+      .flatMap((text) => [t(text), text.en])
+      .flatMap((names) => names.split(/[,、]/))
+      .map(nameWords);
+    index.put({ id: key, name, aliases, facts: [] });
+  }
+  return (text: string): { readonly pages: readonly FoundPage[]; readonly isNamed: boolean } => {
+    // Two letters begin many names of people.
+    const hits = /^\p{ASCII}{0,2}$/u.test(text.trim()) ? [] : index.search(nameWords(text));
+    const wanted = hits.filter(({ fit }) => fit !== 'sound').sort((a, b) => a.cost - b.cost);
+    return {
+      pages: wanted.flatMap(({ id }) => pages.find(({ key }) => key === id) ?? []),
+      isNamed: wanted[0]?.fit === 'whole',
+    };
+  };
+}

@@ -1,0 +1,41 @@
+import { getPath } from '@/lib/path';
+import { perspective } from '@/model/matches/perspective';
+import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/matches/tally';
+import type { Match } from '@/model/records/records';
+import type { Choice } from '@/model/schema/choice';
+import type { Sport } from '@/model/sports';
+
+export interface FoundTotals {
+  readonly all: Tally;
+  /** For each choice of the sport, such as arm and class, the codes of matches with a result. */
+  readonly byChoice: readonly {
+    readonly choice: Choice;
+    readonly tallies: readonly { readonly code: string; readonly tally: Tally }[];
+  }[];
+}
+
+const tallyOf = (matches: readonly Match[], player: string): Tally =>
+  matches.reduce((tally, match) => {
+    const sides = perspective(match, player);
+    return sides ? countMatch(tally, sides.own, sides.other) : tally;
+  }, emptyTally);
+
+export function foundTotals(
+  matches: readonly Match[],
+  player: string,
+  sport: Pick<Sport, 'choices'> | undefined,
+): FoundTotals {
+  const byChoice = (sport?.choices ?? []).map((choice) => ({
+    choice,
+    tallies: choice.codes
+      .map(({ code }) => ({
+        code,
+        tally: tallyOf(
+          matches.filter((match) => getPath(match, choice.path) === code),
+          player,
+        ),
+      }))
+      .filter(({ tally }) => matchesIn(tally) > 0),
+  }));
+  return { all: tallyOf(matches, player), byChoice: byChoice.filter(({ tallies }) => tallies.length > 0) };
+}

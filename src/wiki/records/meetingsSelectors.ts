@@ -1,0 +1,24 @@
+import type { DateString } from '@/model/dates';
+import type { MatchId } from '@/model/ids';
+import { isToCome } from '@/model/matches/toCome';
+import type { Match } from '@/model/records/records';
+import type { RootState } from '@/store/typed';
+import { selectEvent, selectMatch, selectMatchIdsOfPlayer } from './recordsSelectors';
+
+/** Matches of two players against each other, newest first. Compare with `sameItems`. */
+export const selectMeetingIds = (
+  state: RootState,
+  [id, otherId]: readonly [string, string],
+): readonly MatchId[] =>
+  selectMatchIdsOfPlayer(state, id).filter((each) => {
+    const match = selectMatch(state, each);
+    return match?.player1.id === otherId || match?.player2.id === otherId;
+  });
+
+/** The player's nearest match to come. */
+export const selectNextMatch = (state: RootState, player: string, today: DateString): Match | undefined =>
+  selectMatchIdsOfPlayer(state, player)
+    .flatMap((id) => selectMatch(state, id) ?? [])
+    .findLast(
+      (match) => isToCome(match, today) && selectEvent(state, match.event.id)?.status !== 'cancelled',
+    );
