@@ -18,7 +18,7 @@ import {
 import { fieldsOfOthers } from './deltaWriters';
 import { serverTime, type DocFields, type DocValue } from './firestoreValue';
 import { editor, newEvent, newMatch, newRecord } from './fixtures';
-import { asNew } from '@test/support/factories';
+import { asRules } from './asRules';
 
 const anyForm: fc.Arbitrary<(id: string) => string> = fc.constantFrom(
   ...Array.from({ length: 9 }, () => (id: string) => id),
@@ -115,7 +115,7 @@ function isPatched(before: DocFields, proposed: Proposal, steps: readonly string
   if (first === 'value') {
     // The JSON of a proposal gets only JSON.
     const value = putAt({ value: proposed.value }, steps, piece)['value'] as Json;
-    return proposalProblem({ ...proposed, value }, asNew) === undefined;
+    return proposalProblem({ ...proposed, value }, asRules) === undefined;
   }
   // Both are flat texts.
   if (first === 'note' || first === 'source')

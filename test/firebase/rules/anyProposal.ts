@@ -9,11 +9,11 @@ import { without } from './fixtures';
 import { asDelta, sampleProposals } from './valueCases';
 import { hidden, hiddenInNames } from './textSamples';
 import { valueSamples } from './valueSamples';
-import { asNew } from '@test/support/factories';
+import { asRules } from './asRules';
 import { anyUnicode } from '@test/support/property';
 
 export const validProposals = sampleProposals.filter(
-  (proposed) => proposalProblem(proposed, asNew) === undefined,
+  (proposed) => proposalProblem(proposed, asRules) === undefined,
 );
 const [firstValid] = validProposals;
 if (!firstValid) throw new Error('Expected a valid sample, found none');

@@ -7,7 +7,7 @@ import type { Person, Request } from './emulator';
 import { at, type DocFields } from './firestoreValue';
 import { storedEvent, storedMatch, storedPlayer } from './fixtures';
 import { asDelta } from './valueCases';
-import { asNew } from '@test/support/factories';
+import { asRules } from './asRules';
 
 export interface Attempt {
   readonly kind: string;
@@ -44,7 +44,7 @@ export const anyDocument = fc
       data: forgery === null ? delta : forgery(delta),
       fits:
         forgery === null &&
-        proposalProblem(stepped, asNew) === undefined &&
+        proposalProblem(stepped, asRules) === undefined &&
         (bundle === undefined || isNewId(bundle)),
     };
   });

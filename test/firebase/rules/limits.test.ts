@@ -1,7 +1,7 @@
 import { pageSize } from '@/model/published/pageSize';
 import fc from 'fast-check';
 import { runs } from '@test/support/property';
-import { asNew } from '@test/support/factories';
+import { asRules } from './asRules';
 import { isDateString } from '@/model/dates';
 import { deviceLanguages, deviceTokenPattern } from '@/model/news/device';
 import { digestRhythms } from '@/model/news/digest';
@@ -194,6 +194,6 @@ test.each(
   ),
 )('%s %s takes and refuses what the samples say', (_, __, field) => {
   const { accepts, rejects } = valueSamples(field);
-  expect(accepts.map((value) => fieldProblem(field, value, asNew))).toEqual(accepts.map(() => undefined));
-  expect(rejects.filter((value) => fieldProblem(field, value, asNew) === undefined)).toEqual([]);
+  expect(accepts.map((value) => fieldProblem(field, value, asRules))).toEqual(accepts.map(() => undefined));
+  expect(rejects.filter((value) => fieldProblem(field, value, asRules) === undefined)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { Raw, type DocFields } from './firestoreValue';
 import { editor, newEvent, newMatch, proposal, without } from './fixtures';
 import { oneOfEach, someOf } from './usualRun';
 import { briefSamples, valueSamples } from './valueSamples';
-import { asNew } from '@test/support/factories';
+import { asRules } from './asRules';
 
 const fullRecords = {
   event: { ...filled('event'), ...newEvent },
@@ -229,7 +229,7 @@ export const valueCases: readonly Case[] = [
   ...hostile,
   ...[...new Map(sampleProposals.map((proposed) => [describe(proposed), proposed]))].map(
     ([what, proposed]) => {
-      const allowed = proposalProblem(proposed, asNew) === undefined;
+      const allowed = proposalProblem(proposed, asRules) === undefined;
       return {
         name: `an author ${allowed ? 'may' : 'may not'} propose ${what}`,
         by: editor,

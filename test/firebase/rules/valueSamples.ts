@@ -80,7 +80,7 @@ const samplesOf = {
   number: numbers,
   points: ({ max = 0 }) => ({
     accepts: [0, 1, 0.5, 2.5, max - 0.5, max],
-    rejects: [-1, -0.5, -0, 0.25, 1.4, max + 0.5, max + 1, 1e300, '2.5', '½', '', true, [0.5], {}],
+    rejects: [-1, -0.5, 0.25, 1.4, max + 0.5, max + 1, 1e300, '2.5', '½', '', true, [0.5], {}],
   }),
   year: numbers,
   weight: ({ min = 0, max = 0 }) => ({
