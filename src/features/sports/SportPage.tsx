@@ -1,5 +1,4 @@
 import { sports as texts } from '@/language/en/sports';
-import { titles } from '@/language/en/titles';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { sportPanels, path, type SportPanel } from '@/model/sharing/routes';
