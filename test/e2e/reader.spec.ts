@@ -164,28 +164,28 @@ const figures = {
   '/countries/CA': (page: Page) => main(page).getByRole('table').first(),
 } as const;
 
-test('each page with figures has their day in a field and in its address, and keeps it when it is loaded again', async ({
+test('each page with figures shows the day in its address, and keeps it when it is loaded again', async ({
   browser,
 }) => {
   const [earlier, later] = ['2021-12-31', '2023-12-31'];
   const { page, troubles } = await visitor(browser, '/about');
-  const day = page.getByLabel('Choose a date');
   for (const [path, figureOf] of Object.entries(figures))
     await test.step(path, async () => {
       const figure = figureOf(page);
       await page.goto(`${path}?asof=${later}`);
-      await expect(day).toBeEnabled({ timeout: 60_000 });
-      await expect(day).toHaveValue(later);
       await expect(figure).toContainText(/\d/);
       await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
       const then = (await figure.textContent()) ?? '';
-      await day.fill(earlier);
-      await expect(page).toHaveURL(new RegExp(`\\?asof=${earlier}$`));
+      await page.goto(`${path}?asof=${earlier}`);
       await expect(figure).not.toHaveText(then);
       await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
       const before = (await figure.textContent()) ?? '';
       await page.reload();
-      await expect(day).toHaveValue(earlier);
+      await expect(
+        main(page)
+          .getByText(/31 Dec 2021/)
+          .first(),
+      ).toBeVisible();
       await expect(figure).toHaveText(before);
     });
   expect(troubles).toEqual([]);

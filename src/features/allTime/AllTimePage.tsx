@@ -9,7 +9,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { localText } from '@/parts/words/sportWords';
-import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RankingViews } from '@/parts/ratings/RankingViews';
 import { RatedContent } from '@/parts/ratings/RatedContent';
@@ -21,7 +20,7 @@ import { NumberOnes } from './NumberOnes';
 import { Peaks } from './Peaks';
 import { Upsets } from './Upsets';
 import { WinningRuns } from './WinningRuns';
-import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { PastDay } from '@/parts/ratings/PastDay';
 import { chosenWords } from '@/parts/ratings/chosenWords';
 
 /** `/records`: the records among all matches under a filter, up to a day. */
@@ -39,8 +38,7 @@ function AllTimePage() {
       <Stack gap={4}>
         <SportChoices sport={sport} route="records" />
         <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
-        <PrintedAsOf what={[t(titles.records), ...chosenWords(t, sport, filter)]} asOf={asOf} />
-        <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+        <PastDay what={[t(titles.records), ...chosenWords(t, sport, filter)]} asOf={asOf} />
         <RatedContent
           kind="allTime"
           question={filterQuestion(sport, filter, asOf)}

@@ -11,7 +11,6 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { NotFound } from '@/parts/records/NotFound';
 import { localText } from '@/parts/words/sportWords';
-import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { useRankingAddress, type RankingAddress } from '@/parts/ratings/useRankingAddress';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
@@ -21,7 +20,7 @@ import { useSportQuery } from '@/wiki/sports/useSports';
 import { Reigns } from './Reigns';
 import { TitlesNote } from './TitlesNote';
 import { useKeepDay } from '@/parts/days/useKeepDay';
-import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { PastDay } from '@/parts/ratings/PastDay';
 
 /** `/title?name=…`: all holders of one title, with the deciding matches. */
 function TitlePage() {
@@ -36,7 +35,7 @@ interface KnownTitleProps {
   readonly title: Title;
 }
 
-function KnownTitle({ address: { sport, filter, change }, title }: KnownTitleProps) {
+function KnownTitle({ address: { sport, filter }, title }: KnownTitleProps) {
   const t = useText();
   const asOf = useRatedDay(filter.asOf);
   const words = titleWords(t, sport, title);
@@ -53,8 +52,7 @@ function KnownTitle({ address: { sport, filter, change }, title }: KnownTitlePro
         meta={[...words, t(localText(sport.name))]}
       />
       <Stack gap={4}>
-        <PrintedAsOf what={[title.name, ...words]} asOf={asOf} />
-        <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+        <PastDay what={[title.name, ...words]} asOf={asOf} />
         <RatedContent
           kind="title"
           question={{ sport: sport.id, asOf, title }}

@@ -8,7 +8,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { localText } from '@/parts/words/sportWords';
-import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { RankingViews } from '@/parts/ratings/RankingViews';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { SportChoices } from '@/parts/ratings/SportChoices';
@@ -16,7 +15,7 @@ import { useRankingAddress } from '@/parts/ratings/useRankingAddress';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { TitlesNote } from './TitlesNote';
 import { TitlesTable } from './TitlesTable';
-import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { PastDay } from '@/parts/ratings/PastDay';
 
 function TitlesPage() {
   const t = useText();
@@ -24,15 +23,14 @@ function TitlesPage() {
   const address = useRankingAddress();
   const asOf = useRatedDay(address?.filter.asOf);
   if (address === undefined) return undefined;
-  const { sport, filter, change } = address;
+  const { sport, filter } = address;
   return (
     <>
       <PageHeader title={t(titles.titles)} meta={[t(localText(sport.name))]} />
       <RankingViews sport={sport} />
       <Stack gap={4}>
         <SportChoices sport={sport} route="titles" />
-        <PrintedAsOf what={[t(titles.titles), t(localText(sport.name))]} asOf={asOf} />
-        <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+        <PastDay what={[t(titles.titles), t(localText(sport.name))]} asOf={asOf} />
         <RatedContent
           kind="titles"
           question={{ sport: sport.id, asOf }}

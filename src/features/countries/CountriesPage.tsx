@@ -9,7 +9,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { localText } from '@/parts/words/sportWords';
-import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RankingViews } from '@/parts/ratings/RankingViews';
 import { RatedContent } from '@/parts/ratings/RatedContent';
@@ -18,7 +17,7 @@ import { filterQuestion, useRankingAddress } from '@/parts/ratings/useRankingAdd
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { selectCountriesRevision } from '@/wiki/ratings/countriesRevision';
 import { CountriesTable } from './CountriesTable';
-import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { PastDay } from '@/parts/ratings/PastDay';
 import { chosenWords } from '@/parts/ratings/chosenWords';
 
 function CountriesPage() {
@@ -36,8 +35,7 @@ function CountriesPage() {
       <Stack gap={4}>
         <SportChoices sport={sport} route="countries" />
         <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
-        <PrintedAsOf what={[t(titles.countries), ...chosenWords(t, sport, filter)]} asOf={asOf} />
-        <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+        <PastDay what={[t(titles.countries), ...chosenWords(t, sport, filter)]} asOf={asOf} />
         <RatedContent
           kind="countries"
           question={{ ...filterQuestion(sport, filter, asOf), countries }}

@@ -13,7 +13,6 @@ import { useHead } from '@/ui/useHead';
 import { Country } from '@/parts/records/Country';
 import { NotFound } from '@/parts/records/NotFound';
 import { localText } from '@/parts/words/sportWords';
-import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RatedContent } from '@/parts/ratings/RatedContent';
@@ -24,7 +23,7 @@ import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { selectCountriesRevision } from '@/wiki/ratings/countriesRevision';
 import { CountryPlayers } from './CountryPlayers';
 import { CountryTallies } from './CountryTallies';
-import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { PastDay } from '@/parts/ratings/PastDay';
 import { chosenWords } from '@/parts/ratings/chosenWords';
 
 function CountryPage({ id }: { readonly id: string }) {
@@ -65,8 +64,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
       />
       <Stack gap={4}>
         <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
-        <PrintedAsOf what={[name, ...chosenWords(t, sport, filter)]} asOf={asOf} />
-        <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+        <PastDay what={[name, ...chosenWords(t, sport, filter)]} asOf={asOf} />
         <RatedContent
           kind="country"
           question={{

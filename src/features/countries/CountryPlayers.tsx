@@ -54,7 +54,8 @@ export function CountryPlayers({ row, players, file }: CountryPlayersProps) {
                 <DataCell column="rank">{player.rank ?? '–'}</DataCell>
                 <DataCell column="player" header>
                   <PlayerLink id={player.player} />{' '}
-                  {player.provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
+                  {player.provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}{' '}
+                  {player.inactive && <Badge kind="info">{t(ratings.inactive)}</Badge>}
                 </DataCell>
                 <DataCell column="rating">
                   <RatingText rating={player} />

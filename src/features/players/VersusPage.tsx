@@ -18,8 +18,7 @@ import { MissingRecord } from '@/parts/records/MissingRecord';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { RatedUntil } from '@/parts/ratings/RatedUntil';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
-import { AsOf } from '@/parts/ratings/AsOf';
-import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { PastDay } from '@/parts/ratings/PastDay';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
@@ -112,8 +111,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
       ) : (
         <Stack gap={4}>
           <RatedUntil />
-          <AsOf sport={sport.id} />
-          <PrintedAsOf what={[title]} asOf={asOf} />
+          <PastDay what={[title]} asOf={asOf} />
           <PairFigures
             ids={[id, otherId]}
             names={[own, other]}

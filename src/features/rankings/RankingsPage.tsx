@@ -8,6 +8,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { sportName } from '@/parts/words/sportWords';
+import { AsOf } from '@/parts/ratings/AsOf';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RankingViews } from '@/parts/ratings/RankingViews';
@@ -28,7 +29,12 @@ function RankingsPage() {
       <PageHeader
         title={t(ratings.title)}
         meta={[sportName(t, sports, sport.id)]}
-        actions={<ShareRanking sport={sport} />}
+        actions={
+          <>
+            <AsOf sport={sport.id} />
+            <ShareRanking sport={sport} />
+          </>
+        }
       />
       <RankingViews sport={sport} />
       <Stack gap={4}>

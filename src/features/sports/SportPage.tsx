@@ -1,6 +1,4 @@
-import { ButtonLink } from '@/ui/ButtonLink';
 import { sports as texts } from '@/language/en/sports';
-import { titles } from '@/language/en/titles';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { sportPanels, path, type SportPanel } from '@/model/sharing/routes';
@@ -21,8 +19,9 @@ import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { selectEventIdsOfSport } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
-import { useSport, useSportQuery } from '@/wiki/sports/useSports';
+import { useSport } from '@/wiki/sports/useSports';
 import { useReadiness } from '@/parts/scopes/useReadiness';
+import { BestLinks } from './BestLinks';
 import { SportEvents } from './SportEvents';
 import { SportMatches } from './SportMatches';
 import { SportPlayers } from './SportPlayers';
@@ -94,30 +93,6 @@ function KnownSport({ sport, asked }: KnownSportProps) {
         </Stack>
       )}
     </>
-  );
-}
-
-const best = [
-  { route: 'titles', text: titles.titles },
-  { route: 'records', text: titles.records },
-  { route: 'countries', text: titles.countries },
-] as const;
-
-/**
- * Links to champions, records and countries, which are no panels because a phone has no room for more tabs.
- */
-function BestLinks({ sport }: { readonly sport: string }) {
-  const t = useText();
-  const query = useSportQuery(sport);
-  const keepDay = useKeepDay();
-  return (
-    <Stack row gap={2}>
-      {best.map(({ route, text }) => (
-        <ButtonLink key={route} size="sm" to={keepDay(path(route) + query)}>
-          {t(text)}
-        </ButtonLink>
-      ))}
-    </Stack>
   );
 }
 

@@ -15,5 +15,8 @@ export const spoilers = defineTexts('spoilers', {
   ratedUntil: 'As of {date}. Later results are hidden.',
   noRatings: 'Ratings come from results, which are hidden.',
   showRatings: 'Show today’s ratings',
+  hidden: 'Results are hidden',
+  hiddenHint: 'What belongs here would reveal them.',
+  showResults: 'Show them',
   change: 'Hidden: this would reveal a result.',
 });

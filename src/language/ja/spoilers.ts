@@ -16,5 +16,8 @@ export const spoilers = translation<typeof en>()({
   ratedUntil: '{date}時点のレーティングです。それ以降の結果は隠されています。',
   noRatings: 'レーティングは結果から計算されるため、隠されています。',
   showRatings: '今日のレーティングを表示',
+  hidden: '結果を隠しています',
+  hiddenHint: 'ここの内容からは結果が分かってしまいます。',
+  showResults: '表示する',
   change: '結果が分かる内容のため、隠されています。',
 });

@@ -20,6 +20,7 @@ const row = v.object({
   player,
   rank: v.exactOptional(count),
   moved: v.exactOptional(v.pipe(v.number(), v.finite())),
+  inactive: v.exactOptional(v.literal(true)),
   tally: v.object({ wins: count, losses: count, draws: count, roundsWon: count, roundsLost: count }),
   lastDate: knownDate,
 });
@@ -27,6 +28,8 @@ const board = v.object({
   rows: v.array(row),
   players: count,
   ranked: count,
+  inactive: count,
+  classes: v.array(text),
   last: v.exactOptional(v.object({ date: day, events: v.array(v.pipe(text, v.transform(eventId))) })),
 });
 const leaders = v.array(v.object({ sport: text, arm: v.exactOptional(text), gender: text, board }));

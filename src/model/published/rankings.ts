@@ -5,7 +5,7 @@ import type { Board } from '../ratings/board';
 import {
   askedCode,
   genderChoices,
-  strengthsOf,
+  rankedStrengths,
   weightChoices,
   type RatingFilter,
 } from '../ratings/ratingFilter';
@@ -27,7 +27,10 @@ export interface PublishedRanking {
   readonly event: readonly Event[];
 }
 
-export const listOf = (sport: Sport, { code, gender, weight }: Omit<RatingFilter, 'asOf'>): RankingList => ({
+export const listOf = (
+  sport: Sport,
+  { code, gender, weight }: Pick<RatingFilter, 'code' | 'gender' | 'weight'>,
+): RankingList => ({
   sport: sport.id,
   code,
   gender,
@@ -38,7 +41,7 @@ export const listOf = (sport: Sport, { code, gender, weight }: Omit<RatingFilter
 export const rankingLists = (sport: Sport): readonly RankingList[] =>
   genderChoices.flatMap((gender: Gender) =>
     [undefined, ...weightChoices(sport, gender)].flatMap((weight) =>
-      strengthsOf(sport).map((code) => listOf(sport, { code, gender, weight })),
+      rankedStrengths(sport).map((code) => listOf(sport, { code, gender, weight })),
     ),
   );
 

@@ -10,6 +10,8 @@ import { createStandings, isUnder, type Standing, type StandingsFilter } from '.
 /** Without a code the ranking uses the mean of all strengths, and all matches. */
 export interface BoardFilter extends StandingsFilter {
   readonly asOf: DateString;
+  /** Also lists inactive players, without a rank. */
+  readonly inactive?: boolean;
 }
 
 export interface BoardRow extends Rating {
@@ -17,16 +19,21 @@ export interface BoardRow extends Rating {
   readonly rank?: number;
   /** Places up (positive) or down since the day before the last event; absent without an earlier rank. */
   readonly moved?: number;
-  /** Under the filter's code and gender. */
+  readonly inactive?: true;
+  /** Under the filter's code, gender and class. */
   readonly tally: Tally;
   readonly lastDate: KnownDate;
 }
 
 export interface Board {
-  /** Ranked players first, each group by points; cut at the requested limit. */
+  /** By points, provisional ratings last; cut at the requested limit. */
   readonly rows: readonly BoardRow[];
   readonly players: number;
   readonly ranked: number;
+  /** Number of inactive players under the filter, listed or not. */
+  readonly inactive: number;
+  /** The classes with a match under the filter's code and gender. */
+  readonly classes: readonly string[];
   /** The newest day with matches under the filter, from which `moved` counts. */
   readonly last?: { readonly date: DateString; readonly events: readonly EventId[] };
 }
@@ -47,7 +54,13 @@ export function createBoards(book: RatingBook): (filter: BoardFilter, limit?: nu
     revision = book.revision();
     hidden = filter.hidden;
     // Callers order the properties differently.
-    const key = JSON.stringify([filter.asOf, filter.code, filter.gender, filter.weight]);
+    const key = JSON.stringify([
+      filter.asOf,
+      filter.code,
+      filter.gender,
+      filter.weight,
+      filter.inactive === true,
+    ]);
     const board = opened.get(key) ?? openBoard(book, filter);
     opened.keep(key, board);
     return board(limit);
@@ -65,9 +78,12 @@ function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Bo
   if (last) standings.goTo(dayOf(last.date) - 1);
   const before = ranksOf(standings.inOrder());
   standings.goTo(dayOf(filter.asOf));
-  const inOrder = standings.inOrder();
-  const ranks = ranksOf(inOrder);
-  const rowOf = ({ player, number, points, deviation, provisional }: Standing): BoardRow => {
+  const all = standings.inOrder();
+  const active = all.filter(({ inactive }) => !inactive);
+  const inOrder = filter.inactive ? all : active;
+  const classes = classesIn(book, filter);
+  const ranks = ranksOf(all);
+  const rowOf = ({ player, number, points, deviation, provisional, inactive }: Standing): BoardRow => {
     const rank = ranks.get(number);
     const was = before.get(number);
     return {
@@ -79,16 +95,20 @@ function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Bo
       lastDate: knownDate(book.matchOf(standings.newestOf(number))),
       ...(rank !== undefined && { rank }),
       ...(rank !== undefined && was !== undefined && { moved: was - rank }),
+      ...(inactive && { inactive }),
     };
   };
   return (limit) => ({
     rows: inOrder.slice(0, limit).map(rowOf),
     players: inOrder.length,
     ranked: ranks.size,
+    inactive: all.length - active.length,
+    classes,
     ...(last && { last }),
   });
 }
 
+/** All players under the filter, inactive ones included, with the ranks of the board. */
 export function rankedPlayers(
   book: RatingBook,
   filter: BoardFilter,
@@ -105,12 +125,25 @@ export function rankedPlayers(
 
 function ranksOf(inOrder: readonly Standing[]): ReadonlyMap<number, number> {
   const ranks = new Map<number, number>();
-  for (const [at, { number, points, provisional }] of inOrder.entries()) {
-    if (provisional) break;
-    const above = inOrder[at - 1];
-    ranks.set(number, above?.points === points ? ranks.get(above.number)! : at + 1);
+  let above: Standing | undefined;
+  for (const standing of inOrder) {
+    if (standing.provisional) break;
+    if (standing.inactive) continue;
+    const isEqual = above?.points === standing.points;
+    ranks.set(standing.number, isEqual ? ranks.get(above!.number)! : ranks.size + 1);
+    above = standing;
   }
   return ranks;
+}
+
+function classesIn(book: RatingBook, filter: BoardFilter): readonly string[] {
+  const found = new Set<string>();
+  for (const entry of book.entries()) {
+    const match = book.matchOf(entry);
+    if (match.date > filter.asOf) break;
+    if (match.weight !== undefined && isUnder(match, filter)) found.add(match.weight);
+  }
+  return [...found];
 }
 
 function lastMeeting(book: RatingBook, filter: BoardFilter): Board['last'] {

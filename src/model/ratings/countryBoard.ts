@@ -22,6 +22,7 @@ export interface CountryRow {
 
 export interface CountryPlayer extends Rating {
   readonly player: PlayerId;
+  readonly inactive: boolean;
   readonly rank?: number;
 }
 
@@ -54,7 +55,8 @@ export function countriesOf(book: RatingBook, filter: BoardFilter, homeOf: HomeO
   }
   const rows = [...playersByCountry(book, filter, homeOf)].map(([country, players]) => {
     const ranked = players.filter(({ rank }) => rank !== undefined);
-    const best = players.slice(0, bestCounted);
+    const others = players.filter(({ rank }) => rank === undefined);
+    const best = [...ranked, ...others].slice(0, bestCounted);
     return {
       country,
       ...(ranked.length >= bestCounted && {

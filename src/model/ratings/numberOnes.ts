@@ -5,7 +5,7 @@ import type { BoardFilter } from './board';
 import { dayOf } from './dayOf';
 import { ratingOf } from './rating';
 import { otherEntry, type Entry, type RatingBook } from './ratingBook';
-import { classDays, isUnder } from './standings';
+import { belongsTo, isActive, isInClass, isUnder } from './standings';
 
 export interface NumberOne {
   readonly player: PlayerId;
@@ -90,13 +90,19 @@ function createCandidates(book: RatingBook, filter: BoardFilter) {
     for (const each of [entry, otherEntry(entry)]) {
       const number = book.numberOf(each);
       newest[number] = each;
-      if (match.weight === filter.weight) inClass[number] = day;
+      if (isInClass(match, filter)) inClass[number] = day;
       if (isUnder(match, filter)) counted[number] = 1;
-      const isOut = filter.weight !== undefined && day - inClass[number]! > classDays;
-      if (counted[number] === 0 || isOut || filter.hidden?.has(book.players()[number]!)) continue;
+      if (counted[number] === 0 || !mayLead(each, day)) continue;
+      if (filter.hidden?.has(book.players()[number]!)) continue;
       const most = mostPoints(each, day);
       if (most !== undefined) heap.push({ number, entry: each, most });
     }
+  }
+
+  /** Once a player is inactive or out of the class, only a further match can change that. */
+  function mayLead(entry: Entry, day: number): boolean {
+    const days = { today: day, last: book.dayOf(entry), inClass: inClass[book.numberOf(entry)]! };
+    return isActive(days) && (filter.weight === undefined || belongsTo(days));
   }
 
   /** A rating that is provisional right after a match stays so until the next one. */
@@ -113,7 +119,7 @@ function createCandidates(book: RatingBook, filter: BoardFilter) {
     let found: { readonly number: number; readonly points: number } | undefined;
     for (let top = heap.peek(); top && top.most >= (found?.points ?? -Infinity); top = heap.peek()) {
       heap.pop();
-      if (newest[top.number] !== top.entry) continue;
+      if (newest[top.number] !== top.entry || !mayLead(top.entry, day)) continue;
       const { points, provisional } = ratingOf(book.beliefOn(top.entry, day), filter.code, model);
       if (provisional) continue;
       seen.push(top);

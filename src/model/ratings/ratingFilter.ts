@@ -3,20 +3,28 @@ import { readAsOf } from './asOf';
 import { apartOf, choiceAt, genders, paramOf, type Gender, type Sport } from '../sports';
 import { together } from './ratingModel';
 
-/** The parameters of a ranking's address: `?arm=L&gender=W&weight=95kg&asof=2024-05-01`. */
+/** The parameters of a ranking's address: `?arm=L&gender=W&weight=95kg&asof=2024-05-01&inactive=1`. */
 export interface RatingFilter {
-  /** A separately rated code, or `together`. */
+  /** One of `rankedStrengths`. */
   readonly code: string;
   readonly gender: Gender;
   readonly weight: string | undefined;
   /** Absent: today. */
   readonly asOf: DateString | undefined;
+  /** Also inactive players. */
+  readonly inactive: boolean;
 }
+
+export const inactiveParam = 'inactive';
 
 export const strengthsOf = (sport: Sport): readonly string[] => [
   ...(apartOf(sport)?.codes.map(({ code }) => code) ?? []),
   together,
 ];
+
+/** The strengths with a ranking: the separately rated codes, or `together` in a sport with a single one. */
+export const rankedStrengths = (sport: Sport): readonly string[] =>
+  apartOf(sport)?.codes.map(({ code }) => code) ?? [together];
 
 // The keys of the table are the codes.
 export const genderChoices = Object.keys(genders) as readonly Gender[];
@@ -43,13 +51,14 @@ export const strengthParam = (sport: Sport): string | undefined => {
 
 /** Accepts any address: an unknown value gives the default. */
 export function readRatingFilter(params: URLSearchParams, sport: Sport): RatingFilter {
-  const strengths = strengthsOf(sport);
+  const strengths = rankedStrengths(sport);
   const gender = oneOf(genderChoices, params.get('gender')) ?? genderChoices[0]!;
   return {
     code: oneOf(strengths, params.get(strengthParam(sport) ?? '')) ?? strengths[0]!,
     gender,
     weight: oneOf(weightChoices(sport, gender), params.get('weight')),
     asOf: readAsOf(params),
+    inactive: params.get(inactiveParam) === '1',
   };
 }
 

@@ -9,7 +9,7 @@ import { otherEntry, type Entry, type RatingBook } from './ratingBook';
 export interface StandingsFilter {
   readonly code?: string;
   readonly gender?: Gender;
-  /** Only players with a match in the class within three years before their last match. */
+  /** Only players who belong to the class (`belongsTo`). */
   readonly weight?: string;
   /** Players without a place, although their matches count. */
   readonly hidden?: ReadonlySet<PlayerId>;
@@ -18,6 +18,8 @@ export interface StandingsFilter {
 export interface Standing extends Rating {
   readonly player: PlayerId;
   readonly number: number;
+  /** Without a match in the last two years. Inactive players have no rank. */
+  readonly inactive: boolean;
 }
 
 /** Standings that move forward through a book's matches once. */
@@ -25,15 +27,36 @@ export interface Standings {
   /** Advances to a day, which must not precede the last one. */
   readonly goTo: (day: number) => void;
   /**
-   * The players with a match under the filter on the current day, ranked ones first, each group by points.
+   * The players with a match under the filter on the current day by points, those with a provisional rating
+   * last.
    */
   readonly inOrder: () => readonly Standing[];
+  /** Under the filter, its class included. */
   readonly tallyOf: (player: number) => Tally;
   readonly newestOf: (player: number) => Entry;
 }
 
-/** Days before the last match in which a match in the class keeps the player in it. */
-export const classDays = 3 * 365;
+/** Two years, with a leap day. */
+const activeDays = 731;
+
+interface LastDays {
+  /** The day of the ranking. */
+  readonly today: number;
+  /** Of the player's last match. */
+  readonly last: number;
+  /** Of the player's last match in the class. */
+  readonly inClass: number;
+}
+
+export const isActive = ({ today, last }: Pick<LastDays, 'today' | 'last'>): boolean =>
+  today - last <= activeDays;
+
+/**
+ * Whether a player belongs to a class: a match in it within two years before the day of the ranking, or, for
+ * an inactive player, within two years before the player's last match.
+ */
+export const belongsTo = (days: LastDays): boolean =>
+  (isActive(days) ? days.today : days.last) - days.inClass <= activeDays;
 
 const none = -1;
 const never = -(2 ** 31);
@@ -43,7 +66,7 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
   const count = book.players().length;
   const newest = new Int32Array(count).fill(none);
   const inClass = new Int32Array(count).fill(never);
-  const tallies = createTallies(count);
+  const [fought, tallies] = [new Uint8Array(count), createTallies(count)];
   let at = 0;
   let today = never;
 
@@ -58,8 +81,10 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
       const [first, second] = [book.numberOf(entry), book.numberOf(otherEntry(entry))];
       newest[first] = entry;
       newest[second] = otherEntry(entry);
-      if (weight === filter.weight) inClass[first] = inClass[second] = onDay;
+      if (isInClass(match, filter)) inClass[first] = inClass[second] = onDay;
       if (!isUnder(match, filter)) continue;
+      fought[first] = fought[second] = 1;
+      if (filter.weight !== undefined && weight !== filter.weight) continue;
       tallies.count(first, player1.score, player2.score, unscored);
       tallies.count(second, player2.score, player1.score, unscored);
     }
@@ -68,18 +93,18 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
   function inOrder(): readonly Standing[] {
     const standings: Standing[] = [];
     for (const [number, player] of book.players().entries()) {
-      if (tallies.isEmpty(number) || filter.hidden?.has(player)) continue;
+      if (fought[number] === 0 || filter.hidden?.has(player)) continue;
       const entry = newest[number]!;
-      const lastDay = book.dayOf(entry);
-      if (filter.weight !== undefined && lastDay - inClass[number]! > classDays) continue;
+      const days = { today, last: book.dayOf(entry), inClass: inClass[number]! };
+      if (filter.weight !== undefined && !belongsTo(days)) continue;
       const { points, deviation, provisional } = ratingOf(
         book.beliefOn(entry, today),
         filter.code,
         book.model,
       );
-      standings.push({ player, number, points, deviation, provisional });
+      standings.push({ player, number, points, deviation, provisional, inactive: !isActive(days) });
     }
-    return standings.sort(rankedFirst);
+    return standings.sort(sureFirst);
   }
 
   return {
@@ -90,7 +115,7 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
   };
 }
 
-const rankedFirst = (a: Standing, b: Standing): number =>
+const sureFirst = (a: Standing, b: Standing): number =>
   Number(a.provisional) - Number(b.provisional) || b.points - a.points || compareText(a.player, b.player);
 
 function createTallies(players: number) {
@@ -104,7 +129,6 @@ function createTallies(players: number) {
       roundsWon[player]! += own;
       roundsLost[player]! += other;
     },
-    isEmpty: (player: number): boolean => wins[player]! + losses[player]! + draws[player]! === 0,
     of: (player: number): Tally => ({
       wins: wins[player]!,
       losses: losses[player]!,
@@ -114,6 +138,10 @@ function createTallies(players: number) {
     }),
   };
 }
+
+/** Whatever the code: a class is one of body weight. */
+export const isInClass = ({ weight, gender }: RatedMatch, filter: StandingsFilter): boolean =>
+  weight === filter.weight && (filter.gender === undefined || gender === filter.gender);
 
 export const isUnder = ({ code, gender }: RatedMatch, filter: StandingsFilter): boolean =>
   (filter.code === undefined || code === filter.code) &&

@@ -8,7 +8,7 @@ export type EmbedSubject =
       readonly kind: 'rankings';
       readonly sport: string;
       readonly gender: Gender;
-      /** A code that the sport rates separately; absent for all together. */
+      /** A code that the sport rates separately; absent if it has a single rating. */
       readonly code?: string | undefined;
     };
 
@@ -66,7 +66,7 @@ function readSubject(
   const sport = kind === 'rankings' ? findSport(sports, first) : undefined;
   if (!sport) return undefined;
   const codes = apartOf(sport)?.codes.map(({ code }) => code) ?? [];
-  const code = oneOf(codes, params.get(strengthParam(sport) ?? ''));
+  const code = oneOf(codes, params.get(strengthParam(sport) ?? '')) ?? codes[0];
   const gender = oneOf(Object.keys(genders) as Gender[], params.get('gender')) ?? 'M';
   return { kind: 'rankings', sport: first, gender, ...(code !== undefined && { code }) };
 }

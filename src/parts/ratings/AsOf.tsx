@@ -1,16 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ratings } from '@/language/en/ratings';
+import { useLanguage } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
+import { buttonClass } from '@/ui/buttonClass';
 import { lazyPart } from '@/ui/lazyPart';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './AsOf.module.css';
 import { useAsOf } from './useAsOf';
 
 const { Part: AsOfSlider } = lazyPart(() => import('./AsOfSlider').then((code) => code.AsOfSlider));
 
-/** The day of a page's figures, kept in the address: a slider through the past, and a field for any day. */
+/** The day of a page's figures, kept in the address: a button that opens a slider and a field for any day. */
 export function AsOf({ sport }: { readonly sport: SportId }) {
+  const { t, dates } = useLanguage();
   const [asOf, change] = useAsOf();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const close = ({ target }: PointerEvent) => {
+      if (target instanceof Node && box.current?.contains(target) === false) setOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [open]);
   return (
-    <div className={styles.room}>
-      <AsOfSlider sport={sport} value={asOf} onChange={change} />
+    <div ref={box} className={styles.asOf} onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
+      <button
+        type="button"
+        className={buttonClass({ size: 'sm' })}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <VisuallyHidden>{t(ratings.asOf)} </VisuallyHidden>
+        {asOf === undefined ? t(ratings.asOfToday) : (dates.day(asOf) ?? asOf)}
+        <ChevronDown aria-hidden />
+      </button>
+      <div id={id} className={styles.panel} hidden={!open}>
+        {open && <AsOfSlider sport={sport} value={asOf} onChange={change} />}
+      </div>
     </div>
   );
 }

@@ -14,19 +14,15 @@ import { useRatings } from '@/wiki/ratings/useRatings';
 export interface AsOfSliderProps {
   readonly sport: SportId;
   readonly value: DateString | undefined;
-  /** The day of the published ranking that is shown until the device has computed its own. */
-  readonly published?: DateString | undefined;
-  /** False while the device has only some matches, and so only some of the days. */
-  readonly asks?: boolean;
   readonly onChange: (asOf: DateString | undefined) => void;
 }
 
 /** A slider through the days with matches; the last stop is today. Also takes a given day. */
-export function AsOfSlider({ sport, value, published, asks = true, onChange }: AsOfSliderProps) {
+export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
   const { t, dates } = useLanguage();
   const id = useId();
-  const partial = usePartial();
-  const { answer: days = [] } = useRatings('days', { sport }, asks && !partial);
+  // A device with only some of the matches knows only some of the days.
+  const { answer: days = [] } = useRatings('days', { sport }, !usePartial());
   const today = days.length;
   const inForce = stopOf(days, value);
   // While it moves, only the slider changes. When it rests, the ranking follows. The slider keeps its own
@@ -41,9 +37,7 @@ export function AsOfSlider({ sport, value, published, asks = true, onChange }: A
   );
   const text = day
     ? t(ratings.asOfAfter, { date: dates.day(day.date) ?? day.date, event: name })
-    : published !== undefined
-      ? t(ratings.asOfPublished, { date: dates.day(published) ?? published })
-      : t(ratings.asOfToday);
+    : t(ratings.asOfToday);
   const rest = () => {
     if (!moved || moved.rests) return;
     setMoved({ ...moved, rests: true });
@@ -70,12 +64,10 @@ export function AsOfSlider({ sport, value, published, asks = true, onChange }: A
         onKeyUp={rest}
         onBlur={rest}
       />
-      <div className={styles.day}>
-        <AsOfDay first={days[0]?.date} value={value} onChange={onChange} />
-      </div>
       <output htmlFor={id} className={styles.text}>
         {text}
       </output>
+      <AsOfDay first={days[0]?.date} value={value} onChange={onChange} />
       {value !== undefined && (
         <Button size="sm" variant="quiet" onClick={() => onChange(undefined)}>
           {t(ratings.backToToday)}

@@ -2,14 +2,16 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { BoardRow } from '@/model/ratings/board';
+import { movedWay } from '@/model/ratings/movedWay';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './Moved.module.css';
 
-export function Moved({ row: { rank, moved } }: { readonly row: Pick<BoardRow, 'rank' | 'moved'> }) {
+export function Moved({ row }: { readonly row: Pick<BoardRow, 'rank' | 'moved'> }) {
   const t = useText();
-  if (rank === undefined) return <span aria-hidden>–</span>;
-  if (moved === undefined) return <span className={styles.moved}>{t(ratings.newRank)}</span>;
-  if (moved === 0) {
+  const way = movedWay(row);
+  if (way === undefined) return <span aria-hidden>–</span>;
+  if (way === 'new') return <span className={styles.moved}>{t(ratings.newRank)}</span>;
+  if (way === 'same') {
     return (
       <span className={styles.moved}>
         <span aria-hidden>=</span>
@@ -17,13 +19,13 @@ export function Moved({ row: { rank, moved } }: { readonly row: Pick<BoardRow, '
       </span>
     );
   }
-  const places = Math.abs(moved);
-  const Arrow = moved > 0 ? ArrowUp : ArrowDown;
+  const places = Math.abs(row.moved ?? 0);
+  const Arrow = way === 'up' ? ArrowUp : ArrowDown;
   return (
-    <span className={styles.moved} data-way={moved > 0 ? 'up' : 'down'}>
+    <span className={styles.moved} data-way={way}>
       <Arrow aria-hidden />
       <span aria-hidden>{places}</span>
-      <VisuallyHidden>{t(moved > 0 ? ratings.up : ratings.down, { places })}</VisuallyHidden>
+      <VisuallyHidden>{t(way === 'up' ? ratings.up : ratings.down, { places })}</VisuallyHidden>
     </span>
   );
 }

@@ -1,12 +1,13 @@
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
+import type { Board } from '@/model/ratings/board';
 import { choiceAt, type Sport } from '@/model/sports';
 import { Choices } from '@/ui/Choices';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
-import { Stack } from '@/ui/Stack';
 import { choiceCodeName, codeName, localText } from '../words/sportWords';
-import { genderChoices, weightChoices, type RatingFilter } from '@/model/ratings/ratingFilter';
+import { genderChoices, inactiveParam, weightChoices, type RatingFilter } from '@/model/ratings/ratingFilter';
 import { withParam } from './ratingFilter';
+import styles from './RankingFilters.module.css';
 import { StrengthChoices } from './StrengthChoices';
 
 export interface RankingFiltersProps {
@@ -14,14 +15,20 @@ export interface RankingFiltersProps {
   readonly filter: RatingFilter;
   readonly params: URLSearchParams;
   readonly onChange: (name: string, value: string | undefined) => void;
+  /** Whether the page lists inactive players on request. */
+  readonly inactive?: boolean;
+  /** What the ranking says of its classes and inactive players; all classes are offered without it. */
+  readonly board?: Pick<Board, 'classes' | 'inactive'> | undefined;
 }
 
-export function RankingFilters({ sport, filter, params, onChange }: RankingFiltersProps) {
+export function RankingFilters({ sport, filter, params, onChange, inactive, board }: RankingFiltersProps) {
   const t = useText();
   const weight = choiceAt(sport, 'weight');
-  const classes = weightChoices(sport, filter.gender);
+  const classes = weightChoices(sport, filter.gender).filter(
+    (code) => board === undefined || code === filter.weight || board.classes.includes(code),
+  );
   return (
-    <Stack row gap={3}>
+    <div className={styles.filters}>
       <StrengthChoices sport={sport} filter={filter} params={params} />
       <Choices
         label={t(ratings.gender)}
@@ -43,6 +50,21 @@ export function RankingFilters({ sport, filter, params, onChange }: RankingFilte
           }}
         />
       )}
-    </Stack>
+      {inactive && (filter.inactive || board?.inactive !== 0) && (
+        <Choices
+          label={t(ratings.inactivePlayers)}
+          choices={[
+            {
+              to: withParam(params, inactiveParam, filter.inactive ? undefined : '1'),
+              label:
+                board === undefined
+                  ? t(ratings.inactive)
+                  : t(ratings.inactiveCount, { count: board.inactive }),
+              current: filter.inactive,
+            },
+          ]}
+        />
+      )}
+    </div>
   );
 }

@@ -43,13 +43,12 @@ export function RankingTable({
   const drawn = useDeferredValue(rows, rows.slice(0, atOnce));
   const columns: readonly Column[] = [
     { key: 'rank', label: t(ratings.rank), align: 'end', phone: 'rank' },
-    { key: 'moved', label: t(ratings.moved), align: 'end' },
     { key: 'player', label: t(ratings.player), phone: 'lead' },
     { key: 'rating', label: t(ratings.rating), align: 'end', phone: 'end' },
-    { key: 'wins', label: t(ratings.record), align: 'end' },
-    { key: 'rounds', label: countsTitle(t, [sport]), align: 'end' },
-    { key: 'date', label: t(ratings.lastMatch), align: 'end' },
-    { key: 'why', label: t(ratings.explanation), align: 'end', screenOnly: true },
+    { key: 'moved', label: t(ratings.moved), align: 'end', phone: 'end' },
+    { key: 'wins', label: t(ratings.record), align: 'end', phone: 'hide' },
+    { key: 'rounds', label: countsTitle(t, [sport]), align: 'end', phone: 'hide' },
+    { key: 'date', label: t(ratings.lastMatch), align: 'end', phone: 'hide' },
   ];
   return (
     <>
@@ -76,27 +75,27 @@ function Row({ row, query }: { readonly row: BoardRow; readonly query: string })
   return (
     <DataRow>
       <DataCell column="rank">{row.rank ?? '–'}</DataCell>
-      <DataCell column="moved">
-        <Moved row={row} />
-      </DataCell>
       <DataCell column="player" header>
         <span className={styles.player}>
           <PlayerLink id={row.player} />
-          {row.provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
+          <span className={styles.badges}>
+            {row.provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
+            {row.inactive && <Badge kind="info">{t(ratings.inactive)}</Badge>}
+          </span>
         </span>
       </DataCell>
       <DataCell column="rating">
-        <RatingText rating={row} />
+        <TextLink plain to={`${path('rating', { id: row.player })}${query}`}>
+          <RatingText rating={row} /> <VisuallyHidden>{t(ratings.explain, { name })}</VisuallyHidden>
+        </TextLink>
+      </DataCell>
+      <DataCell column="moved">
+        <Moved row={row} />
       </DataCell>
       <DataCell column="wins">{tallyText(row.tally)}</DataCell>
       <DataCell column="rounds">{roundsText(row.tally)}</DataCell>
       <DataCell column="date">
         <DateText value={row.lastDate} />
-      </DataCell>
-      <DataCell column="why">
-        <TextLink to={`${path('rating', { id: row.player })}${query}`}>
-          {t(ratings.why)} <VisuallyHidden>{t(ratings.explain, { name })}</VisuallyHidden>
-        </TextLink>
       </DataCell>
     </DataRow>
   );

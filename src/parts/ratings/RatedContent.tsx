@@ -4,10 +4,13 @@ import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
+import { useAppSelector } from '@/store/typed';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useRatings } from '@/wiki/ratings/useRatings';
+import { selectHidesAllRatings, selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
+import { HiddenResults } from '../spoilers/HiddenResults';
 import { ScopeState } from '../scopes/ScopeState';
 import { RatedUntil } from './RatedUntil';
 import { useMayAsk } from './useMayAsk';
@@ -41,10 +44,14 @@ export function RatedContent<K extends RatingKind>({
     useScope({ kind: 'players' }),
   ];
   const asks = useMayAsk(question.sport);
+  const until = useAppSelector(selectRatedUntil);
+  const hidesAll = useAppSelector(selectHidesAllRatings);
   const { answer, pending, error } = useRatings(kind, question, asks);
+  if (hidesAll) return <HiddenResults />;
   if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
   // Do not show "empty" while another answer is coming: the page would jump twice.
   const isHere = asks && answer !== undefined && !(pending && isEmpty(answer));
+  const empty = until === undefined ? nothing : <HiddenResults />;
   return (
     <>
       <RatedUntil />
@@ -53,7 +60,7 @@ export function RatedContent<K extends RatingKind>({
         empty={!isHere || isEmpty(answer)}
         what={t(words.rankings)}
         rows={rows}
-        nothing={isHere ? nothing : <LoadingState rows={rows} label={t(ratings.computing)} />}
+        nothing={isHere ? empty : <LoadingState rows={rows} label={t(ratings.computing)} />}
       >
         {answer !== undefined && (
           <div className={styles.board} aria-busy={pending}>

@@ -1,9 +1,9 @@
 import { useText } from '@/language/useLanguage';
-import { strengthParam, strengthsOf, type RatingFilter } from '@/model/ratings/ratingFilter';
+import { rankedStrengths, strengthParam, type RatingFilter } from '@/model/ratings/ratingFilter';
 import { apartOf, type Sport } from '@/model/sports';
 import { Choices } from '@/ui/Choices';
-import { localText } from '../words/sportWords';
-import { strengthName, withParam } from './ratingFilter';
+import { choiceCodeName, localText } from '../words/sportWords';
+import { withParam } from './ratingFilter';
 
 export interface StrengthChoicesProps {
   readonly sport: Sport;
@@ -18,9 +18,9 @@ export function StrengthChoices({ sport, filter, params }: StrengthChoicesProps)
   return (
     <Choices
       label={t(localText(apart.label))}
-      choices={strengthsOf(sport).map((code) => ({
+      choices={rankedStrengths(sport).map((code) => ({
         to: withParam(params, strengthParam(sport) ?? '', code),
-        label: strengthName(t, sport, code),
+        label: choiceCodeName(t, apart, code, 'short'),
         current: code === filter.code,
       }))}
     />

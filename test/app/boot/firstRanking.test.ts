@@ -22,7 +22,15 @@ const side = (id: string, score: number) => ({ id: playerId(id), name: id, score
 const { rankings } = publishedRatings(
   ratingsHostOf(
     [event('e1')],
-    [matchOf('m1', 'e1', { arm: 'L', gender: 'W', player1: side('ann', 3), player2: side('bea', 1) })],
+    [
+      matchOf('m1', 'e1', {
+        date: day,
+        arm: 'L',
+        gender: 'W',
+        player1: side('ann', 3),
+        player2: side('bea', 1),
+      }),
+    ],
     builtInSports,
   ),
   builtInSports,
@@ -85,7 +93,10 @@ test.each([
   ['a day that is none', answering({ ...file(left), day: 'yesterday' })],
   [
     'rows without points',
-    answering({ ...file(left), board: { rows: [{ player: 'ann' }], players: 1, ranked: 1 } }),
+    answering({
+      ...file(left),
+      board: { rows: [{ player: 'ann' }], players: 1, ranked: 1, inactive: 0, classes: [] },
+    }),
   ],
   ['nobody', answering(file({ ...left, gender: 'M' }))],
 ])('%s shows nothing and breaks nothing', async (_, ask) => {

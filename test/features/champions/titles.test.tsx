@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { page as titlePage } from '@/features/champions/TitlePage';
@@ -10,6 +11,7 @@ import { matchId } from '@/model/ids';
 import type { DateString } from '@/model/dates';
 import { deriveResults } from '@/model/records/deriveResult';
 import type { Player } from '@/model/records/records';
+import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
 import { allAnswered } from '@test/support/allAnswered';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -44,6 +46,16 @@ test('the list of a day of the past has what was held by then', async () => {
   world().show(<Titles />, '/titles?asof=2015-12-31');
   expect(await screen.findByRole('row', { name: /WAL super heavyweight title/ })).toBeTruthy();
   expect(screen.queryByRole('row', { name: /East vs West/ })).toBeNull();
+});
+
+test('while results are hidden the titles are called hidden, until the reader shows them', async () => {
+  const { store, show } = world();
+  store.dispatch(resultsHidden('all'));
+  show(<Titles />, '/titles');
+  expect(screen.getByText('Results are hidden')).toBeTruthy();
+  expect(screen.queryByText('No titles yet')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(await screen.findByRole('row', { name: /Right arm · 105kg · Men/ })).toBeTruthy();
 });
 
 test('a lineage names each reign with its matches, however the address spells the title', async () => {

@@ -17,6 +17,7 @@ test('a first visitor whose records come after the page sees the published leade
     event: [event('e1', { name: 'Cup' })],
     match: Array.from({ length: 12 }, (_, at) =>
       matchOf(`m${at}`, 'e1', {
+        date: readersDay(),
         arm: 'R',
         gender: 'M',
         player1: { id: playerId('ann'), name: 'Ann', score: 3 },

@@ -122,7 +122,7 @@ test('a name is compared with those that are known', async () => {
 
 function rankings(world: ReturnType<typeof queue>) {
   const rows = [{ player: playerId('ann'), rank: 20, points: 1, deviation: 1, provisional: false }] as never;
-  const ask = jest.fn(async () => ({ rows, players: 1, ranked: 1 }));
+  const ask = jest.fn(async () => ({ rows, players: 1, ranked: 1, inactive: 0, classes: [] }));
   Object.assign(world.extra, { ratings: { ...world.extra.ratings, ask } });
   return ask;
 }
@@ -185,6 +185,8 @@ test('elsewhere the top of a ranking is told by rankings that are at hand', () =
     rows: [row],
     players: 1,
     ranked: 1,
+    inactive: 0,
+    classes: [],
   });
   world.show(<proposalPage.Component id="good" />);
   expect(badges().map(({ textContent }) => textContent)).toEqual(['Top player']);

@@ -46,6 +46,7 @@ test('a page about a player is of the day in its address, and a date field names
   );
   expect(await tally()).toBe('2–0');
   expect(screen.queryByRole('link', { name: 'cid' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'As of 1 Jun 2021' }));
   const field = await screen.findByLabelText('Choose a date');
   await waitFor(() => expect(field).toHaveProperty('disabled', false));
   fireEvent.change(field, { target: { value: '2020-03-01' } });

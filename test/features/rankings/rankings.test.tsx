@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { page as rankingsPage } from '@/features/rankings/RankingsPage';
 import { page as ratingPage } from '@/features/rankings/RatingPage';
+import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';
@@ -37,15 +38,15 @@ const rows = async () => {
 };
 
 test('the ranking shows places, ratings with their uncertainty, and who is provisional', async () => {
-  world().show(pages, '/rankings');
+  world().show(pages, '/rankings?asof=2026-01-01');
   const [first, second] = await rows();
-  expect(first!.textContent).toMatch(/^1.*Levan Saginashvili1887 ± 2\d\d4–018–2/);
+  expect(first!.textContent).toMatch(/^1Levan Saginashvili1887 ± 2\d\d .*4–018–2/);
   expect(second!.textContent).toMatch(/^2.*Devon Larratt/);
-  expect(screen.getByText(/60 ranked of 155 players/)).toBeTruthy();
+  expect(screen.getByText(/60 ranked of 98 players/)).toBeTruthy();
   // Rows below the first screen are drawn when the browser has time.
-  await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(100));
+  await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(98));
   const provisional = (await rows()).filter((row) => row.textContent?.includes('Provisional'));
-  expect(provisional.length).toBe(40);
+  expect(provisional.length).toBe(38);
   expect(provisional.every((row) => row.textContent?.startsWith('–'))).toBe(true);
 });
 
@@ -72,7 +73,8 @@ test('what the filters say is in the address', async () => {
 test('the past is reached by keyboard, one event at a time, and is in the address', async () => {
   world().show(pages, '/rankings');
   await rows();
-  const slider = screen.getByRole('slider', { name: 'As of' });
+  await userEvent.click(screen.getByRole('button', { name: 'As of Today' }));
+  const slider = await screen.findByRole('slider', { name: 'As of' });
   await waitFor(() => expect(slider).toHaveProperty('disabled', false));
   expect(slider.getAttribute('aria-valuetext')).toBe('Today');
   // jsdom moves no range by keys; the browser test does.
@@ -88,7 +90,8 @@ test('the past is reached by keyboard, one event at a time, and is in the addres
 test('a day of the past can be named, and is in the address once its year is whole', async () => {
   world().show(pages, '/rankings');
   await rows();
-  const field = screen.getByLabelText('Choose a date');
+  await userEvent.click(screen.getByRole('button', { name: 'As of Today' }));
+  const field = await screen.findByLabelText('Choose a date');
   await waitFor(() => expect(field).toHaveProperty('disabled', false));
   const where = () => screen.getByTestId('where').textContent;
   fireEvent.change(field, { target: { value: '0002-05-01' } });
@@ -98,6 +101,45 @@ test('a day of the past can be named, and is in the address once its year is who
   await waitFor(() => expect(where()).toContain('asof=2022-05-01'));
   const slider = screen.getByRole('slider', { name: 'As of' });
   await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toMatch(/Apr 2022/));
+});
+
+test('while results are hidden the ranking is called hidden, until the reader shows them', async () => {
+  const { store, show } = world();
+  store.dispatch(resultsHidden('all'));
+  show(pages, '/rankings');
+  expect(screen.getByText('Results are hidden')).toBeTruthy();
+  expect(screen.queryByText('No ranked matches')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show them' }));
+  expect((await rows()).length).toBeGreaterThan(10);
+});
+
+test('super heavyweights have a class ranking, and classes without a match are not offered', async () => {
+  world().show(pages, '/rankings?weight=115kg%2B&asof=2025-12-01');
+  const [first] = await rows();
+  expect(first!.textContent).toMatch(/^1Levan Saginashvili/);
+  const offered = [...screen.getByRole('combobox', { name: 'Weight class' }).querySelectorAll('option')];
+  expect(offered.map((option) => option.value)).toEqual([
+    '',
+    '75kg',
+    '85kg',
+    '95kg',
+    '105kg',
+    '115kg',
+    '115kg+',
+  ]);
+});
+
+test('inactive players are listed on request, without a rank', async () => {
+  world().show(pages, '/rankings?asof=2025-12-01');
+  const active = (await rows()).length;
+  await userEvent.click(screen.getByRole('link', { name: /^Inactive \(\d+\)$/ }));
+  expect(screen.getByTestId('where').textContent).toContain('inactive=1');
+  await waitFor(async () =>
+    expect((await rows()).some((row) => row.textContent?.includes('Inactive'))).toBe(true),
+  );
+  const out = (await rows()).filter((row) => row.textContent?.includes('Inactive'));
+  expect(out.every((row) => row.textContent?.startsWith('–'))).toBe(true);
+  expect((await rows()).length).toBeGreaterThan(active);
 });
 
 test('an unreviewed event does not count, and counts once it is approved', async () => {

@@ -96,6 +96,8 @@ test('who leads comes with their names', () => {
     ],
     players: 1,
     ranked: 0,
+    inactive: 0,
+    classes: [],
   };
   const leaders = [{ sport: 'armw', gender: 'M', arm: 'R', board }];
   const found = { event: [], match: [], player: [player('champion'), player('other')], leaders };

@@ -92,22 +92,69 @@ test('an code counts its own matches, and who has none with it is not listed', (
 
 test('men and women are listed apart', () => {
   const book = bookOf([...league([2022]), fight('w', 'eva', 3, 0, 'fay', { gender: 'W' })]);
-  const listed = (gender: 'M' | 'W') =>
+  const of = (gender: 'M' | 'W') =>
     ranks(book, { asOf: day('2024-01-01'), gender })
       .map(([player]) => player)
       .sort();
-  expect(listed('M')).toEqual(['ann', 'bea', 'cid']);
-  expect(listed('W')).toEqual(['eva', 'fay']);
+  expect(of('M')).toEqual(['ann', 'bea', 'cid']);
+  expect(of('W')).toEqual(['eva', 'fay']);
 });
 
-test('a class lists who has fought in it within three years before their own last match', () => {
+const classes = bookOf([
+  fight('old', 'ann', 3, 0, 'bea', { date: day('2019-01-01'), weight: '95kg' }),
+  fight('class', 'cid', 3, 0, 'dan', { date: day('2022-01-01'), weight: '95kg' }),
+  fight('other', 'dan', 3, 1, 'ann', { date: day('2022-06-01'), weight: '105kg' }),
+  fight('left', 'dan', 0, 3, 'cid', { date: day('2022-07-01'), weight: '95kg', code: 'L' }),
+  fight('women', 'eva', 0, 3, 'fay', { date: day('2022-07-01'), weight: '80kg', gender: 'W' }),
+]);
+const listed = (filter: Omit<BoardFilter, 'gender'>) =>
+  boardOf(classes, { gender: 'M', ...filter })
+    .rows.map(({ player }) => String(player))
+    .sort();
+
+test('a class lists everybody with a match in it in the two years before the day, in any number of classes', () => {
+  expect(listed({ asOf: day('2022-12-31'), weight: '95kg' })).toEqual(['cid', 'dan']);
+  expect(listed({ asOf: day('2022-12-31'), weight: '105kg' })).toEqual(['ann', 'dan']);
+  expect(listed({ asOf: day('2020-12-31'), weight: '95kg' })).toEqual(['ann', 'bea']);
+});
+
+test('a class ranking shows the record within the class', () => {
+  const { rows } = boardOf(classes, { asOf: day('2022-12-31'), weight: '95kg', code: 'R', gender: 'M' });
+  const records = rows.map(({ player, tally: { wins, losses } }) => [player, `${wins}–${losses}`]);
+  expect(Object.fromEntries(records)).toEqual({ cid: '1–0', dan: '0–1' });
+});
+
+test('an inactive player is counted but listed only on request, without a rank, in the last two active years’ classes', () => {
+  const later = { asOf: day('2024-12-31'), gender: 'M', weight: '95kg' } as const;
+  expect(boardOf(classes, later)).toMatchObject({ rows: [], players: 0, ranked: 0, inactive: 3 });
+  const { rows, ranked, inactive } = boardOf(classes, { ...later, inactive: true });
+  expect(new Set(rows.map(({ player, rank, inactive: isOut }) => [player, rank, isOut]))).toEqual(
+    new Set(['bea', 'cid', 'dan'].map((each) => [each, undefined, true])),
+  );
+  expect([ranked, inactive]).toEqual([0, 3]);
+  // Ann's match in this class was more than two years before her last match.
+  expect(listed({ ...later, weight: '105kg', inactive: true })).toEqual(['ann', 'dan']);
+});
+
+test('ranks do not depend on whether inactive players are listed', () => {
   const book = bookOf([
-    fight('then', 'ann', 3, 0, 'bea', { date: day('2019-01-01'), weight: '95kg' }),
-    fight('soon', 'ann', 3, 0, 'cid', { date: day('2021-12-30'), weight: '105kg' }),
-    fight('late', 'bea', 3, 0, 'cid', { date: day('2022-01-01'), weight: '105kg' }),
+    ...league([2018, 2019, 2020], { gender: 'M' }),
+    ...['x1', 'x2', 'x3', 'x4'].map((id) => fight(id, 'bea', 3, 1, 'cid', { date: day('2023-01-01') })),
   ]);
-  const players = ranks(book, { asOf: day('2024-01-01'), weight: '95kg' }).map(([player]) => player);
-  expect(players).toEqual(['ann']);
+  const asOf = day('2023-06-01');
+  const ranked = ranks(book, { asOf });
+  expect(ranked.map(([player]) => player)).toEqual(['bea', 'cid']);
+  const withAll = ranks(book, { asOf, inactive: true });
+  expect(withAll).toContainEqual(['ann', undefined]);
+  expect(withAll.filter(([player]) => player !== 'ann')).toEqual(ranked);
+});
+
+test('the classes are those with a match by the day', () => {
+  const classesOn = (asOf: string, code?: string) =>
+    boardOf(classes, { asOf: day(asOf), gender: 'M', ...(code && { code }) }).classes;
+  expect(classesOn('2021-01-01')).toEqual(['95kg']);
+  expect(classesOn('2023-01-01')).toEqual(['95kg', '105kg']);
+  expect(classesOn('2023-01-01', 'L')).toEqual(['95kg']);
 });
 
 const asOfs = Array.from({ length: 15 }, (_, at) => day(`20${String(9 + at).padStart(2, '0')}-09-01`));
@@ -165,6 +212,7 @@ test('the board of one pass through the matches is that of following each player
           code: fc.constantFrom<string>('L', 'R'),
           gender: fc.constantFrom<Gender>('M', 'W'),
           weight: fc.constantFrom<string>('95kg', '105kg'),
+          inactive: fc.boolean(),
         },
         { requiredKeys: [] },
       ),

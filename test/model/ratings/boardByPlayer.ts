@@ -14,14 +14,19 @@ function rowOf(book: RatingBook, filter: BoardFilter, player: PlayerId): BoardRo
   const [newest] = entries;
   if (newest === undefined) return undefined;
   const { code, gender, weight } = filter;
-  const counted = entries.filter((entry) => {
-    const match = book.matchOf(entry);
-    return (code === undefined || match.code === code) && (gender === undefined || match.gender === gender);
-  });
-  const inClass = entries.some(
-    (entry) => book.matchOf(entry).weight === weight && book.dayOf(newest) - book.dayOf(entry) <= 3 * 365,
+  const isOfGender = (entry: Entry) => gender === undefined || book.matchOf(entry).gender === gender;
+  const fought = entries.filter(
+    (entry) => isOfGender(entry) && (code === undefined || book.matchOf(entry).code === code),
   );
-  if (counted.length === 0 || (weight !== undefined && !inClass)) return undefined;
+  const isOfClass = (entry: Entry) => weight === undefined || book.matchOf(entry).weight === weight;
+  const counted = fought.filter(isOfClass);
+  const isInactive = dayOf(filter.asOf) - book.dayOf(newest) > 2 * 365 + 1;
+  const until = isInactive ? book.dayOf(newest) : dayOf(filter.asOf);
+  const inClass = entries.some(
+    (entry) => isOfGender(entry) && isOfClass(entry) && until - book.dayOf(entry) <= 2 * 365 + 1,
+  );
+  if (fought.length === 0 || (weight !== undefined && !inClass)) return undefined;
+  if (isInactive && !filter.inactive) return undefined;
   const belief = book.beliefOn(newest, dayOf(filter.asOf));
   return {
     player,
@@ -33,6 +38,7 @@ function rowOf(book: RatingBook, filter: BoardFilter, player: PlayerId): BoardRo
       return countMatch(tally, { ...own, result }, other);
     }, emptyTally),
     lastDate: book.matchOf(newest).date,
+    ...(isInactive && { inactive: true as const }),
   };
 }
 

@@ -29,7 +29,7 @@ type Host = ReturnType<typeof createRatingsHost>;
 
 function shown(host: Host, question: EffectQuestion, of: string, code: 'L' | 'R'): Standing | undefined {
   const { gender } = question;
-  const row = host.answer('board', { sport, asOf, gender, code }).rows.find((each) => each.player === of);
+  const row = host.answer('board', { sport, asOf, gender, code, inactive: true }).rows.find((each) => each.player === of);
   if (!row) return undefined;
   const { points, deviation, provisional, rank } = row;
   return { points, deviation, provisional, ...(rank !== undefined && { rank }) };
@@ -77,6 +77,8 @@ test('what a changed match would do is what all matches rated anew give, and aft
 });
 
 describe('of the real matches', () => {
+  // A day on which their players are active.
+  const asOf = day('2026-01-01');
   const set = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
   const matches = set.match.flatMap(
     (match) => ratedMatch(match, findSport(builtInSports, match.event.sport.id)) ?? [],

@@ -6,6 +6,8 @@ import { playersSlice } from '@/wiki/entities/playersSlice';
 import { csvText, type CsvContent } from '@/parts/export/csv';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
+import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
+import { matchRevealed } from '@/wiki/spoilers/spoilersSlice';
 import { emptyTally } from '@/model/matches/tally';
 import { event, match, player } from '@test/support/factories';
 
@@ -81,6 +83,15 @@ test('matches come in the order of the list, with codes, days as stored and the 
   expect(rows[0]?.['player1.score']).toBe('');
 });
 
+test('a hidden result is in no file', () => {
+  store.dispatch(resultsHidden('all'));
+  const [row] = read({ kind: 'match', ids: ['m1'] });
+  expect(row).toMatchObject({ 'player1.name': 'Ann', 'player1.score': '', 'player2.result': '', arm: 'R' });
+  store.dispatch(matchRevealed('m1'));
+  expect(read({ kind: 'match', ids: ['m1'] })[0]).toMatchObject({ 'player1.score': '3' });
+  store.dispatch(resultsHidden('none'));
+});
+
 test('of a date no more is stated than is known', () => {
   const [row] = read({ kind: 'event', ids: ['e2'] });
   expect(row?.['date']).toBe('2019-11');
@@ -113,7 +124,10 @@ test('a ranking tells ranks, points and what they come from', () => {
     lastDate: '2024-01-02' as DateString,
   };
   const provisional = { ...row, player: playerId('bad'), rank: undefined, moved: undefined };
-  const rows = read({ kind: 'ranking', board: { rows: [row, provisional] as never, players: 2, ranked: 1 } });
+  const rows = read({
+    kind: 'ranking',
+    board: { rows: [row, provisional] as never, players: 2, ranked: 1, inactive: 0, classes: [] },
+  });
   expect(rows[0]).toMatchObject({
     rank: '1',
     moved: '-2',

@@ -17,7 +17,7 @@ test('nothing is started before the first question', async () => {
 
 test('what was published stands in for an answer, and for no longer', async () => {
   const { ratings } = world(rowsOf([event('e1')], [bout('m1')]));
-  const published = { rows: [], players: 7, ranked: 5 };
+  const published = { rows: [], players: 7, ranked: 5, inactive: 0, classes: [] };
   const day = '2023-12-31' as DateString;
   ratings.keepPublished('board', board, published, day);
   expect(ratings.kept('board', board)).toEqual({ answer: published, current: false, published: day });

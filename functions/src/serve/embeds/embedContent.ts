@@ -7,11 +7,10 @@ import { knownDate, type Dated, type DateString } from '@/model/dates';
 import type { EmbedSubject } from '@/model/sharing/embeds';
 import { hiddenAmong } from '@/model/privacy/hiding';
 import { perspective } from '@/model/matches/perspective';
-import { together } from '@/model/ratings/ratingModel';
 import type { Event, Match, Player } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { defaults } from '@/model/schema/limits';
-import { apartCode, apartOf, codeText, findSport, paramOf, type Sport } from '@/model/sports';
+import { apartCode, apartOf, choiceAt, codeText, findSport, paramOf, type Sport } from '@/model/sports';
 import { withheldName } from '@/model/privacy/withholding';
 import { tallyOf } from '../head/words';
 import { genderTexts, inLanguage } from '../reading/languages';
@@ -120,9 +119,9 @@ function ofRankings(
     limit: most.places,
   });
   const apart = apartOf(sport);
-  const strength = apart && (code === undefined ? apart.all : codeText(apart, code, 'alone'));
+  const strength = apart && code !== undefined ? codeText(apart, code, 'alone') : undefined;
   const params = new URLSearchParams({ gender });
-  if (apart) params.set(paramOf(apart), code ?? together);
+  if (apart && code !== undefined) params.set(paramOf(apart), code);
   return {
     kicker: inLanguage(sport.name, language),
     heading: t(embed.rankings),
@@ -139,7 +138,7 @@ function ofRankings(
             {
               names: [{ name: wiki.player(player)?.name ?? player, strong: true }],
               score: number(rank),
-              note: t(embed.points, { points: number(Math.round(points)) }),
+              note: t(embed.points, { points: String(Math.round(points)) }),
             },
           ],
     ),
@@ -178,7 +177,11 @@ function noteOf(match: Match, sport: Sport | undefined, language: Language): str
   const apart = sport && apartOf(sport);
   const code = apartCode(sport, match);
   const strength = apart && code !== undefined ? inLanguage(codeText(apart, code, 'alone'), language) : '';
-  return [strength, match.weight ?? ''].filter(Boolean).join(', ');
+  const weight =
+    match.weight === undefined
+      ? ''
+      : inLanguage(codeText(sport && choiceAt(sport, 'weight'), match.weight, 'short'), language);
+  return [strength, weight].filter(Boolean).join(', ');
 }
 
 function dateText(dated: Dated, { dates }: Language): readonly string[] {

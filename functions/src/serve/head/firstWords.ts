@@ -7,6 +7,8 @@ import { perspective } from '@/model/matches/perspective';
 import { isOfBoard, leaderBoards } from '@/model/published/leaders';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { PublishedRanking } from '@/model/published/rankings';
+import type { BoardRow } from '@/model/ratings/board';
+import { movedWay } from '@/model/ratings/movedWay';
 import { marginOf } from '@/model/ratings/rating';
 import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
@@ -31,6 +33,7 @@ interface Row {
   readonly name: string;
   readonly end: string;
   readonly rank?: string;
+  readonly moved?: string;
 }
 
 export function homeWords(
@@ -71,7 +74,7 @@ export function homeWords(
 
 export const rankingsWords = (found: PublishedRanking | undefined): FirstWords =>
   inEach(' data-rankings', ({ t, dates }) => {
-    const rows = ranked(found?.board.rows, found);
+    const rows = ranked(found?.board.rows, found, (row) => movedText(row, t(ratings.newRank)));
     const day = found && (dates.day(found.day) ?? found.day);
     return [
       `<h1>${escape(t(ratings.title))}</h1>`,
@@ -129,14 +132,30 @@ const scoreOf = (own: Scored, other: Scored): string =>
 function ranked(
   rows: PublishedRanking['board']['rows'] = [],
   { player: players = [] }: Partial<Pick<PublishedFirst, 'player'>> = {},
+  movedOf?: (row: BoardRow) => string,
 ): readonly Row[] {
   const names = new Map<string, string>(players.map(({ id, name }) => [id, name]));
-  return rows.flatMap(({ player, rank, points, deviation }) => {
+  return rows.flatMap((row) => {
+    const { player, rank, points, deviation } = row;
     const name = names.get(player);
     if (name === undefined) return [];
     const end = `${Math.round(points)} ± ${Math.round(marginOf({ deviation }))}`;
-    return [{ to: path('player', { id: player }), name, end, rank: String(rank ?? '–') }];
+    return [
+      {
+        to: path('player', { id: player }),
+        name,
+        end,
+        rank: String(rank ?? '–'),
+        ...(movedOf && { moved: movedOf(row) }),
+      },
+    ];
   });
+}
+
+function movedText(row: BoardRow, isNew: string): string {
+  const way = movedWay(row);
+  if (way === undefined) return '';
+  return { new: isNew, same: '=', up: `↑${row.moved}`, down: `↓${-(row.moved ?? 0)}` }[way];
 }
 
 function section(rows: readonly Row[], title?: string): string {
@@ -145,5 +164,8 @@ function section(rows: readonly Row[], title?: string): string {
   return `<section>${heading}<ol>${rows.slice(0, most.rows).map(rowHtml).join('')}</ol></section>`;
 }
 
-const rowHtml = ({ to, name, end, rank }: Row): string =>
-  `<li>${rank === undefined ? '' : `<span>${escape(rank)}</span>`}<a href="${escape(to)}">${escape(cleanLine(name))}</a><span>${escape(end)}</span></li>`;
+const rowHtml = ({ to, name, end, rank, moved }: Row): string =>
+  `<li>${spanOf(rank)}<a href="${escape(to)}">${escape(cleanLine(name))}</a>${spanOf(end)}${spanOf(moved)}</li>`;
+
+const spanOf = (text: string | undefined): string =>
+  text === undefined ? '' : `<span>${escape(text)}</span>`;

@@ -45,8 +45,8 @@ export function listAt(
   // A sport's page names it in the path, others in the query.
   const sport = findSport(sports, address.params['id'] ?? params.get('sport') ?? '') ?? sports[0];
   const filter = sport && readRatingFilter(params, sport);
-  // The published rankings are of last night only.
-  if (!filter || filter.asOf !== undefined) return undefined;
+  // The published rankings are of last night and of active players only.
+  if (!filter || filter.asOf !== undefined || filter.inactive) return undefined;
   return {
     read: async () => {
       const first = await read<PublishedRanking>(rankingFile(sports, listOf(sport, filter)));

@@ -68,7 +68,7 @@ test('each list is published as a device shows it, with the players and events t
     }),
   );
   // Those of every arm and gender, and of the classes with matches.
-  expect(files.filter(({ list }) => list.weight === undefined)).toHaveLength(9);
+  expect(files.filter(({ list }) => list.weight === undefined)).toHaveLength(6);
   expect(files.length).toBeLessThan(rankingLists(builtInSports[0]!).length);
   for (const file of files) {
     const read = parseRanking(file);

@@ -119,7 +119,9 @@ test('a ranking has who is ranked, and leads to the same ranking', async () => {
   expect(texts('li b')).toEqual(['1', '2', '3', '4']);
   expect(page.querySelector('ol')?.className).toBe('one');
   expect(link).toBe(`${origin}/sport/armw/rankings?gender=M&arm=R`);
-  expect((await shown('/embed/rankings/armw?gender=W', of)).texts('p')).toContain('No ranked players yet');
+  expect((await shown('/embed/rankings/armw?gender=W&arm=R', of)).texts('p')).toContain(
+    'No ranked players yet',
+  );
 });
 
 test('there is one address of each, to which others lead; hidden, unknown and misspelled ones are none', async () => {
@@ -129,10 +131,10 @@ test('there is one address of each, to which others lead; hidden, unknown and mi
   };
   expect(await answer('/embed/event/e?lang=en&x=1')).toEqual([301, '/embed/event/e']);
   expect(await answer('/embed/event/twice?lang=ja')).toEqual([301, '/embed/event/e?lang=ja']);
-  expect(await answer('/embed/rankings/armw')).toEqual([301, '/embed/rankings/armw?gender=M']);
+  expect(await answer('/embed/rankings/armw')).toEqual([301, '/embed/rankings/armw?gender=M&arm=R']);
   expect(await answer('/embed/rankings/armw?arm=Q&lang=ja&gender=W')).toEqual([
     301,
-    '/embed/rankings/armw?gender=W&lang=ja',
+    '/embed/rankings/armw?gender=W&arm=R&lang=ja',
   ]);
   expect(await answer('/embed/versus/anne/bea')).toEqual([301, '/embed/versus/ann/bea']);
   for (const path of [
@@ -195,7 +197,7 @@ test('an address is read as it is written', () => {
     { subject: { kind: 'event', id: 'e' }, language: 'ja' },
     { subject: { kind: 'versus', ids: ['a', 'b'] }, language: 'en' },
     { subject: { kind: 'rankings', sport: 'armw', gender: '-', code: 'L' }, language: 'ja' },
-    { subject: { kind: 'rankings', sport: 'armw', gender: 'W' }, language: 'en' },
+    { subject: { kind: 'rankings', sport: 'armw', gender: 'W', code: 'R' }, language: 'en' },
   ];
   for (const embed of embeds) {
     const [path = '', query = ''] = embedPath(embed, builtInSports).split('?');

@@ -9,7 +9,7 @@ import { event, player, quotedShell, shell } from './pages';
 
 const rating = { deviation: 100, provisional: false };
 const rows = [
-  { player: 'ann', rank: 1, points: 1887.4, ...rating },
+  { player: 'ann', rank: 1, moved: 2, points: 1887.4, ...rating },
   { player: '<b>', rank: 2, points: 1800, ...rating },
   { player: 'unknown', rank: 3, points: 1700, ...rating },
   { player: 'cid', points: 1600, ...rating },
@@ -84,7 +84,7 @@ test('the words are there in each language, once, and without a published copy t
 test('the rankings have the day of their rows, and players without a place at its end', () => {
   const { texts } = shown(rankingsWords(ranking), 'en');
   expect(texts('h1, p')).toEqual(['Rankings', 'Published 2 Jan 2026; updating']);
-  expect(texts('li')).toEqual(['1Ann1887 ± 196', `2${hostile}1800 ± 196`, '–Cid1600 ± 196']);
+  expect(texts('li')).toEqual(['1Ann1887 ± 196↑2', `2${hostile}1800 ± 196new`, '–Cid1600 ± 196']);
   expect(shown(rankingsWords(undefined), 'en').texts('p, li')).toEqual([]);
 });
 
