@@ -8,7 +8,7 @@ import { selectBaseRecord, selectEvent, selectRecord } from '../records/recordsS
 import { shownMatch } from '../spoilers/spoilersSelectors';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
 import { matchSummary } from '@/model/matches/matchSummary';
-import { namedRecords } from '@/model/proposals/namedRecords';
+import { namedRecords, type RecordRef } from '@/model/proposals/namedRecords';
 import type { AnyRecord } from '@/model/records/records';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
@@ -26,10 +26,7 @@ export function selectProposalName(state: RootState, id: string, className: Clas
   return record ? recordText(state, record, className) : missing[delta.collection];
 }
 
-/**
- * The record's name, or that of a proposed or merged record. A record that is not on this device is "an
- * event".
- */
+/** The record's name. For an id of a proposal, the name of the proposed record. Otherwise the id. */
 export function selectRecordName(
   state: RootState,
   collection: Collection,
@@ -38,14 +35,24 @@ export function selectRecordName(
 ): string | Text {
   const record = selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id);
   if (record) return recordText(state, record, className);
-  return selectDelta(state, id) === undefined ? some[collection] : selectProposalName(state, id, className);
+  return selectDelta(state, id) === undefined ? id : selectProposalName(state, id, className);
+}
+
+/** Like `selectRecordName`, but a record that is not on this device is "an event". */
+export function selectSomeName(
+  state: RootState,
+  { collection, id }: RecordRef,
+  className: ClassName,
+): string | Text {
+  const name = selectRecordName(state, collection, id, className);
+  return name === id ? some[collection] : name;
 }
 
 /** The name of the record or proposal at a path such as `player/p1`; the path, if it is of neither. */
 export function selectNameAt(state: RootState, path: string, className: ClassName): string | Text {
   const [collection, id = ''] = path.split('/');
   if (collection === 'delta') return selectProposalName(state, id, className);
-  return isCollection(collection) ? selectRecordName(state, collection, id, className) : path;
+  return isCollection(collection) ? selectSomeName(state, { collection, id }, className) : path;
 }
 
 const some = {

@@ -5,7 +5,7 @@ import { recordKey, type RecordRef } from '@/model/proposals/namedRecords';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
-import { selectRecordName } from '@/wiki/proposals/proposalSelectors';
+import { selectSomeName } from '@/wiki/proposals/proposalSelectors';
 import { Interests } from './interests';
 import { saveInterests } from './interestThunks';
 
@@ -41,8 +41,8 @@ export function InterestDialog({ records, onClose }: InterestDialogProps) {
   );
 }
 
-function Name({ record: { collection, id } }: { readonly record: RecordRef }) {
+function Name({ record }: { readonly record: RecordRef }) {
   const { t, weightClass } = useLanguage();
-  const name = useAppSelector((state) => selectRecordName(state, collection, id, weightClass));
+  const name = useAppSelector((state) => selectSomeName(state, record, weightClass));
   return typeof name === 'string' ? name : t(name);
 }
