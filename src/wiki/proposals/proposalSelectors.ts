@@ -6,7 +6,7 @@ import { selectProposal } from '../records/proposalSelectors';
 import { selectBaseRecord, selectEvent, selectRecord } from '../records/recordsSelectors';
 import { shownMatch } from '../spoilers/spoilersSelectors';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
-import { namedRecords } from '@/model/proposals/namedRecords';
+import { namedRecords, type RecordRef } from '@/model/proposals/namedRecords';
 import type { AnyRecord, Match } from '@/model/records/records';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
@@ -25,10 +25,7 @@ export function selectProposalName(state: RootState, id: string, lineOf: LineOf)
   return record ? recordText(state, record, lineOf) : missing[delta.collection];
 }
 
-/**
- * The record's name, or that of a proposed or merged record. A record that is not on this device is "an
- * event".
- */
+/** The record's name. For an id of a proposal, the name of the proposed record. Otherwise the id. */
 export function selectRecordName(
   state: RootState,
   collection: Collection,
@@ -37,14 +34,24 @@ export function selectRecordName(
 ): string | Text {
   const record = selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id);
   if (record) return recordText(state, record, lineOf);
-  return selectDelta(state, id) === undefined ? some[collection] : selectProposalName(state, id, lineOf);
+  return selectDelta(state, id) === undefined ? id : selectProposalName(state, id, lineOf);
+}
+
+/** Like `selectRecordName`, but a record that is not on this device is "an event". */
+export function selectSomeName(
+  state: RootState,
+  { collection, id }: RecordRef,
+  lineOf: LineOf,
+): string | Text {
+  const name = selectRecordName(state, collection, id, lineOf);
+  return name === id ? some[collection] : name;
 }
 
 /** The name of the record or proposal at a path such as `player/p1`; the path, if it is of neither. */
 export function selectNameAt(state: RootState, path: string, lineOf: LineOf): string | Text {
   const [collection, id = ''] = path.split('/');
   if (collection === 'delta') return selectProposalName(state, id, lineOf);
-  return isCollection(collection) ? selectRecordName(state, collection, id, lineOf) : path;
+  return isCollection(collection) ? selectSomeName(state, { collection, id }, lineOf) : path;
 }
 
 const some = {

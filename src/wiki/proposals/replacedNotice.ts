@@ -7,7 +7,7 @@ import { fieldChanges, sameFieldValue, type Proposal } from '@/model/proposals/d
 import type { RootState } from '@/store/typed';
 import { noticeShown } from '../notices/noticesSlice';
 import { matchLineOf } from '../sports/matchLineOf';
-import { selectRecordName } from './proposalSelectors';
+import { selectSomeName } from './proposalSelectors';
 import { outboxActions } from '../outbox/outboxSlice';
 
 /**
@@ -19,9 +19,8 @@ export function replacedNotice(lost: Command, kept: Command, state: RootState): 
   const { deltaId, proposal } = lost.body;
   if (saysAll(kept.body.proposal, proposal)) return undefined;
   const { collection, docId } = proposal;
-  const text = selectRecordName(state, collection, docId === '' ? deltaId : docId, (match) =>
-    matchLineOf(english.t, undefined, match),
-  );
+  const record = { collection, id: docId === '' ? deltaId : docId };
+  const text = selectSomeName(state, record, (match) => matchLineOf(english.t, undefined, match));
   return noticeShown({
     id: `replaced/${lost.id}`,
     // It is about an edit that is lost otherwise, so it stays until dismissed.

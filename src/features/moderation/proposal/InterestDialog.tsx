@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
-import { selectRecordName } from '@/wiki/proposals/proposalSelectors';
+import { selectSomeName } from '@/wiki/proposals/proposalSelectors';
 import { Interests } from './interests';
 import { saveInterests } from './interestThunks';
 
@@ -42,9 +42,9 @@ export function InterestDialog({ records, onClose }: InterestDialogProps) {
   );
 }
 
-function Name({ record: { collection, id } }: { readonly record: RecordRef }) {
+function Name({ record }: { readonly record: RecordRef }) {
   const { t } = useLanguage();
   const lineOf = useMatchLine();
-  const name = useAppSelector((state) => selectRecordName(state, collection, id, lineOf));
+  const name = useAppSelector((state) => selectSomeName(state, record, lineOf));
   return typeof name === 'string' ? name : t(name);
 }
