@@ -17,7 +17,7 @@ const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
   globalThis.fetch = async (address) => {
-    asked.push(String(address));
+    asked.push(typeof address === 'string' ? address : '');
     return { json: async () => ({ query: { pages } }) } as Response;
   };
 });

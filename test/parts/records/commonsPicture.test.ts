@@ -16,7 +16,7 @@ const asked: string[] = [];
 const answering =
   (info: object): typeof fetch =>
   async (address) => {
-    asked.push(String(address));
+    asked.push(typeof address === 'string' ? address : '');
     return { json: async () => ({ query: { pages: [{ pageid: 42, imageinfo: [info] }] } }) } as Response;
   };
 
