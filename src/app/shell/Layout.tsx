@@ -27,7 +27,7 @@ import { FillProgress } from '@/parts/scopes/FillProgress';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
 import { useSiteFacts } from '@/wiki/site/useSiteFacts';
-import { useSports } from '@/wiki/sports/useSports';
+import { useEventsPath, useSports } from '@/wiki/sports/useSports';
 import { app } from '@/language/en/app';
 import { titles } from '@/language/en/titles';
 import { Rich } from '@/language/Rich';
@@ -111,12 +111,13 @@ function useNavigationItems(): readonly NavItem[] {
   useScope(moderator ? { kind: 'queue' } : undefined);
   const role = useAppSelector(selectLikelyRole);
   const signedIn = role !== 'visitor';
-  const [sport, ...others] = useSports();
+  const several = useSports().length > 1;
+  const events = useEventsPath();
   return [
     { to: path('home'), label: t(titles.home), icon: <House aria-hidden /> },
-    ...(sport && others.length === 0
-      ? [{ to: path('sport', { id: sport.id }), label: t(titles.events), icon: <CalendarDays aria-hidden /> }]
-      : [{ to: path('sports'), label: t(titles.sports), icon: <Medal aria-hidden /> }]),
+    several
+      ? { to: events, label: t(titles.sports), icon: <Medal aria-hidden /> }
+      : { to: events, label: t(titles.events), icon: <CalendarDays aria-hidden /> },
     { to: path('players'), label: t(titles.players), icon: <Users aria-hidden /> },
     { to: path('rankings'), label: t(titles.rankings), icon: <ChartNoAxesColumn aria-hidden /> },
     ...(role === 'moderator'

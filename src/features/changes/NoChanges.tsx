@@ -1,9 +1,9 @@
 import { PencilLine } from 'lucide-react';
 import { changes as texts } from '@/language/en/changes';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/sharing/routes';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
+import { useEventsPath } from '@/wiki/sports/useSports';
 
 export function NoChanges() {
   const t = useText();
@@ -11,7 +11,7 @@ export function NoChanges() {
     <EmptyState
       icon={<PencilLine />}
       title={t(texts.noneTitle)}
-      action={<ButtonLink to={path('sports')}>{t(texts.noneAction)}</ButtonLink>}
+      action={<ButtonLink to={useEventsPath()}>{t(texts.noneAction)}</ButtonLink>}
     >
       {t(texts.noneBody)}
     </EmptyState>

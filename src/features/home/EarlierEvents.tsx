@@ -1,7 +1,6 @@
 import { sameItems } from '@/lib/sameItems';
 import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Panel } from '@/ui/Panel';
@@ -11,7 +10,7 @@ import { Stack } from '@/ui/Stack';
 import { EventRow } from '@/parts/records/EventRow';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { useToday } from '@/parts/days/useToday';
-import { useSports } from '@/wiki/sports/useSports';
+import { useEventsPath } from '@/wiki/sports/useSports';
 import { selectLatestEventIds } from './homeSelectors';
 import { useMainMatches } from './useMainMatches';
 
@@ -22,21 +21,15 @@ export function EarlierEvents() {
   const t = useText();
   const today = useToday();
   const ids = useAppSelector((state) => selectLatestEventIds(state, today, shown).slice(1), sameItems);
-  const [sport, ...others] = useSports();
+  const allEvents = useEventsPath();
   if (ids.length === 0) return undefined;
   return (
     <Section
       title={t(home.earlierEvents)}
       actions={
-        sport && (
-          <ButtonLink
-            size="sm"
-            variant="quiet"
-            to={others.length > 0 ? path('sports') : path('sport', { id: sport.id })}
-          >
-            {t(home.allEvents)}
-          </ButtonLink>
-        )
+        <ButtonLink size="sm" variant="quiet" to={allEvents}>
+          {t(home.allEvents)}
+        </ButtonLink>
       }
     >
       <Stack gap={3}>

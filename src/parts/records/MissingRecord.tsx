@@ -17,6 +17,7 @@ import { useAppSelector } from '@/store/typed';
 import { selectStandingId } from '@/wiki/records/recordsSelectors';
 import { selectPathWithIds } from '@/wiki/records/slugSelectors';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
+import { useEventsPath } from '@/wiki/sports/useSports';
 import { lazyPart } from '@/ui/lazyPart';
 import { PendingContent } from '../scopes/PendingContent';
 import { loadErrorWord } from '../scopes/errorWords';
@@ -61,6 +62,7 @@ const texts = {
 export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   const t = useText();
   const elsewhere = useElsewhere(collection, id);
+  const events = useEventsPath();
   const title = t(collectionTexts[collection]);
   const { loading, failed, notFound, gone } = texts[collection];
   useHead(scope?.status === 'live' ? t(notFound) : title);
@@ -91,7 +93,7 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
         icon={<FileX2 />}
         title={t(gone)}
         action={
-          <ButtonLink to={collection === 'player' ? path('players') : path('sports')}>
+          <ButtonLink to={collection === 'player' ? path('players') : events}>
             {t(collection === 'player' ? records.allPlayers : records.allEvents)}
           </ButtonLink>
         }
