@@ -1,27 +1,25 @@
 import { useLanguage } from '@/language/useLanguage';
+import { flagFile } from '@/model/records/flagFile';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { Flag } from '@/ui/Flag';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { selectIsListed, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectCountryOf, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useKeepDay } from '../days/useKeepDay';
-
-const isCode = /^[A-Z]{2}(-[A-Z]{3})?$/;
 
 /** A player's name as a link, after the flag of the country. A hidden player's country is not shown. */
 export function FlaggedName({ id, name }: { readonly id: string; readonly name: string }) {
   const { country: nameOf } = useLanguage();
   const keepDay = useKeepDay();
   const current = useAppSelector((state) => selectPlayer(state, id)?.name ?? name);
-  const country = useAppSelector((state) =>
-    selectIsListed(state, id) ? selectPlayer(state, id)?.country : undefined,
-  );
+  const country = useAppSelector((state) => selectCountryOf(state, id));
+  const flag = flagFile(country);
   return (
     <>
-      {country !== undefined && isCode.test(country) && (
+      {flag !== undefined && country !== undefined && (
         <span title={nameOf(country)}>
-          <Flag code={country} />
+          <Flag src={flag} />
           <VisuallyHidden>{nameOf(country)}</VisuallyHidden>
         </span>
       )}

@@ -111,7 +111,7 @@ function better(best: WordFit | undefined, other: WordFit, cost: number): WordFi
   return cost === 0 ? other : { fit, more: more + cost };
 }
 
-function judge(entry: Entry, others: readonly Fits<Entry>[], query: readonly string[]): Hit | undefined {
+function judge(entry: Entry, others: readonly Fits<Entry>[], query: readonly Typed[]): Hit | undefined {
   const { named, words, best } = entry;
   if (!best) return undefined;
   let worst: Fit = best.fit;

@@ -1,7 +1,8 @@
 import { builtInSports } from '@/model/sports';
 import { newIdOf } from '@test/support/newIdOf';
 import { headOf } from '../../../../functions/src/serve/head/headOf';
-import { homeWords, recordWords } from '../../../../functions/src/serve/head/firstWords';
+import { recordWords } from '../../../../functions/src/serve/head/firstWords';
+import { homeWords } from '../../../../functions/src/serve/head/homeWords';
 import { readPage } from '../../../../functions/src/serve/head/readPage';
 import { embedOf } from '../../../../functions/src/serve/embeds/embedContent';
 import { feedOf } from '../../../../functions/src/serve/feeds/feedContent';
@@ -88,7 +89,7 @@ test('links, facts and pictures have slugs, and no address has an id that has on
     ...[ofMatch, ofEvent, pageAt('/player/ann-lee'), pageAt('/player/ann-lee/versus/bea')].map(
       ({ head: { data, image, url }, words }) => JSON.stringify([data, image.url, url]) + words,
     ),
-    homeWords({ event: records.event, match: [], player: [] }, builtInSports, '2026-01-01'),
+    homeWords({ event: records.event, match: [], player: [] }, builtInSports, '2026-01-01' as never),
     JSON.stringify([feedOf({ kind: 'player', id: ann }, world)?.page, feed?.page]),
     forms.ics(feed!, { origin, self: '/feed/event/e.ics' }).replace(/UID:.*/g, ''),
     JSON.stringify([
