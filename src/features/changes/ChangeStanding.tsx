@@ -120,14 +120,15 @@ function Rejected({
   const t = useText();
   const said = useExplanation(reason, cause);
   switch (cause?.code) {
+    case 'replacedBy':
     case 'superseded':
     case 'cameTrue':
       return (
         <>
-          {cause.code === 'superseded' ? (
-            <Badge kind="neutral">{t(changes.superseded)}</Badge>
-          ) : (
+          {cause.code === 'cameTrue' ? (
             <Badge kind="applied">{t(changes.cameTrue)}</Badge>
+          ) : (
+            <Badge kind="neutral">{t(changes.superseded)}</Badge>
           )}
           <span className={styles.reason}>
             {said} <StandsInstead cause={cause} />

@@ -13,5 +13,6 @@ export const proposals = defineTexts('proposals', {
   proposed: 'Proposed',
   whenProposed: 'When proposed',
   appliedInPart: 'Part of it was applied. The rest is <link>a separate proposal</link>.',
+  replacedByOwn: 'A later proposal by the same author replaced it.',
   whatStands: 'See what was applied instead',
 });

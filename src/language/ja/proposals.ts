@@ -14,5 +14,6 @@ export const proposals = translation<typeof en>()({
   proposed: '提案',
   whenProposed: '提案時',
   appliedInPart: '一部が反映されました。残りは<link>別の提案</link>です。',
+  replacedByOwn: '同じ提案者の後の提案に置き換えられました。',
   whatStands: '代わりに承認された提案を見る',
 });

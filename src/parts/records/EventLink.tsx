@@ -1,3 +1,5 @@
+import { nouns } from '@/language/en/nouns';
+import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
@@ -10,11 +12,12 @@ export interface EventLinkProps {
 }
 
 export function EventLink({ id, sport }: EventLinkProps) {
+  const t = useText();
   const keepDay = useKeepDay();
   const name = useAppSelector((state) => selectEvent(state, id)?.name);
   return (
     <TextLink plain to={keepDay(path('event', { id: sport, eventId: id }))}>
-      {name ?? id}
+      {name ?? t(nouns.anEvent)}
     </TextLink>
   );
 }

@@ -1,4 +1,5 @@
 import { explain, type SaidCause } from '@/language/causes';
+import { proposals } from '@/language/en/proposals';
 import { useText } from '@/language/useLanguage';
 import type { Cause } from '@/model/cause';
 import { useAppSelector } from '@/store/typed';
@@ -17,6 +18,8 @@ export function useExplanation(said: string | undefined, cause: Cause | undefine
   const name = useAppSelector((state) =>
     typeof path === 'string' ? selectNameAt(state, path, lineOf) : undefined,
   );
+  // The stored sentence names the other proposal by its id. Screens link to it.
+  if (cause?.code === 'replacedBy') return t(proposals.replacedByOwn);
   if (said === undefined || cause === undefined || name === undefined) return said && explain(t, said, cause);
   const record = typeof name === 'string' ? name : t(name);
   return explain(t, said, { ...cause, values: { ...cause.values, record } });

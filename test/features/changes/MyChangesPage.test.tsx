@@ -142,6 +142,7 @@ test('after a conflict the versions stand side by side, and the own one is put o
 
 test.each([
   ['superseded', 'Superseded', /^Someone else’s proposal for the same field was applied/],
+  ['replacedBy', 'Superseded', /^A later proposal by the same author replaced it/],
   ['cameTrue', 'Applied from another proposal', /^Someone else proposed the same, and it was applied/],
 ] as const)('what is %s is not called rejected, and leads to what stands', (code, badge, said) => {
   const ended = delta('d1', {

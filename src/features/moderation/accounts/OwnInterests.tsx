@@ -20,8 +20,8 @@ export function OwnInterests() {
   if (records.length === 0) return null;
   return (
     <Section title={t(texts.yours)} count={records.length}>
-      <p>{t(texts.what)}</p>
-      <Panel flush>
+      <p>{t(texts.yoursBody)}</p>
+      <Panel>
         <List label={t(texts.yours)}>
           {records.map((record) => (
             <li key={`${record.collection}/${record.id}`}>

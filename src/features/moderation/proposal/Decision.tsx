@@ -50,7 +50,7 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
     return (
       <div className={styles.actions}>
         <p className={styles.own}>{t(interests.left)}</p>
-        {!brief && <InterestButton id={id} />}
+        {!brief && <InterestButton id={id} declared />}
       </div>
     );
   }
@@ -64,7 +64,7 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
           {t(wait === 'others' ? moderation.consent : moderation.apply)}
         </Button>
       )}
-      {isEvent && !conflicting && !leftToOthers && (
+      {isEvent && !brief && !conflicting && !leftToOthers && (
         <Button size="sm" onClick={() => void insist(id, { approve: true })}>
           {t(moderation.applyAndApprove)}
         </Button>

@@ -8,18 +8,23 @@ import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { selectConcerned } from './interests';
 
+interface InterestButtonProps {
+  readonly id: DeltaId;
+  readonly declared?: boolean;
+}
+
 const { Part: InterestDialog } = lazyDialog(() =>
   import('./InterestDialog').then((code) => code.InterestDialog),
 );
 
-export function InterestButton({ id }: { readonly id: DeltaId }) {
+export function InterestButton({ id, declared = false }: InterestButtonProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const records = useAppSelector((state) => selectConcerned(state, id), dequal);
   return (
     <>
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
-        {t(texts.ask)}
+        {t(declared ? texts.change : texts.ask)}
       </Button>
       {open && <InterestDialog records={records} onClose={() => setOpen(false)} />}
     </>
