@@ -21,6 +21,8 @@ export interface DataTableProps {
   /** The table's name for screen readers; a heading usually shows it. */
   readonly caption: string;
   readonly columns: readonly Column[];
+  /** On a phone each row is one line: give every column a `phone`. */
+  readonly oneLine?: boolean;
   readonly children: ReactNode;
 }
 
@@ -30,10 +32,10 @@ const ColumnsContext = createContext<readonly Column[]>([]);
  * A table that becomes a list of boxes on a phone. Browsers drop table roles from elements with another
  * display, so the roles are written out.
  */
-export function DataTable({ caption, columns, children }: DataTableProps) {
+export function DataTable({ caption, columns, oneLine = false, children }: DataTableProps) {
   return (
     <ColumnsContext value={columns}>
-      <table role="table" className={styles.table}>
+      <table role="table" className={styles.table} data-line={oneLine || undefined}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -3,6 +3,8 @@ import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
   readonly title: ReactNode;
+  /** Small controls in the line of the title. */
+  readonly beside?: ReactNode;
   readonly kicker?: ReactNode;
   readonly leading?: ReactNode;
   readonly meta?: readonly ReactNode[] | undefined;
@@ -11,15 +13,18 @@ export interface PageHeaderProps {
 }
 
 /** Head of a page. Code can focus the title, so that screen readers announce a navigation. */
-export function PageHeader({ title, kicker, leading, meta = [], lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, beside, kicker, leading, meta = [], lead, actions }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       {leading}
       <div className={styles.text}>
         {kicker !== undefined && <div className={styles.kicker}>{kicker}</div>}
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        <div className={styles.line}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {beside !== undefined && <div className={styles.actions}>{beside}</div>}
+        </div>
         {meta.length > 0 && (
           <div className={styles.meta}>
             {meta.map((item, at) => (

@@ -30,7 +30,7 @@ function RankingsPage() {
       <PageHeader
         title={t(ratings.title)}
         meta={[sportName(t, sports, sport.id)]}
-        actions={
+        beside={
           <>
             <AsOf sport={sport.id} />
             <ShareRanking sport={sport} />

@@ -17,7 +17,10 @@ export interface BoardFilter extends StandingsFilter {
 export interface BoardRow extends Rating {
   readonly player: PlayerId;
   readonly rank?: number;
-  /** Places up (positive) or down since the day before the last event; absent without an earlier rank. */
+  /**
+   * Places up (positive) or down among today's active players since the day before the last event; absent
+   * without an earlier rank.
+   */
   readonly moved?: number;
   readonly inactive?: true;
   /** Under the filter's code, gender and class. */
@@ -76,13 +79,16 @@ function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Bo
   const standings = createStandings(book, filter);
   // The earlier day first, so that one pass over the matches suffices.
   if (last) standings.goTo(dayOf(last.date) - 1);
-  const before = ranksOf(standings.inOrder());
+  const earlier = standings.inOrder();
   standings.goTo(dayOf(filter.asOf));
   const all = standings.inOrder();
   const active = all.filter(({ inactive }) => !inactive);
   const inOrder = filter.inactive ? all : active;
   const classes = classesIn(book, filter);
   const ranks = ranksOf(all);
+  // Among today's players, so that nobody moves because another one became inactive.
+  const present = new Set(active.map(({ number }) => number));
+  const before = ranksOf(earlier.filter(({ number }) => present.has(number)));
   const rowOf = ({ player, number, points, deviation, provisional, inactive }: Standing): BoardRow => {
     const rank = ranks.get(number);
     const was = before.get(number);

@@ -30,6 +30,18 @@ export function RankingFilters({ sport, filter, params, onChange, inactive, boar
   return (
     <div className={styles.filters}>
       <StrengthChoices sport={sport} filter={filter} params={params} />
+      {weight && classes.length > 0 && (
+        <FilterSelect
+          filter={{
+            name: 'weight',
+            label: t(localText(weight.label)),
+            any: t(ratings.anyWeight),
+            value: filter.weight,
+            choices: classes.map((value) => ({ value, label: choiceCodeName(t, weight, value, 'short') })),
+            onChange: (code) => onChange('weight', code),
+          }}
+        />
+      )}
       <Choices
         label={t(ratings.gender)}
         choices={genderChoices.map((gender) => ({
@@ -38,18 +50,6 @@ export function RankingFilters({ sport, filter, params, onChange, inactive, boar
           current: gender === filter.gender,
         }))}
       />
-      {weight && classes.length > 0 && (
-        <FilterSelect
-          filter={{
-            name: 'weight',
-            label: t(localText(weight.label)),
-            any: t(ratings.anyWeight),
-            value: filter.weight,
-            choices: classes.map((value) => ({ value, label: choiceCodeName(t, weight, value) })),
-            onChange: (code) => onChange('weight', code),
-          }}
-        />
-      )}
       {inactive && (filter.inactive || board?.inactive !== 0) && (
         <Choices
           label={t(ratings.inactivePlayers)}

@@ -33,7 +33,7 @@ const atOnce = 40;
 
 export function RankingTable({
   caption,
-  board: { rows, players, ranked },
+  board: { rows, players, ranked, inactive },
   sport,
   query,
   awaited,
@@ -52,13 +52,16 @@ export function RankingTable({
   ];
   return (
     <>
-      <DataTable caption={caption} columns={columns}>
+      <DataTable caption={caption} columns={columns} oneLine>
         {drawn.map((row) => (
           <Row key={row.player} row={row} query={query} />
         ))}
       </DataTable>
       <p className={styles.foot}>
-        {t(ratings.showing, { ranked, players: t(ratings.shown, { count: players }) })}
+        {[
+          t(ratings.showing, { ranked, players: t(ratings.shown, { count: players }) }),
+          ...(inactive > 0 ? [t(ratings.inactiveCount, { count: inactive })] : []),
+        ].join(' · ')}
         {players > rows.length && (
           <Button busy={awaited} onClick={onMore}>
             {t(ratings.more)}

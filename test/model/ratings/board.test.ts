@@ -78,6 +78,20 @@ test('places moved count from the day before the last one with matches', () => {
   expect(now.rows.some(({ moved }) => moved! < 0)).toBe(true);
 });
 
+test('nobody moves because others became inactive', () => {
+  const book = bookOf([
+    ...league([2019, 2020, 2021], { gender: 'M' }),
+    ...['d1', 'd2', 'd3', 'd4'].map((id) => fight(id, 'bea', 3, 1, 'cid', { date: day('2023-03-01') })),
+  ]);
+  // Ann led on the day before, and has had no match for more than two years today.
+  const now = boardOf(book, { asOf: day('2023-06-01') });
+  expect(ranks(book, { asOf: day('2023-02-28') })[0]).toEqual(['ann', 1]);
+  expect(now.rows.map(({ player, rank, moved }) => [player, rank, moved])).toEqual([
+    ['bea', 1, 0],
+    ['cid', 2, 0],
+  ]);
+});
+
 test('an code counts its own matches, and who has none with it is not listed', () => {
   const book = bookOf([
     ...league([2021, 2022]),

@@ -29,7 +29,9 @@ type Host = ReturnType<typeof createRatingsHost>;
 
 function shown(host: Host, question: EffectQuestion, of: string, code: 'L' | 'R'): Standing | undefined {
   const { gender } = question;
-  const row = host.answer('board', { sport, asOf, gender, code, inactive: true }).rows.find((each) => each.player === of);
+  const row = host
+    .answer('board', { sport, asOf, gender, code, inactive: true })
+    .rows.find((each) => each.player === of);
   if (!row) return undefined;
   const { points, deviation, provisional, rank } = row;
   return { points, deviation, provisional, ...(rank !== undefined && { rank }) };
