@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { CsvContent } from './csv';
 
-export interface DataOffer {
+interface DataOffer {
   readonly file: string;
   readonly label: string;
   readonly content: () => CsvContent | Promise<CsvContent>;
