@@ -1,19 +1,27 @@
 import { useState } from 'react';
 import styles from './Flag.module.css';
 
-/** The flag of a country, next to its name. Without a flag or a network it renders nothing. */
-export function Flag({ code }: { readonly code: string }) {
+export interface FlagProps {
+  /** Address of the picture; `undefined` for an unknown country. */
+  readonly src: string | undefined;
+  /** Whether a missing flag leaves its place empty, so that names below each other line up. */
+  readonly keepsPlace?: boolean;
+}
+
+/** The flag of a country, next to a name that says the same or more, so it has no name of its own. */
+export function Flag({ src, keepsPlace = false }: FlagProps) {
   const [broken, setBroken] = useState<string>();
-  if (broken === code) return null;
+  if (src === undefined || broken === src)
+    return keepsPlace ? <span className={styles.place} aria-hidden /> : null;
   return (
     <img
-      src={`/flags/${encodeURIComponent(code)}.svg`}
+      src={src}
       alt=""
       width={18}
       height={12}
       loading="lazy"
       className={styles.flag}
-      onError={() => setBroken(code)}
+      onError={() => setBroken(src)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { countryCodes } from '@/model/schema/countries';
 import { Country } from '@/parts/records/Country';
+import { Flag } from '@/ui/Flag';
 
 test('every country has a flag in the package that the site takes them from', () => {
   const folder = join(process.cwd(), 'node_modules/country-flag-icons/3x2');
@@ -23,4 +24,13 @@ test('a country has its flag, and without one its name alone', () => {
   expect(screen.getByText('Scotland')).toBeTruthy();
   rerender(<Country stored="Atlantis" />);
   expect(flag()).toBeNull();
+});
+
+test('a list keeps the place of a flag that is missing or does not load', () => {
+  const { container, rerender } = render(<Flag src="/flags/TR.svg" keepsPlace />);
+  fireEvent.error(container.querySelector('img')!);
+  expect(container.querySelectorAll('img')).toHaveLength(0);
+  expect(container.querySelectorAll('span')).toHaveLength(1);
+  rerender(<Flag src={undefined} keepsPlace />);
+  expect(container.querySelectorAll('span')).toHaveLength(1);
 });

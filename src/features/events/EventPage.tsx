@@ -34,6 +34,7 @@ type Params = { readonly id: string; readonly eventId: string; readonly panel?: 
 function EventPage({ id, eventId, panel }: Params) {
   const scope = useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfEvent', event: toEventId(eventId) });
+  useScope({ kind: 'players' });
   const event = useAppSelector((state) => selectEvent(state, eventId));
   const stored = useAppSelector((state) => selectBaseRecord(state, 'event', eventId));
   const sport = useSport(id);

@@ -3,6 +3,7 @@ import { follow } from '@/language/en/follow';
 import { useLanguage } from '@/language/useLanguage';
 import type { Followed } from '@/model/news/followKeys';
 import { path } from '@/model/sharing/routes';
+import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { Country } from '@/parts/records/Country';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { FollowButton } from '@/parts/follows/FollowButton';
@@ -40,7 +41,16 @@ function RecordRow({ followed }: OfKind<'player' | 'event' | 'pair'>) {
   // An id may be built from a withheld name, so it is never shown as a name.
   const [own, other] = names.split('\n').map((each) => each || t(follow.gone));
   const name = other === undefined ? (own ?? '') : t(follow.pair, { own: own ?? '', other });
-  return <ListRow to={to} title={name} actions={<FollowButton followed={followed} name={name} />} />;
+  const title =
+    followed.kind === 'player' ? (
+      <>
+        <PlayerFlag id={followed.id} />
+        {name}
+      </>
+    ) : (
+      name
+    );
+  return <ListRow to={to} title={title} actions={<FollowButton followed={followed} name={name} />} />;
 }
 
 function CountryRow({ followed }: OfKind<'country'>) {

@@ -13,7 +13,7 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { Country } from '@/parts/records/Country';
+import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { ShareButton } from '@/parts/sharing/ShareButton';
 import { DeleteButton } from '@/parts/dialogs/DeleteButton';
 import { EditButton } from '@/parts/dialogs/EditButton';
@@ -33,14 +33,19 @@ import { useKeepDay } from '@/parts/days/useKeepDay';
 export function PlayerHeader({ player }: { readonly player: PlayerShown }) {
   const { id, name, country, team, nameNote, formerNames } = player;
   const others = shownNames(player);
-  const { t, list } = useLanguage();
+  const { t, list, country: countryName } = useLanguage();
   return (
     <PageHeader
-      title={name}
+      title={
+        <>
+          {country !== undefined && <PlayerFlag id={id} />}
+          {name}
+        </>
+      }
       kicker={<AllPlayers />}
       leading={<Avatar name={name} size="lg" />}
       meta={[
-        ...(country === undefined ? [] : [<Country key="country" stored={country} />]),
+        ...(country === undefined ? [] : [countryName(country)]),
         ...(team === undefined ? [] : [team]),
         ...(others.length > 0 ? [t(texts.also, { names: list(others) })] : []),
         ...(formerNames === undefined

@@ -13,6 +13,7 @@ import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
+import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -89,7 +90,12 @@ function RivalRow({ id, rival, mark }: RivalRowProps) {
   return (
     <ListRow
       to={keepDay(path('versus', { id, otherId: rival.id }))}
-      title={name}
+      title={
+        <>
+          <PlayerFlag id={rival.id} />
+          {name}
+        </>
+      }
       subtitle={tallyText(rival.tally)}
       meta={mark !== undefined && <Badge kind="neutral">{mark}</Badge>}
     />

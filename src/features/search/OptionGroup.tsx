@@ -9,6 +9,7 @@ import type { Pair } from '@/wiki/search/pairSearch';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { PendingBadge } from '@/parts/records/PendingBadge';
+import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { useAppSelector } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
@@ -116,6 +117,7 @@ function PlayerOption({
       leading={<Avatar name={player.name} />}
       facts={<PlayerFactsLine player={player} among={players} activity={search?.activityOf(id)} />}
     >
+      <PlayerFlag id={id} />
       {player.name} <PendingBadge collection="player" id={id} />
     </Chosen>
   );

@@ -1,11 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
 import { TextLink } from '@/ui/TextLink';
 import { VirtualRows } from '@/ui/VirtualRows';
-import { Country } from './Country';
 import { PendingBadge } from './PendingBadge';
+import { PlayerFlag } from './PlayerFlag';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import styles from './PlayerGrid.module.css';
 import { useKeepDay } from '../days/useKeepDay';
@@ -88,27 +89,23 @@ interface PlayerItemProps {
 
 function PlayerItem({ id, ids, note, at, of }: PlayerItemProps) {
   const keepDay = useKeepDay();
+  const { country: countryName } = useLanguage();
   const apart = useToldApart(id, ids);
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return undefined;
   const { country, name } = player;
-  const notes = [apart, note].filter(Boolean).join(' · ');
+  const facts = [country && countryName(country), apart, note].filter(Boolean).join(' · ');
   return (
     <div role="listitem" aria-posinset={at} aria-setsize={of} className={styles.item}>
       <Avatar name={name} />
       <div className={styles.text}>
         <span className={styles.name}>
           <TextLink plain to={keepDay(path('player', { id }))}>
+            <PlayerFlag id={id} />
             {name}
           </TextLink>
         </span>
-        {(country || notes) && (
-          <span className={styles.facts}>
-            {country && <Country stored={country} />}
-            {country && notes && ' · '}
-            {notes}
-          </span>
-        )}
+        {facts !== '' && <span className={styles.facts}>{facts}</span>}
       </div>
       <PendingBadge collection="player" id={id} />
     </div>

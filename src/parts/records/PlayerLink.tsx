@@ -3,6 +3,7 @@ import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { useKeepDay } from '../days/useKeepDay';
+import { PlayerFlag } from './PlayerFlag';
 
 export interface PlayerLinkProps {
   readonly id: string;
@@ -19,6 +20,7 @@ export function PlayerLink({ id, name }: PlayerLinkProps) {
   );
   return (
     <TextLink plain to={keepDay(path('player', { id }))}>
+      <PlayerFlag id={id} />
       {current}
     </TextLink>
   );

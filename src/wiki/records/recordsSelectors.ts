@@ -120,6 +120,12 @@ export const selectEvent = reader(overlays.event, selectEventRows, selectEventCh
 export const selectMatch = reader(overlays.match, selectMatchRows, selectMatchChanges);
 export const selectPlayer = reader(overlays.player, selectPlayerRows, selectPlayerChanges);
 
+/** A hidden player's country is not shown. */
+export function selectCountryOf(state: RootState, id: string): string | undefined {
+  const player = selectPlayer(state, id);
+  return player && isListed(player) ? player.country : undefined;
+}
+
 export function selectRecord<C extends Collection>(
   state: RootState,
   collection: C,

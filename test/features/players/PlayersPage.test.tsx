@@ -59,7 +59,7 @@ test('each player has the flag of a known country, which loads when it comes nea
   const flags = document.querySelectorAll('[aria-label="Players"] img');
   expect([...flags].map((flag) => flag.getAttribute('src'))).toEqual(['/flags/CA.svg']);
   expect(flags[0]?.getAttribute('loading')).toBe('lazy');
-  expect(flags[0]?.parentElement?.textContent).toBe('Canada');
+  expect(flags[0]?.parentElement?.textContent).toBe('Devon Larratt');
 });
 
 test('a link to all players empties the search', async () => {

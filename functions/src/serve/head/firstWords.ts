@@ -8,7 +8,9 @@ import { isOfBoard, leaderBoards } from '@/model/published/leaders';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { PublishedRanking } from '@/model/published/rankings';
 import { marginOf } from '@/model/ratings/rating';
-import type { Match } from '@/model/records/records';
+import { isListed } from '@/model/privacy/hiding';
+import { flagFile } from '@/model/records/flagFile';
+import type { Match, Player, Side } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { apartOf, codeText, type Sport } from '@/model/sports';
 import { cleanLine } from '@/model/texts';
@@ -28,6 +30,7 @@ const most = { rows: 15, events: 3 };
 
 interface Row {
   readonly to: string;
+  /** HTML of the names. */
   readonly name: string;
   readonly end: string;
   readonly rank?: string;
@@ -47,7 +50,7 @@ export function homeWords(
       .reverse()
       .map((event) => ({
         to: path('event', { id: event.sport.id, eventId: event.id }),
-        name: event.name,
+        name: text(event.name),
         end: dates.day(knownDate(event)) ?? knownDate(event),
       }));
     const leaders = sports.flatMap(leaderBoards).map((of) => {
@@ -90,26 +93,28 @@ const inEach = (attribute: string, words: (language: Language) => string): First
     .join('')}</main>`;
 
 function rowsOf(page: Page): readonly Row[] {
+  const people = peopleOf(page.first?.player);
+  const named = ({ id, name }: Pick<Side, 'id' | 'name'>) => person(name, people.get(id));
   switch (page.kind) {
     case 'event':
     case 'versus':
       return page.matches.map((match) => ({
         ...toMatch(match),
-        name: `${match.player1.name} v ${match.player2.name}`,
+        name: `${named(match.player1)} v ${named(match.player2)}`,
         end: scoreOf(match.player1, match.player2),
       }));
     case 'match':
-      return [page.match.player1, page.match.player2].map(({ id, name, score }) => ({
-        to: path('player', { id }),
-        name,
-        end: String(score ?? ''),
+      return [page.match.player1, page.match.player2].map((side) => ({
+        to: path('player', { id: side.id }),
+        name: named(side),
+        end: String(side.score ?? ''),
       }));
     case 'player':
       return page.matches.flatMap((match) => {
         const sides = perspective(match, page.player.id);
         if (!sides) return [];
         const { own, other } = sides;
-        return [{ ...toMatch(match), name: `v ${other.name}`, end: scoreOf(own, other) }];
+        return [{ ...toMatch(match), name: `v ${named(other)}`, end: scoreOf(own, other) }];
       });
     case 'sport':
     case 'hidden':
@@ -128,16 +133,29 @@ const scoreOf = (own: Scored, other: Scored): string =>
 
 function ranked(
   rows: PublishedRanking['board']['rows'] = [],
-  { player: players = [] }: Partial<Pick<PublishedFirst, 'player'>> = {},
+  { player: players }: Partial<Pick<PublishedFirst, 'player'>> = {},
 ): readonly Row[] {
-  const names = new Map<string, string>(players.map(({ id, name }) => [id, name]));
+  const people = peopleOf(players);
   return rows.flatMap(({ player, rank, points, deviation }) => {
-    const name = names.get(player);
-    if (name === undefined) return [];
+    const known = people.get(player);
+    if (known === undefined) return [];
     const end = `${Math.round(points)} ± ${Math.round(marginOf({ deviation }))}`;
+    const name = person(known.name, known);
     return [{ to: path('player', { id: player }), name, end, rank: String(rank ?? '–') }];
   });
 }
+
+const peopleOf = (players: readonly Player[] = []) =>
+  new Map<string, Player>(players.map((player) => [player.id, player]));
+
+/** A name after its flag, whose place stays empty without one, as in the app (`PlayerFlag`). */
+function person(name: string, player: Player | undefined): string {
+  const flag = player && isListed(player) ? flagFile(player.country) : undefined;
+  const picture = `<img src="${escape(flag ?? '')}" alt="" width="18" height="12" loading="lazy">`;
+  return (flag === undefined ? '<i></i>' : picture) + text(name);
+}
+
+const text = (name: string): string => escape(cleanLine(name));
 
 function section(rows: readonly Row[], title?: string): string {
   if (rows.length === 0) return '';
@@ -146,4 +164,4 @@ function section(rows: readonly Row[], title?: string): string {
 }
 
 const rowHtml = ({ to, name, end, rank }: Row): string =>
-  `<li>${rank === undefined ? '' : `<span>${escape(rank)}</span>`}<a href="${escape(to)}">${escape(cleanLine(name))}</a><span>${escape(end)}</span></li>`;
+  `<li>${rank === undefined ? '' : `<span>${escape(rank)}</span>`}<a href="${escape(to)}">${name}</a><span>${escape(end)}</span></li>`;

@@ -49,8 +49,11 @@ export interface Moved {
   readonly address: Address;
 }
 
-/** Limits of the records in a page. Larger cards are left out, because half a card would look complete. */
-const most = { matches: 150, events: 30 };
+/**
+ * Limits of the records in a page. Larger cards are left out, because half a card would look complete. Of the
+ * first matches the players come too, for the flags beside their names.
+ */
+const most = { matches: 150, events: 30, flags: 30 };
 
 /** The page at an address; `undefined` if there is none. */
 export function readPage(wiki: Wiki, pathname: string, sports: readonly Sport[]): Page | Moved | undefined {
@@ -99,7 +102,7 @@ function eventPage(wiki: Wiki, address: Address, sports: readonly Sport[]): Page
   const first = {
     event: [event, ...wiki.merged('event', eventId)],
     match: stored(wiki, matches),
-    player: [],
+    player: playersOf(wiki, matches).map(publishedPlayer),
   };
   return { kind: 'event', address, event, matches, panel: panel ?? 'matches', first };
 }
@@ -113,11 +116,11 @@ function matchPage(wiki: Wiki, address: Address): Page | Moved | undefined {
   const card = wiki.standing('event', entered.event.id);
   const match = wiki.matchesOfEvent(card).find((each) => each.id === id);
   if (!match) return undefined;
-  const merged = [entered.player1, entered.player2].flatMap((side) => {
-    const chain = chainFrom(wiki.stored.player, side.id);
-    return chain.length > 1 ? chain.map(publishedPlayer) : [];
-  });
-  const first = { event: chainFrom(wiki.stored.event, entered.event.id), match: [entered], player: merged };
+  const first = {
+    event: chainFrom(wiki.stored.event, entered.event.id),
+    match: [entered],
+    player: playersOf(wiki, [entered]).map(publishedPlayer),
+  };
   return { kind: 'match', address, match, event: wiki.event(card), first };
 }
 
@@ -129,7 +132,8 @@ function playerPage(wiki: Wiki, address: Address): Page | Moved | undefined {
   if (!isListed(player)) return { kind: 'hidden', address, name: player.name };
   const merged = wiki.merged('player', id);
   const fought = foughtIn(wiki, wiki.matchesOfPlayer(id));
-  const first = { ...storedOf(wiki, fought), player: [player, ...merged].map(publishedPlayer) };
+  const shown = new Set([player, ...merged, ...playersOf(wiki, fought.matches)]);
+  const first = { ...storedOf(wiki, fought), player: [...shown].map(publishedPlayer) };
   return { kind: 'player', address, player: playerAs(player, merged), ...fought, first };
 }
 
@@ -170,6 +174,17 @@ function storedOf(wiki: Wiki, { matches, events }: Fought): Pick<PublishedFirst,
 
 const stored = (wiki: Wiki, matches: readonly Match[]): readonly Match[] =>
   matches.length > most.matches ? [] : matches.flatMap(({ id }) => wiki.stored.match.get(id) ?? []);
+
+/** The players of the first of these matches, with those that they were merged into. */
+const playersOf = (wiki: Wiki, matches: readonly Match[]): readonly Player[] => [
+  ...new Set(
+    matches
+      .slice(0, most.flags)
+      .flatMap(({ id }) => wiki.stored.match.get(id) ?? [])
+      .flatMap(({ player1, player2 }) => [player1, player2])
+      .flatMap(({ id }) => chainFrom(wiki.stored.player, id)),
+  ),
+];
 
 /** The record and those that it was merged into, which the app needs to resolve the merge. */
 function chainFrom<T extends { readonly sameAs?: string | undefined }>(

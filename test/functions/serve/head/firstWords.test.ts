@@ -24,9 +24,9 @@ const published = {
   ],
   match: [],
   player: [
-    player({ id: 'ann', name: 'Ann' }),
+    player({ id: 'ann', name: 'Ann', country: 'GE' }),
     player({ id: '<b>', name: hostile }),
-    player({ id: 'cid', name: 'Cid' }),
+    player({ id: 'cid', name: 'Cid', country: 'KZ', minor: true }),
   ],
   leaders: [
     { sport: 'armw', arm: 'R', gender: 'M', board: { rows, players: 4, ranked: 3 } },
@@ -45,16 +45,17 @@ const ranking = {
 function shown(words: string, lang = '', into = shell) {
   const html = withWords(into, words, { ...published, at: 1 });
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  expect(parsed.querySelectorAll('img, script:not([src]):not([type])')).toHaveLength(0);
+  expect(parsed.querySelectorAll('img[onerror], script:not([src]):not([type])')).toHaveLength(0);
   const main = parsed.querySelector(`main.first-words ${lang && `[lang=${lang}]`}`);
   const texts = (selector: string) =>
     [...(main?.querySelectorAll(selector) ?? [])].map((each) => each.textContent);
   const links = [...(main?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'));
-  return { parsed, texts, links };
+  const flags = [...(main?.querySelectorAll('li img') ?? [])].map((each) => each.getAttribute('src'));
+  return { parsed, texts, links, flags };
 }
 
 test('Home has its latest events and the leaders of each ranking in which somebody is ranked', () => {
-  const { texts, links } = shown(homeWords(published, builtInSports, '2026-01-01'), 'en');
+  const { texts, links, flags } = shown(homeWords(published, builtInSports, '2026-01-01'), 'en');
   expect(texts('h1')).toEqual([expect.stringContaining('results, rankings')]);
   expect(texts('h2')).toEqual(['Latest events', 'Leaders · Right arm · Men']);
   expect(texts('li')).toEqual([
@@ -64,6 +65,7 @@ test('Home has its latest events and the leaders of each ranking in which somebo
     `2${hostile}1800 ± 196`,
   ]);
   expect(links).toEqual(['/sport/armw/event/e2', '/sport/armw/event/e1', '/player/ann', '/player/%3Cb%3E']);
+  expect(flags).toEqual(['/flags/GE.svg']);
 });
 
 test('the words are there in each language, once, and without a published copy too', () => {
@@ -86,6 +88,21 @@ test('the rankings have the day of their rows, and players without a place at it
   expect(texts('h1, p')).toEqual(['Rankings', 'Published 2 Jan 2026; updating']);
   expect(texts('li')).toEqual(['1Ann1887 ± 196', `2${hostile}1800 ± 196`, '–Cid1600 ± 196']);
   expect(shown(rankingsWords(undefined), 'en').texts('p, li')).toEqual([]);
+});
+
+test('names have the flags of their players, but not of hidden ones or of texts that are no codes', () => {
+  const of = (country: string, rest: object = {}) => ({
+    event: [],
+    match: [],
+    player: [player({ country, ...rest }), player({ id: 'p2', name: 'Bea', country: '"><script>' })],
+  });
+  for (const page of [eventPage(), matchPage(), playerPage(player({ id: 'p2' })), pairPage()]) {
+    const flagsWith = (first: ReturnType<typeof of>) =>
+      shown(recordWords(head(page), { ...page, first })).flags;
+    expect(flagsWith(of('US'))).toEqual(['/flags/US.svg']);
+    expect(flagsWith(of('US', { hidden: true }))).toEqual([]);
+  }
+  expect(shown(rankingsWords(ranking), 'en').flags).toEqual(['/flags/GE.svg']);
 });
 
 test('records have rows of names and scores', () => {

@@ -208,7 +208,15 @@ describe('a player who was merged', () => {
     expect(page).toMatchObject({
       first: {
         match: [{ player1: { id: 'p1-again' } }, { id: 'm' }, { player2: { id: 'p1-third' } }],
-        player: [{ id: 'p1' }, { id: 'p1-again' }, { id: 'p1-third' }],
+        player: [
+          { id: 'p1' },
+          { id: 'p1-again' },
+          { id: 'p1-third' },
+          // Opponents, for their flags.
+          { id: 'p2-again' },
+          { id: 'p2' },
+          { id: 'p3' },
+        ],
       },
     });
   });
