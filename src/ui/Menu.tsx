@@ -7,6 +7,8 @@ export interface MenuItem {
   readonly icon?: ReactNode;
   readonly onSelect?: (() => void) | undefined;
   readonly to?: string | undefined;
+  /** Opens another list. */
+  readonly items?: readonly MenuItem[] | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly checked?: boolean | undefined;

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ui } from '@/language/en/ui';
@@ -27,16 +27,22 @@ export function MenuPopup({ label, icon, items, variant = 'quiet', size }: MenuP
         {icon}
         {label}
       </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner align="end" sideOffset={6} className={styles.positioner}>
-          <Base.Popup className={styles.popup}>
-            {items.map((item) => (
-              <Item key={item.label} item={item} />
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <Items items={items} align="end" />
     </Base.Root>
+  );
+}
+
+function Items({ items, align }: Pick<MenuProps, 'items'> & { readonly align: 'start' | 'end' }) {
+  return (
+    <Base.Portal>
+      <Base.Positioner align={align} sideOffset={6} className={styles.positioner}>
+        <Base.Popup className={styles.popup}>
+          {items.map((item) => (
+            <Item key={item.label} item={item} />
+          ))}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
   );
 }
 
@@ -50,6 +56,16 @@ function Item({ item }: { readonly item: MenuItem }) {
       {item.checked && <Check aria-label={t(ui.current)} className={styles.end} />}
     </>
   );
+  if (item.items !== undefined)
+    return (
+      <Base.SubmenuRoot>
+        <Base.SubmenuTrigger className={className} disabled={item.disabled}>
+          {content}
+          <ChevronRight aria-hidden className={styles.end} />
+        </Base.SubmenuTrigger>
+        <Items items={item.items} align="start" />
+      </Base.SubmenuRoot>
+    );
   if (item.to !== undefined)
     return (
       <Base.LinkItem className={className} render={<Link to={item.to} />} closeOnClick>

@@ -32,7 +32,8 @@ test('a page that is about two people is divided in one bundle, and put together
   let bundle = '';
 
   await test.step('the editor says which match is of the other one', async () => {
-    await editor.page.getByRole('link', { name: 'Two people…' }).click();
+    await editor.page.getByRole('button', { name: 'More tools' }).click();
+    await editor.page.getByRole('menuitem', { name: 'Two people…' }).click();
     await main.getByRole('checkbox', { name: new RegExp(nameOf('Carl')) }).check();
     await expect(main).toContainText('1 of 2 chosen');
     await main.getByRole('button', { name: 'Propose to split the page' }).click();

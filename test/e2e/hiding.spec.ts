@@ -16,7 +16,8 @@ test('a player with matches is hidden as an editor proposes, results stay whole,
   const [main, shown] = [editor.page.getByRole('main'), reader.page.getByRole('main')];
 
   await test.step('the editor says why', async () => {
-    await main.getByRole('button', { name: 'Hide…' }).click();
+    await main.getByRole('button', { name: 'More tools' }).click();
+    await editor.page.getByRole('menuitem', { name: 'Hide…' }).click();
     const dialog = editor.page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Propose to hide' })).toBeDisabled();
     await dialog.getByLabel('Why should it be hidden?').fill('She asked for it');

@@ -19,7 +19,8 @@ test('two pages of one person become one, by an editor and a moderator, and are 
   const main = editor.page.getByRole('main');
 
   await test.step('the editor finds the other page, sees what follows and proposes it', async () => {
-    await editor.page.getByRole('link', { name: 'Same person as…' }).click();
+    await editor.page.getByRole('button', { name: 'More tools' }).click();
+    await editor.page.getByRole('menuitem', { name: 'Same person as…' }).click();
     await editor.page.getByLabel('The other page').fill(nameOf('Lewan'));
     await editor.page.getByRole('option', { name: nameOf('Lewan') }).click();
     await expect(main).toContainText(`The page of ${nameOf('Levan')} will show all 2 matches.`);

@@ -5,6 +5,7 @@ import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { ProfileName } from '@/parts/profiles/ProfileName';
+import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
 import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 
@@ -16,7 +17,10 @@ export function EventFacts({ id }: { readonly id: string }) {
   if (!event) return undefined;
   const { author, dateNote, valid } = event;
   return (
-    <Section title={t(events.about)}>
+    <Section
+      title={t(events.about)}
+      actions={<EditFactsButton collection="event" id={id} recordName={event.name} />}
+    >
       <Panel>
         <RecordFields
           collection="event"

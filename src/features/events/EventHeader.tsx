@@ -1,14 +1,10 @@
-import { Combine } from 'lucide-react';
-import { eventMerging } from '@/language/en/eventMerging';
 import { sportName } from '@/parts/words/sportWords';
 import { events } from '@/language/en/events';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { path } from '@/model/sharing/routes';
 import type { Event } from '@/model/records/records';
-import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
-import { ButtonLink } from '@/ui/ButtonLink';
 import { DateBlock } from '@/ui/DateBlock';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
@@ -19,21 +15,19 @@ import { daysUntilKnown } from '@/parts/days/daysUntil';
 import { EventDates } from '@/parts/days/EventDates';
 import { useToday } from '@/parts/days/useToday';
 import { EditButton } from '@/parts/dialogs/EditButton';
-import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
-import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { EventMenu } from './EventMenu';
+import { EventTools } from './EventTools';
 import styles from './EventPage.module.css';
 
 export function EventHeader({ event }: { readonly event: Event }) {
   const { t, place } = useLanguage();
   const { id, name, location, country, sport, status, valid } = event;
   const sports = useSports();
-  const mayEdit = useAppSelector(selectLikelyMayEdit);
   const days = daysUntilKnown(event, useToday());
   const daysTo = days === undefined || days < 0 ? undefined : days;
   return (
@@ -53,20 +47,10 @@ export function EventHeader({ event }: { readonly event: Event }) {
         <Stack row gap={2}>
           <PendingBadge collection="event" id={id} />
           <FollowButton followed={{ kind: 'event', id }} name={name} />
-          <EditButton collection="event" id={id} field="name" />
-          <EditFactsButton collection="event" id={id} recordName={name} />
           <SubscribeMenu subject={{ kind: 'event', id }} />
           <EventMenu event={event} />
-          {mayEdit && (
-            <ButtonLink
-              size="sm"
-              variant="quiet"
-              icon={<Combine aria-hidden />}
-              to={path('mergeEvent', { id })}
-            >
-              {t(eventMerging.link)}
-            </ButtonLink>
-          )}
+          <EditButton collection="event" id={id} field="name" />
+          <EventTools id={id} />
           <SignInToEdit />
         </Stack>
       }

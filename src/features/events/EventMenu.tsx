@@ -30,6 +30,7 @@ export function EventMenu({ event }: { readonly event: Event }) {
       label={t(records.share)}
       icon={<Share2 aria-hidden />}
       variant="secondary"
+      size="sm"
       items={[
         {
           label: t(sharing.shareLink),

@@ -7,7 +7,7 @@ import { hiddenBelow, isMinor } from '@/model/privacy/minors';
 import { path } from '@/model/sharing/routes';
 import { HistoryList } from '@/parts/history/HistoryList';
 import { PendingBadge } from '@/parts/records/PendingBadge';
-import { HideButton } from '@/parts/dialogs/HideButton';
+import { ShowAgainButton } from '@/parts/dialogs/ShowAgainButton';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { ReportButton } from '@/parts/reports/ReportButton';
 import { FollowScope } from '@/parts/scopes/FollowScope';
@@ -47,7 +47,7 @@ export function HiddenPlayer({ player }: { readonly player: PlayerShown }) {
         actions={
           <Stack row gap={2}>
             <PendingBadge collection="player" id={id} />
-            {!minor && <HideButton id={id} name={name} hidden />}
+            {!minor && <ShowAgainButton id={id} name={name} />}
             <WithholdLink id={id} />
             <SignInToEdit />
           </Stack>

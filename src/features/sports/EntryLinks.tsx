@@ -11,7 +11,7 @@ export function NewCardLink({ sport }: { readonly sport: string }) {
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   if (!mayEdit) return null;
   return (
-    <ButtonLink icon={<ListPlus aria-hidden />} to={path('newCard', { id: sport })}>
+    <ButtonLink size="sm" icon={<ListPlus aria-hidden />} to={path('newCard', { id: sport })}>
       {t(texts.addEventWithCard)}
     </ButtonLink>
   );
@@ -22,7 +22,7 @@ export function ImportLink({ sport }: { readonly sport: string }) {
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   if (!mayEdit) return null;
   return (
-    <ButtonLink icon={<Table aria-hidden />} to={path('importMatches', { id: sport })}>
+    <ButtonLink size="sm" icon={<Table aria-hidden />} to={path('importMatches', { id: sport })}>
       {t(texts.importTable)}
     </ButtonLink>
   );

@@ -8,6 +8,7 @@ export const editing = defineTexts('editing', {
   newMatch: 'New match',
   newPlayer: 'New player',
   editFacts: 'Edit facts',
+  tools: 'More tools',
   moreFacts: 'More facts',
   editField: 'Edit {field}',
   editFieldOf: 'Edit {field} {record}',

@@ -3,6 +3,8 @@ import { defineTexts } from '../text';
 export const follow = defineTexts('follow', {
   follow: 'Follow',
   followNamed: 'Follow {name}',
+  following: 'Following',
+  followingNamed: 'Following {name}',
   tooMany: 'You follow {count} things, the maximum. Unfollow one first.',
   title: 'Following',
   description: 'What you follow, and what is new.',

@@ -5,6 +5,7 @@ export const sharing = defineTexts('sharing', {
   subscribe: 'Subscribe',
   openCalendar: 'Open in a calendar',
   copyCalendar: 'Copy calendar address',
+  feeds: 'Feeds',
   copyFeed: 'Copy feed address (Atom)',
   copyJsonFeed: 'Copy feed address (JSON)',
   addressCopied: 'Address copied. Paste it into your calendar or feed reader.',

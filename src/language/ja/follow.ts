@@ -4,6 +4,8 @@ import { translation } from '../translation';
 export const follow = translation<typeof en>()({
   follow: 'フォロー',
   followNamed: '{name}をフォロー',
+  following: 'フォロー中',
+  followingNamed: '{name}をフォロー中',
   tooMany: 'フォローは{count}件までです。新しくフォローするには、どれかのフォローを外してください。',
   title: 'フォロー中',
   description: 'フォローしているものと、その最新情報です。',

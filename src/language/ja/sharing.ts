@@ -6,6 +6,7 @@ export const sharing = translation<typeof en>()({
   subscribe: '購読',
   openCalendar: 'カレンダーで開く',
   copyCalendar: 'カレンダーのアドレスをコピー',
+  feeds: 'フィード',
   copyFeed: 'フィードのアドレスをコピー（Atom）',
   copyJsonFeed: 'フィードのアドレスをコピー（JSON）',
   addressCopied: 'アドレスをコピーしました。カレンダーやフィードリーダーに貼り付けてください。',

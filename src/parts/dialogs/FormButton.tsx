@@ -6,24 +6,17 @@ import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelect
 export interface FormButtonProps {
   readonly icon: ReactNode;
   readonly label: string;
-  readonly quiet?: boolean;
   readonly children: (close: () => void) => ReactNode;
 }
 
-export function FormButton({ icon, label, quiet = false, children }: FormButtonProps) {
+export function FormButton({ icon, label, children }: FormButtonProps) {
   const mayEdit = useAppSelector(selectMayEdit);
   const likely = useAppSelector(selectLikelyMayEdit);
   const [open, setOpen] = useState(false);
   if (!mayEdit && !likely) return null;
   return (
     <>
-      <Button
-        icon={icon}
-        variant={quiet ? 'quiet' : 'secondary'}
-        {...(quiet && { size: 'sm' })}
-        disabled={!mayEdit}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="sm" icon={icon} disabled={!mayEdit} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open && children(() => setOpen(false))}

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Check, Star } from 'lucide-react';
 import { follow } from '@/language/en/follow';
 import { useText } from '@/language/useLanguage';
 import { followKey, type Followed } from '@/model/news/followKeys';
@@ -13,22 +13,23 @@ interface FollowButtonProps {
   readonly name: string;
 }
 
-/** Follows or unfollows something. The label stays the same; `aria-pressed` has the state. */
+/** Follows or unfollows something. */
 export function FollowButton({ followed, name }: FollowButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const key = followKey(followed);
   const pressed = useAppSelector((state) => selectIsFollowed(state, key));
   return (
-    <span className={styles.star}>
+    <span className={styles.follow}>
       <Button
         size="sm"
-        icon={<Star aria-hidden />}
+        icon={!pressed && <Star aria-hidden />}
         aria-pressed={pressed}
-        aria-label={t(follow.followNamed, { name })}
+        aria-label={t(pressed ? follow.followingNamed : follow.followNamed, { name })}
         onClick={() => dispatch(toggleFollow(key))}
       >
-        {t(follow.follow)}
+        {t(pressed ? follow.following : follow.follow)}
+        {pressed && <Check aria-hidden />}
       </Button>
     </span>
   );

@@ -24,6 +24,10 @@ export function SubscribeMenu({ subject }: SubscribeMenuProps) {
     },
     { label: t(sharing.copyCalendar), icon: <Copy aria-hidden />, onSelect: copy('ics') },
   ];
+  const feeds = [
+    { label: t(sharing.copyFeed), icon: <Copy aria-hidden />, onSelect: copy('atom') },
+    { label: t(sharing.copyJsonFeed), icon: <Copy aria-hidden />, onSelect: copy('json') },
+  ];
   return (
     <Menu
       label={t(sharing.subscribe)}
@@ -31,9 +35,10 @@ export function SubscribeMenu({ subject }: SubscribeMenuProps) {
       variant="secondary"
       size="sm"
       items={[
-        ...(subject.kind === 'edits' ? [] : calendar),
-        { label: t(sharing.copyFeed), icon: <Copy aria-hidden />, onSelect: copy('atom') },
-        { label: t(sharing.copyJsonFeed), icon: <Copy aria-hidden />, onSelect: copy('json') },
+        // Edits have no calendar.
+        ...(subject.kind === 'edits'
+          ? feeds
+          : [...calendar, { label: t(sharing.feeds), icon: <Rss aria-hidden />, items: feeds }]),
       ]}
     />
   );

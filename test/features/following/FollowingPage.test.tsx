@@ -41,6 +41,7 @@ test('a star says that it is pressed, and what it is on is followed', () => {
   expect(star.getAttribute('aria-pressed')).toBe('false');
   act(() => star.click());
   expect(star.getAttribute('aria-pressed')).toBe('true');
+  expect([star.textContent, star.getAttribute('aria-label')]).toEqual(['Following', 'Following Ann']);
   expect(state().follows.marks).toEqual({ 'player/ann': { at: 2_000, on: true } });
   act(() => star.click());
   expect(state().follows.marks['player/ann']).toEqual({ at: 2_001, on: false, ended: 1 });
@@ -53,7 +54,7 @@ test('whoever was followed under a page that was merged is followed under the on
   world.store.dispatch(follows('pair/again/bea'));
   expect(selectFollowedKeys(world.state())).toHaveLength(2);
   world.show(<FollowButton followed={{ kind: 'player', id: 'ann' }} name="Ann" />);
-  const star = screen.getByRole('button', { name: 'Follow Ann' });
+  const star = screen.getByRole('button', { name: 'Following Ann' });
   expect(star.getAttribute('aria-pressed')).toBe('true');
   expect(selectIsFollowed(world.state(), 'pair/ann/bea')).toBe(true);
   act(() => star.click());
@@ -97,13 +98,13 @@ test('all that is followed is listed by kind, and stays in its place when it is 
   world.show(<page.Component />);
   const list = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
   expect(list('Players').map(({ textContent }) => textContent)).toEqual([
-    'AnnFollow',
-    'No longer in the wikiFollow',
+    'AnnFollowing',
+    'No longer in the wikiFollowing',
   ]);
   expect(screen.getByRole('link', { name: 'Ann v Bea' }).getAttribute('href')).toBe('/player/ann/versus/bea');
   expect(screen.getByRole('link', { name: 'Türkiye' }).getAttribute('href')).toBe('/countries/TR');
   expect(screen.getByRole('link', { name: 'Search for “king”' }).getAttribute('href')).toBe('/search?q=king');
-  const star = screen.getByRole('button', { name: 'Follow Ann' });
+  const star = screen.getByRole('button', { name: 'Following Ann' });
   act(() => star.click());
   expect(star.getAttribute('aria-pressed')).toBe('false');
   expect(list('Players')).toHaveLength(2);
@@ -191,7 +192,7 @@ test('the edits of a followed member are on the page, under the name', async () 
   const edits = within(screen.getByRole('list', { name: 'Edits by Mia' }));
   expect(edits.getAllByRole('link', { name: 'Spring Cup' })).toHaveLength(1);
   const star = within(screen.getByRole('list', { name: 'Members' })).getByRole('button');
-  expect(star.getAttribute('aria-label')).toBe('Follow Mia');
+  expect(star.getAttribute('aria-label')).toBe('Following Mia');
   act(() => star.click());
   expect(screen.queryByText('Edits by members you follow')).toBeNull();
 });

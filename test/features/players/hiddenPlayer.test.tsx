@@ -45,7 +45,8 @@ test('an opponent goes on naming the player', async () => {
 test('an editor proposes to hide a player with matches, says why, and sees it at once', async () => {
   const world = screens(rowsWith(false), editor);
   world.show(<Component id="ann" />, '/player/ann');
-  await userEvent.click(await screen.findByRole('button', { name: 'Hide…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More tools' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide…' }));
   const dialog = await screen.findByRole('dialog');
   const ok = within(dialog).getByRole('button', { name: 'Propose to hide' });
   expect(ok).toHaveProperty('disabled', true);
@@ -108,8 +109,9 @@ test('a hidden player is shown again by one proposal', async () => {
 
 test('a player without matches is deleted, not hidden', async () => {
   screens({ players: [ann] }, editor).show(<Component id="ann" />, '/player/ann');
-  expect(await screen.findByRole('button', { name: 'Propose deletion…' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Hide…' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'More tools' }));
+  expect(await screen.findByRole('menuitem', { name: 'Propose deletion…' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Hide…' })).toBeNull();
 });
 
 test('recent searches and the list of duplicates go without a hidden player, also while it is only proposed', () => {

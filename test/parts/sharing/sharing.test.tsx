@@ -18,7 +18,9 @@ async function choose(button: string, item: string) {
 
 test('addresses of feeds and of the calendar are copied whole', async () => {
   screens({}).show(<SubscribeMenu subject={{ kind: 'player', id: 'ann' }} />);
-  await choose('Subscribe', 'Copy feed address (Atom)');
+  await choose('Subscribe', 'Feeds');
+  expect(copied).toEqual([]);
+  await act(async () => (await screen.findByRole('menuitem', { name: 'Copy feed address (Atom)' })).click());
   await choose('Subscribe', 'Copy calendar address');
   expect(copied).toEqual([
     `${location.origin}/feed/player/ann.atom`,

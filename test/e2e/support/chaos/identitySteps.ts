@@ -70,7 +70,8 @@ export async function storeIdentities(random: Random): Promise<IdentitySteps> {
       if (player === undefined) return 'nobody without matches is left';
       await goWithin(tab, `/player/${player}`);
       if (!(await appears(tab.getByRole('heading', { level: 1, name })))) return notHere;
-      if (!(await press(tab, 'Propose deletion…'))) return notHere;
+      if (!(await press(tab, 'More tools'))) return notHere;
+      await tab.getByRole('menuitem', { name: 'Propose deletion…' }).click();
       const reason = unique('Nobody is called so');
       const dialog = tab.getByRole('dialog');
       await dialog.getByLabel('Why should it be deleted?').fill(reason);

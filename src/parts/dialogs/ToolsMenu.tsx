@@ -1,0 +1,20 @@
+import { Ellipsis } from 'lucide-react';
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
+import { Menu, type MenuItem } from '@/ui/Menu';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+/** What editors can do with a record besides changing a fact, behind three dots. */
+export function ToolsMenu({ items }: { readonly items: readonly MenuItem[] }) {
+  const t = useText();
+  if (items.length === 0) return undefined;
+  return (
+    <Menu
+      label={<VisuallyHidden>{t(editing.tools)}</VisuallyHidden>}
+      icon={<Ellipsis aria-hidden />}
+      variant="secondary"
+      size="sm"
+      items={items}
+    />
+  );
+}
