@@ -1,15 +1,11 @@
-import { players as texts } from '@/language/en/players';
 import { loading as loadingTexts } from '@/language/en/loading';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { playerId } from '@/model/ids';
 import type { Player } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
-import { Section } from '@/ui/Section';
 import { Columns, Stack } from '@/ui/Stack';
 import { PendingContent } from '@/parts/scopes/PendingContent';
-import { HistoryList } from '@/parts/history/HistoryList';
-import { ReportButton } from '@/parts/reports/ReportButton';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
@@ -20,14 +16,10 @@ import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
-import { DifferentPlayers } from './DifferentPlayers';
-import { MergedPlayers } from './MergedPlayers';
-import { PlayerFacts } from './PlayerFacts';
+import { PlayerAside } from './PlayerAside';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating } from './PlayerRating';
-import { PlayerTally } from './PlayerTally';
-import { PlayerTitles } from './PlayerTitles';
-import { Rivals } from './Rivals';
+import { PlayerSummary } from './PlayerSummary';
 
 /** The parts below the header. They appear together, so that a late one does not move the next. */
 export function PlayerParts({ id, name }: Pick<Player, 'id' | 'name'>) {
@@ -51,6 +43,7 @@ export function PlayerParts({ id, name }: Pick<Player, 'id' | 'name'>) {
     );
   return (
     <Stack gap={4}>
+      {sport && <PlayerSummary id={id} sport={sport} />}
       {sport && hasMatches && <AsOf sport={sport.id} />}
       <PrintedAsOf what={[name]} asOf={asOf} />
       <Columns aside>
@@ -60,20 +53,7 @@ export function PlayerParts({ id, name }: Pick<Player, 'id' | 'name'>) {
           ))}
           <PlayerMatches id={id} />
         </div>
-        <div>
-          <PlayerFacts id={id} name={name} />
-          <ReportButton collection="player" id={id} name={name} />
-          <MergedPlayers id={id} name={name} />
-          <DifferentPlayers id={id} />
-          {sports.map((sport) => (
-            <PlayerTitles key={sport.id} id={id} sport={sport} />
-          ))}
-          <PlayerTally id={id} />
-          <Rivals id={id} />
-          <Section title={t(texts.history)}>
-            <HistoryList id={id} />
-          </Section>
-        </div>
+        <PlayerAside id={id} name={name} />
       </Columns>
     </Stack>
   );

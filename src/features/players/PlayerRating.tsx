@@ -6,7 +6,7 @@ import { ratingQuestion } from '@/model/published/playerRatings';
 import type { StrengthRatings } from '@/model/ratings/history';
 import { together } from '@/model/ratings/ratingModel';
 import { path } from '@/model/sharing/routes';
-import { apartCode, apartOf, type Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -28,6 +28,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import styles from './PlayerRating.module.css';
 import { selectMatchesOfPlayer } from './playersSelectors';
+import { strengthsFought, strengthsIn } from './strengthsFought';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 
 const chart = lazyPart(() => import('./RatingChart').then((code) => code.RatingChart));
@@ -59,10 +60,13 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   // matches are loaded is not final.
   const coming = matches.length > 0 ? partial || !answer || pending || opening : partial && all.length === 0;
   if (!now && (!coming || error !== undefined)) return <RatedUntil />;
-  const codes = strengthsIn(
-    sport,
-    steps.length > 0 ? steps.map(({ code }) => code) : matches.map((match) => apartCode(sport, match)),
-  );
+  const codes =
+    steps.length > 0
+      ? strengthsIn(
+          sport,
+          steps.map(({ code }) => code),
+        )
+      : strengthsFought(sport, matches);
   const caption = <Caption sport={sport} codes={codes} />;
   const room = <Room>{caption}</Room>;
   return (
@@ -155,14 +159,4 @@ function Caption({ sport, codes }: StrengthsProps) {
       <span>{t(ratings.chartBand)}</span>
     </span>
   );
-}
-
-/**
- * Strengths with matches. All of them if no match has one; the single one if the sport has no separate
- * ratings.
- */
-function strengthsIn(sport: Sport, said: readonly (string | undefined)[]): readonly string[] {
-  const all = apartOf(sport)?.codes.map(({ code }) => code) ?? [together];
-  const known = all.filter((code) => said.includes(code));
-  return known.length > 0 ? known : all;
 }

@@ -77,6 +77,23 @@ export function balancesOf(rivals: readonly Rival[]): { readonly best?: Rival; r
 const first = (rivals: readonly Rival[], compare: (a: Rival, b: Rival) => number): Rival | undefined =>
   rivals.toSorted(compare)[0];
 
+/** The player's last results among these matches, which are newest first: at most five. */
+export const formIn = (matches: readonly Match[], player: string): readonly Result[] =>
+  matches.flatMap((match) => perspective(match, player)?.own.result ?? []).slice(0, 5);
+
+/** The first match from today on without a result, among matches that are newest first. */
+export const nextMatchIn = (
+  matches: readonly Match[],
+  player: string,
+  today: DateString,
+): Match | undefined =>
+  matches.findLast(
+    (match) =>
+      match.date >= today &&
+      match.outcome !== 'noContest' &&
+      perspective(match, player)?.own.result === undefined,
+  );
+
 /** A player's last results before a match, newest first, at most five. Compare with `sameItems`. */
 export function selectForm(state: RootState, player: string, before: Match): readonly Result[] {
   const form: Result[] = [];

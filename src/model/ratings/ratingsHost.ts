@@ -26,6 +26,7 @@ import {
   type StrengthRatings,
 } from './history';
 import { matchRatingsOf, type MatchQuestion, type MatchRatings } from './matchRatings';
+import { placesOf, type Places } from './places';
 import type { RatedMatch } from './ratedMatch';
 import { createRatingBook, type RatingBook } from './ratingBook';
 import { together, type RatingModel } from './ratingModel';
@@ -64,6 +65,7 @@ export interface RatingQuestions {
     readonly limit?: number;
   };
   readonly player: { readonly sport: SportId; readonly player: PlayerId; readonly asOf: DateString };
+  readonly places: RatingQuestions['player'];
   readonly pair: {
     readonly sport: SportId;
     readonly players: readonly [PlayerId, PlayerId];
@@ -101,6 +103,7 @@ export interface RatingAnswers {
     /** On the requested day; absent without a rated match. */
     readonly now?: StrengthRatings;
   };
+  readonly places: { readonly places?: Places };
   readonly pair: {
     /** From the first player's side, by strength code; `together` is the mean strength. */
     readonly outlooks: Readonly<Record<string, Outlook>>;
@@ -157,6 +160,11 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
   const answers: Answers = {
     board: ({ sport, limit, ...filter }) => ratedOf(sport).boards({ ...filter, hidden }, limit),
     player: ({ sport, player, asOf }) => playerOf(bookOf(sport), player, asOf),
+    places: ({ sport, player, asOf }) => {
+      const { book, boards } = ratedOf(sport);
+      const places = placesOf(book, player, asOf, (filter) => boards({ ...filter, hidden }));
+      return places ? { places } : {};
+    },
     pair: ({ sport, players, asOf }) => pairOf(bookOf(sport), players, asOf),
     match: (question) => matchRatingsOf(bookOf(question.sport), question),
     calibration: (question) => calibrationOf(bookOf(question.sport), question),

@@ -1,0 +1,85 @@
+import { players as texts } from '@/language/en/players';
+import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { perspective } from '@/model/matches/perspective';
+import { countMatch, emptyTally, tallyText } from '@/model/matches/tally';
+import type { Match } from '@/model/records/records';
+import { path } from '@/model/sharing/routes';
+import type { Sport } from '@/model/sports';
+import { useAppSelector } from '@/store/typed';
+import { TextLink } from '@/ui/TextLink';
+import { daysUntilKnown } from '@/parts/days/daysUntil';
+import { useToday } from '@/parts/days/useToday';
+import { useAsOf } from '@/parts/ratings/useAsOf';
+import { PlayerFlag } from '@/parts/records/PlayerFlag';
+import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
+import { FormMarks } from './FormMarks';
+import { HeldTitles } from './HeldTitles';
+import { PlayerRanks } from './PlayerRanks';
+import { selectMatchesOfPlayer } from './playersSelectors';
+import styles from './PlayerSummary.module.css';
+import { SummaryFact } from './SummaryFact';
+import { formIn, nextMatchIn } from './rivalsSelectors';
+
+export interface PlayerSummaryProps {
+  readonly id: string;
+  readonly sport: Sport;
+}
+
+/** What a fan asks first: the ranks, the record, the titles held, the form and the next match. */
+export function PlayerSummary({ id, sport }: PlayerSummaryProps) {
+  const t = useText();
+  const today = useToday();
+  const [asked] = useAsOf();
+  const all = useAppSelector((state) => selectMatchesOfPlayer(state, id, asked), sameItems);
+  const matches = all.filter(({ event }) => event.sport.id === sport.id);
+  const hidden = useAppSelector((state) =>
+    matches.some((match) => selectSecrecy(state, match.id) === 'hidden'),
+  );
+  if (matches.length === 0) return undefined;
+  const next = asked === undefined ? nextMatchIn(matches, id, today) : undefined;
+  const form = formIn(matches, id);
+  return (
+    <dl className={styles.summary}>
+      <PlayerRanks id={id} sport={sport} matches={matches} />
+      <SummaryFact term={t(texts.record)} large={!hidden}>
+        {hidden ? t(texts.resultsHidden) : tallyText(tallyOf(matches, id))}
+      </SummaryFact>
+      {!hidden && <HeldTitles id={id} sport={sport} matches={matches} />}
+      {!hidden && form.length > 0 && (
+        <SummaryFact term={t(texts.lastResults)}>
+          <FormMarks results={form} />
+        </SummaryFact>
+      )}
+      {next && <NextMatch match={next} player={id} today={today} />}
+    </dl>
+  );
+}
+
+function tallyOf(matches: readonly Match[], player: string) {
+  return matches.reduce((sum, match) => {
+    const sides = perspective(match, player);
+    return sides ? countMatch(sum, sides.own, sides.other) : sum;
+  }, emptyTally);
+}
+
+interface NextMatchProps {
+  readonly match: Match;
+  readonly player: string;
+  readonly today: ReturnType<typeof useToday>;
+}
+
+function NextMatch({ match, player, today }: NextMatchProps) {
+  const t = useText();
+  const other = perspective(match, player)?.other;
+  const days = daysUntilKnown(match, today);
+  return (
+    <SummaryFact term={t(texts.nextMatch)}>
+      <TextLink to={path('match', { id: match.id })}>
+        {other && <PlayerFlag id={other.id} />}
+        {other?.name}
+      </TextLink>{' '}
+      {days !== undefined && (days === 0 ? t(texts.isToday) : t(texts.inDays, { count: days }))}
+    </SummaryFact>
+  );
+}
