@@ -10,15 +10,17 @@ export interface YoutubePreviewProps {
   /** Start in seconds. Default 0. */
   readonly second?: number | undefined;
   readonly title: string;
+  /** Begins to play at once, because the reader has asked for it elsewhere. */
+  readonly plays?: boolean | undefined;
   readonly onFrame?: ((frame: HTMLIFrameElement | null) => void) | undefined;
 }
 
 const startOf = (second: number): string => (second > 0 ? `&start=${second}` : '');
 
 /** A video's picture. The player, which loads much and tracks the reader, is loaded only on a click. */
-export function YoutubePreview({ id, second = 0, title, onFrame }: YoutubePreviewProps) {
+export function YoutubePreview({ id, second = 0, title, plays = false, onFrame }: YoutubePreviewProps) {
   // By id: another video starts as a picture again, but a new start does not stop a playing one.
-  const [playing, setPlaying] = useState<{ readonly id: string; readonly second: number }>();
+  const [playing, setPlaying] = useState(plays ? { id, second } : undefined);
   const [broken, setBroken] = useState<string>();
   const code = encodeURIComponent(id);
   if (playing?.id === id)

@@ -11,10 +11,10 @@ import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
-import { MatchRow } from '@/parts/matches/MatchRow';
 import { wordOf } from '@/parts/words/sportWords';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { CardResults } from './CardResults';
+import { CardRow } from './CardRow';
 import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectCardIds, selectEvent } from '@/wiki/records/recordsSelectors';
@@ -71,7 +71,7 @@ export function EventCard({ id }: { readonly id: string }) {
         <Panel flush>
           <List label={title} ordered>
             {ids.map((match) => (
-              <MatchRow key={match} id={match} details />
+              <CardRow key={match} id={match} />
             ))}
           </List>
         </Panel>

@@ -25,8 +25,9 @@ import { EventTools } from './EventTools';
 import styles from './EventPage.module.css';
 
 export function EventHeader({ event }: { readonly event: Event }) {
-  const { t, place } = useLanguage();
+  const { t, place, country: countryName } = useLanguage();
   const { id, name, location, country, sport, status, valid } = event;
+  const where = location && place(location);
   const sports = useSports();
   const days = daysUntilKnown(event, useToday());
   const daysTo = days === undefined || days < 0 ? undefined : days;
@@ -39,8 +40,11 @@ export function EventHeader({ event }: { readonly event: Event }) {
         <EventDates key="date" event={event} format="long" />,
         ...(isUnusual(status) ? [<EventStatus key="status" status={status} />] : []),
         ...(daysTo === undefined || status === 'cancelled' ? [] : [<Countdown key="days" days={daysTo} />]),
-        ...(location === undefined ? [] : [place(location)]),
-        ...(country === undefined ? [] : [<Country key="country" stored={country} />]),
+        ...(where === undefined ? [] : [where]),
+        // Most places name their country.
+        ...(country === undefined || where?.endsWith(countryName(country))
+          ? []
+          : [<Country key="country" stored={country} />]),
         ...(valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
       ]}
       actions={

@@ -6,6 +6,7 @@ import { sameItems } from '@/lib/sameItems';
 import { matchName } from '@/model/matches/matchFacts';
 import { matchSummary } from '@/model/matches/matchSummary';
 import type { Match } from '@/model/records/records';
+import { videoParts } from '@/model/records/youtube';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
@@ -16,6 +17,7 @@ import { VideoPreview } from '@/parts/records/VideoPreview';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectCardIds, selectEvent } from '@/wiki/records/recordsSelectors';
 import { ScoreText } from '@/ui/ScoreText';
+import { EventVideo } from './EventVideo';
 
 export function EventVideos({ id }: { readonly id: string }) {
   const t = useText();
@@ -29,17 +31,20 @@ export function EventVideos({ id }: { readonly id: string }) {
       </EmptyState>
     );
   }
+  const isChapter = (match: Match) =>
+    event.youtube !== undefined &&
+    match.youtube !== undefined &&
+    videoParts(match.youtube).id === videoParts(event.youtube).id;
+  const startOf = ({ youtube }: Match) => (youtube === undefined ? 0 : videoParts(youtube).second);
+  const chapters = matches.filter(isChapter).sort((a, b) => startOf(a) - startOf(b));
+  const others = matches.filter((match) => !isChapter(match));
   return (
     <>
-      {event.youtube && (
-        <Section title={t(events.wholeEvent)}>
-          <VideoPreview video={event.youtube} title={event.name} />
-        </Section>
-      )}
-      {matches.length > 0 && (
-        <Section title={t(titles.matches)} count={matches.length}>
+      {event.youtube && <EventVideo event={{ ...event, youtube: event.youtube }} chapters={chapters} />}
+      {others.length > 0 && (
+        <Section title={t(titles.matches)} count={others.length}>
           <Stack>
-            {matches.map((match) => (
+            {others.map((match) => (
               <MatchVideo key={match.id} match={match} />
             ))}
           </Stack>

@@ -117,6 +117,7 @@ export const events = defineTexts('events', {
   lineCell: 'Part of the table could not be read.',
   lineTooLong: 'The line is too long.',
   lineTooMany: 'Only 300 lines are read at a time. This line and those below it stay here.',
+  chapters: 'Matches in the video',
   today: 'Today',
   tomorrow: 'Tomorrow',
   addToCalendar: 'Add to calendar',

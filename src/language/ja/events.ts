@@ -108,6 +108,7 @@ export const events = translation<typeof en>()({
   lineCell: '表の一部が読み取れません。',
   lineTooLong: '行が長すぎます。',
   lineTooMany: '一度に読み取るのは最初の300行です。この行から下はここに残ります。',
+  chapters: '動画内の試合',
   today: '今日',
   tomorrow: '明日',
   addToCalendar: 'カレンダーに追加',

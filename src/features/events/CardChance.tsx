@@ -1,0 +1,13 @@
+import type { Match } from '@/model/records/records';
+import { ChanceText } from '@/parts/ratings/ChanceText';
+import { useMatchRatings } from '@/parts/ratings/useMatchRatings';
+import { useSport } from '@/wiki/sports/useSports';
+
+/** The favourite and both chances in per cent. The line keeps its height until the ratings are computed. */
+export function CardChance({ match }: { readonly match: Match }) {
+  const { player1, player2, event } = match;
+  const rated = useMatchRatings(match, useSport(event.sport.id));
+  const chance = rated?.outlook?.chance;
+  if (chance === undefined) return rated === undefined ? '\u00a0' : undefined;
+  return <ChanceText names={[player1.name, player2.name]} chance={chance} />;
+}

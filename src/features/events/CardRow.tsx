@@ -1,0 +1,17 @@
+import { useAppSelector } from '@/store/typed';
+import { useToday } from '@/parts/days/useToday';
+import { MatchRow } from '@/parts/matches/MatchRow';
+import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { CardChance } from './CardChance';
+
+/** A match of the card; one to come has the chances of both sides. */
+export function CardRow({ id }: { readonly id: string }) {
+  const today = useToday();
+  const match = useAppSelector((state) => selectShownMatch(state, id));
+  const isToCome =
+    match !== undefined &&
+    match.date >= today &&
+    match.player1.result === undefined &&
+    match.outcome !== 'noContest';
+  return <MatchRow id={id} details mark={isToCome ? <CardChance match={match} /> : undefined} />;
+}

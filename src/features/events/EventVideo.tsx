@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { events } from '@/language/en/events';
+import { useText } from '@/language/useLanguage';
+import { matchName } from '@/model/matches/matchFacts';
+import type { Event, Match } from '@/model/records/records';
+import { videoParts, type Video } from '@/model/records/youtube';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { YoutubePreview } from '@/ui/YoutubePreview';
+
+export interface EventVideoProps {
+  readonly event: Event & { readonly youtube: Video };
+  /** The matches whose video begins in this one. */
+  readonly chapters: readonly Match[];
+}
+
+/** The event's video. A chapter plays it from that match on. */
+export function EventVideo({ event, chapters }: EventVideoProps) {
+  const t = useText();
+  const whole = videoParts(event.youtube);
+  const [second, setSecond] = useState<number>();
+  return (
+    <Section title={t(events.wholeEvent)}>
+      <Stack gap={3}>
+        <YoutubePreview
+          key={second}
+          id={whole.id}
+          second={second ?? whole.second}
+          plays={second !== undefined}
+          title={event.name}
+        />
+        {chapters.length > 0 && (
+          <ol aria-label={t(events.chapters)}>
+            {chapters.map((match) => {
+              const from = match.youtube === undefined ? 0 : videoParts(match.youtube).second;
+              return (
+                <li key={match.id}>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-pressed={second === from}
+                    onClick={() => setSecond(from)}
+                  >
+                    {clock(from)} {matchName(match)}
+                  </Button>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** As players of videos write it: `1:02:03`. */
+function clock(second: number): string {
+  const parts = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60];
+  const [first = 0, ...rest] = parts[0] === 0 ? parts.slice(1) : parts;
+  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
+}
