@@ -7,7 +7,7 @@ import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
 import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import styles from './PlayerFacts.module.css';
-import { selectKnowsFacts } from './playersSelectors';
+import { selectKnowsFacts, selectLacksSource } from './playersSelectors';
 
 export interface PlayerFactsProps {
   readonly id: string;
@@ -21,6 +21,7 @@ export function PlayerFacts({ id, name }: PlayerFactsProps) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const knows = useAppSelector((state) => selectKnowsFacts(state, id, elsewhere));
+  const lacksSource = useAppSelector((state) => selectLacksSource(state, id));
   if (!knows && !mayEdit) return undefined;
   return (
     <Section
@@ -29,6 +30,7 @@ export function PlayerFacts({ id, name }: PlayerFactsProps) {
     >
       <Panel>
         {knows && <RecordFields collection="player" id={id} except={elsewhere} asks={false} />}
+        {mayEdit && lacksSource && <p className={styles.more}>{t(texts.lacksSource)}</p>}
         {mayEdit && <p className={styles.more}>{t(texts.addFacts)}</p>}
       </Panel>
     </Section>

@@ -18,6 +18,8 @@ export const editing = defineTexts('editing', {
   none: 'none',
   unknown: 'Unknown',
   oneALine: 'One per line',
+  needsSource:
+    'A year of birth, a height or a body weight is shown only if the player has a source. Add one under “Sources”.',
   sourcesHint: 'Public. Links or names of public pages, one per line',
   noteHint: 'Public',
   linkHint: 'A web address',

@@ -20,6 +20,8 @@ export const players = defineTexts('players', {
 
   facts: 'Facts',
   addFacts: 'Do you know more, such as a team, a height or a website? Add it with “Edit facts”.',
+  lacksSource:
+    'A year of birth, height or body weight is stored but not shown, because the player has no source. Add one with “Edit facts”.',
   allPlayers: 'All players',
   also: 'Also {names}',
   playerDescription: '{name}: record, rating and matches.',

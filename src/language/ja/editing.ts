@@ -18,6 +18,7 @@ export const editing = translation<typeof en>()({
   nothing: 'なし',
   none: 'なし',
   oneALine: '1行に1つ',
+  needsSource: '生年、身長、体重は、選手に出典がある場合にのみ表示されます。「出典」に追加してください。',
   sourcesHint: '公開されます。公開ページのリンクまたは名前を1行に1つ',
   noteHint: '公開されます',
   linkHint: 'ウェブのアドレス',

@@ -21,6 +21,8 @@ export const players = translation<typeof en>()({
 
   facts: '基本情報',
   addFacts: 'チームや身長、ウェブサイトなどをご存じですか？「情報を編集」から追加できます。',
+  lacksSource:
+    '生年、身長、体重のいずれかが登録されていますが、出典がないため表示されていません。「情報を編集」から出典を追加してください。',
   allPlayers: '選手一覧',
   also: '別名：{names}',
   playerDescription: '{name}の戦績、レーティング、試合。',

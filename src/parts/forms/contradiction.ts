@@ -1,19 +1,27 @@
 import { editing } from '@/language/en/editing';
 import type { Text } from '@/language/text';
-import type { Collection } from '@/model/schema/recordSchema';
+import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import type { Json } from '@/lib/json';
 import { samePlayer, emptyDraft, type Drafts } from '../drafts/draft';
 
 /** Why fields that are valid by themselves contradict each other; `undefined` if they agree. */
 export function contradiction(collection: Collection, drafts: Drafts): Text | undefined {
   if (collection === 'event') return daysProblem(drafts);
-  return collection === 'match' ? matchProblem(drafts) : undefined;
+  return collection === 'match' ? matchProblem(drafts) : sourceProblem(drafts);
 }
 
 /** The contradiction that an edit introduces. An existing one may stay: the edit need not fix it. */
 export function newContradiction(collection: Collection, before: Drafts, after: Drafts): Text | undefined {
   const found = contradiction(collection, after);
   return found === contradiction(collection, before) ? undefined : found;
+}
+
+/** Some facts about a person are shown only with a source. */
+function sourceProblem(drafts: Drafts): Text | undefined {
+  const sources = valueAt(drafts, 'source');
+  const isSourced = Array.isArray(sources) && sources.some((line) => String(line).trim() !== '');
+  const needs = fieldSpecs.player.some(({ sourced, path }) => sourced && valueAt(drafts, path) !== null);
+  return needs && !isSourced ? editing.needsSource : undefined;
 }
 
 function daysProblem(drafts: Drafts): Text | undefined {

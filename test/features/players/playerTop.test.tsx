@@ -71,3 +71,9 @@ test('while results are hidden the top gives none away', async () => {
   expect(screen.queryByText('Champion')).toBeNull();
   expect(screen.queryByRole('link', { name: '#1' })).toBeNull();
 });
+
+test('an editor learns why a fact without a source is not shown', async () => {
+  screens(rows, { uid: 'editor', emailVerified: true }).show(<Component id="ann" />, '/player/ann');
+  expect(await screen.findByText(/stored but not shown, because the player has no source/)).toBeTruthy();
+  expect(screen.queryByText('170 cm')).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { editing } from '@/language/en/editing';
 import type { Text } from '@/language/text';
 import type { Json } from '@/lib/json';
-import { contradiction } from '@/parts/forms/contradiction';
+import { contradiction, newContradiction } from '@/parts/forms/contradiction';
 import { draftOf } from '@/parts/drafts/draft';
 
 const match = (values: Readonly<Record<string, Json>>): Text | undefined =>
@@ -63,4 +63,17 @@ test.each([
 ] as const)('an event with %s', (_, values, text) => {
   const drafts = Object.entries(values).map(([path, value]) => [path, draftOf(value)] as const);
   expect(contradiction('event', Object.fromEntries(drafts))).toBe(text);
+});
+
+test.each([
+  ['a height alone', { height: 183 }, editing.needsSource],
+  ['a year of birth and an empty source', { birthYear: 1990, source: [' '] }, editing.needsSource],
+  ['a body weight and a source', { bodyWeight: 95, source: ['https://example.org'] }, undefined],
+  ['a city alone', { city: 'Oslo' }, undefined],
+] as const)('a player with %s', (_, values, text) => {
+  const drafts = Object.fromEntries(
+    Object.entries(values).map(([path, value]) => [path, draftOf(value)] as const),
+  );
+  expect(contradiction('player', drafts)).toBe(text);
+  expect(newContradiction('player', drafts, { ...drafts, city: draftOf('Bergen') })).toBeUndefined();
 });
