@@ -21,6 +21,7 @@ import { NumberOnes } from './NumberOnes';
 import { Peaks } from './Peaks';
 import { Upsets } from './Upsets';
 import { WinningRuns } from './WinningRuns';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 import { chosenWords } from '@/parts/ratings/chosenWords';
 
@@ -33,8 +34,8 @@ function AllTimePage() {
   if (address === undefined) return undefined;
   const { sport, filter, params, change } = address;
   return (
-    <>
-      <PageHeader title={t(titles.records)} meta={[t(localText(sport.name))]} />
+    <DataPage>
+      <PageHeader title={t(titles.records)} meta={[t(localText(sport.name))]} actions={<DataMenu />} />
       <RankingViews sport={sport} />
       <Stack gap={4}>
         <SportChoices sport={sport} route="records" />
@@ -63,7 +64,7 @@ function AllTimePage() {
           )}
         </RatedContent>
       </Stack>
-    </>
+    </DataPage>
   );
 }
 

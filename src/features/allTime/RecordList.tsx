@@ -28,7 +28,7 @@ export function RecordList<T>({ title, hint, rows, keyOf, render, columns, cells
   const shown = whole ? rows : rows.slice(0, atFirst);
   const table = (): CsvContent => ({ kind: 'cells', columns, rows: rows.map(cellsOf) });
   return (
-    <Section title={title} actions={<CsvButton file={title} content={table} />}>
+    <Section title={title} actions={<CsvButton file={title} what={title} content={table} />}>
       <Stack gap={3}>
         {hint !== undefined && <p>{hint}</p>}
         <Panel flush>

@@ -14,6 +14,7 @@ import { Country } from '@/parts/records/Country';
 import { NotFound } from '@/parts/records/NotFound';
 import { localText } from '@/parts/words/sportWords';
 import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RatedContent } from '@/parts/ratings/RatedContent';
@@ -47,7 +48,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
   const countries = useAppSelector(selectCountriesRevision);
   const against = countryOf(params.get('against') ?? '');
   return (
-    <>
+    <DataPage>
       <PageHeader
         title={<Country stored={id} />}
         kicker={
@@ -60,6 +61,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
           <>
             <FollowButton followed={{ kind: 'country', code: id }} name={name} />
             <SubscribeMenu subject={{ kind: 'country', id: id.toLowerCase() }} />
+            <DataMenu />
           </>
         }
       />
@@ -93,7 +95,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
           )}
         </RatedContent>
       </Stack>
-    </>
+    </DataPage>
   );
 }
 

@@ -34,7 +34,7 @@ export function CountryPlayers({ row, players, file }: CountryPlayersProps) {
     <Section
       title={t(nations.ranking)}
       count={players.length}
-      actions={<CsvButton file={file} content={() => playersTable(players)} />}
+      actions={<CsvButton file={file} what={t(nations.ranking)} content={() => playersTable(players)} />}
     >
       <Stack gap={3}>
         {row && (

@@ -46,7 +46,11 @@ export function CountryTallies({ country, tallies, other, meetings, linkTo }: Co
       title={t(nations.record)}
       count={tallies.length}
       actions={
-        <CsvButton file={`${nameOf(country)}-countries`} content={() => talliesTable(country, tallies)} />
+        <CsvButton
+          file={`${nameOf(country)}-countries`}
+          what={t(nations.record)}
+          content={() => talliesTable(country, tallies)}
+        />
       }
     >
       <Stack gap={3}>

@@ -50,6 +50,7 @@ export function Meetings({ ids: [id, otherId], names: [own, other], steps, until
         meetings.length > 0 && (
           <CsvButton
             file={`${own}-${other}`}
+            what={t(texts.meetings)}
             content={() => ({ kind: 'match', ids: meetings.map((match) => match.id) })}
           />
         )

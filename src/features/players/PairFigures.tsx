@@ -44,6 +44,7 @@ export function PairFigures({ ids, names, sport, outlooks, until, file }: PairFi
         // Rendered from the start, because it has a row of its own on a phone.
         <CsvButton
           file={file}
+          what={title}
           content={() => outlookTable(sport, ids, names, outlooks ?? {}, tallies)}
           disabled={Object.keys(outlooks ?? {}).length === 0}
         />

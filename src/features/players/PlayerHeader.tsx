@@ -10,6 +10,7 @@ import { TextLink } from '@/ui/TextLink';
 import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { ShareButton } from '@/parts/sharing/ShareButton';
 import { EditButton } from '@/parts/dialogs/EditButton';
+import { DataMenu } from '@/parts/export/DataMenu';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { PendingBadge } from '@/parts/records/PendingBadge';
@@ -55,6 +56,7 @@ function Actions({ player: { id, name } }: { readonly player: PlayerShown }) {
       <FollowButton followed={{ kind: 'player', id }} name={name} />
       <SubscribeMenu subject={{ kind: 'player', id }} />
       <ShareButton title={name} to={keepDay(path('player', { id }))} size="sm" />
+      <DataMenu />
       <EditButton collection="player" id={id} field="name" />
       <PlayerTools id={id} name={name} />
       <SignInToEdit />

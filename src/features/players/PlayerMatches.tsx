@@ -72,12 +72,16 @@ export function PlayerMatches({ id }: { readonly id: string }) {
       title={t(texts.matches)}
       count={ids.length || undefined}
       actions={
-        ids.length > 0 &&
-        (news.count > 0 ? (
-          <NewsButton {...news} />
-        ) : (
-          <CsvButton file={`${name ?? id}-matches`} content={() => ({ kind: 'match', ids })} />
-        ))
+        ids.length > 0 && (
+          <>
+            {news.count > 0 && <NewsButton {...news} />}
+            <CsvButton
+              file={`${name ?? id}-matches`}
+              what={t(texts.matches)}
+              content={() => ({ kind: 'match', ids })}
+            />
+          </>
+        )
       }
     >
       <ScopeState

@@ -7,6 +7,7 @@ import { isWithheld } from '@/model/privacy/withholding';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { useHead } from '@/ui/useHead';
+import { DataPage } from '@/parts/export/DataMenu';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -36,7 +37,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   const merged = useAppSelector((state) => selectMergedInto(state, 'player', id));
   useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
-    <>
+    <DataPage>
       <PlayerHeader player={player} />
       {/* Ratings depend on all matches of the sport, so load them in parallel with the player's own. */}
       {sports.map((sport) => (
@@ -46,7 +47,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
         <FollowScope key={source} scope={{ kind: 'matchesOfPlayer', player: source }} />
       ))}
       <PlayerParts id={id} name={name} />
-    </>
+    </DataPage>
   );
 }
 

@@ -69,7 +69,11 @@ export function RatingChart({ name, steps, now, sport, codes, caption }: RatingC
       <details>
         <summary>{t(ratings.chartTable)}</summary>
         <PointsTable label={t(ratings.chartLabel, { name })} points={points} sport={sport} codes={codes} />
-        <CsvButton file={`${name}-rating`} content={() => pointsCsv(points, sport, codes)} />
+        <CsvButton
+          file={`${name}-rating`}
+          what={t(ratings.chartTitle)}
+          content={() => pointsCsv(points, sport, codes)}
+        />
       </details>
     </figure>
   );

@@ -48,7 +48,10 @@ export function Tallies({ title, caption, tallies, file }: TalliesProps) {
     },
   ];
   return (
-    <Section title={title} actions={<CsvButton file={file} content={() => talliesTable(tallies)} />}>
+    <Section
+      title={title}
+      actions={<CsvButton file={file} what={title} content={() => talliesTable(tallies)} />}
+    >
       <Panel flush>
         <DataTable caption={caption} columns={columns}>
           {tallies.map(({ sport, code, tally }) => (

@@ -15,6 +15,7 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { PendingContent } from '@/parts/scopes/PendingContent';
 import { MissingRecord } from '@/parts/records/MissingRecord';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { RatedUntil } from '@/parts/ratings/RatedUntil';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
@@ -105,7 +106,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   // On a first visit the parts would arrive one by one and move each other.
   const readiness = useReadiness([matches], { stored: 'match', whole: true });
   return (
-    <>
+    <DataPage>
       <PairHead title={title} ids={[id, otherId]} names={[own, other]} />
       {isPending(readiness, known || met) ? (
         <PendingContent rows={12} label={t(loading.loading, { what: t(words.matches) })} />
@@ -131,7 +132,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
           <OtherOpponent id={id} name={own} sport={sport.id} />
         </Stack>
       )}
-    </>
+    </DataPage>
   );
 }
 
@@ -159,6 +160,7 @@ function PairHead({ title, ids, names: [own, other] }: PairHeadProps) {
             to={keepDay(path('versus', { id, otherId }))}
             embed={{ kind: 'versus', ids }}
           />
+          <DataMenu />
         </Stack>
       }
     />

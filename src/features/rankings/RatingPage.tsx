@@ -35,6 +35,7 @@ import { strengthName, withParam } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { usePartial } from '@/parts/scopes/usePartial';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -80,7 +81,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
   const now = partial ? undefined : answer?.now?.[filter.code];
   const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
   return (
-    <>
+    <DataPage>
       <PageHeader
         title={t(ratings.explainedTitle, { name })}
         kicker={
@@ -97,7 +98,14 @@ function Explained({ id, name, sport }: ExplainedProps) {
             : // Keeps the line's height until the rating is computed.
               ['\u00a0']
         }
-        actions={<ButtonLink to={keepDay(path('player', { id }))}>{t(ratings.toPlayer)}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink size="sm" to={keepDay(path('player', { id }))}>
+              {t(ratings.toPlayer)}
+            </ButtonLink>
+            <DataMenu />
+          </>
+        }
       />
       <Stack gap={4}>
         <RatedUntil />
@@ -110,7 +118,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
         )}
         <Steps sport={sport} id={id} filter={filter} asOf={asOf} />
       </Stack>
-    </>
+    </DataPage>
   );
 }
 
@@ -169,6 +177,7 @@ function Steps({ sport, id, filter, asOf }: StepsProps) {
         actions={
           <CsvButton
             file={`${id}-rating-${filter.code}`}
+            what={t(ratings.stepsTitle)}
             content={() => ({
               kind: 'steps',
               steps: answer.steps.toReversed(),

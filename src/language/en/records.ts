@@ -56,6 +56,9 @@ export const records = defineTexts('records', {
   reverted: '<link>Reverted</link> by {name}, {when}',
 
   share: 'Share',
+  data: 'Data',
+  noData: 'No table yet',
+  csvOf: '{what} (CSV)',
   downloadCsv: 'Download CSV',
   csvFailed: 'The table could not be created. Check your connection and try again.',
   linkCopied: 'Link copied.',

@@ -57,6 +57,9 @@ export const records = translation<typeof en>()({
   nothing: 'なし',
 
   share: '共有',
+  data: 'データ',
+  noData: '表はまだありません',
+  csvOf: '{what}（CSV）',
   downloadCsv: 'CSVをダウンロード',
   csvFailed: '表を作成できませんでした。接続を確認してもう一度お試しください。',
   linkCopied: 'リンクをコピーしました。',

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useContext, useEffect, useRef } from 'react';
 import { records } from '@/language/en/records';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -7,17 +8,38 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { Button } from '@/ui/Button';
 import { saveFile } from '@/ui/saveFile';
 import type { CsvContent } from './csv';
+import { DataOffersContext, type DataOffers } from './dataOffers';
 
 export interface CsvButtonProps {
   readonly file: string;
   readonly label?: string | undefined;
+  /** The table's name in a menu of several. Default: that of the file. */
+  readonly what?: string | undefined;
   /** Called on the click, so that a long list costs nothing before. */
   readonly content: () => CsvContent | Promise<CsvContent>;
   /** There is nothing to save yet. The button is rendered anyway, so that the layout does not move. */
   readonly disabled?: boolean | undefined;
 }
 
-export function CsvButton({ file, label, content, disabled }: CsvButtonProps) {
+/** Saves a table. On a page with a `DataMenu` it is an item of that menu. */
+export function CsvButton(props: CsvButtonProps) {
+  const page = useContext(DataOffersContext);
+  return page ? <Offer {...props} page={page} /> : <SaveButton {...props} />;
+}
+
+function Offer({ page, file, what, content, disabled }: CsvButtonProps & { readonly page: DataOffers }) {
+  const latest = useRef(content);
+  useEffect(() => {
+    latest.current = content;
+  });
+  useEffect(
+    () => (disabled ? undefined : page.add({ file, label: what ?? file, content: () => latest.current() })),
+    [page, file, what, disabled],
+  );
+  return null;
+}
+
+function SaveButton({ file, label, content, disabled }: CsvButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   return (

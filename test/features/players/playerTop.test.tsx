@@ -72,6 +72,17 @@ test('while results are hidden the top gives none away', async () => {
   expect(screen.queryByRole('link', { name: '#1' })).toBeNull();
 });
 
+test('the tables of the page are in one menu', async () => {
+  screens(rows).show(<Component id="ann" />, '/player/ann');
+  await screen.findByRole('link', { name: '#1' });
+  expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
+  await act(async () => screen.getByRole('button', { name: 'Data' }).click());
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Matches (CSV)', 'Record (CSV)']),
+  );
+});
+
 test('an editor learns why a fact without a source is not shown', async () => {
   screens(rows, { uid: 'editor', emailVerified: true }).show(<Component id="ann" />, '/player/ann');
   expect(await screen.findByText(/stored but not shown, because the player has no source/)).toBeTruthy();
