@@ -9,7 +9,7 @@ export const editing = translation<typeof en>()({
   newMatch: '新規試合',
   newPlayer: '新規選手',
   editFacts: '情報を編集',
-  tools: 'その他の操作',
+  tools: '操作メニュー',
   moreFacts: '詳しい情報',
   editField: '{field}を編集',
   editFieldOf: '{record}の{field}を編集',
