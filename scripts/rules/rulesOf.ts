@@ -161,7 +161,7 @@ const checks: Readonly<Record<FieldType, (field: FieldSpec, value: string) => st
   date: (field, value) => `isDate${orNull(field)}(${value})`,
   year: count,
   number: count,
-  points: ({ min = 0, max = 0 }, value) => `isPointsOrNull(${value}, ${min}, ${max})`,
+  points: ({ max = 0 }, value) => `isPointsTo${max}(${value})`,
   weight: ({ min = 0, max = 0 }, value) => `isAmountOrNull(${value}, ${min}, ${max})`,
   enum: ({ path, choices: codes, required }, value) =>
     codes === undefined ? `${codeCheck(path)}(${value})` : `${value} in ${choices(codes, required)}`,

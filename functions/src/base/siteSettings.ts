@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { plainData } from '@/lib/plainData';
 import { nameSite } from '@/language/siteName';
 import { statedTermsOf, type SiteSettings, type StatedTerms } from '@/model/operating/siteFacts';
 import { readSiteSettings } from '@/model/parsing/parseSite';

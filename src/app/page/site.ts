@@ -14,7 +14,7 @@ export function readSite(): SiteFacts {
   try {
     const found: unknown = JSON.parse(withPage() ?? readItem('local', key) ?? '');
     // The server or `keepSite` wrote it from parsed settings.
-    if (isJsonObject(found)) return found as unknown as SiteFacts;
+    if (isJsonObject(found)) return found;
   } catch {
     // A first visit without the server, or storage that something else has written.
   }

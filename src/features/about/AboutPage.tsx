@@ -25,7 +25,7 @@ function AboutPage() {
     <>
       <PageHeader title={t(titles.about)} />
       <Suspense fallback={<LoadingState rows={14} label={t(about.loading)} />}>
-        {own === 'coming' ? (
+        {own === null ? (
           <LoadingState rows={14} label={t(about.loading)} />
         ) : (
           <Markdown>{own ?? homes[code].replaceAll('{site}', siteName())}</Markdown>

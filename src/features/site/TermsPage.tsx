@@ -54,7 +54,7 @@ function Terms({ facts }: { readonly facts: Extract<SiteFacts, { readonly terms:
         </Panel>
       )}
       <Suspense fallback={<LoadingState rows={14} label={t(site.loading)} />}>
-        {own === 'coming' ? (
+        {own === null ? (
           <LoadingState rows={14} label={t(site.loading)} />
         ) : (
           <Markdown>{own === undefined ? termsText(code, facts) : filledIn(own, facts)}</Markdown>

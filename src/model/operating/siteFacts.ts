@@ -24,7 +24,7 @@ export const siteTexts = ['about', 'terms'] as const;
 export type SiteTextName = (typeof siteTexts)[number];
 
 /** Markdown by language. */
-export interface SiteText {
+interface SiteText {
   readonly en: string;
   readonly ja?: string;
 }

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../operating/siteFacts';
 import { isLine, isProse } from '../texts';
 
 /** A reason why settings are refused; `src/language/en/siteSettings.ts` has a sentence for each. */
-export const siteProblems = [
+const siteProblems = [
   'unknown',
   'name',
   'operator',

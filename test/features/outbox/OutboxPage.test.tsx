@@ -244,7 +244,7 @@ describe('a file', () => {
 
   test.each([
     ['no JSON', '{', 'could not be read'],
-    ['something else', '{"format":"else"}', 'not a file of changes saved by Armwiki'],
+    ['something else', '{"format":"else"}', 'not a file of changes saved by {site}'],
     ['a later version', fileOf('editor').replace('"version": 1', '"version": 2'), 'newer version'],
   ])('that is %s is refused with a sentence', async (_, content, sentence) => {
     const world = outbox([]);

@@ -15,7 +15,7 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { otherLicence, type SiteDraft } from './siteDraft';
 
-export interface SiteFieldsProps {
+interface SiteFieldsProps {
   readonly draft: SiteDraft;
   readonly onChange: (draft: SiteDraft) => void;
 }
