@@ -41,10 +41,14 @@ export function PairMeetings({ match }: { readonly match: Match }) {
   );
   const readiness = useReadiness([scope], { stored: 'match', whole: true });
   const meetings = useAppSelector((state) => selectMeetings(state, player1.id, player2.id), sameItems);
+  const today = useToday();
+  const held = useAppSelector(
+    (state) => meetings.filter(({ id: each }) => !selectIsToCome(state, each, today)).length,
+  );
   return (
     <Section
       title={t(records.meetings)}
-      count={meetings.length || undefined}
+      count={held || undefined}
       actions={
         <ButtonLink
           size="sm"
