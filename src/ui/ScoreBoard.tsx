@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScoreBoardSide, type BoardSide } from './ScoreBoardSide';
 import styles from './ScoreBoard.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ScoreBoardProps {
   /** The page's heading. The names below show the same. */
@@ -18,8 +17,8 @@ export interface ScoreBoardProps {
 export function ScoreBoard({ title, heading, about, sides: [first, second], cover, foot }: ScoreBoardProps) {
   return (
     <section className={styles.board} aria-label={title}>
-      <h1 tabIndex={-1}>
-        <VisuallyHidden>{title}</VisuallyHidden>
+      <h1 tabIndex={-1} className={styles.title}>
+        {title}
       </h1>
       <div>
         <p className={styles.heading}>{heading}</p>

@@ -50,8 +50,8 @@ test('a card of judo asks for class and age group, and pasted lines fill them', 
   expect(inRow(1).getByLabelText<HTMLSelectElement>('Age group').value).toBe('juniors');
   await userEvent.click(button('Preview'));
   expect(previewed()).toEqual([
-    expect.stringMatching(/Ann Ash \(W\) v Bea Birch \(L\) \(48kg\).*-48 kg · Juniors · Women/),
-    expect.stringMatching(/Bea Birch \(W\) v Ann Ash \(L\) 1-0 \(78kg\+\).*\+78 kg · Juniors · Women/),
+    expect.stringMatching(/Ann Ash W–L Bea Birch · -48 kg · juniors.*-48 kg · Juniors · Women/),
+    expect.stringMatching(/Bea Birch 1–0 Ann Ash · \+78 kg · juniors.*\+78 kg · Juniors · Women/),
   ]);
   await userEvent.click(button('Send 2 matches'));
   expect(matchValues(world)).toEqual([
@@ -94,7 +94,7 @@ test('a typed row says how it ended once it is asked, with the checks of a paste
   expect(button('Preview')).toHaveProperty('disabled', true);
   await user.selectOptions(inRow(1).getByLabelText('Winner'), 'Bea Birch');
   await user.click(button('Preview'));
-  expect(previewed()).toEqual([expect.stringMatching(/Ann Ash \(L\) v Bea Birch \(W\).*Injury/)]);
+  expect(previewed()).toEqual([expect.stringMatching(/Ann Ash L–W Bea Birch.*Injury/)]);
 });
 
 test('a draw is offered where the sport has draws, and where the scores say it', () => {
