@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { gaps as texts } from '@/language/en/gaps';
+import { records } from '@/language/en/records';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
@@ -8,12 +9,16 @@ import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
+import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { useToday } from '@/parts/days/useToday';
-import { MatchLines } from '@/parts/matches/MatchLines';
+import { MatchLine } from '@/parts/matches/MatchLine';
 import { useMayAsk } from '@/parts/ratings/useMayAsk';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { ScopeState } from '@/parts/scopes/ScopeState';
@@ -32,8 +37,11 @@ function GapsPage() {
     <>
       <PageHeader
         title={t(titles.gaps)}
-        lead={t(texts.description)}
-        actions={<TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink>}
+        lead={
+          <>
+            {t(texts.description)} <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink>
+          </>
+        }
       />
       {sports.map((sport) => (
         <OfSport key={sport.id} sport={sport} named={sports.length > 1} />
@@ -64,10 +72,34 @@ function OfSport({ sport, named }: { readonly sport: Sport; readonly named: bool
     >
       {found.map(({ gap, ids }) => (
         <Section key={gapKey(gap)} title={titleOf(gap)} count={ids.length}>
-          <MatchLines label={titleOf(gap)} ids={ids} />
+          <Missing label={titleOf(gap)} ids={ids} />
         </Section>
       ))}
     </ScopeState>
+  );
+}
+
+const step = 10;
+
+function Missing({ label, ids }: { readonly label: string; readonly ids: readonly string[] }) {
+  const t = useText();
+  const [shown, setShown] = useState(step);
+  const more = Math.min(step, ids.length - shown);
+  return (
+    <Stack gap={2}>
+      <Panel flush>
+        <List label={label}>
+          {ids.slice(0, shown).map((id) => (
+            <MatchLine key={id} id={id} />
+          ))}
+        </List>
+      </Panel>
+      {more > 0 && (
+        <Button size="sm" onClick={() => setShown(shown + step)}>
+          {t(records.showMore, { count: more })}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

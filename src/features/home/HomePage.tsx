@@ -50,14 +50,16 @@ function HomePage() {
             <Leaders key={sport.id} sport={sport} />
           ))}
         </div>
-        <OnThisDay />
+        <div className={styles.across}>
+          <OnThisDay />
+          <Waiting />
+        </div>
         <Columns aside>
           <div>
             <ComingEvents />
             <EarlierEvents />
           </div>
           <div>
-            <Waiting />
             <FirstSteps />
             <FollowedSection />
             <RecentChanges />

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
+import { oddsId } from '@/model/sharing/anchors';
 import { path } from '@/model/sharing/routes';
 import { findSport, type Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
@@ -22,6 +23,7 @@ function RankingsPage() {
   const t = useText();
   useHead(t(ratings.title), { description: t(ratings.description) });
   const [params] = useSearchParams();
+  const asksForOdds = useLocation().hash === `#${oddsId}`;
   const sports = useSports();
   const sport = findSport(sports, params.get('sport') ?? '') ?? sports[0];
   if (!sport) return undefined;
@@ -40,9 +42,10 @@ function RankingsPage() {
       <RankingViews sport={sport} />
       <Stack gap={4}>
         <SportChoices sport={sport} route="rankings" />
+        {asksForOdds && <OddsNote sport={sport.id} />}
         <Ranking sport={sport.id} />
         <RankingNote sport={sport} />
-        <OddsNote sport={sport.id} />
+        {!asksForOdds && <OddsNote sport={sport.id} />}
       </Stack>
     </>
   );

@@ -32,6 +32,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { selectSeries } from './lists/sportListSelectors';
+import styles from './SeriesPage.module.css';
 
 type Params = { readonly id: string; readonly series: string };
 
@@ -78,10 +79,18 @@ function Shown({ sport, series: { name, events } }: ShownProps) {
       />
       <Stack gap={5}>
         <Columns>
-          {next && <OneEvent title={t(home.nextEvent)} id={next.id} />}
-          {last && <OneEvent title={t(home.lastEvent)} id={last.id} />}
+          {next && (
+            <div>
+              <OneEvent title={t(home.nextEvent)} id={next.id} />
+            </div>
+          )}
+          {last && (
+            <div>
+              <OneEvent title={t(home.lastEvent)} id={last.id} />
+            </div>
+          )}
         </Columns>
-        <div>
+        <div className={styles.winners}>
           <Section title={t(texts.winners)}>
             {past.length === 0 ? (
               <EmptyState icon={<CalendarDays />} title={t(texts.noEventsYet)} />

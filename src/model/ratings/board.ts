@@ -129,6 +129,20 @@ export function rankedPlayers(
   });
 }
 
+/** All players by their best strength, those without a rank in any of them last. */
+export function bestFirst(book: RatingBook, filter: BoardFilter): readonly PlayerId[] {
+  const { apart } = book.model;
+  const best = new Map<PlayerId, Standing>();
+  const byStrength = (one: Standing, other: Standing) =>
+    Number(one.provisional) - Number(other.provisional) || other.points - one.points;
+  for (const code of apart.length > 0 ? apart : [undefined])
+    for (const standing of rankedPlayers(book, code === undefined ? filter : { ...filter, code })) {
+      const known = best.get(standing.player);
+      if (!known || byStrength(standing, known) < 0) best.set(standing.player, standing);
+    }
+  return [...best.values()].sort(byStrength).map(({ player }) => player);
+}
+
 function ranksOf(inOrder: readonly Standing[]): ReadonlyMap<number, number> {
   const ranks = new Map<number, number>();
   let above: Standing | undefined;

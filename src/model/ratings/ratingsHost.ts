@@ -11,7 +11,7 @@ import {
 import type { Title } from '../titles/title';
 import type { TitleMatch } from '../titles/titleMatch';
 import { allTimeOf, type AllTime } from './allTime';
-import { createBoards, rankedPlayers, type Board, type BoardFilter } from './board';
+import { bestFirst, createBoards, type Board, type BoardFilter } from './board';
 import { calibrationOf, type CalibrationBand, type CalibrationQuestion } from './calibration';
 import { createCountedMatches } from './countedMatches';
 import { countriesOf, countryOf, type CountryPage, type CountryRow } from './countryBoard';
@@ -79,7 +79,7 @@ export interface RatingQuestions {
   };
   readonly effect: EffectQuestion;
   readonly everybody: { readonly sport: SportId; readonly asOf: DateString };
-  readonly ranked: FilterQuestion;
+  readonly ranked: { readonly sport: SportId; readonly asOf: DateString };
   readonly titles: TitlesQuestion;
   readonly title: TitlesQuestion & { readonly title: Title };
   readonly titlesOf: TitlesQuestion & { readonly player: PlayerId };
@@ -115,7 +115,7 @@ export interface RatingAnswers {
   readonly days: readonly { readonly date: DateString; readonly events: readonly EventId[] }[];
   readonly effect: Effect;
   readonly everybody: readonly (readonly [PlayerId, StrengthRatings])[];
-  /** Best first, and after them those who have no rank yet. */
+  /** By each player's best strength, and after them those who have no rank yet. */
   readonly ranked: readonly PlayerId[];
   readonly titles: readonly TitleRow[];
   readonly title: { readonly history?: TitleHistory };
@@ -181,8 +181,7 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
       return effectOf(book, out, into.filter(matches.counts), { ...question, hidden });
     },
     everybody: ({ sport, asOf }) => everybodyOf(bookOf(sport), asOf),
-    ranked: (question) =>
-      rankedPlayers(bookOf(question.sport), filterOf(question)).map(({ player }) => player),
+    ranked: (question) => bestFirst(bookOf(question.sport), filterOf(question)),
     ...titleAnswers(titles, matches.isReviewed),
     allTime: (question) => allTimeOf(bookOf(question.sport), filterOf(question)),
     countries: (question) => countriesOf(bookOf(question.sport), filterOf(question), homeOf),

@@ -1,2 +1,2 @@
-/** The part of the rankings page that says how earlier odds turned out. */
+/** In an address of the rankings, puts the note on how earlier odds turned out above the list. */
 export const oddsId = 'odds';

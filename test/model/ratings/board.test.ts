@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { boardOf, createBoards, type BoardFilter } from '@/model/ratings/board';
+import { bestFirst, boardOf, createBoards, type BoardFilter } from '@/model/ratings/board';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingBook, type RatingBook } from '@/model/ratings/ratingBook';
-import { eventId, playerId } from '@/model/ids';
+import { eventId, matchId, playerId } from '@/model/ids';
 import type { Gender } from '@/model/sports';
 import { runs } from '@test/support/property';
 import { boardByPlayer } from './boardByPlayer';
@@ -102,6 +102,29 @@ test('an code counts its own matches, and who has none with it is not listed', (
   expect(rows.find(({ player }) => player === 'cid')?.tally).toMatchObject({ wins: 1, losses: 0 });
   // The newest match of any code, since which the belief has aged.
   expect(rows.find(({ player }) => player === 'ann')?.lastDate).toBe('2022-06-01');
+});
+
+test('all players come by their best strength, and those without a rank in any come last', () => {
+  const left = league([2021, 2022, 2023]).map((each) => ({
+    ...each,
+    id: matchId(`left ${each.id}`),
+    code: 'L',
+    player1: { ...each.player1, id: playerId(`left-${each.player1.id}`) },
+    player2: { ...each.player2, id: playerId(`left-${each.player2.id}`) },
+  }));
+  const book = bookOf([
+    ...league([2021, 2022]),
+    ...left,
+    fight('once', 'new', 3, 0, 'ann', { date: day('2023-06-01') }),
+  ]);
+  const filter = { asOf: day('2024-01-01') };
+  const bests = new Map<string, number>();
+  for (const code of ['L', 'R'])
+    for (const { player, points, rank } of boardOf(book, { ...filter, code }).rows)
+      if (rank !== undefined) bests.set(player, Math.max(points, bests.get(player) ?? -Infinity));
+  const ranked = [...bests].sort(([, a], [, b]) => b - a).map(([player]) => player);
+  expect(ranked.length).toBeGreaterThan(3);
+  expect(bestFirst(book, filter)).toEqual([...ranked, 'new']);
 });
 
 test('men and women are listed apart', () => {
