@@ -82,7 +82,7 @@ export function createPageSearch(t: Translate, pages: readonly FoundPage[]) {
       .flatMap((text) => [t(text), text.en])
       .flatMap((names) => names.split(/[,、]/))
       .map(nameWords);
-    index.put({ id: key, name, aliases, facts: [] });
+    index.put({ id: key, name, aliases, facts: [], rank: 0 });
   }
   return (text: string): { readonly pages: readonly FoundPage[]; readonly isNamed: boolean } => {
     // Two letters begin many names of people.
