@@ -16,7 +16,7 @@ export interface Activity {
   readonly sports: readonly SportActivity[];
 }
 
-export interface SportActivity {
+interface SportActivity {
   readonly id: string;
   readonly wins: number;
   readonly losses: number;
