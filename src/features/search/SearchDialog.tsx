@@ -172,6 +172,7 @@ function FoundCount({ results: { typed, isFound, waiting, count } }: { readonly 
     { count: count.players, text: t(find.countPlayers, { count: count.players }) },
     { count: count.events, text: t(find.countEvents, { count: count.events }) },
     { count: count.meetings, text: t(find.countMatches, { count: count.meetings }) },
+    { count: count.pages, text: t(find.countPages, { count: count.pages }) },
   ];
   const found = counts.filter((each) => each.count > 0);
   const said = (found.length > 0 ? found : counts.slice(0, 2)).map(({ text }) => text).join(', ');

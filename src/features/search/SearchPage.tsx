@@ -76,7 +76,8 @@ interface RecordsProps {
 }
 
 function Records({ kind, options, count, text }: RecordsProps) {
-  const label = useText()(find[kind]);
+  const t = useText();
+  const label = kind === 'players' ? t(find.players) : t(find.events);
   const ids = options.flatMap((option) => ('id' in option ? [option.id] : []));
   if (ids.length === 0) return undefined;
   return (

@@ -20,7 +20,7 @@ export function PairText({ ids: [id, otherId] }: { readonly ids: Pair }) {
 }
 
 /** The sport of a page, where the site has several; of a page about an event, which it is and when. */
-export function PageFacts({ page: { sport, event: id } }: { readonly page: FoundPage }) {
+export function PageFacts({ page: { sport, event: id, note } }: { readonly page: FoundPage }) {
   const { dates, place } = useLanguage();
   const today = useToday();
   const event = useAppSelector((state) => (id === undefined ? undefined : selectEvent(state, id)));
@@ -30,6 +30,7 @@ export function PageFacts({ page: { sport, event: id } }: { readonly page: Found
     event?.name,
     event && (event.date < today ? dates.day(knownDate(event)) : when),
     event?.location && place(event.location),
+    note,
   ]);
 }
 

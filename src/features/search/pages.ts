@@ -18,6 +18,7 @@ export interface FoundPage {
   readonly sport?: string | undefined;
   /** The event that the page is about. */
   readonly event?: string | undefined;
+  readonly note?: string | undefined;
   readonly words: readonly Text[];
 }
 
@@ -40,8 +41,8 @@ export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents
     const panel = (name: 'events' | 'matches') => path('sportPanel', { id, panel: name });
     const pages = [
       page('rankings', path('rankings') + query, titles.rankings, pageNames.rankings),
-      ...eventPage('next', next, find.nextEvent, pageNames.nextEvent),
-      ...eventPage('latest', latest, find.latestEvent, pageNames.latestEvent),
+      eventPage('next', next, find.nextEvent, pageNames.nextEvent),
+      eventPage('latest', latest, find.latestEvent, pageNames.latestEvent),
       page('events', panel('events'), find.events, pageNames.events),
       page('matches', panel('matches'), titles.matches, pageNames.matches),
     ];
@@ -53,9 +54,11 @@ export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents
       ...(several && each.key !== 'sport' && { sport: t(name), words: [...each.words, name] }),
     }));
 
-    function eventPage(key: string, event: string | undefined, title: Text, words: Text) {
-      if (event === undefined) return [];
-      return [{ ...page(key, path('event', { id, eventId: event }), title, words), event }];
+    /** Leads to all events if there is none such. */
+    function eventPage(key: string, event: string | undefined, title: Text, words: Text): FoundPage {
+      return event === undefined
+        ? { ...page(key, panel('events'), title, words), note: t(find.noneYet) }
+        : { ...page(key, path('event', { id, eventId: event }), title, words), event };
     }
   };
   return [
@@ -82,7 +85,7 @@ export function createPageSearch(t: Translate, pages: readonly FoundPage[]) {
       .flatMap((text) => [t(text), text.en])
       .flatMap((names) => names.split(/[,、]/))
       .map(nameWords);
-    index.put({ id: key, name, aliases, facts: [] });
+    index.put({ id: key, name, aliases, facts: [], rank: 0 });
   }
   return (text: string): { readonly pages: readonly FoundPage[]; readonly isNamed: boolean } => {
     // Two letters begin many names of people.

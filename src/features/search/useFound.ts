@@ -17,6 +17,7 @@ export function useFound(text: string, limit: number) {
     players: isPair ? pair.length : (found?.players.total ?? 0),
     events: found?.events.total ?? 0,
     meetings: isPair ? meetings : 0,
+    pages: pages.length,
   };
   const groups = (found && typed ? foundGroups(found) : []).map((group) =>
     isPair && group.kind === 'players' ? { ...group, options: playerOptions(pair) } : group,

@@ -26,6 +26,8 @@ export const find = defineTexts('find', {
   countPlayers: { one: '1 player', other: '{count} players' },
   countEvents: { one: '1 event', other: '{count} events' },
   countMatches: { one: '1 match', other: '{count} matches' },
+  countPages: { one: '1 page', other: '{count} pages' },
+  noneYet: 'none yet',
   lastOpponent: 'last against {name}',
   lastMatch: 'last match {date}',
   nextMatch: 'next: v {name}, {when}',

@@ -27,6 +27,8 @@ export const find = translation<typeof en>()({
   countPlayers: '選手{count}人',
   countEvents: '大会{count}件',
   countMatches: '{count}試合',
+  countPages: '{count}ページ',
+  noneYet: 'まだありません',
   lastOpponent: '直近の相手 {name}',
   lastMatch: '最終試合 {date}',
   nextMatch: '次の試合 対{name}（{when}）',

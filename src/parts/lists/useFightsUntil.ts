@@ -10,7 +10,7 @@ export function useFightsUntil(day: DateString | undefined): Fights | undefined 
   const matches = useAppSelector((state) => (day === undefined ? undefined : selectConfirmedMatches(state)));
   return useMemo(() => {
     if (matches === undefined || day === undefined) return undefined;
-    const activity = createActivity(day);
+    const activity = createActivity({ until: day });
     // Each iteration counts one match.
     for (const _step of activity.follow(matches));
     return {

@@ -16,7 +16,7 @@ export interface Activity {
   readonly sports: readonly SportActivity[];
 }
 
-export interface SportActivity {
+interface SportActivity {
   readonly id: string;
   readonly wins: number;
   readonly losses: number;
@@ -44,11 +44,17 @@ const kindOf = ({ event, gender, weight }: Match) => [event.sport.id, gender, we
 
 const nothing: Activity = { matches: 0, wins: 0, losses: 0, last: undefined, sports: [] };
 
+interface ActivityOptions {
+  readonly until?: DateString | undefined;
+  /** Called with each new number of a player's matches. */
+  readonly counted?: (player: string, matches: number) => void;
+}
+
 /**
  * Counts matches per player and event, updated by table differences. With `until`, only matches up to that
  * day.
  */
-export function createActivity(until?: DateString) {
+export function createActivity({ until, counted = () => undefined }: ActivityOptions = {}) {
   let base: Table<Match> = emptyTable();
   const players = new Map<string, Count>();
   const events = new Map<string, number>();
@@ -74,6 +80,7 @@ export function createActivity(until?: DateString) {
       add(at.kinds, kind, by);
       if (at.matches === 0) players.delete(id);
       else players.set(id, at);
+      counted(id, at.matches);
     }
   }
 

@@ -4,12 +4,13 @@ import type { AnyRecord } from '@/model/records/records';
 import type { Changes } from '@/overlay/overlay';
 import type { Layers } from '../records/recordsSelectors';
 import { hasLatin, inLatin, needsLatin } from './latin';
-import { createNameIndex } from './nameIndex';
+import { createNameIndex, type Named } from './nameIndex';
 
 export interface Texts {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly facts: readonly (string | undefined)[];
+  readonly rank: Named['rank'];
 }
 
 /** Keeps a name index in sync with the records of one collection, own proposals included. */
@@ -29,20 +30,20 @@ export function createFollower<R extends AnyRecord>(textsOf: (record: R) => Text
       return;
     }
     records.set(id, record);
-    const { name, aliases, facts } = textsOf(record);
+    const { name, aliases, facts, rank } = textsOf(record);
     const words = (text: string) => nameWords(inLatin(text));
     index.put({
       id,
       name: words(name),
       aliases: aliases.map(words),
       facts: facts.flatMap((fact) => (fact === undefined ? [] : words(fact))),
+      rank,
     });
     if ([name, ...aliases, ...facts].some((text) => text !== undefined && needsLatin(text))) unread.add(id);
   }
 
   return {
     index,
-    record: (id: string): R | undefined => records.get(id),
     hasUnread: () => unread.size > 0,
     /** One record per step. Start the next pass only after this one is done. */
     *follow(layers: Layers<R>): Generator<void, void> {

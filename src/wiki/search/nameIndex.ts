@@ -6,6 +6,8 @@ export interface Named {
   readonly name: readonly string[];
   readonly aliases: readonly (readonly string[])[];
   readonly facts: readonly string[];
+  /** Among equal fits the greatest comes first. Kept here, because a letter finds thousands. */
+  readonly rank: number | string;
 }
 
 type Fit = 'whole' | WordFit['fit'];
@@ -14,6 +16,7 @@ export interface Hit {
   readonly id: string;
   readonly fit: Fit;
   readonly cost: number;
+  readonly rank: Named['rank'];
 }
 
 /** With this many good hits, skip names that are only similar. */
@@ -27,6 +30,7 @@ const extra = { name: 0, alias: 2, fact: 5 };
 interface Entry {
   readonly named: Named;
   readonly words: Set<Word<Entry>>;
+  rank: Named['rank'];
   turn: number;
   best: WordFit | undefined;
 }
@@ -78,7 +82,7 @@ export function createNameIndex() {
     },
     put(named: Named): void {
       this.delete(named.id);
-      const entry: Entry = { named, words: new Set(), turn: 0, best: undefined };
+      const entry: Entry = { named, words: new Set(), rank: named.rank, turn: 0, best: undefined };
       known.set(named.id, entry);
       add(entry, named.name, extra.name);
       for (const alias of named.aliases) add(entry, alias, extra.alias);
@@ -89,6 +93,10 @@ export function createNameIndex() {
       if (!entry) return;
       known.delete(id);
       for (const word of entry.words) vocabulary.remove(word, entry);
+    },
+    setRank(id: string, rank: Named['rank']): void {
+      const entry = known.get(id);
+      if (entry) entry.rank = rank;
     },
     get: (id: string): Named | undefined => known.get(id)?.named,
     /** In no reliable order. Includes merely similar names if there are few good hits. */
@@ -112,7 +120,7 @@ function better(best: WordFit | undefined, other: WordFit, cost: number): WordFi
 }
 
 function judge(entry: Entry, others: readonly Fits<Entry>[], query: readonly Typed[]): Hit | undefined {
-  const { named, words, best } = entry;
+  const { named, words, rank, best } = entry;
   if (!best) return undefined;
   let worst: Fit = best.fit;
   let { more } = best;
@@ -130,7 +138,7 @@ function judge(entry: Entry, others: readonly Fits<Entry>[], query: readonly Typ
   const { id, name, aliases } = named;
   const isWhole = worst === 'exact' && [name, ...aliases].some((each) => hasSameWords(each, query));
   const fit = isWhole ? 'whole' : worst;
-  return { id, fit, cost: costs[fit] + more / query.length };
+  return { id, fit, cost: costs[fit] + more / query.length, rank };
 }
 
 const hasSameWords = (name: readonly string[], query: readonly Typed[]) =>

@@ -1,4 +1,4 @@
-import { bestHits, type HitOrder } from './bestHits';
+import { bestHits } from './bestHits';
 import type { Hit } from './nameIndex';
 
 export type Pair = readonly [first: string, second: string];
@@ -11,7 +11,7 @@ type Words = readonly string[];
 
 export interface PairSources {
   readonly search: (words: Words) => readonly Hit[];
-  readonly order: HitOrder;
+  readonly compare: (a: string, b: string) => number;
   readonly haveMet: (pair: Pair) => boolean;
 }
 
@@ -23,12 +23,12 @@ export interface PairSources {
 export function pairsIn(
   said: readonly [Words] | readonly [Words, Words],
   limit: number,
-  { search, order, haveMet }: PairSources,
+  { search, compare, haveMet }: PairSources,
 ): readonly Pair[] {
   const [words, others] = said;
   if (words.length + (others?.length ?? 0) > mostWords) return [];
   const pairsOf = (first: readonly Hit[], second: readonly Hit[]): readonly Judged[] => {
-    const [own, other] = [first, second].map((hits) => bestHits(hits, perName, order).best);
+    const [own, other] = [first, second].map((hits) => bestHits(hits, perName, compare).best);
     return (own ?? []).flatMap((a) =>
       (other ?? []).flatMap((b) => (a.id === b.id ? [] : [{ ids: [a.id, b.id], cost: a.cost + b.cost }])),
     );

@@ -10,7 +10,7 @@ import type { AnyRecord, Event } from '@/model/records/records';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import { selectMeetingIds } from '../records/meetingsSelectors';
 import { createActivity, type Activity, type MatchKind } from './activity';
-import { bestHits, type HitOrder, type Hits } from './bestHits';
+import { bestHits, type Hits } from './bestHits';
 import { createFollower } from './follower';
 import { inLatin, needsLatin } from './latin';
 import type { Hit, NameIndex } from './nameIndex';
@@ -74,16 +74,18 @@ const shortForms = ({ name, series = '' }: Event): readonly string[] =>
  * 20,000 names nor a burst of changes blocks the page. Its answers never depend on earlier states.
  */
 export function createRecordSearch(surroundings: SearchSurroundings): RecordSearch {
-  const activity = createActivity();
+  const activity = createActivity({ counted: (id, matches) => players.index.setRank(id, matches) });
   const players = createFollower<PlayerShown>((player) => ({
     name: player.name,
     aliases: otherNames(player),
     facts: factsOf('player', player),
+    rank: activity.matchesOf(player.id),
   }));
   const events = createFollower<EventShown>((event) => ({
     name: event.name,
     aliases: event.mergedNames ?? [],
     facts: [...factsOf('event', event), ...shortForms(event), event.date.slice(0, 4)],
+    rank: event.date,
   }));
   const { catchUp, readScripts, ...reading } = createReading(surroundings, {
     *read(state) {
@@ -98,11 +100,6 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
 
   const byName = (index: NameIndex) => (a: string, b: string) =>
     compareText(index.get(a)?.name.join(' ') ?? '', index.get(b)?.name.join(' ') ?? '');
-  const byActivity: HitOrder = { rank: activity.matchesOf, compare: byName(players.index) };
-  const byDate: HitOrder = {
-    rank: (id) => events.record(id)?.date ?? '',
-    compare: byName(events.index),
-  };
 
   function wordsIn(text: string): readonly string[] {
     catchUp();
@@ -120,15 +117,15 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     find(text, limit = Infinity) {
       const hits = hitsOf(text);
       return {
-        players: bestHits(hits.players, limit, byActivity),
-        events: bestHits(hits.events, limit, byDate),
+        players: bestHits(hits.players, limit, byName(players.index)),
+        events: bestHits(hits.events, limit, byName(events.index)),
       };
     },
     findPairs(text, limit) {
       const [first, second] = readSentence(text);
       return pairsIn(second === undefined ? [wordsIn(first)] : [wordsIn(first), wordsIn(second)], limit, {
         search: (words) => players.index.search(words),
-        order: byActivity,
+        compare: byName(players.index),
         haveMet: (pair) => selectMeetingIds(surroundings.getState(), pair).length > 0,
       });
     },

@@ -7,11 +7,11 @@ export type Said = readonly [text: string] | readonly [first: string, second: st
 const between: ReadonlySet<string> = new Set(['and', '&', 'against']);
 
 const question =
-  /^(?:(?:who|when|how) )?(?:won|wins|will win|did|does)(?: between)? |^(?:results?|scores?) of |(?: (?:who won|results?|scores?|match|fight))?[?!. ]*$/g;
+  /^(?:(?:who|when|how) )?(?:won|wins|will win|did|does)(?: between)? |^(?:results?|scores?) of /;
+const questionBehind = / (?:who won|results?|scores?|match|fight)$/;
 
-const questionInJapanese =
-  /(?:は|の)?(?:(?:どっち|どちら|誰|だれ)が勝.*|(?:試合|対戦|対決|勝敗|結果|スコア)+)[?!。 ]*$/u;
-const verbInJapanese = /^(.+?)[はが](.+?)[にをと](?:勝|負|敗|破|倒|下|対戦).*$/u;
+const questionInJapanese = /[はの]?(?:どっち|どちら|誰|だれ)が勝.*$|の?(?:試合|対戦|対決|勝敗|結果|スコア)$/u;
+const verbInJapanese = /^([^はが]+)[はが]([^にをと]+)[にをと](?:勝|負|敗|破|倒|下|対戦).*$/u;
 /** Between names only: names in hiragana may contain the particle. */
 const betweenInJapanese =
   /(?<=[\p{sc=Katakana}\p{sc=Han}ー])(?:対|と|vs?\.?)(?=[\p{sc=Katakana}\p{sc=Han}])/gu;
@@ -24,11 +24,13 @@ export function readSentence(text: string): Said {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/[?!。]/g, '')
     .trim()
     .replace(questionInJapanese, '')
     .replace(verbInJapanese, '$1 vs $2')
     .replace(betweenInJapanese, ' vs ')
-    .replace(question, '');
+    .replace(question, '')
+    .replace(questionBehind, '');
   const words = withVerbs(plain.split(/\s+/));
   const at = words.findIndex(
     (word, place) => place > 0 && place < words.length - 1 && (isSurelyBetween(word) || between.has(word)),

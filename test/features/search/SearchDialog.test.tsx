@@ -179,8 +179,12 @@ test('a match to come is the next one, and never the last', async () => {
 
 test('pages are found by their names, also misspelled, and by none of two letters', async () => {
   const { box, user } = open(screens(rows));
+  await user.type(box, 'next event');
+  await waitFor(() => expect(options()[0]).toBe('Next eventnone yet'));
+  await user.clear(box);
   await user.type(box, 'rankigs');
   await waitFor(() => expect(options()[0]).toBe('Rankings'));
+  expect(screen.getByRole('status').textContent).toBe('1 page');
   await user.keyboard('{Enter}');
   expect(where()).toBe('/rankings');
   await user.clear(box);

@@ -10,6 +10,7 @@ const named = (name: string, aliases: readonly string[] = [], facts: readonly st
   name: nameWords(name),
   aliases: aliases.map(nameWords),
   facts,
+  rank: 0,
 });
 
 function indexOf(...all: readonly Named[]) {
@@ -85,6 +86,7 @@ const anyNamed = fc.record({
   name: words,
   aliases: fc.array(words, { maxLength: 2 }),
   facts: words,
+  rank: fc.nat(),
 });
 const step = fc.oneof(
   anyNamed.map((value) => ({ kind: 'put' as const, value })),
@@ -180,6 +182,7 @@ test('the index finds what comparing each typed word with each word of each name
         name,
         aliases: [alias],
         facts,
+        rank: 0,
       }));
       const near = all.filter((each) => exhaustively(each, query).isNear);
       const wanted = near.length >= 6 ? near : all.filter((each) => exhaustively(each, query).fits);

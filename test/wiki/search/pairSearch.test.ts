@@ -4,14 +4,14 @@ import { compareText } from '@/lib/compareText';
 
 const index = createNameIndex();
 for (const name of ['devon larratt', 'levan saginashvili', 'john brzenk', 'john wick', 'levan v'])
-  index.put({ id: name, name: name.split(' '), aliases: [], facts: [] });
+  index.put({ id: name, name: name.split(' '), aliases: [], facts: [], rank: 0 });
 
 function pairs(text: string, limit = 1, met: Pair = ['', '']): readonly Pair[] {
   const [first = '', second] = text.split(' | ');
   const words = first.split(' ');
   return pairsIn(second === undefined ? [words] : [words, second.split(' ')], limit, {
     search: (each) => index.search(each),
-    order: { rank: () => 0, compare: compareText },
+    compare: compareText,
     haveMet: (pair) => met.every((id) => pair.includes(id)),
   });
 }

@@ -113,11 +113,16 @@ test('of players who fit equally the one with more matches comes first', () => {
     player1: { id: playerId('ann'), name: 'Todd Ann' },
     player2: { id: playerId('z'), name: 'Z' },
   };
-  const { search } = searching({
+  const { search, store, idle } = searching({
     players: [player('bob', { name: 'Todd Bob' }), player('ann', { name: 'Todd Ann' })],
     matches: [matchOf('m1', 'e1', one)],
   });
   expect(playerIds(search, 'todd')).toEqual(['ann', 'bob']);
+  const bob = { player1: { id: playerId('bob'), name: 'Todd Bob' } };
+  const docs = [matchOf('m2', 'e1', bob), matchOf('m3', 'e1', bob)];
+  store.dispatch(matchesSlice.actions.added({ scope: 's', docs }));
+  idle();
+  expect(playerIds(search, 'todd')).toEqual(['bob', 'ann']);
 });
 
 test('who has fought a match of a kind is known, and no longer once the match is another', () => {
