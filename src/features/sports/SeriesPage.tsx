@@ -134,8 +134,8 @@ function WinnerRow({ event }: { readonly event: Event }) {
     <ListRow
       to={path('event', { id: event.sport.id, eventId: event.id })}
       title={isHidden ? t(fields.hidden) : (winner?.name ?? '–')}
-      subtitle={match && <ScoreText text={scoredName(match)} />}
-      meta={[event.name, dates.day(date) ?? date].join(' · ')}
+      subtitle={<ScoreText text={[event.name, ...(match ? [scoredName(match)] : [])].join(' · ')} />}
+      meta={dates.day(date) ?? date}
     />
   );
 }
