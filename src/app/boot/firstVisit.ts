@@ -103,14 +103,7 @@ const keepRatings =
 function read(text: string): First | undefined {
   const found = objectIn(text);
   if (!found) return undefined;
-  const {
-    leaders: foundLeaders,
-    ratings: foundRatings,
-    chances: foundChances,
-    at,
-    list,
-    ...docs
-  } = found;
+  const { leaders: foundLeaders, ratings: foundRatings, chances: foundChances, at, list, ...docs } = found;
   const leaders = parseLeaders(foundLeaders);
   const ratings = parseRatings(foundRatings);
   const chances = parseChances(foundChances);

@@ -1,11 +1,7 @@
 import { dateOf, type DateString } from '@/model/dates';
 import { firstFile } from '@/model/published/firstPlaces';
 import { hiddenAmong } from '@/model/privacy/hiding';
-import {
-  matchQuestion,
-  type MatchAsked,
-  type PublishedChance,
-} from '@/model/published/chances';
+import { matchQuestion, type MatchAsked, type PublishedChance } from '@/model/published/chances';
 import { ratingsFile } from '@/model/published/playerRatings';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import type { RatingsHost } from '@/model/ratings/ratingsHost';
@@ -44,10 +40,7 @@ export async function publishFirst(
   const isTold = ({ id, player1, player2 }: Match) =>
     shown.has(id) && !hidden.has(player1.id) && !hidden.has(player2.id);
   const chances = chancesOf(host, matches.filter(isTold), sports, today);
-  await store.write(
-    firstFile,
-    await compress(Buffer.from(JSON.stringify({ ...first, chances }))),
-  );
+  await store.write(firstFile, await compress(Buffer.from(JSON.stringify({ ...first, chances }))));
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
   return publishRankings(store, people, sports, rankings);
 }
