@@ -1,12 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SiteFacts } from '@/model/operating/siteFacts';
 
-const initialState: SiteFacts = {};
-
 /** What the site states about itself, from the page or the device, and then from the server. */
 export const siteSlice = createSlice({
   name: 'site',
-  initialState,
+  initialState: (): SiteFacts => ({}),
   reducers: {
     // The same facts keep their reference, so that nothing is shown again.
     siteArrived: (state, { payload }: PayloadAction<SiteFacts>): SiteFacts =>
