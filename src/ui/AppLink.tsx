@@ -14,7 +14,8 @@ export const AddressContext = createContext<ShownAddresses>({
 
 export function useShownAddress(to: string): string {
   const { subscribe, shown } = use(AddressContext);
-  return useSyncExternalStore(subscribe, () => shown(to));
+  const read = () => shown(to);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 export interface AppLinkProps extends Omit<LinkProps, 'to'> {

@@ -9,7 +9,6 @@ const src = join(root, 'src');
 const exceptions: Readonly<Record<string, string>> = {
   'ui/DataTable.tsx': 'what tables are made with',
   'ui/Diff.tsx': 'what tables are made with',
-  'features/matches/TwoSides.tsx': 'a few facts of one match; the card and the pair are saved whole',
   'parts/changes/ProposalTable.tsx': 'one open proposal: a form to decide on, gone once it is',
   'parts/outbox/ConflictTable.tsx': 'one open choice; all that waits is saved as a file of its own',
   'features/events/merge/MatchPairs.tsx': 'pairs to decide on, gone once they are',

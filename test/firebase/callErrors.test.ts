@@ -140,9 +140,9 @@ describe('an answer that is no answer', () => {
 });
 
 describe('the call', () => {
-  test('carries the ids, what is insisted on, and the bearer token; its answer is only logged', async () => {
+  test('carries the ids, what is insisted on, and the bearer token; its answer says what the server no longer has', async () => {
     const { requests } = recordRequests();
-    await expect(world.apply({ d1: 5_000 })).resolves.toBeUndefined();
+    await expect(world.apply({ d1: 5_000 })).resolves.toEqual({ missing: [] });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.body).toEqual({
       data: { deltaIds: ['d1', 'd2'], force: { d1: 5_000 }, schema: writeVersion },

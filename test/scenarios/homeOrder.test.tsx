@@ -14,12 +14,15 @@ import { publishedRatings, ratingsHostOf } from '../../functions/src/publish/sna
 
 const today = readersDay();
 const yearsAgo = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}` as DateString;
+/** Players without a match in two years lead nothing. */
+const recently = (months: number) =>
+  new Date(Date.parse(today) - months * 30 * 24 * 60 * 60_000).toISOString().slice(0, 10) as DateString;
 const day = (text: string) => text as DateString;
 
 const events = [
   event('coming', { name: 'Coming Cup', date: day('2098-05-01') }),
-  event('last', { name: 'Last Cup', date: day('2024-02-01'), cardOrder: 'mainFirst' }),
-  event('before', { name: 'Before Cup', date: day('2024-01-01') }),
+  event('last', { name: 'Last Cup', date: recently(2), cardOrder: 'mainFirst' }),
+  event('before', { name: 'Before Cup', date: recently(3) }),
   event('then', { name: 'Anniversary', date: yearsAgo(9) }),
   event('month', { name: 'Of a month', date: yearsAgo(8), datePrecision: 'month' }),
 ];

@@ -33,6 +33,7 @@ export interface ResultEffect {
 
 export interface Standing extends Rating {
   readonly rank?: number;
+  readonly inactive?: true;
 }
 
 /** One player in one ranking, before and after; absent without a counted match. */
@@ -91,9 +92,15 @@ type Standings = ReadonlyMap<PlayerId, Standing>;
 const standingsOf = (book: RatingBook, code: string, filter: BoardFilter): Standings =>
   new Map(
     rankedPlayers(book, { ...filter, ...(code !== together && { code }) }).map(
-      ({ player, points, deviation, provisional, rank }) => [
+      ({ player, points, deviation, provisional, inactive, rank }) => [
         player,
-        { points, deviation, provisional, ...(rank !== undefined && { rank }) },
+        {
+          points,
+          deviation,
+          provisional,
+          ...(rank !== undefined && { rank }),
+          ...(inactive && { inactive }),
+        },
       ],
     ),
   );

@@ -29,8 +29,8 @@ export const routes = {
   merge: '/player/:id/merge',
   split: '/player/:id/split',
   mergeEvent: '/event/:id/merge',
-  duplicates: '/duplicates',
   gaps: '/gaps',
+  duplicates: '/duplicates',
   audits: '/audits',
   match: '/match/:id',
   matchHistory: '/match/:id/history',
@@ -54,8 +54,8 @@ export const routes = {
   imprint: '/imprint',
   status: '/status',
   settings: '/settings',
-  definitions: '/settings/sport',
   siteSettings: '/settings/site',
+  definitions: '/settings/sport',
 } as const satisfies Record<string, `/${string}`>;
 
 export type RouteName = keyof typeof routes;

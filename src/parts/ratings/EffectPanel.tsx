@@ -111,7 +111,7 @@ function Row({ change, sport, name }: RowProps) {
   const rating = (standing: Standing | undefined) =>
     standing ? <RatingText rating={standing} /> : t(effect.unrated);
   const rank = (standing: Standing | undefined) =>
-    standing ? (standing.rank ?? t(ratings.provisional)) : '–';
+    standing ? (standing.rank ?? t(standing.inactive ? ratings.inactive : ratings.provisional)) : '–';
   return (
     <DataRow>
       <DataCell column="player" header>

@@ -79,7 +79,7 @@ test('a history tells each change, and undoes the last one as a new proposal', a
 
 test('the address of a comparison names its two versions', async () => {
   const Address = () => <output>{useLocation().search}</output>;
-  screens(rows).show(
+  screens(rows, { uid: 'mod', moderator: true }).show(
     <>
       <playerHistory.Component id="ann" />
       <Address />

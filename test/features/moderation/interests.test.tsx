@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/queue/ModerationPage';
 import { noTrust } from '@/model/trust/trust';
@@ -47,7 +47,7 @@ test('without another moderator it can be applied, and the log says so', async (
 
 test('what is mine to decide leaves it out', async () => {
   await queue(['event/e1'], true, '/?by=others');
-  expect(screen.queryAllByRole('article')).toHaveLength(0);
+  await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0));
 });
 
 test('others decide about nothing else', async () => {

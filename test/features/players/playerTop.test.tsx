@@ -17,6 +17,8 @@ const fought = (id: string, date: string, score: readonly [number, number], fiel
     arm: 'R',
     ...fields,
   });
+/** Players without a match in two years have no rank. */
+const lastMonth = new Date(Date.now() - 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const sides = {
   player1: { id: playerId('ann'), name: 'Ann' },
   player2: { id: playerId('bea'), name: 'Bea' },
@@ -33,7 +35,7 @@ const rows = {
     fought('m3', '2020-01-01', [1, 3]),
     fought('m4', '2021-01-01', [3, 0]),
     fought('m5', '2022-01-01', [3, 2]),
-    fought('m6', '2022-02-01', [3, 0], { title: 'World title' }),
+    fought('m6', lastMonth, [3, 0], { title: 'World title' }),
     fought('next', '2999-01-01', [0, 0], sides),
     fought('later', '2999-02-01', [0, 0], sides),
   ],

@@ -65,6 +65,7 @@ test('two scores of one author count together, and the rows say what the ranking
     sport: real.event.sport.id,
     asOf: '2100-01-01' as typeof real.date,
     gender: real.gender,
+    inactive: true,
     ...(real.arm && { code: real.arm }),
   };
   const standing = async (id: string) =>
@@ -88,7 +89,7 @@ test('two scores of one author count together, and the rows say what the ranking
     )!;
     for (const { points } of [before[at]!, after[at]!]) expect(row).toContain(wholePoints(points));
     expect(row).toContain(signedPoints(after[at]!.points - before[at]!.points));
-    expect(row).toContain(`${after[at]!.rank ?? 'Provisional'}`);
+    expect(row).toContain(`${after[at]!.rank ?? (after[at]!.inactive ? 'Inactive' : 'Provisional')}`);
   });
 });
 

@@ -120,6 +120,7 @@ test('whoever is hidden leads no published ranking and has no published rating, 
     matchOf(`m${at}`, 'cup', {
       arm: 'R',
       gender: 'W',
+      date: '2025-05-01' as Match['date'],
       order: at,
       player1: side('cid', true),
       player2: side('bea', false),
