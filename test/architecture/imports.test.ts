@@ -99,15 +99,12 @@ test("a feature uses another feature's slice and selectors only", () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-/** Pages with more modules than the rest may have. None may be added, and none may grow. */
-const largerPages: Readonly<Record<string, number>> = { 'src/features/players/VersusPage.tsx': 35 };
-
 test('a page imports thirty modules at most', () => {
   const pages = clientFiles.filter((file) => /^src\/features\/.*Page\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(30);
   const wrong = pages.flatMap((file) => {
     const modules = new Set(imports.flatMap((one) => (one.file === file && !one.typeOnly ? one.target : [])));
-    return modules.size > (largerPages[file] ?? 30) ? [`${file}: ${modules.size}`] : [];
+    return modules.size > 30 ? [`${file}: ${modules.size}`] : [];
   });
   expect(wrong).toEqual([]);
 });

@@ -181,6 +181,7 @@ test('each page with figures shows the day in its address, and keeps it when it 
       await expect(
         main(page)
           .getByText(/31 Dec 2021/)
+          .filter({ visible: true })
           .first(),
       ).toBeVisible();
       await expect(figure).toHaveText(before);

@@ -2,28 +2,21 @@ import { home } from '@/language/en/home';
 import { titles } from '@/language/en/titles';
 import { useLanguage } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
-import { useAppSelector } from '@/store/typed';
 import { localText } from '@/parts/words/sportWords';
-import { FollowedSection } from '@/parts/follows/FollowedSection';
-import { Columns, Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/Stack';
+import { lazyPart } from '@/ui/lazyPart';
 import { useHead } from '@/ui/useHead';
-import { selectEventIds } from '@/wiki/records/recordsSelectors';
-import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
-import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
-import { ComingEvents } from './ComingEvents';
-import { EarlierEvents } from './EarlierEvents';
-import { FirstSteps } from './FirstSteps';
 import { Intro } from './Intro';
 import { LastEvent } from './LastEvent';
 import { Leaders } from './Leaders';
 import { NextEvent } from './NextEvent';
-import { OnThisDay } from './OnThisDay';
-import { RecentChanges } from './RecentChanges';
-import { Waiting } from './Waiting';
 import type { SportId } from '@/model/ids';
 import styles from './HomePage.module.css';
+
+// Below the first screen, so its code need not come with the page's.
+const { Part: HomeRest } = lazyPart(() => import('./HomeRest').then((code) => code.HomeRest));
 
 function HomePage() {
   const { t, list } = useLanguage();
@@ -50,40 +43,10 @@ function HomePage() {
             <Leaders key={sport.id} sport={sport} />
           ))}
         </div>
-        <div className={styles.across}>
-          <OnThisDay />
-          <Waiting />
-        </div>
-        <Columns aside>
-          <div>
-            <ComingEvents />
-            <EarlierEvents />
-          </div>
-          <div>
-            <FirstSteps />
-            <FollowedSection />
-            <RecentChanges />
-          </div>
-        </Columns>
-        <Counts />
+        <HomeRest />
       </Stack>
     </div>
   );
-}
-
-function Counts() {
-  const { t } = useLanguage();
-  // While records are missing, counts would be wrong.
-  const few = useAppSelector(selectIsPartial);
-  const events = useAppSelector((state) => (few ? 0 : selectEventIds(state).length));
-  const matches = useAppSelector((state) => (few ? 0 : selectConfirmedMatches(state).size));
-  const players = useAppSelector((state) => (few ? 0 : state.players.rows.size));
-  const counts = [
-    ...(events > 0 ? [t(home.countEvents, { count: events })] : []),
-    ...(matches > 0 ? [t(home.countMatches, { count: matches })] : []),
-    ...(players > 0 ? [t(home.countPlayers, { count: players })] : []),
-  ];
-  return <p className={styles.counts}>{counts.join(' · ')}</p>;
 }
 
 /** Follows the scopes of one sport. A component, because a hook cannot run in a loop. */

@@ -20,7 +20,12 @@ export function MatchActions({ match }: { readonly match: Match }) {
   const hides = useAppSelector(selectHidesResults);
   return (
     <Stack row gap={2}>
-      <ShareButton title={hides || hidden ? name : lineOf(match)} to={path('match', { id })} hides={hidden} />
+      <ShareButton
+        title={hides || hidden ? name : lineOf(match)}
+        to={path('match', { id })}
+        size="sm"
+        hides={hidden}
+      />
       {!hidden && <EditFactsButton collection="match" id={id} recordName={name} />}
       <DeleteButton
         collection="match"

@@ -1,10 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { home } from '@/language/en/home';
-import { fields } from '@/language/en/fields';
 import { sports as texts } from '@/language/en/sports';
 import { words } from '@/language/en/words';
-import { useLanguage, useText } from '@/language/useLanguage';
-import { knownDate } from '@/model/dates';
+import { useText } from '@/language/useLanguage';
 import { seriesKey, type Series } from '@/model/records/series';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
@@ -12,26 +10,23 @@ import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
-import { List, ListRow } from '@/ui/List';
+import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
-import { ScoreText } from '@/ui/ScoreText';
 import { Section } from '@/ui/Section';
 import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { useToday } from '@/parts/days/useToday';
 import { MainMatch } from '@/parts/matches/MainMatch';
-import { scoredName } from '@/parts/matches/scoredName';
 import { EventRow } from '@/parts/records/EventRow';
 import { NotFound } from '@/parts/records/NotFound';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { localText } from '@/parts/words/sportWords';
-import { selectCardIds } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
-import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { selectSeries } from './lists/sportListSelectors';
+import { WinnerRow } from './WinnerRow';
 import styles from './SeriesPage.module.css';
 
 type Params = { readonly id: string; readonly series: string };
@@ -119,24 +114,6 @@ function OneEvent({ title, id }: { readonly title: string; readonly id: string }
         </List>
       </Panel>
     </Section>
-  );
-}
-
-/** Who won the main match. */
-function WinnerRow({ event }: { readonly event: Event }) {
-  const { t, dates } = useLanguage();
-  const id = useAppSelector((state) => selectCardIds(state, event.id)[0]);
-  const match = useAppSelector((state) => (id === undefined ? undefined : selectShownMatch(state, id)));
-  const isHidden = useAppSelector((state) => id !== undefined && selectSecrecy(state, id) === 'hidden');
-  const winner = match && [match.player1, match.player2].find(({ result }) => result === 'W');
-  const date = knownDate(event);
-  return (
-    <ListRow
-      to={path('event', { id: event.sport.id, eventId: event.id })}
-      title={isHidden ? t(fields.hidden) : (winner?.name ?? '–')}
-      subtitle={<ScoreText text={[event.name, ...(match ? [scoredName(match)] : [])].join(' · ')} />}
-      meta={dates.day(date) ?? date}
-    />
   );
 }
 

@@ -14,7 +14,7 @@ export const home = defineTexts('home', {
   tomorrow: 'Tomorrow',
   inDays: { one: 'In 1 day', other: 'In {count} days' },
   comingEvents: 'Upcoming events',
-  noneComing: 'No upcoming events yet. Sign in to announce one.',
+  noneComing: 'No upcoming events yet.',
   lastEvent: 'Last event',
   noResultsOfEvent: 'No results yet.',
   onThisDay: 'On this day',

@@ -15,7 +15,7 @@ export const home = translation<typeof en>()({
   tomorrow: '明日',
   inDays: 'あと{count}日',
   comingEvents: '今後の大会',
-  noneComing: '今後の大会はまだ登録されていません。ログインすると追加できます。',
+  noneComing: '今後の大会はまだ登録されていません。',
   lastEvent: '直近の大会',
   noResultsOfEvent: '結果はまだありません。',
   onThisDay: '過去の今日',

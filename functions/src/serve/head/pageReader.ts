@@ -11,17 +11,21 @@ import { isOfRecord } from './recordAddress';
 
 type LookUp = (collection: Collection, name: string) => Promise<'stored' | 'proposed' | undefined>;
 
+/** Most age of a copy that redirects. A redirect from an old copy would hide a page that was separated again. */
+const redirectMs = 5_000;
+
 export type PageReader = (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
 
 /**
  * Reads pages from the instance's copy of the wiki. Only a record that the copy lacks is looked up in the
- * database; if it is there, the copy is brought up to date first.
+ * database; if it is there, or before a redirect, the copy is brought up to date first.
  */
 export function createPageReader(wiki: ReadWiki, lookUp: LookUp): PageReader {
   return async (pathname, sports) => {
     if (!isOfRecord(pathname)) return readPage(noRecords, pathname, sports);
     const known = await wiki();
     const page = readPage(known, pathname, sports);
+    if (page?.kind === 'moved') return readPage(await wiki(redirectMs), pathname, sports);
     const address = readAddress(pathname);
     if (page || !address) return page;
     for (const [collection, name] of recordsAt(address)) {

@@ -2,11 +2,9 @@ import { FileX2 } from 'lucide-react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Reverted } from '@/parts/changes/Reverted';
 import { ScopeState } from '@/parts/scopes/ScopeState';
-import { useToday } from '@/parts/days/useToday';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { SignInPanel } from '@/parts/session/SignInPanel';
-import { TopPlayers, useAskedTopPlayers } from '@/wiki/review/useFlagSources';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
@@ -23,11 +21,8 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { DelayedDecisions } from './DelayedDecisions';
-import { FollowBackground } from './FollowBackground';
-import { ProposalDetails, type ProposalDetailsProps } from './ProposalDetails';
-import { useLiveList } from '@/wiki/liveLists/useLiveList';
-import { useReview } from './useReview';
-import { Interests, useDeclaredInterests } from './interests';
+import { DecidableProposal } from './DecidableProposal';
+import { ProposalDetails } from './ProposalDetails';
 import { ProposalStatus } from './ProposalStatus';
 
 /** One proposal at its own address: for its author and moderators, and for all members once it is applied. */
@@ -69,7 +64,7 @@ function ProposalPage({ id }: { readonly id: string }) {
                   <Reverted delta={delta} />
                   <ProposalStatus delta={delta} own={delta.author === uid} moderator={moderator} />
                   {moderator && delta.status === 'new' ? (
-                    <Decidable key={id} id={delta.id} headingId={headingId} />
+                    <DecidableProposal key={id} id={delta.id} headingId={headingId} />
                   ) : (
                     <ProposalDetails id={delta.id} headingId={headingId} decidable={false} own />
                   )}
@@ -80,23 +75,6 @@ function ProposalPage({ id }: { readonly id: string }) {
         </Stack>
       )}
     </>
-  );
-}
-
-/**
- * An open proposal for a moderator, with hints. Shows which other moderator looks at it, and announces this
- * one to them.
- */
-function Decidable(props: Pick<ProposalDetailsProps, 'id' | 'headingId'>) {
-  useLiveList({ kind: 'reviews' });
-  const reviewer = useReview(props.id, true);
-  return (
-    <TopPlayers value={useAskedTopPlayers(useToday())}>
-      <Interests value={useDeclaredInterests()}>
-        <FollowBackground id={props.id} />
-        <ProposalDetails {...props} decidable own reviewer={reviewer} />
-      </Interests>
-    </TopPlayers>
   );
 }
 

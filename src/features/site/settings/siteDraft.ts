@@ -1,6 +1,7 @@
 import { languageCodes, type LanguageCode } from '@/language/languages';
 import { builtInColours, type Scheme } from '@/model/operating/siteColours';
-import { knownLicences, siteTexts, type SiteSettings, type SiteTextName } from '@/model/operating/siteFacts';
+import { knownLicences } from '@/model/operating/knownLicences';
+import { siteTexts, type SiteSettings, type SiteTextName } from '@/model/operating/siteFacts';
 
 /** A licence that is none of the known ones. */
 export const otherLicence = 'other';

@@ -10,6 +10,7 @@ import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import type { Delta } from '@/model/proposals/delta';
 import { deltaId, userId } from '@/model/ids';
 import type { Event, Match } from '@/model/records/records';
+import { readersDay } from '@/parts/days/useToday';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { readDataSet } from '../../../../scripts/data/dataSet';
@@ -63,7 +64,7 @@ test('two scores of one author count together, and the rows say what the ranking
   const { extra, store, look } = world(turned);
   const question = {
     sport: real.event.sport.id,
-    asOf: '2100-01-01' as typeof real.date,
+    asOf: readersDay(),
     gender: real.gender,
     inactive: true,
     ...(real.arm && { code: real.arm }),

@@ -1,3 +1,4 @@
+import { eventId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
 import { createPageReader } from '../../../../functions/src/serve/head/pageReader';
 import { wikiWith } from '../reading/worlds';
@@ -39,6 +40,18 @@ test.each([
   const { read, asked } = reader('proposed');
   expect(await read(pathname)).toMatchObject({ kind: 'proposed' });
   expect(asked).toEqual([`${collection}/${id}`]);
+});
+
+test('a page that an older copy has as merged leads away only if it still is', async () => {
+  const merged = wikiWith({ event: [event(), event({ id: 'other', sameAs: eventId('e') })] });
+  const parted = wikiWith({ event: [event(), event({ id: 'other' })] });
+  const after = (newer: typeof merged) =>
+    createPageReader(
+      async (maxAgeMs = 300_000) => (maxAgeMs < 60_000 ? newer : merged),
+      async () => undefined,
+    )('/sport/armw/event/other', builtInSports);
+  expect(await after(merged)).toMatchObject({ kind: 'moved' });
+  expect(await after(parted)).toMatchObject({ kind: 'event', event: { id: 'other' } });
 });
 
 test('a record that neither has is no page', async () => {

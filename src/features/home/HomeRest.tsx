@@ -1,0 +1,54 @@
+import { home } from '@/language/en/home';
+import { useLanguage } from '@/language/useLanguage';
+import { useAppSelector } from '@/store/typed';
+import { FollowedSection } from '@/parts/follows/FollowedSection';
+import { Columns } from '@/ui/Stack';
+import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
+import { selectEventIds } from '@/wiki/records/recordsSelectors';
+import { selectIsPartial } from '@/wiki/scopes/firstVisit';
+import { ComingEvents } from './ComingEvents';
+import { EarlierEvents } from './EarlierEvents';
+import { FirstSteps } from './FirstSteps';
+import { OnThisDay } from './OnThisDay';
+import { RecentChanges } from './RecentChanges';
+import { Waiting } from './Waiting';
+import styles from './HomePage.module.css';
+
+/** What Home has below the leaders. */
+export function HomeRest() {
+  return (
+    <>
+      <div className={styles.across}>
+        <OnThisDay />
+        <Waiting />
+      </div>
+      <Columns aside>
+        <div>
+          <ComingEvents />
+          <EarlierEvents />
+        </div>
+        <div>
+          <FirstSteps />
+          <FollowedSection />
+          <RecentChanges />
+        </div>
+      </Columns>
+      <Counts />
+    </>
+  );
+}
+
+function Counts() {
+  const { t } = useLanguage();
+  // While records are missing, counts would be wrong.
+  const few = useAppSelector(selectIsPartial);
+  const events = useAppSelector((state) => (few ? 0 : selectEventIds(state).length));
+  const matches = useAppSelector((state) => (few ? 0 : selectConfirmedMatches(state).size));
+  const players = useAppSelector((state) => (few ? 0 : state.players.rows.size));
+  const counts = [
+    ...(events > 0 ? [t(home.countEvents, { count: events })] : []),
+    ...(matches > 0 ? [t(home.countMatches, { count: matches })] : []),
+    ...(players > 0 ? [t(home.countPlayers, { count: players })] : []),
+  ];
+  return <p className={styles.counts}>{counts.join(' · ')}</p>;
+}

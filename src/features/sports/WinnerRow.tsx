@@ -1,0 +1,29 @@
+import { fields } from '@/language/en/fields';
+import { useLanguage } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
+import type { Event } from '@/model/records/records';
+import { path } from '@/model/sharing/routes';
+import { scoredName } from '@/parts/matches/scoredName';
+import { useAppSelector } from '@/store/typed';
+import { ListRow } from '@/ui/List';
+import { ScoreText } from '@/ui/ScoreText';
+import { selectCardIds } from '@/wiki/records/recordsSelectors';
+import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+
+/** An event of a series with the winner of its main match. */
+export function WinnerRow({ event }: { readonly event: Event }) {
+  const { t, dates } = useLanguage();
+  const id = useAppSelector((state) => selectCardIds(state, event.id)[0]);
+  const match = useAppSelector((state) => (id === undefined ? undefined : selectShownMatch(state, id)));
+  const isHidden = useAppSelector((state) => id !== undefined && selectSecrecy(state, id) === 'hidden');
+  const winner = match && [match.player1, match.player2].find(({ result }) => result === 'W');
+  const date = knownDate(event);
+  return (
+    <ListRow
+      to={path('event', { id: event.sport.id, eventId: event.id })}
+      title={isHidden ? t(fields.hidden) : (winner?.name ?? '–')}
+      subtitle={<ScoreText text={[event.name, ...(match ? [scoredName(match)] : [])].join(' · ')} />}
+      meta={dates.day(date) ?? date}
+    />
+  );
+}
