@@ -22,7 +22,7 @@ const shell = { folder: root, env: process.env };
 
 /**
  * `npm test`: every part of the gate, or those named as arguments (`npm test -- unit`), and at the end one line with
- * the sum. Any other word chooses test files by their path (`npm test -- browser chaos.spec`). `--slowest` lists what
+ * the sum. Any other word chooses test files by their path (`npm test -- browser card.spec`). `--slowest` lists what
  * took longest. `npm run test:all` adds the second tier. A failure stops no other part, so one run shows all failures.
  */
 async function main(lifetime: Lifetime): Promise<void> {

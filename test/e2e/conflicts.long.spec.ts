@@ -1,4 +1,4 @@
-import { readyOffline, rename } from './support/edits';
+import { deltasOf, readyOffline, rename } from './support/edits';
 import { signedIn } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
@@ -21,4 +21,31 @@ test('a change of a record that was deleted meanwhile stays until it is discarde
   await expect(page.getByRole('button', { name: /^Replace with mine/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Discard/ }).click();
   await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 30_000 });
+});
+
+test('of two edits of one field in two tabs without a network the newer replaces the older', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const { handle } = await newAccount('twotabs');
+  const [older, newer] = [unique('Older'), unique('Newer')];
+  const { page } = await signedIn(browser, handle, event.path);
+  await readyOffline(page, event);
+  const second = await page.context().newPage();
+  await second.goto(event.path);
+  await expect(second.locator('#main').getByRole('heading', { level: 1 })).toContainText(event.names.event);
+  await expect(second.getByRole('button', { name: 'Edit name', exact: true })).toBeVisible();
+  await page.context().setOffline(true);
+  await rename(page, older);
+  await rename(second, newer);
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await deltasOf(event.id)).map((doc) => [doc.get('base'), doc.get('value')]), {
+      timeout: 60_000,
+    })
+    .toEqual([[event.names.event, newer]]);
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(newer);
+    await expect(tab.getByRole('link', { name: /needs your attention/ })).toHaveCount(0);
+  }
 });

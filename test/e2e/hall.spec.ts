@@ -1,3 +1,0 @@
-import { tellHall } from './support/hall';
-
-tellHall('hanging', 6);
