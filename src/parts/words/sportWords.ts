@@ -159,8 +159,8 @@ const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const
 >;
 
 /** A side's score, or a letter for how it ended. */
-export const sideScore = (t: Translate, { score, result }: Scored): number | string | undefined =>
-  score ?? (result && t(letters[result]));
+export const sideScore = (t: Translate, { score, result }: Scored): string | undefined =>
+  score === undefined ? result && t(letters[result]) : pointsText(score);
 
 /** Both scores, or letters for how each side ended: `3–1`. */
 export function resultText(
