@@ -209,7 +209,7 @@ describe('replaced proposals', () => {
 
   test('of more than one transaction takes the rest stays open, for a moderator to decide', async () => {
     const more = 3;
-    const count = limits.writesPerTransaction - 5 + more;
+    const count = limits.writesPerTransaction - 6 + more;
     const old = Object.fromEntries(
       Array.from({ length: count }, (_, n) => [`delta/old${n}`, rename(`Anne ${n}`, 'Ann', at(n))]),
     );
