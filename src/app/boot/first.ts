@@ -25,7 +25,8 @@ const firstVisit = !hasVisited();
 const isHome = location.pathname === '/';
 // Members know what the site is, and a device that was here before has newer rows than the page. Rows include
 // results.
-if (isHome && role !== 'visitor') root.dataset['first'] = 'none';
+// The title and the description of a record reveal its results too.
+if (isHome ? role !== 'visitor' : hides !== 'none') root.dataset['first'] = 'none';
 else if (!firstVisit || hides !== 'none') root.dataset['first'] = 'words';
 if (isIntroDismissed()) root.dataset['intro'] = 'none';
 
