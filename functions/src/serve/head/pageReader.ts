@@ -12,7 +12,7 @@ import { isOfRecord } from './recordAddress';
 type LookUp = (collection: Collection, name: string) => Promise<'stored' | 'proposed' | undefined>;
 
 /** Most age of a copy that redirects. A redirect from an old copy would hide a page that was separated again. */
-const redirectMs = 5_000;
+const redirectMs = 1_000;
 
 export type PageReader = (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
 
