@@ -29,6 +29,8 @@ export function LastEvent() {
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   const [event] = useAppSelector((state) => selectLatestEventIds(state, today, 1), sameItems);
   const next = useAppSelector((state) => selectComingEventIds(state, today)[0]);
+  // A wiki with coming events alone.
+  if (event === undefined && next !== undefined) return undefined;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -37,7 +39,7 @@ export function LastEvent() {
       </h2>
       <ScopeState
         scopes={[scope]}
-        empty={event === undefined && next === undefined}
+        empty={event === undefined}
         what={t(words.events)}
         rows={5}
         nothing={<EmptyState icon={<CalendarDays />} title={t(home.noEventsYet)} />}

@@ -14,7 +14,8 @@ import { useReadiness } from '@/parts/scopes/useReadiness';
 import { useToday } from '@/parts/days/useToday';
 import { EventStatus } from '@/parts/records/EventStatus';
 import { PendingBadge } from '@/parts/records/PendingBadge';
-import { selectEvent, selectMatch } from '@/wiki/records/recordsSelectors';
+import { selectEvent, selectEventIds, selectMatch } from '@/wiki/records/recordsSelectors';
+import { isPending } from '@/wiki/scopes/readiness';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import { daysUntilKnown } from '@/parts/days/daysUntil';
@@ -32,8 +33,9 @@ export function NextEvent() {
   const today = useToday();
   const id = useAppSelector((state) => selectComingEventIds(state, today)[0]);
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
-  // More events may still load: do not say yet that there are none.
-  const awaited = useReadiness([scope]) === 'opening';
+  // Coming events are among the first that load, so other events without one mean that there is none.
+  const some = useAppSelector((state) => selectEventIds(state).length > 0);
+  const awaited = isPending(useReadiness([scope]), some);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>
