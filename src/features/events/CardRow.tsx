@@ -1,3 +1,4 @@
+import { selectIsToCome } from '@/features/players/rivalsSelectors';
 import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
 import { MatchRow } from '@/parts/matches/MatchRow';
@@ -8,10 +9,6 @@ import { CardChance } from './CardChance';
 export function CardRow({ id }: { readonly id: string }) {
   const today = useToday();
   const match = useAppSelector((state) => selectShownMatch(state, id));
-  const isToCome =
-    match !== undefined &&
-    match.date >= today &&
-    match.player1.result === undefined &&
-    match.outcome !== 'noContest';
-  return <MatchRow id={id} details mark={isToCome ? <CardChance match={match} /> : undefined} />;
+  const comes = useAppSelector((state) => selectIsToCome(state, id, today));
+  return <MatchRow id={id} details mark={comes && match ? <CardChance match={match} /> : undefined} />;
 }

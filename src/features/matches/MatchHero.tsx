@@ -16,7 +16,7 @@ import { TextLink } from '@/ui/TextLink';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 import type { ShownRatings } from '@/parts/ratings/useMatchRatings';
 import { EventStatus, isUnusual } from '@/parts/records/EventStatus';
-import { FlaggedName } from '@/parts/records/FlaggedName';
+import { PlayerLink } from '@/parts/records/PlayerLink';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { ResultButton } from '@/parts/spoilers/lazyResultButton';
 import { choiceWords, codeName, endingWords, sideScore, stageName } from '@/parts/words/sportWords';
@@ -40,7 +40,7 @@ export function MatchHero({ match, event, sport, rated }: MatchHeroProps) {
   const markOf = ({ result }: Side) =>
     result === 'W' ? t(records.winner) : result === 'D' ? t(playerTexts.draw) : undefined;
   const sideOf = (side: Side, place: 0 | 1) => ({
-    name: <FlaggedName id={side.id} name={side.name} />,
+    name: <PlayerLink id={side.id} name={side.name} />,
     score: hidden ? undefined : sideScore(t, side),
     ahead: side.result === 'W',
     facts: <SideFacts side={side} mark={markOf(side)} place={place} rated={rated} />,

@@ -8,7 +8,7 @@ import { matchesIn } from '@/model/matches/tally';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Dotted, ScoreBoard } from '@/ui/ScoreBoard';
-import { FlaggedName } from '@/parts/records/FlaggedName';
+import { PlayerLink } from '@/parts/records/PlayerLink';
 import { revealMatch } from '@/wiki/spoilers/spoilersThunks';
 import type { PairProps } from './Meetings';
 import { NearMatches } from './NearMatches';
@@ -17,18 +17,21 @@ import type { PairMatches } from './rivalsSelectors';
 interface PairHeroProps extends PairProps {
   readonly title: string;
   readonly pair: PairMatches;
+  /** Their matches are still loading. */
+  readonly waits: boolean;
 }
 
 /** How often each of two players won, and their last and next match, in the look of the share picture. */
-export function PairHero({ ids, names, title, pair }: PairHeroProps) {
+export function PairHero({ ids, names, title, pair, waits }: PairHeroProps) {
   const { t } = useLanguage();
   const dispatch = useAppDispatch();
   const { held, hidden } = pair;
   const { wins, losses, draws } = tallyOf(held, ids[0]);
   const isTold = hidden.length === 0;
   const isCounted = isTold && matchesIn(tallyOf(held, ids[0])) > 0;
+  const met = held.length === 0 ? t(texts.neverMet) : t(texts.meetingCount, { count: held.length });
   const sideOf = (place: 0 | 1, won: number, lost: number) => ({
-    name: <FlaggedName id={ids[place]} name={names[place]} />,
+    name: <PlayerLink id={ids[place]} name={names[place]} />,
     score: isCounted ? won : undefined,
     ahead: isCounted && won > lost,
     facts: isCounted && won > lost ? <b>{t(records.leads)}</b> : undefined,
@@ -39,10 +42,7 @@ export function PairHero({ ids, names, title, pair }: PairHeroProps) {
       heading={t(ratings.headToHead)}
       about={
         <Dotted>
-          {[
-            held.length === 0 ? t(texts.neverMet) : t(texts.meetingCount, { count: held.length }),
-            isTold && draws > 0 && t(texts.drawCount, { count: draws }),
-          ]}
+          {[waits ? '\u00a0' : met, isTold && draws > 0 && t(texts.drawCount, { count: draws })]}
         </Dotted>
       }
       sides={[sideOf(0, wins, losses), sideOf(1, losses, wins)]}

@@ -12,6 +12,7 @@ import { daysUntilKnown } from '@/parts/days/daysUntil';
 import { useToday } from '@/parts/days/useToday';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { PlayerFlag } from '@/parts/records/PlayerFlag';
+import { selectNextMatch } from '@/wiki/records/meetingsSelectors';
 import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { FormMarks } from './FormMarks';
 import { HeldTitles } from './HeldTitles';
@@ -19,7 +20,7 @@ import { PlayerRanks } from './PlayerRanks';
 import { selectMatchesOfPlayer } from './playersSelectors';
 import styles from './PlayerSummary.module.css';
 import { SummaryFact } from './SummaryFact';
-import { formIn, nextMatchIn } from './rivalsSelectors';
+import { formIn } from './rivalsSelectors';
 
 export interface PlayerSummaryProps {
   readonly id: string;
@@ -36,8 +37,10 @@ export function PlayerSummary({ id, sport }: PlayerSummaryProps) {
   const hidden = useAppSelector((state) =>
     matches.some((match) => selectSecrecy(state, match.id) === 'hidden'),
   );
+  const next = useAppSelector((state) =>
+    asked === undefined ? selectNextMatch(state, id, today, sport.id) : undefined,
+  );
   if (matches.length === 0) return undefined;
-  const next = asked === undefined ? nextMatchIn(matches, id, today) : undefined;
   const form = formIn(matches, id);
   return (
     <dl className={styles.summary}>

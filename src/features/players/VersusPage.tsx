@@ -12,6 +12,7 @@ import { useHead } from '@/ui/useHead';
 import { useToday } from '@/parts/days/useToday';
 import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { FollowButton } from '@/parts/follows/FollowButton';
+import { PastDay } from '@/parts/ratings/PastDay';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { PendingContent } from '@/parts/scopes/PendingContent';
@@ -24,7 +25,6 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { Meetings } from './Meetings';
 import { OtherOpponent } from './OtherOpponent';
 import { PairHero } from './PairHero';
-import { PairPast } from './PairPast';
 import { PairRatings } from './PairRatings';
 import { samePair, selectPair } from './rivalsSelectors';
 import { usePairRatings } from './usePairRatings';
@@ -69,13 +69,14 @@ function Pair({ ids, names, sport }: PairProps) {
   const rated = usePairRatings(ids, sport);
   // On a first visit the parts would arrive one by one and move each other.
   const readiness = useReadiness([matches], { stored: 'match', whole: true });
+  const waits = isPending(readiness, rated.known || pair.held.length > 0);
   const shared = { ids, names, pair };
   return (
     <DataPage>
       <Stack gap={4}>
-        <PairHero {...shared} title={title} />
-        <PairPast title={title} until={until} />
-        {isPending(readiness, rated.known || pair.held.length > 0) ? (
+        <PairHero {...shared} title={title} waits={waits} />
+        <PastDay what={[title]} asOf={rated.asOf} />
+        {waits ? (
           <PendingContent rows={12} label={t(loading.loading, { what: t(words.matches) })} />
         ) : (
           <>

@@ -1,6 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import { sameItems } from '@/lib/sameItems';
-import { isToCome, nextAndLast, type NextAndLast } from '@/model/matches/nextAndLast';
+import { nextAndLast, type NextAndLast } from '@/model/matches/nextAndLast';
+import { isToCome } from '@/model/matches/toCome';
 import { perspective } from '@/model/matches/perspective';
 import type { DateString } from '@/model/dates';
 import type { Match } from '@/model/records/records';
@@ -131,19 +132,6 @@ const first = (rivals: readonly Rival[], compare: (a: Rival, b: Rival) => number
 /** The player's last results among these matches, which are newest first: at most five. */
 export const formIn = (matches: readonly Match[], player: string): readonly Result[] =>
   matches.flatMap((match) => perspective(match, player)?.own.result ?? []).slice(0, 5);
-
-/** The first match from today on without a result, among matches that are newest first. */
-export const nextMatchIn = (
-  matches: readonly Match[],
-  player: string,
-  today: DateString,
-): Match | undefined =>
-  matches.findLast(
-    (match) =>
-      match.date >= today &&
-      match.outcome !== 'noContest' &&
-      perspective(match, player)?.own.result === undefined,
-  );
 
 /** A player's last results before a match, newest first, at most five. Compare with `sameItems`. */
 export function selectForm(state: RootState, player: string, before: Match): readonly Result[] {

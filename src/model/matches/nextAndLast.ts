@@ -1,11 +1,6 @@
 import type { DateString } from '../dates';
-import { lastDayOf } from '../days/dateSpan';
 import type { Event, Match } from '../records/records';
-import { tellsResult } from './spoilers';
-
-/** Whether a match has no result, and its day, or a day of its month or year, is today or later. */
-export const isToCome = (match: Match, today: DateString): boolean =>
-  !tellsResult(match) && lastDayOf(match) >= today;
+import { isToCome } from './toCome';
 
 export interface NextAndLast<M> {
   readonly next?: M;

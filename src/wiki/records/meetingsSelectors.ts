@@ -15,10 +15,18 @@ export const selectMeetingIds = (
     return match?.player1.id === otherId || match?.player2.id === otherId;
   });
 
-/** The player's nearest match to come. */
-export const selectNextMatch = (state: RootState, player: string, today: DateString): Match | undefined =>
+/** The player's nearest match to come, in any sport or in one. */
+export const selectNextMatch = (
+  state: RootState,
+  player: string,
+  today: DateString,
+  sport?: string,
+): Match | undefined =>
   selectMatchIdsOfPlayer(state, player)
     .flatMap((id) => selectMatch(state, id) ?? [])
     .findLast(
-      (match) => isToCome(match, today) && selectEvent(state, match.event.id)?.status !== 'cancelled',
+      (match) =>
+        isToCome(match, today) &&
+        (sport === undefined || match.event.sport.id === sport) &&
+        selectEvent(state, match.event.id)?.status !== 'cancelled',
     );

@@ -62,9 +62,8 @@ test('a head-to-head is of the day in its address, and says so', async () => {
   expect(screen.getByRole('heading', { name: 'Ratings and chances on 1 Jun 2020' })).toBeTruthy();
   expect(screen.getByText(/as of 1 Jun 2020/)).toBeTruthy();
   expect(screen.queryByRole('slider')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Back to today' }).getAttribute('href')).toBe(
-    '/player/ann/versus/bea',
-  );
+  fireEvent.click(screen.getByRole('button', { name: 'Back to today' }));
+  await waitFor(() => expect(screen.queryByText(/as of 1 Jun 2020/)).toBeNull());
 });
 
 const targets = (name: string | RegExp) =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { DateString } from '@/model/dates';
 import { eventId, playerId, sportId } from '@/model/ids';
-import { isToCome, nextAndLast } from '@/model/matches/nextAndLast';
+import { nextAndLast } from '@/model/matches/nextAndLast';
+import { isToCome } from '@/model/matches/toCome';
 import type { Match } from '@/model/records/records';
 import { match } from '@test/support/factories';
 
