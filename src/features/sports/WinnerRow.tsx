@@ -1,4 +1,4 @@
-import { fields } from '@/language/en/fields';
+import { spoilers } from '@/language/en/spoilers';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import type { Event } from '@/model/records/records';
@@ -21,7 +21,7 @@ export function WinnerRow({ event }: { readonly event: Event }) {
   return (
     <ListRow
       to={path('event', { id: event.sport.id, eventId: event.id })}
-      title={isHidden ? t(fields.hidden) : (winner?.name ?? '–')}
+      title={isHidden ? t(spoilers.hidden) : (winner?.name ?? '–')}
       subtitle={<ScoreText text={[event.name, ...(match ? [scoredName(match)] : [])].join(' · ')} />}
       meta={dates.day(date) ?? date}
     />

@@ -73,7 +73,7 @@ export const events = defineTexts('events', {
   whereIsMainWhy: 'Pages, pictures and feeds show it first. If it is in between, mark it in its row.',
   seePreview: 'Preview',
   preview: 'Preview',
-  futureResults: 'There are results, but the day of the event has not come: {day}.',
+  futureResults: 'This event has results, but its date, {day}, is in the future.',
   previewWhy: 'Nothing has been sent yet.',
   backToCard: 'Back to the card',
   onCard: 'Already on the card',

@@ -8,9 +8,9 @@ export const gaps = defineTexts('gaps', {
   nothing: 'Nothing is missing.',
   firstSteps: 'First steps',
   addVideo: 'Add a video',
-  addVideoWhy: 'Most matches have none. Open one and paste a YouTube link.',
+  addVideoWhy: 'Open a match without one and paste a YouTube link.',
   enterCard: 'Enter last weekend’s card',
   enterCardWhy: 'Paste the results as people post them.',
   fixName: 'Fix a name',
-  fixNameWhy: 'Open a player and press the pencil beside the name.',
+  fixNameWhy: 'Open a player and press the pencil.',
 });

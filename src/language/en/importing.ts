@@ -181,7 +181,7 @@ export const importing = defineTexts('importing', {
   doubtScoreless: '0–0: was it a draw, or did the match not happen?',
   doubtSection: 'The heading “{said}” could not be read and is not imported.',
   doubtBodyClass: 'The class {said} follows from the body weights. The row does not name it.',
-  doubtFuture: 'It has a result, but its day has not come: {said}.',
+  doubtFuture: 'It has a result, but its date, {said}, is in the future.',
   doubtLost: '“{said}” is not imported.',
   doubtOrder: 'Not a number, not imported: {said}',
   isSent: 'Sent',

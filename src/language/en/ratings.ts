@@ -39,7 +39,7 @@ export const ratings = defineTexts('ratings', {
     other: '{count} players have had no match for two years: choose “Inactive”.',
   },
   classRule:
-    'A class lists everyone with a match in it in the two years before this day, inactive players by their last two active years; the record is that within the class.',
+    'A class lists players with a match in it in the two years before this day. For inactive players their last two active years count. The record is that within the class.',
   asOf: 'As of',
   asOfDate: 'As of {date}.',
   asOfDay: 'Choose a date',

@@ -7,8 +7,7 @@ export const site = defineTexts('site', {
   loading: 'Loading the page',
 
   version: 'Version {version}',
-  example:
-    'This is the example text that comes with {site}. {operator} has not confirmed it for this site yet.',
+  example: 'This is the app’s example text. {operator} has not confirmed it for this site yet.',
   noTermsTitle: 'No terms of use yet',
   noTermsBody:
     'The operator of this site has not stated a licence for the data or terms for contributors. Ask the operator before you publish the data elsewhere.',

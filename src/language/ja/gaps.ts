@@ -9,9 +9,9 @@ export const gaps = translation<typeof en>()({
   nothing: '足りないものはありません。',
   firstSteps: 'はじめに',
   addVideo: '動画を追加する',
-  addVideoWhy: 'ほとんどの試合には動画がありません。試合を開いてYouTubeのリンクを貼り付けてください。',
+  addVideoWhy: '動画のない試合を開いて、YouTubeのリンクを貼り付けてください。',
   enterCard: '先週末の大会の結果を入力する',
   enterCardWhy: '投稿された結果をそのまま貼り付けられます。',
   fixName: '名前を直す',
-  fixNameWhy: '選手のページを開き、名前の横の鉛筆を押してください。',
+  fixNameWhy: '選手のページを開き、鉛筆を押してください。',
 });

@@ -7,7 +7,7 @@ export const site = translation<typeof en>()({
   loading: 'ページを読み込み中',
 
   version: '第{version}版',
-  example: 'これは{site}に付属する文例です。{operator}は、このサイト向けの内容をまだ確認していません。',
+  example: 'これはアプリに付属する文例です。{operator}は、このサイト向けの内容をまだ確認していません。',
   noTermsTitle: '利用規約はまだありません',
   noTermsBody:
     'データのライセンスと提案者の利用規約を、運営者はまだ公開していません。データをほかで公開する前に、運営者に問い合わせてください。',

@@ -50,7 +50,7 @@ export function ShownBoard(props: ShownBoardProps) {
       </Panel>
       <div className={styles.below}>
         <div className={styles.notes}>
-          <p>{t(ratings.classRule)}</p>
+          {filter.weight !== undefined && <p>{t(ratings.classRule)}</p>}
           <Since last={board.last} />
           <Published day={published} />
         </div>

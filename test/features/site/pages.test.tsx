@@ -50,7 +50,7 @@ test('an imprint of nobody, and terms of nobody, say so', async () => {
 test('the terms name their version, and say that they are an example until somebody has checked them', async () => {
   await show(terms.Component, whole);
   expect(screen.getByText('Version 3')).toBeTruthy();
-  expect(screen.getByText(/the example text that comes with Armwiki/)).toBeTruthy();
+  expect(screen.getByText(/This is the app’s example text/)).toBeTruthy();
 });
 
 test('terms that were checked are no example', async () => {

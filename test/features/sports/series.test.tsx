@@ -58,6 +58,6 @@ test('while results are hidden, a series names no winner', () => {
   const world = screens({ events: editions, matches });
   world.store.dispatch(resultsHidden('all'));
   const { container } = world.show(<Page id="armw" series="the-cup" />);
-  expect(winners()).toEqual(['Hidden', 'Hidden']);
+  expect(winners()).toEqual(['Results are hidden', 'Results are hidden']);
   expect(container.textContent).not.toMatch(/3-1|1-3/);
 });
