@@ -11,7 +11,7 @@ export const budgets: Budgets = {
   firstScripts: 150 * kB,
   firstStyles: 7 * kB,
   // All that the page asks for at once.
-  firstVisit: 162 * kB,
+  firstVisit: 163.5 * kB,
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and the code that uses them: outbox sender, session,
     // parsers.
