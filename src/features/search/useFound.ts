@@ -22,8 +22,8 @@ export function useFound(text: string, limit: number) {
   const groups = (found && typed ? foundGroups(found) : []).map((group) =>
     isPair && group.kind === 'players' ? { ...group, options: playerOptions(pair) } : group,
   );
-  const total = count.players + count.events;
-  const isNothing = total + pairs.length + matches.length + pages.length === 0;
+  const total = count.players + count.events + count.meetings + count.pages;
+  const isNothing = total + pairs.length + matches.length === 0;
   return {
     ...offers,
     search,

@@ -18,6 +18,7 @@ export function AsOf({ sport }: { readonly sport: SportId }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
     const close = ({ target }: PointerEvent) => {
@@ -27,8 +28,18 @@ export function AsOf({ sport }: { readonly sport: SportId }) {
     return () => document.removeEventListener('pointerdown', close);
   }, [open]);
   return (
-    <div ref={box} className={styles.asOf} onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
+    <div
+      ref={box}
+      className={styles.asOf}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        setOpen(false);
+        // The panel takes the focus with it.
+        button.current?.focus();
+      }}
+    >
       <button
+        ref={button}
         type="button"
         className={buttonClass({ size: 'sm' })}
         aria-expanded={open}

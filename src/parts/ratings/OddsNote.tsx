@@ -1,6 +1,7 @@
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
+import { oddsId } from '@/model/sharing/anchors';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import styles from './RankingNote.module.css';
 import { useMayAsk } from './useMayAsk';
@@ -14,7 +15,7 @@ export function OddsNote({ sport }: { readonly sport: SportId }) {
   const percent = (value: number) => number(value, { style: 'percent' });
   if (answer.length === 0) return undefined;
   return (
-    <section className={styles.odds}>
+    <section id={oddsId} className={styles.odds}>
       <h2>{t(ratings.oddsTitle)}</h2>
       <p>
         {t(ratings.calibration, {

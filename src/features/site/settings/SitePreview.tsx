@@ -29,7 +29,14 @@ export function SitePreview({ settings }: { readonly settings: SiteSettings }) {
     <Section title={t(texts.preview)}>
       <Stack gap={3}>
         {schemes.map((scheme) => (
-          <div key={scheme} className={styles.preview} data-colours="" data-theme={scheme} style={accents}>
+          <div
+            key={scheme}
+            inert
+            className={styles.preview}
+            data-colours=""
+            data-theme={scheme}
+            style={accents}
+          >
             <div className={styles.brand}>
               <Logo />
               {settings.name ?? builtInName}
