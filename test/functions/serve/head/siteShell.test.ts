@@ -29,6 +29,15 @@ test('the page has the name of the site wherever it had that of the app', () => 
   expect(page.documentElement.outerHTML).not.toContain('Armwiki');
 });
 
+test('where the build has dropped the quotes, a name stays one value and adds no attribute', () => {
+  const minified = '<html lang=en><meta name=application-name content=Armwiki><link title=Armwiki></html>';
+  const { page } = opened(siteShell(minified, { name: 'Armwiki x=1' }));
+  const meta = page.querySelector('meta');
+  expect(meta?.getAttributeNames()).toEqual(['name', 'content']);
+  expect(meta?.getAttribute('content')).toBe('Armwiki x=1');
+  expect(page.querySelector('link')?.getAttribute('title')).toBe('Armwiki x=1');
+});
+
 test('the page has the facts for the scripts, whatever signs they have, but no documents', () => {
   const { texts: _, ...facts } = settings;
   expect(opened(siteShell(built, settings)).facts).toEqual({ ...facts, worded: ['about'] });
