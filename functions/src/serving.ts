@@ -27,7 +27,10 @@ import { budgetStage, shownSite, shownSports, sized } from './start';
 import { withPresentSite } from './serve/presentSite';
 import { createPresentQueue } from './publish/status/presentQueue';
 
-const statedTerms = async () => statedTermsOf(await shownSite(), siteOrigin(process.env));
+const statedTerms = async () => {
+  const site = await shownSite();
+  return site && statedTermsOf(site, siteOrigin(process.env));
+};
 
 const publishedFiles = withPresentSite(
   createPresentQueue(() => ({ db: getFirestore(), store: snapshotStoreOf(process.env) }), Date.now),
@@ -69,7 +72,7 @@ export const page = onRequest({ region, ...sized(capacity.page) }, async (reques
   };
   const [isShort, sports, site] = await Promise.all([goesWithout(budgetStage), shownSports(), shownSite()]);
   const { status, headers, body } = await serveHead(
-    { ...heads, goesWithout: isShort, sports, site },
+    { ...heads, goesWithout: isShort, sports, ...(site && { site }) },
     { method: request.method, path: request.path, query: queryOf(request.url) },
   );
   response.status(status).set(headers).send(body);

@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import type { SiteSettings } from '@/model/operating/siteFacts';
 import { builtInSports } from '@/model/sports';
 import { createKeptMinute } from './base/keptMinute';
 import { readSite } from './base/siteSettings';
@@ -21,12 +22,20 @@ export const knownSports = createKnownSports({ db: () => getFirestore(), now: Da
 export const shownSports = () => knownSports().catch(() => builtInSports);
 export const budgetStage = createKeptMinute(() => readStage(getFirestore()), Date.now);
 const site = createKeptMinute(() => readSite(getFirestore()), Date.now);
-/** Pages and feeds are served even while the settings cannot be read. */
-export const shownSite = () =>
-  site().catch((error: unknown) => {
+let lastSite: SiteSettings | undefined;
+
+/**
+ * The settings, or while they cannot be read the last known ones; `undefined` if they were never read. No
+ * settings would state that the site has neither terms nor operator.
+ */
+export async function shownSite(): Promise<SiteSettings | undefined> {
+  try {
+    lastSite = await site();
+  } catch (error) {
     logger.error('the settings of the site cannot be read', error);
-    return {};
-  });
+  }
+  return lastSite;
+}
 const accepted = createKeptMinute(() => readAccepted(getFirestore()), Date.now);
 export const services = (): CallServices => ({
   auth: getAuth(),

@@ -85,7 +85,8 @@ const settings = v.pipe(
             {
               id: v.exactOptional(line(siteLimits.operator, 'licence')),
               name: line(siteLimits.operator, 'licence'),
-              url: v.exactOptional(pattern(/^https?:\/\/\S+$/, 'licenceUrl')),
+              // Printable ASCII without `<`, `>` and quotes, because it becomes an HTTP header.
+              url: v.exactOptional(pattern(/^https?:\/\/[!#-;=?-~]+$/, 'licenceUrl')),
             },
             'licence',
           ),
