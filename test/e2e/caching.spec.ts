@@ -19,7 +19,15 @@ test('what never changes is kept for good, what names people for half a day, wha
   expect(await cachingOf(asset)).toEqual([200, forGood]);
   for (const path of ['/', '/rankings'])
     expect([path, ...(await cachingOf(path))]).toEqual([path, 200, forPages]);
-  for (const path of ['/app.html', '/about', '/sw.js', '/manifest.webmanifest', '/robots.txt'])
+  for (const path of [
+    '/app.html',
+    '/about',
+    '/player',
+    '/sport',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/robots.txt',
+  ])
     expect([path, ...(await cachingOf(path))]).toEqual([path, 200, 'no-cache']);
 
   const manifest = await request.get('/data/manifest.json');

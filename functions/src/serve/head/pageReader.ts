@@ -68,7 +68,7 @@ export const createLookUp =
       const records = db().collection(collection);
       if (isThere(await records.doc(name).get())) return 'stored';
       if (mayBeSlug) {
-        const { docs } = await records.where('slug', '==', name).limit(1).get();
+        const { docs } = await records.where('slug', '==', name.toLowerCase()).limit(1).get();
         return docs.some(isThere) ? 'stored' : undefined;
       }
       if (!isMade) return undefined;
