@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compareText';
 import { getPath } from '@/lib/path';
 import type { Event, Match } from '../records/records';
 import type { Choice } from '../schema/choice';
@@ -39,5 +40,5 @@ export const byValue =
   (a: Match, b: Match): number => {
     const best = ({ player1, player2 }: Match) =>
       Math.min(places.get(player1.id) ?? places.size, places.get(player2.id) ?? places.size);
-    return best(a) - best(b) || (a.date < b.date ? 1 : -1);
+    return best(a) - best(b) || compareText(b.date, a.date);
   };
