@@ -59,7 +59,7 @@ test('a day that is typed beside the slider is in the address, moves the slider,
   await page.getByRole('list', { name: 'Rivals' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/versus\/[^?]+\?asof=2024-05-01$/);
   await expect(page.getByRole('heading', { name: /on 1 May 2024$/ })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('link', { name: 'Back to today' }).click();
+  await page.getByRole('button', { name: 'Back to today' }).click();
   await expect(page).toHaveURL(/\/versus\/[^?]+$/);
   expect(troubles).toEqual([]);
 });
