@@ -3,7 +3,7 @@ import { outbox } from '@/language/en/outbox';
 import { english } from '@/language/language';
 import { message, type Message } from '@/language/text';
 import { tableGet, tableHas } from '@/lib/table';
-import type { Command } from '@/model/proposals/command';
+import type { Command, CommandId } from '@/model/proposals/command';
 import type { Delta } from '@/model/proposals/delta';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';
@@ -27,11 +27,15 @@ export function endOvertakenDecisions(
 ): () => void {
   // Names of proposals that disappear while the server answers.
   const names = new Map<DeltaId, Message | string>();
+  // What the server did not find, until the device knows what became of the command's other proposals.
+  const missing = new Map<CommandId, readonly DeltaId[]>();
   return listen((now, before, action) => {
     if (now.deltas === before.deltas && now.outbox === before.outbox && now.scopes === before.scopes) return;
     const uid = now.session.known ? now.session.user?.uid : undefined;
     if (uid === undefined) return;
-    const missing = (outboxActions.acknowledged.match(action) && action.payload.missing) || [];
+    if (outboxActions.acknowledged.match(action) && action.payload.missing)
+      missing.set(action.payload.id, action.payload.missing);
+    if (outboxActions.settled.match(action)) missing.delete(action.payload.id);
     for (const command of now.outbox.commands) {
       if (command.uid !== uid) continue;
       // A command in flight gets its answer first.
@@ -43,7 +47,7 @@ export function endOvertakenDecisions(
       }
       const fates = decidedBy(command.body).map((id) => ({
         id,
-        fate: fateOf(command, id, now, { uid, isMissing: missing.includes(id) }),
+        fate: fateOf(command, id, now, { uid, isMissing: missing.get(command.id)?.includes(id) === true }),
       }));
       const lost = fates.filter(({ fate }) => fate === 'theirs' || fate === 'gone');
       if (lost.length === 0 || fates.some(({ fate }) => fate === 'open')) continue;
@@ -53,6 +57,7 @@ export function endOvertakenDecisions(
         noticeOf(id, names.get(id) ?? nameOf(id, fate === 'gone' ? before : now), now),
       );
       for (const { id } of lost) names.delete(id);
+      missing.delete(command.id);
       dispatch(outboxActions.discarded({ id: command.id }));
       notices.forEach(dispatch);
     }

@@ -13,17 +13,17 @@ import { effectStore } from '@test/support/effectStore';
 import { user } from '@test/support/senderWorld';
 
 const id = commandId('c1');
-const body = { kind: 'applyDeltas', deltaIds: [deltaId('d1')], basedOn: { d1: null } } as const;
-
-/** A moderator whose command to apply `d1` is on its way. No scope confirms that the delta is gone. */
-function applying() {
+/** A moderator whose command to apply these is on its way. No scope confirms that a delta is gone. */
+function applying(ids: readonly string[] = ['d1']) {
+  const basedOn = Object.fromEntries(ids.map((each) => [each, null]));
+  const body = { kind: 'applyDeltas', deltaIds: ids.map(deltaId), basedOn } as const;
   const store = effectStore();
   endOvertakenDecisions(store, store.dispatch);
   store.dispatch(userChanged(user('mod', true)));
   store.dispatch(
     eventsSlice.actions.reset({ scope: 'events', docs: [event('e1', { name: 'Harbour Cup' })] }),
   );
-  store.dispatch(deltasSlice.actions.reset({ scope: 'queue', docs: [delta('d1')] }));
+  store.dispatch(deltasSlice.actions.reset({ scope: 'queue', docs: ids.map((each) => delta(each)) }));
   store.dispatch(outboxActions.queued(command('c1', { uid: userId('mod'), body })));
   store.dispatch(outboxActions.sending({ id }));
   return {
@@ -43,6 +43,16 @@ test('what the server does not find to apply leaves the outbox with a notice tha
   world.dispatch(gone());
   world.dispatch(outboxActions.acknowledged({ id, missing: [deltaId('d1')] }));
   expect(world.getState().outbox.commands).toEqual([]);
+  expect(world.said()).toEqual([notice]);
+});
+
+test('of several what the server did not find is said once the others are known', () => {
+  const world = applying(['d1', 'd2']);
+  world.dispatch(deltasSlice.actions.reset({ scope: 'queue', docs: [delta('d2')] }));
+  world.dispatch(outboxActions.acknowledged({ id, missing: [deltaId('d1')] }));
+  expect(world.said()).toEqual([]);
+  const applied = delta('d2', { status: 'applied', decidedBy: userId('mod') });
+  world.dispatch(deltasSlice.actions.reset({ scope: 'queue', docs: [applied] }));
   expect(world.said()).toEqual([notice]);
 });
 
