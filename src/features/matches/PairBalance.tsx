@@ -12,7 +12,7 @@ import { useKeepDay } from '@/parts/days/useKeepDay';
 import { useToday } from '@/parts/days/useToday';
 import { useSportQuery } from '@/wiki/sports/useSports';
 
-/** How the pair stands, in the order of the board above, and when they meet next. */
+/** The pair's balance, in the order of the board above, and their next match. */
 export function PairBalance({ match: { id, player1, player2, event } }: { readonly match: Match }) {
   const { t, dates } = useLanguage();
   const today = useToday();

@@ -1,5 +1,5 @@
 import { players as texts } from '@/language/en/players';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { perspective } from '@/model/matches/perspective';
 import { countMatch, emptyTally, tallyText } from '@/model/matches/tally';
@@ -8,7 +8,7 @@ import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
-import { daysUntilKnown } from '@/parts/days/daysUntil';
+import { daysAway } from '@/parts/days/daysAway';
 import { useToday } from '@/parts/days/useToday';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { PlayerFlag } from '@/parts/records/PlayerFlag';
@@ -73,16 +73,15 @@ interface NextMatchProps {
 }
 
 function NextMatch({ match, player, today }: NextMatchProps) {
-  const t = useText();
+  const { t, dates } = useLanguage();
   const other = perspective(match, player)?.other;
-  const days = daysUntilKnown(match, today);
   return (
     <SummaryFact term={t(texts.nextMatch)}>
       <TextLink to={path('match', { id: match.id })}>
         {other && <PlayerFlag id={other.id} />}
         {other?.name}
       </TextLink>{' '}
-      {days !== undefined && (days === 0 ? t(texts.isToday) : t(texts.inDays, { count: days }))}
+      {daysAway({ t, dates }, match, today)}
     </SummaryFact>
   );
 }

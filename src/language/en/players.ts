@@ -40,8 +40,6 @@ export const players = defineTexts('players', {
   champion: 'Champion',
   lastResults: 'Form, newest first',
   nextMatch: 'Next match',
-  isToday: 'today',
-  inDays: { one: 'in 1 day', other: 'in {count} days' },
   resultsHidden: 'Hidden',
   noMatches: 'No matches yet',
   history: 'History',

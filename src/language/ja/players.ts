@@ -41,8 +41,6 @@ export const players = translation<typeof en>()({
   champion: '王者',
   lastResults: '直近の成績（新しい順）',
   nextMatch: '次の試合',
-  isToday: '今日',
-  inDays: '{count}日後',
   resultsHidden: '非表示',
   noMatches: '試合はまだありません',
   history: '履歴',

@@ -15,8 +15,8 @@ export type FittingWords = readonly { readonly players: ReadonlySet<string> }[];
 const most = 200;
 
 /**
- * The player whom a search of matches means: of those whom all words fit, words of events aside, the one with most
- * matches. The name has to fit, because a country fits players too.
+ * The player that a search of matches means: all words fit, except those of events. Among several players it is the one
+ * with the most matches. The name has to fit, because a country fits players too.
  */
 export function selectPlayerMeant(state: RootState, text: string, words: FittingWords): string | undefined {
   const [first, ...others] = words.map(({ players }) => players).filter(({ size }) => size > 0);
