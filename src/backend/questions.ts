@@ -90,7 +90,7 @@ export interface Questions {
   readonly sendErrors: Of<{ readonly errors: readonly BrowserError[] }, void>;
   /** The settings of the site, as published. Needs no sign-in. */
   readonly site: Of<unknown, SiteSettings>;
-  /** The same as stored; for whoever is signed in. */
+  /** The same as stored, for signed-in readers. */
   readonly siteSettings: Of<unknown, SiteSettings>;
   /** The state of the wiki, as published. Needs no sign-in. */
   readonly status: Of<unknown, PublishedStatus>;

@@ -1,7 +1,7 @@
 import type { Act } from './act';
 import { interestInOutbox, interestShape as shape, type Interest } from './interest';
 
-/** Moderators declare a record to be their own, or that of their team. They no longer decide about it. */
+/** Moderators declare a record to be their own, or that of their team. Other moderators then apply its changes. */
 export const declareInterest = {
   shape,
   by: 'moderator',

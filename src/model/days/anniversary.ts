@@ -4,7 +4,7 @@ import { dayBefore, type Dated, type DateString } from '../dates';
 export const isAnniversary = ({ date, datePrecision }: Dated, today: DateString): boolean =>
   datePrecision === undefined && date.slice(0, 4) < today.slice(0, 4) && date.slice(4) === today.slice(4);
 
-/** Days of which Home shows results of earlier years, and how many of these. */
+/** How many results of earlier years Home shows. */
 export const anniversariesShown = 3;
 
 export const dayAfter = (day: DateString): DateString => dayBefore(day, -1);

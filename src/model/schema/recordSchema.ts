@@ -26,7 +26,7 @@ const datePrecision = {
 } as const;
 const sameAs = { path: 'sameAs', type: 'record', ownScreen: true, apart: true } as const;
 const id = { path: 'id', type: 'id', required: true, kept: true } as const;
-/** Stands for a random id in addresses. Only the server grants it: `slugFor.ts`. */
+/** Replaces a random id in addresses. Only the server grants it: `slugFor.ts`. */
 const slug = { path: 'slug', ...line, kept: true } as const;
 
 /**
