@@ -132,8 +132,9 @@ export const dumpOf = (matches: readonly RatedMatch[], sport: string) => ({
     sport: { id: sport },
   })),
   players: [],
-  matches: matches.map(({ id, event, order, player1, player2, unscored }) => ({
+  matches: matches.map(({ id, date, event, order, player1, player2, unscored }) => ({
     id,
+    date,
     event: { id: event },
     gender: 'M',
     order,
