@@ -4,6 +4,7 @@ import { winChance } from '@/model/ratings/predict';
 import { advantage, beforeMatch, rateMatch, roundsIn } from '@/model/ratings/rateMatch';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { driftIn, placeOf, progressBetween, type RatingModel } from '@/model/ratings/ratingModel';
+import { recalibrated, Recalibrator } from '@/model/ratings/recalibration';
 import { outcomeOf, type Method, type Predictor } from './predictor';
 
 export function ownPredictor(model: RatingModel): Predictor {
@@ -36,13 +37,29 @@ export function ownPredictor(model: RatingModel): Predictor {
   };
 }
 
+/** A predictor whose chances are recalibrated by how those of earlier days came true, as the rating book's are. */
+export function recalibrating({ predict, learn }: Predictor): Predictor {
+  const recalibrator = new Recalibrator();
+  return {
+    predict: (match) => recalibrated(predict(match), recalibrator),
+    learn: (matches) => {
+      const stated = matches.map(predict);
+      matches.forEach((match, at) => {
+        const outcome = outcomeOf(match);
+        if (outcome === 0 || outcome === 1) recalibrator.learn(stated[at]!, outcome);
+      });
+      learn(matches);
+    },
+  };
+}
+
 export const ownMethod = (model: RatingModel): Method => ownSetting('Armwiki', model);
 
 export const shippedMethod = (model: RatingModel): Method => ownSetting('Armwiki as shipped', model);
 
 const ownSetting = (name: string, model: RatingModel): Method => ({
   name,
-  settings: [{ label: JSON.stringify(model.parameters), create: () => ownPredictor(model) }],
+  settings: [{ label: JSON.stringify(model.parameters), create: () => recalibrating(ownPredictor(model)) }],
 });
 
 export const coin: Method = {

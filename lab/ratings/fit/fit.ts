@@ -32,8 +32,7 @@ export function fitParameters(series: Series, progress: Progress): Fitted {
   if (!best) throw new Error('Fit: expected at least one number of rounds to try, found none');
   best = search(part, warm(part), best.parameters, 0.5, budget.best, progress);
   if (part !== series) best = search(series, warm(series), best.parameters, 0.4, budget.whole, progress);
-  const sure = { ...best.parameters, sureness: surenessOf(series, best.parameters) };
-  const found = rounded(sure);
+  const found = rounded(best.parameters);
   const parameters = isSurelyBetter(series, warm(series), found) ? found : defaultParameters;
   if (parameters === defaultParameters) progress('nothing is surely better than the defaults: they stay');
   const logLoss = lossOf(series, warm(series), parameters);
@@ -124,22 +123,4 @@ function loss(chance: number, outcome: number): number {
   const p = Math.min(Math.max(chance, sure), 1 - sure);
   if (outcome === 1) return -Math.log(p);
   return outcome === 0 ? -Math.log(1 - p) : -(Math.log(p) + Math.log(1 - p)) / 2;
-}
-
-/** Matches needed to estimate a sureness; fewer move it only in part. */
-const surenessPrior = 2000;
-
-/** The factor of the logits that would have predicted the newest quarter best, as the nearest to future matches. */
-function surenessOf(series: Series, parameters: RatingParameters): number {
-  const from = startOfDay(series, Math.floor(series.count * 0.75));
-  const chances = chancesOf(series, { ...parameters, sureness: 1 }, from);
-  const logits = chances.map((chance) => 2 * Math.atanh(2 * Math.min(Math.max(chance, sure), 1 - sure) - 1));
-  const { at } = minimize([0], [0.1], 60, ([power]) => {
-    const factor = Math.exp(power!);
-    let sum = (surenessPrior / 8) * power! ** 2;
-    for (let each = 0; each < logits.length; each += 1)
-      sum += loss((1 + Math.tanh((factor * logits[each]!) / 2)) / 2, outcomeAt(series, from + each));
-    return sum / logits.length;
-  });
-  return Math.exp(at[0]!);
 }

@@ -2,7 +2,7 @@ import { defaultParameters, type RatingParameters } from '@/model/schema/ratingP
 import type { Series } from './series';
 
 interface Dimension {
-  readonly name: Exclude<keyof RatingParameters, 'roundsToWin' | 'sureness'>;
+  readonly name: Exclude<keyof RatingParameters, 'roundsToWin'>;
   readonly logarithmic: boolean;
   readonly least: number;
   readonly most: number;

@@ -34,7 +34,6 @@ test('the columns foretell what the predictor does, for any number of strengths'
         progressPerYear: fc.constantFrom(0, 0.7),
         winWorth: fc.double({ min: 0.5, max: 3, noNaN: true }),
         roundsToWin: fc.integer({ min: 1, max: 5 }),
-        sureness: fc.constantFrom(1, 0.9),
       }),
       (count, seed, changed) => {
         const apart = codes.slice(0, count);

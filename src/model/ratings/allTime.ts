@@ -5,12 +5,9 @@ import type { EventId, MatchId, PlayerId } from '../ids';
 import type { BoardFilter } from './board';
 import { dayOf } from './dayOf';
 import { numberOnesOf, type NumberOne } from './numberOnes';
-import { winChance } from './predict';
-import { advantage } from './rateMatch';
 import type { RatedMatch } from './ratedMatch';
 import { ratingOf, type Rating } from './rating';
 import { isFirst, otherEntry, type Entry, type RatingBook } from './ratingBook';
-import { placeOf } from './ratingModel';
 import { isUnder } from './standings';
 
 export interface WinningRun {
@@ -151,7 +148,6 @@ function createRuns(book: RatingBook) {
 }
 
 function createUpsets(book: RatingBook) {
-  const { parameters } = book.model;
   const best = createBest<Upset>(
     recordsTold,
     (a, b) => a.chance - b.chance || compareText(a.date, b.date) || compareText(a.match, b.match),
@@ -161,15 +157,12 @@ function createUpsets(book: RatingBook) {
       const [own, other] = scoresAt(book, first);
       if (own === other) return;
       const entry = own > other ? first : otherEntry(first);
+      const chance = book.chanceBefore(entry);
+      // A favourite's win is no upset.
+      if (chance >= 0.5) return;
       const match = book.matchOf(entry);
-      const { id, event, code } = match;
-      const lead = advantage(...book.beliefsBefore(entry), placeOf(book.model, code), parameters);
-      // A favourite's win is no upset. Checked first, because computing a chance costs more than all the
-      // rest.
-      if (lead.mean >= 0) return;
       const [winner, loser] = [playerAt(book, entry), playerAt(book, otherEntry(entry))];
-      const chance = winChance(lead, parameters);
-      best.add({ match: id, event, date: knownDate(match), winner, loser, chance });
+      best.add({ match: match.id, event: match.event, date: knownDate(match), winner, loser, chance });
     },
     all: best.all,
   };

@@ -7,6 +7,7 @@ import { advantage, beforeMatch } from './rateMatch';
 import { ratingOf, type Rating } from './rating';
 import { isFirst, type Entry, type RatingBook } from './ratingBook';
 import { placeOf, together, type RatingModel } from './ratingModel';
+import { recalibrated } from './recalibration';
 
 export type StrengthRatings = Readonly<Record<string, Rating>> & { readonly [together]: Rating };
 
@@ -44,8 +45,7 @@ export function stepOf(book: RatingBook, entry: Entry): RatedStep {
   const [own, other] = isFirst(entry) ? [player1, player2] : [player2, player1];
   const [before, against] = book.beliefsBefore(entry);
   const after = book.beliefAfter(entry);
-  const { parameters } = book.model;
-  const lead = advantage(before, against, placeOf(book.model, code), parameters);
+  const lead = advantage(before, against, placeOf(book.model, code), book.model.parameters);
   return {
     match: id,
     event,
@@ -58,7 +58,7 @@ export function stepOf(book: RatingBook, entry: Entry): RatedStep {
     other: ratingOf(against, code, book.model),
     first: book.previousEntry(entry) === undefined,
     expectedRounds: roundChance(lead.mean) * (own.score + other.score),
-    chance: winChance(lead, parameters),
+    chance: book.chanceBefore(entry),
     before: ratingsOf(before, book.model),
     after: ratingsOf(after, book.model),
   };
@@ -100,7 +100,7 @@ export function outlookOf(
   return {
     own: ratingOf(first, code, model),
     other: ratingOf(second, code, model),
-    chance: winChance(lead, model.parameters),
+    chance: recalibrated(winChance(lead, model.parameters), book.recalibrationOn(dayOf(asOf))),
     roundShare: roundChance(lead.mean),
   };
 }

@@ -10,12 +10,11 @@ const weights = [0.24409750289493953, 0.04991640676521782, 0.0027891413212317692
 const middle = 0.40634920634920635;
 
 /**
- * The chance of winning a match to `roundsToWin`, integrated over the advantage and scaled by the measured
- * `sureness`. Both sides' chances add up to one.
+ * The chance of winning a match to `roundsToWin`, integrated over the advantage. Both sides' chances add up to one.
  */
 export function winChance(
   { mean, variance }: Estimate,
-  { roundsToWin, sureness }: Pick<RatingParameters, 'roundsToWin' | 'sureness'>,
+  { roundsToWin }: Pick<RatingParameters, 'roundsToWin'>,
 ): number {
   const sd = Math.sqrt(variance);
   let sum = middle * leadOf(roundsToWin, mean);
@@ -23,8 +22,7 @@ export function winChance(
     const far = nodes[at]! * sd;
     sum += weights[at]! * (leadOf(roundsToWin, mean + far) + leadOf(roundsToWin, mean - far));
   }
-  // `sum` is half the difference of both chances; `atanh` of twice that is half its logit.
-  return 0.5 + (sureness === 1 ? sum : Math.tanh(sureness * Math.atanh(2 * sum)) / 2);
+  return 0.5 + sum;
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { MatchId, PlayerId } from '../ids';
 import { aged, type Belief } from './belief';
+import { BookChances } from './bookChances';
 import { createColumns, type Columns } from './columns';
 import { dayOf } from './dayOf';
 import { mergeSlots, sortSlots, type Slots } from './matchOrder';
 import type { RatedMatch } from './ratedMatch';
-import { beforeMatch, rateMatch, roundsIn } from './rateMatch';
+import { winChance } from './predict';
+import { advantage, beforeMatch, rateMatch, roundsIn } from './rateMatch';
+import type { Recalibration } from './recalibration';
 import { driftIn, placeOf, progressBetween, strengthsIn, type RatingModel } from './ratingModel';
 
 /**
@@ -44,6 +47,10 @@ export interface RatingBook {
   readonly beliefOn: (entry: Entry, day: number) => Belief;
   /** Right before the match, the entry's own player first. */
   readonly beliefsBefore: (entry: Entry) => readonly [Belief, Belief];
+  /** Of the entry's own player right before the match, 0 to 1, recalibrated by the matches before it. */
+  readonly chanceBefore: (entry: Entry) => number;
+  /** By the matches up to a day (days since 1970). */
+  readonly recalibrationOn: (day: number) => Recalibration;
 }
 
 export const otherEntry = (entry: Entry): Entry => entry ^ 1;
@@ -59,6 +66,18 @@ export function createRatingBook(model: RatingModel): RatingBook {
   let last = new Int32Array(0);
   let order: Int32Array = new Int32Array(0);
   let pass = 0;
+  const chances = new BookChances({
+    order: () => order,
+    dayAt: (slot) => store.columns().days[slot]!,
+    statedAt: (slot) => {
+      const place = store.columns().places[slot]!;
+      return winChance(advantage(...beliefsBefore(slot * 2), place, model.parameters), model.parameters);
+    },
+    outcomeAt: (slot) => {
+      const { player1, player2 } = matchAt(slot);
+      return player1.score === player2.score ? undefined : player1.score > player2.score ? 1 : 0;
+    },
+  });
 
   /** Walks through all matches in order and rates those with changed predecessors. */
   function follow(): void {
@@ -85,7 +104,9 @@ export function createRatingBook(model: RatingModel): RatingBook {
       previous[first] = before1;
       previous[first + 1] = before2;
       rate(slot, pass);
+      chances.forget(slot);
     }
+    chances.outdate();
   }
 
   return {
@@ -106,6 +127,11 @@ export function createRatingBook(model: RatingModel): RatingBook {
     beliefAfter: (entry) => store.columns().read(entry),
     beliefOn,
     beliefsBefore,
+    chanceBefore: (entry) => {
+      const first = chances.before(entry >> 1);
+      return isFirst(entry) ? first : 1 - first;
+    },
+    recalibrationOn: (day) => chances.onDay(day),
   };
 }
 

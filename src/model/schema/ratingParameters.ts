@@ -32,12 +32,6 @@ export interface RatingParameters {
   readonly winWorth: number;
   /** Rounds needed to win the predicted match. */
   readonly roundsToWin: number;
-  /**
-   * Factor of the logit of each predicted chance: below 1 where favourites win less often than predicted.
-   * Temperature scaling after Platt (1999) and Guo and others (2017, On Calibration of Modern Neural
-   * Networks).
-   */
-  readonly sureness: number;
 }
 
 /**
@@ -55,5 +49,4 @@ export const defaultParameters: RatingParameters = {
   newcomerLead: 0,
   winWorth: 1,
   roundsToWin: 3,
-  sureness: 1,
 };

@@ -37,6 +37,9 @@ function expectNear(book: RatingBook, fresh: RatingBook, within: number): void {
       );
     }),
   );
+  const chances = (of: RatingBook) => [...of.entries()].map((entry) => of.chanceBefore(entry + 1));
+  const freshChances = chances(fresh);
+  chances(book).forEach((chance, at) => expect(Math.abs(chance - freshChances[at]!)).toBeLessThan(within));
   expect([...lastBeliefs(book).keys()].sort()).toEqual([...lastBeliefs(fresh).keys()].sort());
 }
 
@@ -74,6 +77,8 @@ test('after any history of matches that come, change and go, a book is near one 
           leaving.map(({ id }) => id),
           [...fresh.values()],
         );
+        // Asked each time, so that chances of an earlier state would be found.
+        for (const entry of book.entries()) book.chanceBefore(entry);
       }
       expectNear(book, bookOf([...now.values()]), 10 * tolerance);
     }),
