@@ -16,7 +16,7 @@ import { buildApp, reports, reserveBackendPorts, testBuild, withBackend } from '
 import { playwrightCounts, total } from './testing/testCounts';
 import { packageCounts } from './testing/testPackage';
 import { committedFiles, noteTested } from './testing/tested';
-import { gate, jest } from './testing/tools';
+import { gate, jest, types } from './testing/tools';
 
 const shell = { folder: root, env: process.env };
 
@@ -63,7 +63,7 @@ async function runParts(lifetime: Lifetime, { files }: TestOptions, run: Run): P
   const reserved = await reserveBackendPorts();
   // Each keeps one core busy.
   await Promise.all([
-    run('types', () => gate(lifetime, 'tsc', ['--noEmit'])).then(() =>
+    run('types', () => types(lifetime)).then(() =>
       run('size', async () => budgetCounts(budgetRows(await buildApp(reserved.ports), budgets))),
     ),
     run('lint', () =>
