@@ -76,7 +76,7 @@ async function testPart(
     case 'types':
       return types(lifetime, ['--project', folder]);
     case 'lint':
-      return gate(lifetime, 'eslint', [folder, '--max-warnings', '0']);
+      return gate(lifetime, 'oxlint', [folder]);
     case 'format':
       return gate(lifetime, 'prettier', ['--check', '--log-level', 'warn', folder]);
     case 'unused':

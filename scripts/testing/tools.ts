@@ -11,7 +11,7 @@ export async function gate(lifetime: Lifetime, tool: string, args: readonly stri
 }
 
 /**
- * TypeScript 7 checks types in a third of the processor time of 6, whose API ESLint and ts-jest still import. Both
+ * TypeScript 7 checks types in a third of the processor time of 6, whose API ts-jest still imports. Both
  * packages have a command `tsc`, so name the file.
  */
 const compiler = '../typescript-native/bin/tsc';
