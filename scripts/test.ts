@@ -16,7 +16,7 @@ import { buildApp, reports, reserveBackendPorts, testBuild, withBackend } from '
 import { playwrightCounts, total } from './testing/testCounts';
 import { packageCounts } from './testing/testPackage';
 import { committedFiles, noteTested } from './testing/tested';
-import { gate, jest } from './testing/tools';
+import { gate, jest, types } from './testing/tools';
 
 const shell = { folder: root, env: process.env };
 
@@ -63,12 +63,10 @@ async function runParts(lifetime: Lifetime, { files }: TestOptions, run: Run): P
   const reserved = await reserveBackendPorts();
   // Each keeps one core busy.
   await Promise.all([
-    run('types', () => gate(lifetime, 'tsc', ['--noEmit'])).then(() =>
+    run('types', () => types(lifetime)).then(() =>
       run('size', async () => budgetCounts(budgetRows(await buildApp(reserved.ports), budgets))),
     ),
-    run('lint', () =>
-      gate(lifetime, 'eslint', ['.', '--max-warnings', '0', ...notNested.eslint, ...eslintCache]),
-    ),
+    run('lint', () => gate(lifetime, 'oxlint', notNested.oxlint)),
     run('format', () =>
       gate(lifetime, 'prettier', ['--check', '--log-level', 'warn', '.', ...notNested.prettier]),
     ),
@@ -90,10 +88,9 @@ async function runParts(lifetime: Lifetime, { files }: TestOptions, run: Run): P
 
 const nested = nestedFolders.map((folder) => `${folder}/**`);
 const notNested = {
-  eslint: nested.flatMap((pattern) => ['--ignore-pattern', pattern]),
+  oxlint: nested.flatMap((pattern) => ['--ignore-pattern', pattern]),
   prettier: nested.map((pattern) => `!${pattern}`),
 };
-const eslintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 
 async function browser(
   lifetime: Lifetime,

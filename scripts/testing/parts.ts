@@ -6,8 +6,8 @@ export interface PartFacts {
 }
 
 export const parts = {
-  types: { budgetSeconds: 60 },
-  lint: { budgetSeconds: 130 },
+  types: { budgetSeconds: 30 },
+  lint: { budgetSeconds: 30 },
   format: { budgetSeconds: 60 },
   unused: { budgetSeconds: 15 },
   size: { budgetSeconds: 80 },

@@ -7,7 +7,7 @@ import type { Lifetime } from '../process/lifetime';
 import { step } from '../process/progress';
 import { reports, reserveBackendPorts, testBuild, withBackend } from './testBackend';
 import { total } from './testCounts';
-import { gate, jest } from './tools';
+import { gate, jest, types } from './tools';
 
 const parts = ['types', 'lint', 'format', 'unused', 'unit', 'emulator', 'site'] as const;
 type Part = (typeof parts)[number];
@@ -74,9 +74,9 @@ async function testPart(
     jest(lifetime, { project, files, env, reports: own, config: `${folder}/jest.config.js` });
   switch (part) {
     case 'types':
-      return gate(lifetime, 'tsc', ['--noEmit', '--project', folder]);
+      return types(lifetime, ['--project', folder]);
     case 'lint':
-      return gate(lifetime, 'eslint', [folder, '--max-warnings', '0']);
+      return gate(lifetime, 'oxlint', [folder]);
     case 'format':
       return gate(lifetime, 'prettier', ['--check', '--log-level', 'warn', folder]);
     case 'unused':

@@ -107,6 +107,7 @@ function FewOfMany({ count, keyOf, estimate, render, kept = -1 }: VirtualRowsPro
     lastTop = list.current.getBoundingClientRect().top + window.scrollY;
     setTop(lastTop);
   }, [count]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing compiles this component
   const rows = useWindowVirtualizer({
     count,
     estimateSize: estimate,

@@ -1,11 +1,18 @@
 import { namePattern } from '@/model/texts';
 import { Linter } from 'eslint';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { linearPatterns } from '../../eslint.patterns.js';
+import regexp from 'eslint-plugin-regexp';
+import { root } from '../../scripts/base/root';
 import { assembled, assembledBy } from './assembledPatterns';
 
 // `npm test -- lint` checks every pattern of the client and the functions with these rules; patterns.long.test.ts
 // checks each with recheck, which counts steps.
+const lint = JSON.parse(readFileSync(join(root, 'oxlint.patterns.json'), 'utf8')) as {
+  readonly overrides: readonly [{ readonly rules: Linter.RulesRecord }];
+};
+const linearPatterns: Linter.Config = { plugins: { regexp }, rules: lint.overrides[0].rules };
 const problems = (pattern: string) =>
   new Linter().verify(`export const pattern = ${pattern};`, linearPatterns);
 

@@ -3,7 +3,6 @@ export function dyingStorage(writes: number): { readonly left: () => number; rea
   let left = writes;
   const originals = (['put', 'add', 'delete', 'clear'] as const).map((name) => {
     // Called below with the store it belongs to.
-    // eslint-disable-next-line @typescript-eslint/unbound-method
     const original = IDBObjectStore.prototype[name];
     const spy = jest.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (
       this: IDBObjectStore,

@@ -22,14 +22,18 @@ const prompt = lazyPart<PromptDialogProps>(() =>
 
 export const preloadDialogs = () => Promise.all([confirm.preload(), prompt.preload()]);
 
+/** Numbers the dialogs, so that each is drawn from the beginning. */
+let lastDialog = 0;
+
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly OpenDialog[]>([]);
   const dialogs = useMemo<Dialogs>(() => {
-    let lastId = 0;
     const ask = (asked: OpenDialog) => setQueue((before) => [...before, asked]);
     return {
-      confirm: (options) => new Promise((answer) => ask({ id: ++lastId, kind: 'confirm', options, answer })),
-      prompt: (options) => new Promise((answer) => ask({ id: ++lastId, kind: 'prompt', options, answer })),
+      confirm: (options) =>
+        new Promise((answer) => ask({ id: ++lastDialog, kind: 'confirm', options, answer })),
+      prompt: (options) =>
+        new Promise((answer) => ask({ id: ++lastDialog, kind: 'prompt', options, answer })),
     };
   }, []);
   const [asked] = queue;
