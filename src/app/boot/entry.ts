@@ -4,10 +4,18 @@ import { turn } from '@/lib/turns';
 
 // In chunks, so that the browser gets turns in between: loading everything at once blocks a slow processor
 // longest. Name the imports you use, so that the build drops the unused parts of a package.
-void import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client')
-  .then(turn)
-  .then(() => import(/* webpackMode: "eager", webpackExports: ["start"] */ './main'))
-  .then(async ({ start }) => {
-    await turn();
-    await start();
-  });
+const begin = () =>
+  lacked()
+    .then(() => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'))
+    .then(turn)
+    .then(() => import(/* webpackMode: "eager", webpackExports: ["start"] */ './main'))
+    .then(async ({ start }) => {
+      await turn();
+      await start();
+    });
+
+const lacked = async () => {
+  if (!('toSorted' in Array.prototype)) (await import('@/lib/arrayCopies')).addArrayCopies();
+};
+
+void begin();
