@@ -22,6 +22,9 @@ function isCheck(node) {
   }
 }
 
+const isCalled = (node) => node.parent.type === 'CallExpression' && node.parent.callee === node;
+const none = new Set();
+
 const lacking = {
   meta: {
     type: 'problem',
@@ -33,10 +36,11 @@ const lacking = {
   create(context) {
     const ours = new Set(context.options[0]?.ours);
     const checked = new Set();
+    const declared = new Set();
     const uses = [];
-    const meets = (node, name) => {
+    const meets = (node, name, others = none) => {
       if (isCheck(node)) checked.add(name);
-      else if (!ours.has(name)) uses.push({ node, name });
+      else if (!ours.has(name)) uses.push({ node, name, others });
     };
     return {
       BinaryExpression: ({ operator, left }) => {
@@ -46,11 +50,12 @@ const lacking = {
         const { object, property, computed, parent } = node;
         if (computed) return;
         const { name } = property;
-        const isCalled = parent.type === 'CallExpression' && parent.callee === node;
+        if (parent.type === 'AssignmentExpression' && parent.left === node) declared.add(name);
+        else if (lacksMember(object.name, name)) meets(node, name);
         // Reading what an unknown object lacks gives `undefined`; calling it stops the code.
-        if (lacksMember(object.name, name) || (lacksMethod(name) && (isCalled || isCheck(node))))
-          meets(node, name);
+        else if (lacksMethod(name) && (isCheck(node) || isCalled(node))) meets(node, name, declared);
       },
+      'MethodDefinition, Property': ({ key }) => declared.add(key.name),
       'Program:exit': () => {
         const [scope] = context.sourceCode.scopeManager.scopes;
         const free = [
@@ -61,8 +66,9 @@ const lacking = {
           // Of types nothing is left in the browser.
           if (!identifier.parent.type.startsWith('TS') && lacksGlobal(identifier.name))
             meets(identifier, identifier.name);
-        for (const { node, name } of uses)
-          if (!checked.has(name)) context.report({ node, messageId: 'lacking', data: { name } });
+        for (const { node, name, others } of uses)
+          if (!checked.has(name) && !others.has(name))
+            context.report({ node, messageId: 'lacking', data: { name } });
       },
     };
   },

@@ -27,6 +27,7 @@ test.each([
   'typeof requestIdleCallback === "undefined" ? wait() : requestIdleCallback(work)',
   'const there = URL.canParse ? URL.canParse(text) : isUrl(text)',
   'element.checkVisibility?.()',
+  'class Own { checkVisibility() {} } shown.checkVisibility()',
   'rows.toSorted(byDay).at(-1)',
   'fetch(path, { signal: AbortSignal.timeout(1_000) })',
   'const requestIdleCallback = later; requestIdleCallback(work)',
