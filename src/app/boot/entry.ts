@@ -1,6 +1,7 @@
 import '@/ui/tokens.css';
 import '@/ui/global.css';
 import { turn } from '@/lib/turns';
+import { runsApp } from '../page/runsApp';
 
 // In chunks, so that the browser gets turns in between: loading everything at once blocks a slow processor
 // longest. Name the imports you use, so that the build drops the unused parts of a package.
@@ -18,4 +19,5 @@ const lacked = async () => {
   if (!('toSorted' in Array.prototype)) (await import('@/lib/arrayCopies')).addArrayCopies();
 };
 
-void begin();
+// An older browser keeps the rows that came with the page, and says what the app needs.
+if (runsApp()) void begin();
