@@ -8,6 +8,7 @@ import webpack, { type ChunkGraph, type Compilation, type Configuration, type Mo
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { GenerateSW, type GenerateSWConfig } from 'workbox-webpack-plugin';
 import type { BuildConfig } from '@/app/page/buildConfig';
+import { cssTargets, scriptTargets } from './scripts/build/browsers';
 import { builtOrigin, robotsFor } from './scripts/build/builtOrigin';
 import { digestOf } from './scripts/base/digest';
 import { firstParameters } from './scripts/build/firstParameters';
@@ -26,7 +27,7 @@ export interface WebpackOptions {
   readonly quick?: boolean | undefined;
 }
 
-const target = 'es2022';
+const target = scriptTargets;
 const routerBuild = join(root, 'node_modules/react-router/dist/production');
 
 /**
@@ -82,7 +83,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
           { include: join(root, 'node_modules/@reduxjs/toolkit/dist/query') },
           { resourceQuery: /late/ },
         ].map((from) => ({ ...from, resolve: { alias: lateCopies } })),
-        { test: /\.css$/, sideEffects: true, use: [CssExtractPlugin.loader, cssLoader(production)] },
+        { test: /\.css$/, sideEffects: true, use: [CssExtractPlugin.loader, cssLoader(production), lowered] },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
         { test: /\.md$/, type: 'asset/source' },
         { test: /i18n-iso-countries[\\/]codes\.json$/, type: 'json', parser: { parse: letterCodes } },
@@ -159,8 +160,11 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       version: digestOf(
         [
           'webpack.config.ts',
+          'package.json',
+          'scripts/build/browsers.ts',
           'scripts/build/chunkNames.ts',
           'scripts/build/clientRouter.mjs',
+          'scripts/build/lowerCss.mjs',
           'scripts/build/withoutNetworkTest.mjs',
         ],
         mode,
@@ -188,6 +192,11 @@ function isOfFirstPage(module: Module, { chunkGraph }: { readonly chunkGraph: Ch
 
 const withOrigin = (build: BuildConfig) => (content: Buffer, path: string) =>
   path.endsWith('robots.txt') ? robotsFor(builtOrigin(build), content.toString()) : content;
+
+const lowered = {
+  loader: join(root, 'scripts/build/lowerCss.mjs'),
+  options: { targets: cssTargets },
+};
 
 function cssLoader(production: boolean) {
   return {

@@ -20,8 +20,11 @@ const sources = [
   'scripts/build/contentPolicy.ts',
   'scripts/build/firstParameters.ts',
   'scripts/build/builtOrigin.ts',
+  'scripts/build/browsers.ts',
   'scripts/build/clientRouter.mjs',
+  'scripts/build/lowerCss.mjs',
   'scripts/build/withoutNetworkTest.mjs',
+  'package.json',
   'tsconfig.json',
   'package-lock.json',
 ];

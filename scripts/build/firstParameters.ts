@@ -7,7 +7,9 @@ import {
   pageChunks,
   type FirstFiles,
 } from '@/app/page/firstFiles';
+import { oldBrowserWords } from '@/app/page/oldBrowserWords';
 import { languageCodes } from '@/language/languages';
+import { oldest } from './browsers';
 import { builtOrigin } from './builtOrigin';
 import { pagePolicy, policyText } from './contentPolicy';
 
@@ -20,6 +22,7 @@ export function firstParameters(compilation: Compilation, production: boolean, b
   if (firstScript === undefined) throw new Error('Expected the build to have an entry named first');
   return {
     contentPolicy: policyText(pagePolicy(build)),
+    oldBrowserWords: oldBrowserWords(oldest),
     firstScript: `/${firstScript}`,
     firstFiles: firstFiles(compilation),
     shareImage: `${builtOrigin(build)}/share.png`,

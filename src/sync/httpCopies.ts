@@ -9,6 +9,7 @@ import { recentFile } from '@/model/published/publishedRecent';
 import { parseQueue, parseStatus, queueFile, statusFile } from '@/model/published/publishedStatus';
 import { siteFile } from '@/model/operating/siteFacts';
 import { parseSiteSettings } from '@/model/parsing/parseSite';
+import { anySignal } from '@/lib/anySignal';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { timeOf } from '@/lib/timeOf';
 import type { Copies } from '@/backend/copies';
@@ -33,7 +34,7 @@ export function createHttpCopies(
 ): Copies {
   const get = async (file: string, signal?: AbortSignal, patience = patienceMs) => {
     const timeout = AbortSignal.timeout(patience);
-    const answer = await ask(base + file, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    const answer = await ask(base + file, { signal: signal ? anySignal(signal, timeout) : timeout });
     const time = timeOf(answer);
     if (time !== undefined) heard(time);
     if (!answer.ok) throw new Error(`${file}: expected the file, found status ${answer.status}`);

@@ -1,13 +1,23 @@
 import '@/ui/tokens.css';
 import '@/ui/global.css';
 import { turn } from '@/lib/turns';
+import { runsApp } from '../page/runsApp';
 
 // In chunks, so that the browser gets turns in between: loading everything at once blocks a slow processor
 // longest. Name the imports you use, so that the build drops the unused parts of a package.
-void import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client')
-  .then(turn)
-  .then(() => import(/* webpackMode: "eager", webpackExports: ["start"] */ './main'))
-  .then(async ({ start }) => {
-    await turn();
-    await start();
-  });
+const begin = () =>
+  lacked()
+    .then(() => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'))
+    .then(turn)
+    .then(() => import(/* webpackMode: "eager", webpackExports: ["start"] */ './main'))
+    .then(async ({ start }) => {
+      await turn();
+      await start();
+    });
+
+const lacked = async () => {
+  if (!('toSorted' in Array.prototype)) (await import('@/lib/arrayCopies')).addArrayCopies();
+};
+
+// An older browser keeps the rows that came with the page, and says what the app needs.
+if (runsApp()) void begin();

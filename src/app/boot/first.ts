@@ -4,6 +4,7 @@ import { isOfRankings } from '@/model/published/firstPlaces';
 import { readLook } from '../page/look';
 import { hasSite, readSite, showSite } from '../page/site';
 import { isIntroDismissed } from '@/features/home/introDismissal';
+import { runsApp } from '../page/runsApp';
 import { hasVisited } from '../page/visited';
 
 /**
@@ -11,8 +12,11 @@ import { hasVisited } from '../page/visited';
  * language, and the site's name and colours, hides the page's first words and rows from readers who should not see them, and preloads the code
  * of this address's page while the app's own is loading.
  */
+const runs = runsApp();
 const { theme, language, hides = 'none', role = 'visitor' } = readLook();
 const root = document.documentElement;
+// Hides what the page says to older browsers.
+root.dataset['browser'] = runs ? 'runs' : 'old';
 if (theme !== undefined && theme !== 'system') root.dataset['theme'] = theme;
 const code =
   language === undefined || language === 'system' ? preferredLanguage(navigator.languages) : language;
@@ -23,11 +27,11 @@ showSite(site);
 if (!hasSite() && site.name !== undefined) document.title = site.name;
 const firstVisit = !hasVisited();
 const isHome = location.pathname === '/';
-// Members know what the site is, and a device that was here before has newer rows than the page. Rows include
-// results.
+// Members know what the site is, and a device that was here before has newer rows than the page, if it runs the app. Rows
+// include results.
 // The title and the description of a record reveal its results too.
-if (isHome ? role !== 'visitor' : hides !== 'none') root.dataset['first'] = 'none';
-else if (!firstVisit || hides !== 'none') root.dataset['first'] = 'words';
+if (isHome ? runs && role !== 'visitor' : hides !== 'none') root.dataset['first'] = 'none';
+else if ((runs && !firstVisit) || hides !== 'none') root.dataset['first'] = 'words';
 if (isIntroDismissed()) root.dataset['intro'] = 'none';
 
 // The build writes them. Without them, as in the dev server, nothing is preloaded.
@@ -42,8 +46,5 @@ const preload = (href: string, as: string) => {
 };
 // Let the page's own rows and style sheet come first.
 const late = firstVisit && (isHome || isOfRankings(location.pathname));
-for (const href of [
-  ...pageFilesFor(files, location.pathname, firstVisit),
-  ...(files[languageTexts(code)] ?? []),
-])
-  preload(href, href.endsWith('.css') ? 'style' : 'script');
+const needed = [...pageFilesFor(files, location.pathname, firstVisit), ...(files[languageTexts(code)] ?? [])];
+for (const href of runs ? needed : []) preload(href, href.endsWith('.css') ? 'style' : 'script');

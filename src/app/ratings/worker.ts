@@ -1,6 +1,9 @@
 import type { RatingsMessage, RatingsReply } from '@/backend/ratingsWorker';
 import { createRatingsHost } from '@/model/ratings/ratingsHost';
 import { ratingModelsOf } from '@/model/ratings/sportModels';
+import { addArrayCopies } from '@/lib/arrayCopies';
+
+addArrayCopies();
 
 // The worker's script; nothing imports it.
 let host = createRatingsHost(ratingModelsOf([]));

@@ -2,6 +2,9 @@ import { NewerRowsError } from '@/backend/rows';
 import { foldJournal } from './foldJournal';
 import { openRowFiles } from './rowFiles';
 import type { FoldReply, FoldRequest } from './foldMessages';
+import { addArrayCopies } from '@/lib/arrayCopies';
+
+addArrayCopies();
 
 const reply = (message: FoldReply) => self.postMessage(message);
 

@@ -1,3 +1,5 @@
+import { urlOf } from '@/lib/urlOf';
+
 // Any origin works: it only shows whether the URL leaves this site.
 const here = 'https://armwiki.invalid';
 
@@ -7,8 +9,9 @@ const here = 'https://armwiki.invalid';
  */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
-  if (!next.startsWith('/') || !URL.canParse(next, here)) return '/';
-  const { origin, pathname, search: query, hash } = new URL(next, here);
+  const url = next.startsWith('/') ? urlOf(next, here) : undefined;
+  if (!url) return '/';
+  const { origin, pathname, search: query, hash } = url;
   if (origin !== here || pathname.startsWith('//')) return '/';
   return pathname === '/login' ? '/' : pathname + query + hash;
 }

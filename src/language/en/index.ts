@@ -48,6 +48,7 @@ export { nations } from './nations';
 export { news } from './news';
 export { nouns } from './nouns';
 export { notices } from './notices';
+export { oldBrowser } from './oldBrowser';
 export { outbox } from './outbox';
 export { ownAccount } from './ownAccount';
 export { ownLimits } from './ownLimits';

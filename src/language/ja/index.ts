@@ -47,6 +47,7 @@ import { nations } from './nations';
 import { news } from './news';
 import { nouns } from './nouns';
 import { notices } from './notices';
+import { oldBrowser } from './oldBrowser';
 import { outbox } from './outbox';
 import { ownAccount } from './ownAccount';
 import { ownLimits } from './ownLimits';
@@ -132,6 +133,7 @@ export const catalog = {
   news,
   nouns,
   notices,
+  oldBrowser,
   outbox,
   ownAccount,
   ownLimits,

@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/urlOf';
 import { accountSites, type AccountSite } from './accounts';
 
 export const isAccount = (value: unknown, site: AccountSite): value is string =>
@@ -21,9 +22,8 @@ function* namesIn(site: AccountSite, text: string): Iterable<string> {
   yield text;
   yield site === 'youtube' ? `@${text}` : text.replace(/^@/, '');
   const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return;
-  const url = new URL(address);
-  if (!hosts[site].test(url.hostname)) return;
+  const url = urlOf(address);
+  if (!url || !hosts[site].test(url.hostname)) return;
   const steps = url.pathname.split('/').filter(Boolean);
   // `/channel/UC…`, `/wiki/Q42`, `/entity/Q42`.
   for (const step of steps.slice(0, 2)) yield step;

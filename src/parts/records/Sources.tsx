@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/urlOf';
 import { TextLink } from '@/ui/TextLink';
 
 export function Sources({ sources }: { readonly sources: readonly string[] }) {
@@ -33,7 +34,7 @@ export function SourcedText({ text }: { readonly text: string }) {
   );
 }
 
-const isAddress = (source: string) => /^https?:/i.test(source) && URL.canParse(source);
+const isAddress = (source: string) => /^https?:/i.test(source) && urlOf(source) !== undefined;
 
 /** Whether a list of texts has a source that is shown as a link. */
 export const hasLink = (sources: readonly string[]): boolean =>
