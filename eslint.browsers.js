@@ -74,12 +74,16 @@ const lacking = {
   },
 };
 
+const plugin = { meta: { name: 'browsers' }, rules: { lacking } };
+
+export default plugin;
+
 /**
  * Refuses what a supported browser lacks, unless the file checks for it. The compiler refuses methods of the language (`lib` in
  * `tsconfig.json`).
  */
 export const supportedBrowsers = {
-  plugins: { browsers: { rules: { lacking } } },
+  plugins: { browsers: plugin },
   rules: {
     // A method of an importer, and what `src/lib/arrayCopies.ts` adds.
     'browsers/lacking': ['error', { ours: ['readText', 'toReversed', 'toSorted', 'toSpliced', 'with'] }],

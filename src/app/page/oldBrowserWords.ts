@@ -3,6 +3,8 @@ import { oldBrowser as japanese } from '@/language/ja/oldBrowser';
 import { createLanguage } from '@/language/language';
 import { languageCodes } from '@/language/languages';
 
+const catalogs = { en: {}, ja: { oldBrowser: japanese } };
+
 /** Oldest supported versions. */
 export interface OldestBrowsers {
   readonly safari: string;
@@ -14,5 +16,5 @@ export interface OldestBrowsers {
 export const oldBrowserWords = (oldest: OldestBrowsers) =>
   languageCodes.map((code) => ({
     code,
-    words: createLanguage(code, { oldBrowser: japanese }).t(oldBrowser.needsNewer, { ...oldest }),
+    words: createLanguage(code, catalogs[code]).t(oldBrowser.needsNewer, { ...oldest }),
   }));
