@@ -14,7 +14,7 @@ import type { PublishedStatus, QueueCount } from '@/model/published/publishedSta
 import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
 import type { SavingMode } from '@/model/sports';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
-import type { SiteSettings } from '@/model/operating/siteFacts';
+import type { SiteSettings, StoredSite } from '@/model/operating/siteFacts';
 import type { TrustSettings } from '@/model/trust/trustSettings';
 
 interface Of<Asked, Answer> {
@@ -79,7 +79,7 @@ export interface Questions {
   readonly report: Of<{ readonly report: ReportSent }, ReportAnswer>;
   /** Merges into the follows from the account's other devices (`mergeFollows`). Rejects offline too. */
   readonly saveFollows: Of<{ readonly uid: UserId; readonly follows: Follows }, void>;
-  /** What an admin says about the site. Stored once it resolves. */
+  /** What an admin says about the site. Stored once it resolves. Rejects with `conflict` if it was saved since. */
   readonly saveSite: Of<ActionId & ActPayload<'saveSite'>, void>;
   /** Publishes a definition. Answers with its problems, none if it was stored. */
   readonly saveSport: Of<
@@ -90,8 +90,8 @@ export interface Questions {
   readonly sendErrors: Of<{ readonly errors: readonly BrowserError[] }, void>;
   /** The settings of the site, as published. Needs no sign-in. */
   readonly site: Of<unknown, SiteSettings>;
-  /** The same as stored, for signed-in readers. */
-  readonly siteSettings: Of<unknown, SiteSettings>;
+  /** The same with what the next version must fit, as stored, for signed-in readers. */
+  readonly siteSettings: Of<unknown, StoredSite>;
   /** The state of the wiki, as published. Needs no sign-in. */
   readonly status: Of<unknown, PublishedStatus>;
   /** Cancels the deletion of the account. Rejects with `failed-precondition` once it has begun. */

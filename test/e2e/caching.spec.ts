@@ -17,11 +17,11 @@ test('what never changes is kept for good, what names people for half a day, wha
   const html = await (await request.get('/')).text();
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? 'none';
   expect(await cachingOf(asset)).toEqual([200, forGood]);
-  for (const path of ['/', '/rankings'])
+  for (const path of ['/', '/rankings', '/about', '/login'])
     expect([path, ...(await cachingOf(path))]).toEqual([path, 200, forPages]);
   for (const path of [
     '/app.html',
-    '/about',
+    '/status',
     '/player',
     '/sport',
     '/sw.js',

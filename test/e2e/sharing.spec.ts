@@ -80,7 +80,7 @@ test('it is the deployed page under the deployed policy, and Hosting may keep it
     expect([tag, html.match(new RegExp(tag, 'g'))?.length]).toEqual([tag, 1]);
   expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(headers.get('cache-control')).toMatch(/public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/);
-  expect((await fetch(`${origin}/about`)).headers.get('cache-control')).toBe('no-cache');
+  expect((await fetch(`${origin}/status`)).headers.get('cache-control')).toBe('no-cache');
 });
 
 test('what is not there is said to be, with the app all the same', async () => {

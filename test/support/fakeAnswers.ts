@@ -6,7 +6,7 @@ import type { DeltaId } from '@/model/ids';
 import { readFollows, storedFollows } from '@/model/parsing/readFollows';
 import { isUnderReview } from '@/model/proposals/review';
 import { parseEarnedTrust } from '@/model/trust/parseTrust';
-import { readSiteSettings } from '@/model/parsing/parseSite';
+import { readSite } from '@/model/parsing/parseSite';
 import { readTrustSettings } from '@/model/trust/trustSettings';
 import { answerOf } from './fakeScopes';
 import type { Account, FakeServer } from './fakeServer';
@@ -57,7 +57,7 @@ export const fakeAnswers: Answers = {
     if (together !== there) server.put('user', { ...stored, id: uid, follows: storedFollows(together) });
   },
   site: notPublished,
-  siteSettings: async ({ server }) => readSiteSettings(server.get('setting', 'site')),
+  siteSettings: async ({ server }) => readSite(server.get('setting', 'site')),
   status: notPublished,
   trustOf: async ({ server, account }, { uid }) => {
     const asking = account();

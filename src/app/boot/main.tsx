@@ -19,7 +19,7 @@ import { buildConfig } from '../page/buildConfig';
 import type { Client } from '../client/client';
 import { followLanguage, type ShownLanguage } from '../shell/followLanguage';
 import { sayWithheldName } from '../shell/sayWithheldName';
-import { followSite } from '../listeners/followSite';
+import { completeSite, followSite } from '../listeners/followSite';
 import { followTheme } from '../listeners/followTheme';
 import { goTo } from '../navigation/goTo';
 import { LanguageRoot } from '../shell/LanguageRoot';
@@ -78,6 +78,7 @@ export async function start(): Promise<void> {
       { name: 'restore', run: () => restoring },
       // The backend's code occupies the network for a second. First do what does not need it.
       { name: 'paint', run: () => paintedOrLate },
+      { name: 'site', run: () => void completeSite(client.store) },
       { name: 'error reporting', run: () => reportErrors(client.store) },
       { name: 'fast click', run: clickFast },
       // A visitor who leaves at once is spared the remaining code and records.

@@ -15,7 +15,6 @@ import { outdatedNotice } from '../worker/outdatedNotice';
 import { followAbsences } from '../listeners/followAbsences';
 import { followBudget } from '../listeners/followBudget';
 import { followAppBadge } from '../listeners/followAppBadge';
-import { renewSite } from '../listeners/followSite';
 import { keepStorage } from '../listeners/keepStorage';
 import { createTabChannel } from '@/device/base/tabChannel';
 import { draftsOfTabs } from '../listeners/draftsOfTabs';
@@ -72,7 +71,6 @@ export async function bootWiki(
   await turn();
   connectClient(client);
   sendReportsLater(client.store);
-  void renewSite(copies, client.store);
   if (buildConfig.takesErrors === true) await startSendingErrors(backend, client.store);
 }
 

@@ -1,6 +1,5 @@
 import { nameSite } from '@/language/siteName';
-import { factsOf, type SiteFacts } from '@/model/operating/siteFacts';
-import type { Copies } from '@/backend/copies';
+import type { SiteFacts } from '@/model/operating/siteFacts';
 import { siteArrived } from '@/wiki/site/siteSlice';
 import type { AppStore } from '../client/store';
 import { hasSite, keepSite, readSite, showSite } from '../page/site';
@@ -21,15 +20,18 @@ export function followSite(store: Pick<AppStore, 'dispatch' | 'getState' | 'subs
   return store.subscribe(follow);
 }
 
-/** The service worker's page has no facts. Those that were kept are shown until the server's arrive. */
-export async function renewSite(
-  copies: Pick<Copies, 'site'>,
+const loadRenewing = () => import(/* webpackChunkName: "wiki-boot" */ './renewSite');
+
+/**
+ * Asks for the facts if the server did not write them into the page. A new visitor does not have to interact
+ * first, because the header names the site.
+ */
+export async function completeSite(
   store: Pick<AppStore, 'dispatch'>,
+  load: () => Promise<Pick<Awaited<ReturnType<typeof loadRenewing>>, 'renewSite'>> = loadRenewing,
 ): Promise<void> {
   if (hasSite()) return;
-  try {
-    store.dispatch(siteArrived(factsOf(await copies.site())));
-  } catch {
-    // Offline, or a site without the function: the kept facts stay.
-  }
+  // Booting the wiki loads the same code, and handles its absence.
+  const code = await load().catch(() => undefined);
+  await code?.renewSite(store);
 }

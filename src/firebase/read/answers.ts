@@ -13,7 +13,7 @@ import { plainData } from '@/lib/plainData';
 import { mergeFollows } from '@/model/news/follows';
 import { readFollows, storedFollows } from '@/model/parsing/readFollows';
 import { parseEarnedTrust } from '@/model/trust/parseTrust';
-import { readSiteSettings } from '@/model/parsing/parseSite';
+import { readSite } from '@/model/parsing/parseSite';
 import { readTrustSettings } from '@/model/trust/trustSettings';
 import { createHttpCopies } from '@/sync/httpCopies';
 import { calledAnswers, type Calling } from './calledAnswers';
@@ -61,7 +61,7 @@ export const answers: Answers = {
     });
   },
   site: () => published.site(),
-  siteSettings: async ({ db }) => readSiteSettings(await readFresh(db, 'setting', 'site')),
+  siteSettings: async ({ db }) => readSite(await readFresh(db, 'setting', 'site')),
   status: () => published.status(),
   trustOf: async ({ db }, { uid }) => parseEarnedTrust(await readFresh(db, 'trust', uid)),
   trustSettings: async ({ db }) => readTrustSettings(await readFresh(db, 'setting', 'trust')),

@@ -1,7 +1,7 @@
 import type { ValueOf } from '../parsing/shapes';
 import type { Act, InLog } from './act';
 import { approveEvent } from './approveEvent';
-import { applyInterested } from './applyInterested';
+import { decideInterested } from './decideInterested';
 import { applyOwn } from './applyOwn';
 import { closeReport } from './closeReport';
 import { declareInterest } from './declareInterest';
@@ -77,7 +77,7 @@ declare module '../proposals/command' {
 }
 type QueuedBodies = { readonly [K in QueuedKind]: ActPayload<K> };
 
-export const logged = { ...acts, applyOwn, applyInterested } as const;
+export const logged = { ...acts, applyOwn, decideInterested } as const;
 
 export type LoggedKind = keyof typeof logged;
 

@@ -1,7 +1,11 @@
 import type { Shapes, ValueOf } from '../parsing/shapes';
 import type { Act } from './act';
 
-const shape = (of: Shapes) => ({ settings: of.siteSettings });
+const shape = (of: Shapes) => ({
+  settings: of.siteSettings,
+  /** The act that saved the version that was edited; absent if none has. */
+  basedOn: of.optional(of.id),
+});
 
 export const saveSite = {
   shape,

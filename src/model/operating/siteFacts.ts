@@ -48,6 +48,19 @@ export type SiteSettings = Shown & {
   readonly texts?: Partial<Readonly<Record<SiteTextName, SiteText>>>;
 } & Stated;
 
+/** The settings with what their next version must fit. */
+export interface StoredSite {
+  readonly settings: SiteSettings;
+  /** The act that saved them; absent if none has. */
+  readonly savedIn?: string;
+  /** The highest version of the terms until now, 0 without any. Contributors have agreed to versions by number. */
+  readonly lastTerms: number;
+}
+
+/** Whether the terms have a version that is lower than one that contributors may have agreed to. */
+export const goesBack = ({ terms }: SiteSettings, { lastTerms }: Pick<StoredSite, 'lastTerms'>): boolean =>
+  terms !== undefined && terms.version < lastTerms;
+
 export function factsOf({ texts = {}, ...facts }: SiteSettings): SiteFacts {
   const worded = siteTexts.filter((name) => texts[name] !== undefined);
   return worded.length === 0 ? facts : { ...facts, worded };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { contrastOf, isColour, leastContrast, type Scheme } from '../operating/siteColours';
-import type { SiteSettings } from '../operating/siteFacts';
+import type { SiteSettings, StoredSite } from '../operating/siteFacts';
 import { isLine, isProse } from '../texts';
 
 /** A reason why settings are refused; `src/language/en/siteSettings.ts` has a sentence for each. */
@@ -16,6 +16,7 @@ const siteProblems = [
   'licence',
   'licenceUrl',
   'version',
+  'versionBack',
   'colour',
   'contrastLight',
   'contrastDark',
@@ -121,9 +122,16 @@ export function parseSiteSettings(input: unknown): Parsed<SiteSettings> {
 }
 
 /** The stored document; the defaults if there is none or it is unreadable. */
-export function readSiteSettings(data: unknown): SiteSettings {
-  if (!isJsonObject(data)) return {};
-  const { by: _by, at: _at, ...stored } = data;
+export function readSite(data: unknown): StoredSite {
+  if (!isJsonObject(data)) return { settings: {}, lastTerms: 0 };
+  const { by: _by, at: _at, savedIn, lastTerms, ...stored } = data;
   const read = parseSite(stored);
-  return read.ok ? read.value : {};
+  const settings = read.ok ? read.value : {};
+  return {
+    settings,
+    ...(typeof savedIn === 'string' && { savedIn }),
+    lastTerms: Math.max(typeof lastTerms === 'number' ? lastTerms : 0, settings.terms?.version ?? 0),
+  };
 }
+
+export const readSiteSettings = (data: unknown): SiteSettings => readSite(data).settings;

@@ -10,6 +10,17 @@ export interface RecordRef {
 
 export const recordKey = ({ collection, id }: RecordRef) => `${collection}/${id}`;
 
+/** The record of a key; `undefined` if it is none. */
+export function recordIn(key: string | undefined): RecordRef | undefined {
+  const [collection, id] = atSlash(key);
+  return isCollection(collection) && isStoredId(id) ? { collection, id } : undefined;
+}
+
+export function atSlash(key = ''): readonly [before: string, after: string] {
+  const at = key.indexOf('/');
+  return at < 0 ? ['', ''] : [key.slice(0, at), key.slice(at + 1)];
+}
+
 export function namedRecords(
   delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>,
 ): readonly RecordRef[] {

@@ -4,7 +4,7 @@ import type { Question, QuestionKind } from '@/backend/questions';
 import { useAppDispatch } from '@/store/typed';
 import { askOnce } from './askOnce';
 
-/** Asks questions for their effect. `failed` is the code of why the last one has no answer. */
+/** Asks questions for their effect. `failed` is the code of why the last one has no answer, until `forget`. */
 export function useAskOnce() {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
@@ -17,5 +17,5 @@ export function useAskOnce() {
     setFailed(answer.failed);
     return answer;
   };
-  return { busy, failed, ask };
+  return { busy, failed, ask, forget: () => setFailed(undefined) };
 }

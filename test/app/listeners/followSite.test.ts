@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { followSite, renewSite } from '@/app/listeners/followSite';
+import { completeSite, followSite } from '@/app/listeners/followSite';
+import { renewSite } from '@/app/listeners/renewSite';
 import { app } from '@/language/en/app';
 import { english } from '@/language/language';
 import { nameSite } from '@/language/siteName';
@@ -39,20 +40,28 @@ test('a site that gives its name and colours up has those of the app at once', (
   expect(page.dataset).not.toHaveProperty('named');
 });
 
-test('the page of the service worker asks for what changed; one of the server does not', async () => {
+test('a page without facts asks for them', async () => {
   const site = jest.fn(async () => ({ name: 'Legwiki', texts: { about: { en: 'Long' } } }));
   const store = effectStore();
-  await renewSite({ site }, store);
+  await renewSite(store, { site });
   expect(store.getState().site).toEqual({ name: 'Legwiki', worded: ['about'] });
+});
+
+test('a page with facts does not ask for them, and without the code to ask they stay', async () => {
+  const store = effectStore();
+  const renewSite = jest.fn(async () => undefined);
+  await completeSite(store, async () => ({ renewSite }));
+  expect(renewSite).toHaveBeenCalledTimes(1);
+  await completeSite(store, async () => Promise.reject(new Error('missing code')));
   withPage({});
-  await renewSite({ site }, store);
-  expect(site).toHaveBeenCalledTimes(1);
+  await completeSite(store, async () => ({ renewSite }));
+  expect(renewSite).toHaveBeenCalledTimes(1);
 });
 
 test('without the server the kept facts stay', async () => {
   const store = effectStore();
   store.dispatch(siteArrived({ name: 'Legwiki' }));
-  await renewSite({ site: async () => Promise.reject(new Error('offline')) }, store);
+  await renewSite(store, { site: async () => Promise.reject(new Error('offline')) });
   expect(store.getState().site).toEqual({ name: 'Legwiki' });
 });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/queue/ModerationPage';
 import { noTrust } from '@/model/trust/trust';
 import { defaultTrustSettings } from '@/model/trust/trustSettings';
-import { userId } from '@/model/ids';
+import { playerId, userId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -20,8 +20,8 @@ const rows = {
 };
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-async function queue(interests: readonly string[], others: boolean, address = '/') {
-  const world = screens(rows, moderator);
+async function queue(interests: readonly string[], others: boolean, address = '/', stored = rows) {
+  const world = screens(stored, moderator);
   world.world.answers.hasOtherModerator = () => Promise.resolve(others);
   const earned = { trust: noTrust, moderators: 2, interests };
   world.answerTrust({ settings: defaultTrustSettings, earned });
@@ -48,6 +48,21 @@ test('without another moderator it can be applied, and the log says so', async (
 test('what is mine to decide leaves it out', async () => {
   await queue(['event/e1'], true, '/?by=others');
   await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0));
+});
+
+test('an interest holds for the page that its record was merged into, and ends there', async () => {
+  const merged = player('zoe', { name: 'Zoe', sameAs: playerId('bea') });
+  const players = [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' }), merged];
+  const world = await queue(['player/zoe'], true, '/', { ...rows, players });
+  expect(
+    await screen.findByText('You declared an interest in this, so another moderator has to decide.'),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change your interests…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Bea', checked: true }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(world.commands()).toEqual([{ kind: 'endInterest', collection: 'player', id: 'zoe' }]);
 });
 
 test('others decide about nothing else', async () => {

@@ -117,9 +117,19 @@ test('the deployed policy lets YouTube and Google sign-in work', () => {
 });
 
 test('only hashed files are kept by browsers without asking', () => {
-  const asked = ['/!(rankings)', '/!(data|embed|feed|match|player|preview|rankings|sport)/**'];
+  const asked = [
+    '/!(about|imprint|login|rankings|settings|terms)',
+    '/!(data|embed|feed|match|player|preview|rankings|sport)/**',
+  ];
   for (const pages of asked) expect(header(pages, 'Cache-Control')).toBe('no-cache');
   expect(header('/assets/**', 'Cache-Control')).toContain('immutable');
+});
+
+test('pages that name the site come from the function that knows its name', () => {
+  expect(deployed.hosting['rewrites']).toContainEqual({
+    source: '/@(about|imprint|login|settings|terms)',
+    function: { functionId: 'page', region: 'asia-northeast1' },
+  });
 });
 
 test('the local policy adds the emulators and nothing else', () => {

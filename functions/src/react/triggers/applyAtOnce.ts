@@ -12,6 +12,8 @@ import type { AnyRecord } from '@/model/records/records';
 import { obstacleTo, playersOfNew } from '@/model/trust/obstacle';
 import { atOnceAudit, standingOf } from '@/model/trust/standing';
 import { dayMs } from '@/model/trust/trust';
+import { concernedRecords } from '@/model/proposals/concernedRecords';
+import { isInterest, readInterests } from '../../write/apply/interest';
 import { applyDeltas } from '../../write/apply/applyDeltas';
 import { applyServicesOn } from '../../write/apply/handleApplyWikiDelta';
 import { idsOfOne, onStandingRecord } from '../../write/apply/identity';
@@ -150,6 +152,8 @@ async function judge(
   if (oneIn === undefined) return undefined;
   const born = await birthYears(tx, db, moved);
   if (obstacleTo(moved, { live: live.value, born, sports }) !== undefined) return undefined;
+  const concerned = [delta, moved].flatMap((each) => concernedRecords(each, live.value));
+  if (await isInterest({ db, interests: await readInterests(db, author) }, concerned)) return undefined;
   const ids = [...(await idsOfOne(tx, db, collection, id))];
   if (
     await hasFailedOn(

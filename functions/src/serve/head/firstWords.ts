@@ -1,5 +1,6 @@
 import { pointsText } from '@/model/records/points';
 import { ratings } from '@/language/en/ratings';
+import { words } from '@/language/en/words';
 import type { Language } from '@/language/language';
 import { languageCodes } from '@/language/languages';
 import { perspective } from '@/model/matches/perspective';
@@ -8,6 +9,7 @@ import type { PublishedRanking } from '@/model/published/rankings';
 import type { BoardRow } from '@/model/ratings/board';
 import { movedWay } from '@/model/ratings/movedWay';
 import { marginOf } from '@/model/ratings/rating';
+import { withheldName } from '@/model/privacy/withholding';
 import { isListed } from '@/model/privacy/hiding';
 import { flagFile } from '@/model/records/flagFile';
 import type { Match, Player, Side } from '@/model/records/records';
@@ -50,7 +52,7 @@ export const rankingsWords = (found: PublishedRanking | undefined): FirstWords =
 
 /** English description; rows of names and scores, which need no language. */
 export const recordWords = ({ title, description }: Head, page: Page): FirstWords =>
-  `<main class="first-words" data-record><h1>${escape(title)}</h1><p lang="en">${escape(description)}</p>${section(rowsOf(page))}</main>`;
+  `<main class="first-words" data-record><h1>${text(title)}</h1><p lang="en">${escape(description)}</p>${section(rowsOf(page))}</main>`;
 
 /** Words in each language. */
 export const inEach = (attribute: string, words: (language: Language) => string): FirstWords =>
@@ -138,7 +140,13 @@ export function person(name: string, player: Player | undefined): string {
   return (flag === undefined ? '<i></i>' : picture) + text(name);
 }
 
-export const text = (name: string): string => escape(cleanLine(name));
+/** A withheld name in every language, of which the style sheet shows one. */
+export const text = (name: string): string =>
+  escape(cleanLine(name)).replaceAll(withheldName, () => withheldInEach);
+
+const withheldInEach = languageCodes
+  .map((code) => `<span lang="${code}">${servedLanguages[code].t(words.nameWithheld)}</span>`)
+  .join('');
 
 export const heading = (title: string): string => `<h2>${escape(title)}</h2>`;
 

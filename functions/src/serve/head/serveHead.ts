@@ -132,10 +132,13 @@ async function filled(services: HeadServices, { shell, page, content, hides }: F
 }
 
 /**
- * Pages about many records keep the site's head. Whether `/player/**` in Hosting matches `/player` too is
- * uncertain.
+ * Pages about many records or the site keep the site's head. Whether `/player/**` in Hosting matches `/player`
+ * too is uncertain.
  */
-const general: ReadonlySet<RouteName> = new Set(['home', 'players', 'sports', 'rankings', 'rating']);
+const general: ReadonlySet<RouteName> = new Set([
+  ...(['home', 'players', 'sports', 'rankings', 'rating'] as const),
+  ...(['about', 'terms', 'imprint'] as const),
+]);
 
 async function pageOrFailure(
   { readPage, sports, logger, patienceMs = 5_000 }: HeadServices,

@@ -3,6 +3,7 @@ import type { ActAsked } from '@/model/acts/acts';
 import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
 import { inOneStep } from './oneStep';
 import { nameOfProposal, nameOfRecord } from '../../base/names';
+import { interestOf, leftToOthers, logInterest } from './ownInterest';
 import { slugFor } from '../slugs/slugFor';
 
 export function approveEvent(
@@ -17,13 +18,17 @@ export function approveEvent(
     if (!stored.exists || stored.get('deleted') === true)
       return conflict(`event/${id} was deleted meanwhile`);
     if (stored.get('valid') === 1) return done;
+    const interest = await interestOf(tx, db, act, [{ collection: 'event', id }]);
+    if (interest === 'left') return leftToOthers(`event/${id}`);
     const { name, slug, valid }: Readonly<Record<string, unknown>> = stored.data() ?? {};
     const granted = await slugFor(tx, db, 'event', { id, name, slug });
     const before = { valid: valid === undefined ? null : valid };
+    const target = targetOf('event', id, nameOfRecord('event', stored.data()));
     return {
-      target: targetOf('event', id, nameOfRecord('event', stored.data())),
+      target,
       rest: { before, records: 1 },
       write: () => {
+        if (interest === 'alone') logInterest(tx, db, act, target);
         tx.update(ref, {
           ...(granted && { slug: granted.slug }),
           ...{ valid: 1, approvedIn: act.id, updatedAt: FieldValue.serverTimestamp() },

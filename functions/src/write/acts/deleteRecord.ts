@@ -2,10 +2,13 @@ import {
   FieldValue,
   Filter,
   type DocumentReference,
+  type DocumentSnapshot,
   type Query,
   type QueryDocumentSnapshot,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
+import { withThoseOfMatch } from '@/model/proposals/concernedRecords';
 import { limits } from '@/model/schema/limits';
 import { deadlineExceeded } from '../../base/storeErrors';
 import {
@@ -19,8 +22,11 @@ import {
   type ActServices,
 } from './act';
 import { targetOf } from './decideActs';
+import { readRecord } from '../../base/documents';
 import { nameOfRecord } from '../../base/names';
+import type { Interest } from '../apply/interest';
 import { openEntry } from './oneStep';
+import { interestOf, leftToOthers, logInterest } from './ownInterest';
 import { newMatchesOf, openOn, rejectAll } from './openProposals';
 
 type Asked = ActAsked<'deleteRecord'>;
@@ -63,12 +69,34 @@ async function start(services: ActServices, act: Act, asked: Asked): Promise<Act
   return openEntry(services, act, asked, async (tx) => {
     const stored = await tx.get(ref);
     if (!stored.exists || stored.get('deleted') === true) return done;
+    const interest = await interestInDeletion(tx, services, act, asked, stored);
+    if (interest === 'left') return leftToOthers(ref.path);
+    const target = targetOf(collection, id, nameOfRecord(collection, stored.data()));
     return {
-      target: targetOf(collection, id, nameOfRecord(collection, stored.data())),
+      target,
       rest: { before: stored.data() },
       documents: 1 + matches + playersOf(asked).length,
+      ...(interest === 'alone' && { write: () => logInterest(tx, db, act, target) }),
     };
   });
+}
+
+/** The interest in a proposed deletion was judged when the proposal was applied. */
+async function interestInDeletion(
+  tx: Transaction,
+  { db }: ActServices,
+  act: Act,
+  asked: Asked,
+  stored: DocumentSnapshot,
+): Promise<Interest> {
+  if (act.proposal !== undefined) return 'none';
+  const { collection, id } = asked;
+  const record = readRecord(collection, stored);
+  const players = playersOf(asked).map((player) => ({ collection: 'player', id: player }) as const);
+  return interestOf(tx, db, act, [
+    ...withThoseOfMatch({ collection, id }, record.ok ? record.value : undefined),
+    ...players,
+  ]);
 }
 
 export function matchesOf(

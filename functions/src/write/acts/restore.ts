@@ -2,29 +2,49 @@ import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-adm
 import { isRestorable, type ActAsked } from '@/model/acts/acts';
 import { causeOf } from '@/model/cause';
 import type { ActTarget } from '@/model/acts/log';
+import { isJsonObject } from '@/lib/json';
+import { withThoseOfMatch } from '@/model/proposals/concernedRecords';
+import type { RecordRef } from '@/model/proposals/namedRecords';
+import { isCollection } from '@/model/schema/recordSchema';
+import { readRecord } from '../../base/documents';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
 import { openEntry } from './oneStep';
+import { interestOf, logInterest } from './ownInterest';
 import { restoreAct } from './restoreAct';
 
 const isReversible = (entry: DocumentSnapshot) => isRestorable(entry.get('kind'));
 
 /**
- * Whether another moderator must restore this act: it applied a proposal that the caller made or decided, and
- * another moderator exists. A deletion without a proposal can be restored by its own moderator.
+ * Whether another moderator must restore this act: it applied a proposal that the caller made or decided, or
+ * is about a declared interest, and another moderator exists. A deletion without a proposal can be restored by
+ * its own moderator. `alone`: it is about such an interest, but there is no other moderator.
  */
-async function isLeftToOthers(
+async function whyOwn(
   tx: Transaction,
   { db }: Pick<ActServices, 'db'>,
-  { by }: Act,
+  act: Act,
   undone: DocumentSnapshot,
-): Promise<boolean> {
+): Promise<'ownDecision' | 'ownInterest' | 'alone' | undefined> {
+  const interest = await interestOf(tx, db, act, recordsOf(undone));
+  if (interest !== 'none') return interest === 'left' ? 'ownInterest' : interest;
   const proposal: unknown = undone.get('proposal');
-  if (typeof proposal !== 'string') return false;
+  if (typeof proposal !== 'string') return undefined;
+  const { by } = act;
   const isOwn =
     undone.get('by') === by || (await tx.get(db.collection('delta').doc(proposal))).get('author') === by;
-  return isOwn && hasOtherModerator(tx, { db, moderator: by });
+  return isOwn && (await hasOtherModerator(tx, { db, moderator: by })) ? 'ownDecision' : undefined;
+}
+
+/** The record that an act was about and, of a deleted match, its players and event. */
+export function recordsOf(undone: DocumentSnapshot): readonly RecordRef[] {
+  const target = undone.get('target') as ActTarget | undefined;
+  if (!isCollection(target?.collection)) return [];
+  const { collection, id } = target;
+  const before: unknown = undone.get('before');
+  const record = readRecord(collection, { id, data: () => (isJsonObject(before) ? before : undefined) });
+  return withThoseOfMatch({ collection, id }, record.ok ? record.value : undefined);
 }
 
 export async function restore(
@@ -39,16 +59,18 @@ export async function restore(
     if (!undone.exists || !isReversible(undone))
       return conflict(`actLog/${id} is nothing to restore`, causeOf('nothingToRestore'));
     if (undone.get('restoredBy') !== undefined) return done;
-    if (await isLeftToOthers(tx, services, act, undone))
-      return conflict(
-        `actLog/${id} is your own decision: another moderator has to restore it`,
-        causeOf('ownDecision'),
-      );
+    const own = await whyOwn(tx, services, act, undone);
+    if (own !== undefined && own !== 'alone')
+      return conflict(`actLog/${id} has to be restored by another moderator: ${own}`, causeOf(own));
+    // Only this function writes entries.
+    const target = undone.get('target') as ActTarget;
     return {
-      // Only this function writes entries.
-      target: undone.get('target') as ActTarget,
+      target,
       rest: { act: id },
-      write: () => tx.update(undone.ref, { restoredBy: act.id }),
+      write: () => {
+        tx.update(undone.ref, { restoredBy: act.id });
+        if (own === 'alone') logInterest(tx, db, act, target);
+      },
     };
   });
   if (ended !== undefined) return ended;
@@ -90,8 +112,9 @@ export async function restoreSince(
     for (const each of page.docs) {
       if (!services.hasTime()) throw deadlineExceeded();
       if (!isReversible(each)) continue;
-      if (await services.transact((tx) => isLeftToOthers(tx, services, act, each))) continue;
-      if (!(await claim(services, act, each))) continue;
+      const own = await services.transact((tx) => whyOwn(tx, services, act, each));
+      if (own !== undefined && own !== 'alone') continue;
+      if (!(await claim(services, act, each, own === 'alone'))) continue;
       await restoreAct(services, act, each);
       await entry.update({ cursor: each.get('at') });
     }
@@ -103,10 +126,20 @@ export async function restoreSince(
   return done;
 }
 
-export function claim({ transact }: ActServices, act: Act, { ref }: DocumentSnapshot): Promise<boolean> {
+/** @param isInterest the act is about a declared interest of the only moderator, so the log says so. */
+export function claim(
+  { db, transact }: ActServices,
+  act: Act,
+  { ref }: DocumentSnapshot,
+  isInterest: boolean,
+): Promise<boolean> {
   return transact(async (tx) => {
-    const by: unknown = (await tx.get(ref)).get('restoredBy');
-    if (by === undefined) tx.update(ref, { restoredBy: act.id });
+    const entry = await tx.get(ref);
+    const by: unknown = entry.get('restoredBy');
+    if (by === undefined) {
+      tx.update(ref, { restoredBy: act.id });
+      if (isInterest) logInterest(tx, db, act, entry.get('target') as ActTarget);
+    }
     return by === undefined || by === act.id;
   });
 }

@@ -1,23 +1,34 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
+import { goesBack } from '@/model/operating/siteFacts';
+import { readSite } from '@/model/parsing/parseSite';
 import { siteDocument } from '../../base/siteSettings';
-import type { Act, ActOutcome, ActServices } from './act';
+import { conflict, type Act, type ActOutcome, type ActServices } from './act';
 import { targetOf } from './decideActs';
 import { inOneStep } from './oneStep';
 
-/** Stores what an admin says about the site. Pages have it within minutes, and the published copy at night. */
+/**
+ * Stores what an admin says about the site, unless another version was saved since the admin read it. Pages
+ * have it within minutes, and the published copy at night.
+ */
 export function saveSite(
   services: ActServices,
   act: Act,
-  { settings }: ActAsked<'saveSite'>,
+  { settings, basedOn }: ActAsked<'saveSite'>,
 ): Promise<ActOutcome> {
   const site = siteDocument(services.db);
   return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(site);
+    const known = readSite(stored.data());
+    if (known.savedIn !== basedOn) return conflict('The site was saved by another act since it was read');
+    if (goesBack(settings, known))
+      return conflict(`The terms had version ${known.lastTerms}, so they cannot have a lower one`);
+    const lastTerms = Math.max(known.lastTerms, settings.terms?.version ?? 0);
+    const saved = { savedIn: act.id, by: act.by, at: FieldValue.serverTimestamp(), lastTerms };
     return {
       target: targetOf('setting', 'site', undefined),
       rest: { before: stored.data() ?? null },
-      write: () => tx.set(site, { ...settings, by: act.by, at: FieldValue.serverTimestamp() }),
+      write: () => tx.set(site, { ...settings, ...saved }),
     };
   });
 }

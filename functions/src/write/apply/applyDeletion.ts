@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
 import { pacePerMinute } from '@/model/acts/pace';
+import { concernedRecords } from '@/model/proposals/concernedRecords';
 import { causeOf, type Cause } from '@/model/cause';
 import { isDeletion, valueOfRecord, type Delta } from '@/model/proposals/delta';
 import type { DeltaId, UserId } from '@/model/ids';
@@ -14,6 +15,7 @@ import { interestIn } from './interest';
 import { malformed, openDelta, type OpenContext } from './openDelta';
 import type { DeltaResult } from './outcome';
 import { logOwn } from './ownProposals';
+import { targetOf } from '../acts/decideActs';
 
 type Services = Omit<ActServices, 'pace'>;
 
@@ -66,15 +68,16 @@ async function claim(tx: Transaction, id: DeltaId, context: OpenContext): Promis
     return { result: refuse('missing', causeOf('doesNotExist', { record: at.path })) };
   if (entry?.exists) return { result: refuse('invalid', malformed(`actLog/${id} names another act`)) };
   const record = live?.ok ? live.value : undefined;
-  const interest = await interestIn(tx, context, [delta], record);
+  const interest = await interestIn(tx, context, concernedRecords(delta, record));
   if (interest === 'left') return { result: refuse('own', causeOf('ownInterest')) };
   const wait = await objectionWait(tx, context, delta, record);
   if (wait !== undefined) return { result: letWait(tx, open, wait) };
   const before = record ? { before: valueOfRecord(delta.collection, record) } : {};
   tx.update(ref, { ...noProblem, ...before, applying: { cursor: '' }, decidedBy: moderator });
   const name = nameOfRecord(delta.collection, stored?.data());
-  if (own) logOwn(tx, { id, name, kind: 'applyOwn' }, context);
-  else if (interest === 'alone') logOwn(tx, { id, name, kind: 'applyInterested' }, context);
+  const target = targetOf('delta', id, name);
+  if (own) logOwn(tx, { target, kind: 'applyOwn' }, context);
+  else if (interest === 'alone') logOwn(tx, { target, kind: 'decideInterested' }, context);
   return { delta, by: moderator };
 }
 

@@ -5,6 +5,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { restOf } from '@/model/proposals/amending';
+import { concernedRecords } from '@/model/proposals/concernedRecords';
 import { causeOf } from '@/model/cause';
 import {
   fieldChanges,
@@ -33,6 +34,7 @@ import { finalResult, malformed, openDelta, type OpenContext } from './openDelta
 import type { DeltaResult } from './outcome';
 import { nameOfRecord } from '../../base/names';
 import { logOwn } from './ownProposals';
+import { targetOf } from '../acts/decideActs';
 import { replacedProposals } from './replacedProposals';
 import { namedRecords, recordKey, type RecordRef } from '@/model/proposals/namedRecords';
 import type { Sport } from '@/model/sports';
@@ -64,7 +66,11 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   if (begun.kind === 'refuse') return refuse(begun.outcome, begun.cause);
   const { record, before, on: moved, live, named, write } = begun;
 
-  const interest = await interestIn(tx, context, [delta, moved], live);
+  const interest = await interestIn(
+    tx,
+    context,
+    [delta, moved].flatMap((each) => concernedRecords(each, live)),
+  );
   if (interest === 'left') return refuse('own', causeOf('ownInterest'));
   const wait = await objectionWait(tx, context, moved, live);
   if (wait !== undefined) return letWait(tx, open, wait);
@@ -75,8 +81,9 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   markReverted(tx, db, takenBack, { by: context.moderator, in: id });
   unmarkReverted(tx, standAgain);
   const name = nameOfRecord(delta.collection, { ...record });
-  if (own) logOwn(tx, { id, name, kind: 'applyOwn' }, context);
-  else if (interest === 'alone') logOwn(tx, { id, name, kind: 'applyInterested' }, context);
+  const target = targetOf('delta', id, name);
+  if (own) logOwn(tx, { target, kind: 'applyOwn' }, context);
+  else if (interest === 'alone') logOwn(tx, { target, kind: 'decideInterested' }, context);
   if (context.approve && isNewEvent(delta))
     approveApplied(tx, { db, id, name, moderator: context.moderator });
   const decided = { decidedBy: context.moderator, decidedAt: FieldValue.serverTimestamp() };

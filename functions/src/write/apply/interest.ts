@@ -1,39 +1,59 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { parseInterests } from '@/model/accounts/interests';
-import { concernedRecords } from '@/model/proposals/concernedRecords';
-import type { Delta } from '@/model/proposals/delta';
-import type { UserId } from '@/model/ids';
-import { recordKey } from '@/model/proposals/namedRecords';
-import type { AnyRecord } from '@/model/records/records';
+import { isStoredId } from '@/model/ids';
+import { recordKey, type RecordRef } from '@/model/proposals/namedRecords';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { trustOf } from '../trust/ledger';
 
 interface Caller {
   readonly db: Firestore;
-  readonly moderator: UserId;
-  /** Keys of records in which the moderator has declared an interest. */
+  readonly moderator: string;
+  /** Keys as `readInterests` returns them. */
   readonly interests?: ReadonlySet<string> | undefined;
 }
 
-export const readInterests = async (db: Firestore, moderator: UserId): Promise<ReadonlySet<string>> =>
-  new Set(parseInterests((await trustOf(db, moderator).get()).get('interests')));
+/** Keys of the records in which the moderator has declared an interest, and of those they were merged into. */
+export const readInterests = async (db: Firestore, moderator: string): Promise<ReadonlySet<string>> =>
+  withRemaining(db, parseInterests((await trustOf(db, moderator).get()).get('interests')));
 
-/**
- * Whether the moderator has declared an interest in what a proposal is about: `left` to another moderator, or
- * `alone` if there is none.
- *
- * @param deltas the proposal, as its author wrote it and on the record that it is applied to.
- */
+/** `left` to another moderator; `alone`: an interest, but there is no other moderator. */
+export type Interest = 'none' | 'left' | 'alone';
+
+/** Whether the moderator has declared an interest in one of the records, or in a record merged with it. */
 export async function interestIn(
   tx: Transaction,
-  { db, moderator, interests }: Caller,
-  deltas: readonly Delta[],
-  live: AnyRecord | undefined,
-): Promise<'none' | 'left' | 'alone'> {
-  if (interests === undefined || interests.size === 0) return 'none';
-  const isInterest = deltas.some((delta) =>
-    concernedRecords(delta, live).some((record) => interests.has(recordKey(record))),
-  );
-  if (!isInterest) return 'none';
-  return (await hasOtherModerator(tx, { db, moderator })) ? 'left' : 'alone';
+  caller: Caller,
+  records: readonly RecordRef[],
+): Promise<Interest> {
+  if (!(await isInterest(caller, records))) return 'none';
+  return (await hasOtherModerator(tx, caller)) ? 'left' : 'alone';
+}
+
+export async function isInterest(
+  { db, interests }: Omit<Caller, 'moderator'>,
+  records: readonly RecordRef[],
+): Promise<boolean> {
+  if (interests === undefined || interests.size === 0) return false;
+  const isDeclared = (key: string) => interests.has(key);
+  const keys = records.map(recordKey);
+  return keys.some(isDeclared) || [...(await withRemaining(db, keys))].some(isDeclared);
+}
+
+/** No real chain of merged records is longer. */
+const most = 30;
+
+/** The keys and those of the records that theirs were merged into. Reads outside transactions: locks nothing. */
+async function withRemaining(db: Firestore, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const all = new Set(keys);
+  let next = [...all];
+  for (let step = 0; step < most && next.length > 0; step += 1) {
+    const stored = await db.getAll(...next.map((key) => db.doc(key)));
+    next = stored.flatMap((record, at) => {
+      const into: unknown = record.get('sameAs');
+      const key = `${next[at]?.split('/')[0]}/${String(into)}`;
+      return isStoredId(into) && !all.has(key) ? [key] : [];
+    });
+    for (const key of next) all.add(key);
+  }
+  return all;
 }

@@ -21,7 +21,7 @@ export interface OpenContext {
   readonly now: number;
   readonly seen: number;
   readonly amend: Json | undefined;
-  /** Keys of records in which the moderator has declared an interest. */
+  /** Keys as `readInterests` returns them. */
   readonly interests?: ReadonlySet<string> | undefined;
 }
 

@@ -1,26 +1,25 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { DeltaId, UserId } from '@/model/ids';
+import type { ActTarget } from '@/model/acts/log';
 
 interface Caller {
   readonly db: Firestore;
-  readonly moderator: UserId;
+  readonly moderator: string;
 }
 
 export interface OwnDecision {
-  readonly id: DeltaId;
-  readonly name: string | undefined;
-  readonly kind: 'applyOwn' | 'applyInterested';
+  readonly target: ActTarget;
+  readonly kind: 'applyOwn' | 'decideInterested';
 }
 
 /**
- * Logs that a site's only moderator applied a proposal of their own, or about a declared interest, in the
- * transaction that begins it.
+ * Logs that a site's only moderator applied a proposal of their own, or decided about a declared interest, in
+ * the transaction that begins it.
  */
-export function logOwn(tx: Transaction, { id, name, kind }: OwnDecision, { db, moderator }: Caller): void {
+export function logOwn(tx: Transaction, { target, kind }: OwnDecision, { db, moderator }: Caller): void {
   tx.create(db.collection('actLog').doc(), {
     kind,
     by: moderator,
-    target: { collection: 'delta', id, ...(name !== undefined && { name }) },
+    target,
     at: FieldValue.serverTimestamp(),
   });
 }

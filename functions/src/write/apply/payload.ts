@@ -21,7 +21,7 @@ export interface ApplyRequest {
   readonly amend: ReadonlyMap<string, Json>;
   /** Proposals of events to approve in the same step. */
   readonly approve?: ReadonlySet<string>;
-  /** Keys of records in which the moderator has declared an interest. */
+  /** Keys as `readInterests` returns them. */
   readonly interests?: ReadonlySet<string>;
   /** Key of the record for which trust judged each delta. A delta that now leads to another record waits. */
   readonly judged?: ReadonlyMap<string, string>;

@@ -6,6 +6,7 @@ import type { ActTarget } from '@/model/acts/log';
 import { recordKey } from '@/model/proposals/namedRecords';
 import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
+import { readInterests } from '../apply/interest';
 import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
 import { targetOf } from '../acts/decideActs';
 import { openEntry } from '../acts/oneStep';
@@ -43,6 +44,7 @@ export async function revert(
       note: asked.note,
       made: new Set(units.filter(({ made }) => made).map(recordKey)),
       ids: new Set(deltas.map(({ id }) => id)),
+      interests: await readInterests(db, act.by),
     };
     for (const unit of units.slice(cursorOf(await entry.get()))) await revertUnit(work, unit);
     await entry.update({ done: true, ...(await presentName(db, await entry.get())) });

@@ -13,7 +13,18 @@ import { nameOfRecord } from '../../base/names';
 import { markReverted } from '../../base/revertedMarks';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { revertEdits } from './revertEdits';
-import { end, isOwn, isReversal, isToDo, reversalId, writtenBy, type Unit, type Work } from './unit';
+import { logInterest } from '../acts/ownInterest';
+import {
+  end,
+  isOfInterest,
+  isOwn,
+  isReversal,
+  isToDo,
+  reversalId,
+  writtenBy,
+  type Unit,
+  type Work,
+} from './unit';
 
 type Made = Unit & { readonly made: Delta };
 
@@ -59,7 +70,10 @@ async function begin(work: Work, unit: Made, sub: Act): Promise<Step> {
       return 'over';
     }
     if (!seen.updateTime || !stored.updateTime?.isEqual(seen.updateTime)) return 'again';
-    const isMine = isOwn(unit.made, work) && (await hasOtherModerator(tx, { db, moderator: work.act.by }));
+    const record = readRecord(unit.collection, stored);
+    const interest = await isOfInterest(work, unit, record.ok ? record.value : undefined);
+    const isMine =
+      (interest || isOwn(unit.made, work)) && (await hasOtherModerator(tx, { db, moderator: work.act.by }));
     const matches = await namingMatches(tx, work, unit);
     if (isChanged || matches.some((match) => !isMine || !work.made.has(match))) return 'built';
     if (isMine) {
@@ -68,6 +82,7 @@ async function begin(work: Work, unit: Made, sub: Act): Promise<Step> {
     }
     const target = targetOf(unit.collection, unit.id, nameOfRecord(unit.collection, stored.data()));
     tx.create(entryOf(db, sub.id), newEntry(sub, target, { before: stored.data() }));
+    if (interest) logInterest(tx, db, work.act, target);
     return 'begun';
   });
 }

@@ -11,13 +11,26 @@ import { noProblem, reasonFields } from '../../base/causes';
 import { readDelta, readRecord, recordDoc } from '../../base/documents';
 import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
-import { end, isOwn, isProposed, isToDo, reversalId, writtenBy, type Unit, type Work } from './unit';
+import { logInterest } from '../acts/ownInterest';
+import { targetOf } from '../acts/decideActs';
+import { nameOfRecord } from '../../base/names';
+import {
+  end,
+  isOfInterest,
+  isOwn,
+  isProposed,
+  isToDo,
+  reversalId,
+  writtenBy,
+  type Unit,
+  type Work,
+} from './unit';
 
 /**
  * Reverts the edits of a record that still hold, in one transaction: the record, an applied delta for each
  * reversal, and marks on the reverted deltas. Two kinds are proposed instead: changes that the moderator made
- * or decided, if another moderator exists, and merges, because both records need a look. `left` counts
- * further deltas that are not reverted.
+ * or decided or that are about a declared interest, if another moderator exists, and merges, because both
+ * records need a look. `left` counts further deltas that are not reverted.
  */
 export async function revertEdits(work: Work, unit: Unit, left = 0): Promise<void> {
   const { db, transact } = work.services;
@@ -35,11 +48,19 @@ export async function revertEdits(work: Work, unit: Unit, left = 0): Promise<voi
     const edits = standing(others);
     if (!stored || !live?.ok || live.value === undefined)
       return end(tx, work, unit, { left: left + edits.length });
-    const plan = await planOf(tx, work, edits, live.value);
+    const interest = await isOfInterest(work, unit, live.value);
+    const plan = await planOf(tx, work, edits, { live: live.value, interest });
     const proposals = await proposalsOf(tx, work, plan.proposed);
 
     if (plan.record !== live.value) tx.set(stored.ref, recordDoc(plan.record, stored.data()));
     for (const each of plan.applied) apply(tx, work, each);
+    if (interest && plan.applied.length > 0)
+      logInterest(
+        tx,
+        db,
+        work.act,
+        targetOf(unit.collection, unit.id, nameOfRecord(unit.collection, stored.data())),
+      );
     for (const each of proposals) tx.create(each.ref, each.data);
     const reverted = new Set(plan.applied.flatMap(({ of }) => of));
     unmarkReverted(
@@ -79,10 +100,15 @@ interface Plan {
   readonly left: readonly DeltaId[];
 }
 
-async function planOf(tx: Transaction, work: Work, edits: readonly Delta[], live: AnyRecord): Promise<Plan> {
+async function planOf(
+  tx: Transaction,
+  work: Work,
+  edits: readonly Delta[],
+  { live, interest }: { readonly live: AnyRecord; readonly interest: boolean },
+): Promise<Plan> {
   const { services, act } = work;
   const { db, sports } = services;
-  const isMine = (delta: Delta) => isOwn(delta, work);
+  const isMine = (delta: Delta) => interest || isOwn(delta, work);
   const moderator = act.by as UserId;
   const leavesOwn = edits.some(isMine) && (await hasOtherModerator(tx, { db, moderator }));
   const { reversals, left } = reversalsOf(edits, live, leavesOwn ? isMine : undefined);

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import type { RevertOutcome } from '@/model/acts/act';
+import { withThoseOfMatch } from '@/model/proposals/concernedRecords';
 import type { Delta, Proposal } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
+import { namedRecords } from '@/model/proposals/namedRecords';
+import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
+import { isInterest } from '../apply/interest';
 import { entryOf, standingOf, type Act, type ActServices } from '../acts/act';
 
 export interface RevertServices extends ActServices {
@@ -31,6 +35,8 @@ export interface Work {
   readonly note: string;
   readonly made: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
+  /** The moderator's, as `readInterests` returns them. */
+  readonly interests: ReadonlySet<string>;
 }
 
 export async function isToDo(tx: Transaction, { services, act }: Work, { at }: Unit): Promise<boolean> {
@@ -77,6 +83,17 @@ export const isReversal = (id: string): boolean => id.startsWith(reversalPrefix)
 /** Whether the moderator made or applied the change, so that another moderator decides if one exists. */
 export const isOwn = ({ author, decidedBy }: Delta, { act }: Work): boolean =>
   author === act.by || decidedBy === act.by;
+
+/** Whether the moderator has declared an interest in what the unit is about. */
+export const isOfInterest = (
+  { services: { db }, interests }: Work,
+  { collection, id, edits }: Unit,
+  live: AnyRecord | undefined,
+): Promise<boolean> =>
+  isInterest({ db, interests }, [
+    ...withThoseOfMatch({ collection, id }, live),
+    ...edits.flatMap(namedRecords),
+  ]);
 
 export const writtenBy = ({ act, note }: Work) => ({
   author: act.by,

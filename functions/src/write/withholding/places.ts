@@ -27,9 +27,13 @@ export interface Place {
 const written: Judge = ({ ref: { path } }, data, person) =>
   withoutPerson(data, person, finderFor(path, data, person)) as DocumentData;
 
-/** Other players with the same name keep it: the admin has said which pages belong to the person. */
 const player: Judge = (doc, data, person) => {
-  if (person.players.has(doc.id)) return isWithheldAlready(data) ? data : withheldPlayer(data);
+  if (!person.players.has(doc.id)) return namesake(doc, data, person);
+  return isWithheldAlready(data) ? data : withheldPlayer(data);
+};
+
+/** Other players with the same name keep it: the admin has said which pages belong to the person. */
+const namesake: Judge = (doc, data, person) => {
   const { name, formerNames, aliases, spellings, slug: own, ...rest }: Stored = data;
   const next = written(doc, rest, person);
   if (next === rest || next === 'remove') return data;
@@ -67,7 +71,10 @@ function beforeOf(
 ): Next {
   const { collection: of, id } = (target ?? {}) as DocumentData;
   if (of === 'delta' && isAbout(before, String(id), person)) return sameOr(before, withheldProposal(before));
-  if (of === 'player' && person.players.has(String(id))) return sameOr(before, withheldPlayer(before));
+  if (of === 'player')
+    return person.players.has(String(id))
+      ? sameOr(before, withheldPlayer(before))
+      : namesake(doc, before, person);
   return written(doc, before, person);
 }
 

@@ -1,6 +1,6 @@
 import { interests as texts } from '@/language/en/interests';
 import { useText } from '@/language/useLanguage';
-import { recordIn } from '../queue/queueView';
+import { recordIn } from '@/model/proposals/namedRecords';
 import { RecordLink } from '@/parts/records/RecordLink';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
@@ -9,7 +9,7 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useDeclaredInterests } from '../proposal/interests';
-import { saveInterests } from '../proposal/interestThunks';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 
 /** The records in which this moderator has declared an interest, each with a button that ends it. */
 export function OwnInterests() {
@@ -30,7 +30,7 @@ export function OwnInterests() {
                 <Button
                   size="sm"
                   variant="quiet"
-                  onClick={() => dispatch(saveInterests([record], { declared, chosen: new Set() }))}
+                  onClick={() => dispatch(enqueue({ kind: 'endInterest', ...record }))}
                 >
                   {t(texts.end)}
                 </Button>

@@ -1,13 +1,14 @@
 import { use, useState } from 'react';
 import { interests as texts } from '@/language/en/interests';
 import { useLanguage } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
 import { recordKey, type RecordRef } from '@/model/proposals/namedRecords';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { selectSomeName } from '@/wiki/proposals/proposalSelectors';
-import { Interests } from './interests';
+import { Interests, interestsIn } from './interests';
 import { saveInterests } from './interestThunks';
 
 export interface InterestDialogProps {
@@ -20,7 +21,11 @@ export function InterestDialog({ records, onClose }: InterestDialogProps) {
   const { t } = useLanguage();
   const dispatch = useAppDispatch();
   const declared = use(Interests);
-  const [chosen, setChosen] = useState(declared);
+  const known = useAppSelector(
+    (state) => records.filter((record) => interestsIn(state, record, declared).length > 0).map(recordKey),
+    sameItems,
+  );
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(known));
   const choose = (key: string, isOn: boolean) =>
     setChosen(new Set(isOn ? [...chosen, key] : [...chosen].filter((each) => each !== key)));
   const save = () => {

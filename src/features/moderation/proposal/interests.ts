@@ -1,6 +1,6 @@
 import { createContext, useEffect, useMemo, useRef } from 'react';
 import { concernedRecords } from '@/model/proposals/concernedRecords';
-import { recordKey, type RecordRef } from '@/model/proposals/namedRecords';
+import { recordIn, recordKey, type RecordRef } from '@/model/proposals/namedRecords';
 import { createAppSelector, useAppSelector, type RootState } from '@/store/typed';
 import { useAnswer } from '@/wiki/answers/useAnswer';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
@@ -44,11 +44,25 @@ export function useDeclaredInterests(): ReadonlySet<string> {
 export function selectConcerned(state: RootState, id: string): readonly RecordRef[] {
   const delta = selectDelta(state, id);
   if (delta === undefined) return [];
-  return concernedRecords(delta, selectProposal(state, id)?.live).map(({ collection, id: named }) => ({
-    collection,
-    id: selectStandingId(state, collection, named) ?? named,
-  }));
+  return concernedRecords(delta, selectProposal(state, id)?.live).map((record) => remaining(state, record));
 }
 
+const remaining = (state: RootState, { collection, id }: RecordRef): RecordRef => ({
+  collection,
+  id: selectStandingId(state, collection, id) ?? id,
+});
+
+/** Those of the interests that are in the record, or in one that was merged into it. */
+export const interestsIn = (
+  state: RootState,
+  record: RecordRef,
+  interests: ReadonlySet<string>,
+): readonly string[] =>
+  [...interests].filter((key) => {
+    const declared = recordIn(key);
+    return declared !== undefined && recordKey(remaining(state, declared)) === recordKey(record);
+  });
+
 export const selectIsInterest = (state: RootState, id: string, interests: ReadonlySet<string>): boolean =>
-  interests.size > 0 && selectConcerned(state, id).some((record) => interests.has(recordKey(record)));
+  interests.size > 0 &&
+  selectConcerned(state, id).some((record) => interestsIn(state, record, interests).length > 0);

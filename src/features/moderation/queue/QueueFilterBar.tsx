@@ -7,6 +7,7 @@ import { sports } from '@/language/en/sports';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { Delta } from '@/model/proposals/delta';
+import { recordIn } from '@/model/proposals/namedRecords';
 import type { UserId } from '@/model/ids';
 import type { ProposalKind } from '@/wiki/review/authorRecord';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
@@ -21,7 +22,6 @@ import styles from './QueueToolbar.module.css';
 import {
   bundleIn,
   changedFields,
-  recordIn,
   type Age,
   type AuthorStanding,
   type By,

@@ -1,5 +1,6 @@
 import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
-import { bundleId, isStoredId, userId, type BundleId, type DeltaId, type UserId } from '@/model/ids';
+import { bundleId, userId, type BundleId, type DeltaId, type UserId } from '@/model/ids';
+import { atSlash, recordIn } from '@/model/proposals/namedRecords';
 import { nameWords } from '@/model/names/nameSearch';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { kindOf, type ProposalKind } from '@/wiki/review/authorRecord';
@@ -38,11 +39,6 @@ export type FlagChoice = FlagCode | 'any' | 'error';
 /** The author's record: few decisions yet; otherwise none rejected, or some. */
 export type AuthorStanding = 'new' | 'proven' | 'mixed';
 
-interface RecordRef {
-  readonly collection: Collection;
-  readonly id: string;
-}
-
 /** Facts for filters that a proposal does not contain. */
 export interface QueueFacts {
   /** Device time, epoch milliseconds. */
@@ -73,20 +69,9 @@ export interface QueueGroup {
   readonly ids: readonly DeltaId[];
 }
 
-/** The record of the `record` filter, `collection/id`; `undefined` if invalid. */
-export function recordIn(filter: string | undefined): RecordRef | undefined {
-  const [collection, id] = split(filter);
-  return isCollection(collection) && isStoredId(id) ? { collection, id } : undefined;
-}
-
 export function bundleIn(filter: string | undefined) {
-  const [author, id] = split(filter);
+  const [author, id] = atSlash(filter);
   return author === '' || id === '' ? undefined : { author: userId(author), bundle: bundleId(id) };
-}
-
-function split(filter = ''): readonly [before: string, after: string] {
-  const at = filter.indexOf('/');
-  return at < 0 ? ['', ''] : [filter.slice(0, at), filter.slice(at + 1)];
 }
 
 /** Proposals that match all filters, in the given order. Invalid filter values are ignored. */

@@ -2,12 +2,13 @@ import type { Scope } from '@/backend/scope';
 import { moderation } from '@/language/en/moderation';
 import { message, type Message } from '@/language/text';
 import type { UserId } from '@/model/ids';
+import { recordIn } from '@/model/proposals/namedRecords';
 import { limits } from '@/model/schema/limits';
 import type { RootState } from '@/store/typed';
 import { selectHeldCount } from '@/wiki/deltas/deltasSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import type { QueueReach } from './queuePages';
-import { bundleIn, queueFilters, recordIn, type QueueFilters } from './queueView';
+import { bundleIn, queueFilters, type QueueFilters } from './queueView';
 
 export const isFiltering = (filters: QueueFilters): boolean =>
   (filters.q ?? '').trim() !== '' ||

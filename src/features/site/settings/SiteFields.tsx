@@ -1,11 +1,11 @@
 import { siteSettings as texts } from '@/language/en/siteSettings';
-import { languageCodes, languages } from '@/language/languages';
+import { languageCodes, languages, type LanguageCode } from '@/language/languages';
 import { builtInName } from '@/language/siteName';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { contrastOf, isColour, leastContrast, schemes } from '@/model/operating/siteColours';
 import { knownLicences } from '@/model/operating/knownLicences';
-import { siteTexts } from '@/model/operating/siteFacts';
-import { siteLimits } from '@/model/parsing/parseSite';
+import { siteTexts, type SiteTextName } from '@/model/operating/siteFacts';
+import { siteLimits, type SiteProblem } from '@/model/parsing/parseSite';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { FieldRow } from '@/ui/fields/FieldRow';
 import { NumberField } from '@/ui/fields/NumberField';
@@ -14,37 +14,55 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
+import { problemTexts } from './problemTexts';
 import { otherLicence, type SiteDraft } from './siteDraft';
 
 interface SiteFieldsProps {
   readonly draft: SiteDraft;
+  readonly problems: readonly SiteProblem[];
+  /** The highest version of the terms until now. */
+  readonly lastTerms: number;
   readonly onChange: (draft: SiteDraft) => void;
 }
 
-export function SiteFields({ draft, onChange }: SiteFieldsProps) {
+/** The sentence about the first of some problems that the settings have, for the field that causes it. */
+function useError({ problems, lastTerms }: SiteFieldsProps) {
   const t = useText();
+  return (...ofField: readonly SiteProblem[]): string | undefined => {
+    const problem = ofField.find((each) => problems.includes(each));
+    return problem && t(problemTexts[problem], { version: lastTerms });
+  };
+}
+
+export function SiteFields(props: SiteFieldsProps) {
+  const { draft, onChange } = props;
+  const t = useText();
+  const error = useError(props);
   const change = (next: Partial<SiteDraft>) => onChange({ ...draft, ...next });
   return (
     <Stack gap={4}>
       <TextField
         label={t(texts.name)}
         hint={t(texts.nameHint, { name: builtInName })}
+        error={error('name')}
         value={draft.name}
         maxLength={siteLimits.name}
         onChange={(name) => change({ name })}
       />
-      <ColourFields draft={draft} onChange={onChange} />
+      <ColourFields {...props} />
       <Section title={t(texts.operatorTitle)}>
         <Stack gap={3}>
           <FieldRow>
             <TextField
               label={t(texts.operator)}
+              error={error('operator', 'noOperator')}
               value={draft.operator}
               onChange={(operator) => change({ operator })}
             />
             <TextField
               label={t(texts.mail)}
               type="email"
+              error={error('mail')}
               value={draft.mail}
               onChange={(mail) => change({ mail })}
             />
@@ -52,20 +70,24 @@ export function SiteFields({ draft, onChange }: SiteFieldsProps) {
           <TextAreaField
             label={t(texts.address)}
             rows={3}
+            error={error('address')}
             value={draft.address}
             onChange={(address) => change({ address })}
           />
         </Stack>
       </Section>
-      <TermsFields draft={draft} onChange={onChange} />
-      <DocumentFields draft={draft} onChange={onChange} />
+      <TermsFields {...props} />
+      <DocumentFields {...props} />
     </Stack>
   );
 }
 
-function ColourFields({ draft, onChange }: SiteFieldsProps) {
+function ColourFields(props: SiteFieldsProps) {
+  const { draft, onChange } = props;
+  const error = useError(props);
   const { t, number } = useLanguage();
   const labels = { light: texts.light, dark: texts.dark } as const;
+  const contrasts = { light: 'contrastLight', dark: 'contrastDark' } as const;
   const said = (scheme: (typeof schemes)[number]) => {
     const colour = draft.colours[scheme];
     if (!isColour(colour)) return undefined;
@@ -79,6 +101,7 @@ function ColourFields({ draft, onChange }: SiteFieldsProps) {
           key={scheme}
           label={t(labels[scheme])}
           hint={said(scheme)}
+          error={isColour(draft.colours[scheme]) ? error(contrasts[scheme]) : error('colour')}
           value={draft.colours[scheme]}
           maxLength={7}
           onChange={(colour) => onChange({ ...draft, colours: { ...draft.colours, [scheme]: colour } })}
@@ -88,7 +111,9 @@ function ColourFields({ draft, onChange }: SiteFieldsProps) {
   );
 }
 
-function TermsFields({ draft, onChange }: SiteFieldsProps) {
+function TermsFields(props: SiteFieldsProps) {
+  const { draft, onChange } = props;
+  const error = useError(props);
   const t = useText();
   const change = (next: Partial<SiteDraft>) => onChange({ ...draft, ...next });
   return (
@@ -109,12 +134,14 @@ function TermsFields({ draft, onChange }: SiteFieldsProps) {
           <FieldRow>
             <TextField
               label={t(texts.licenceName)}
+              error={error('licence')}
               value={draft.licenceName}
               onChange={(licenceName) => change({ licenceName })}
             />
             <TextField
               label={t(texts.licenceUrl)}
               type="url"
+              error={error('licenceUrl')}
               value={draft.licenceUrl}
               onChange={(licenceUrl) => change({ licenceUrl })}
             />
@@ -127,6 +154,7 @@ function TermsFields({ draft, onChange }: SiteFieldsProps) {
               hint={t(texts.versionHint)}
               min={1}
               max={siteLimits.version}
+              error={error('version', 'versionBack')}
               value={draft.version}
               onChange={(version) => change({ version })}
             />
@@ -142,7 +170,9 @@ function TermsFields({ draft, onChange }: SiteFieldsProps) {
   );
 }
 
-function DocumentFields({ draft, onChange }: SiteFieldsProps) {
+function DocumentFields(props: SiteFieldsProps) {
+  const { draft, onChange } = props;
+  const error = useError(props);
   const t = useText();
   const labels = { about: texts.about, terms: texts.terms } as const;
   return (
@@ -154,6 +184,7 @@ function DocumentFields({ draft, onChange }: SiteFieldsProps) {
             <TextAreaField
               key={`${name} ${code}`}
               label={t(texts.inLanguage, { label: t(labels[name]), language: languages[code].name })}
+              error={isMissing(draft, name, code) ? error('text') : undefined}
               value={draft.texts[name][code]}
               maxLength={siteLimits.text}
               onChange={(text) =>
@@ -169,3 +200,7 @@ function DocumentFields({ draft, onChange }: SiteFieldsProps) {
     </Section>
   );
 }
+
+/** Whether the English text is missing that a translation needs. */
+const isMissing = ({ texts: written }: SiteDraft, name: SiteTextName, code: LanguageCode): boolean =>
+  code === 'en' && written[name].en.trim() === '' && Object.values(written[name]).some((text) => text !== '');

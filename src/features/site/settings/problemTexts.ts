@@ -12,6 +12,7 @@ export const problemTexts = {
   licence: texts.problemLicence,
   licenceUrl: texts.problemLicenceUrl,
   version: texts.problemVersion,
+  versionBack: texts.problemVersionBack,
   colour: texts.problemColour,
   contrastLight: texts.problemContrastLight,
   contrastDark: texts.problemContrastDark,

@@ -22,7 +22,10 @@ export interface SiteDraft {
   readonly texts: Readonly<Record<SiteTextName, Readonly<Record<LanguageCode, string>>>>;
 }
 
-export function draftOf({ name, operator, terms, colours, texts }: SiteSettings): SiteDraft {
+export function draftOf(
+  { name, operator, terms, colours, texts }: SiteSettings,
+  lastTerms: number = terms?.version ?? 0,
+): SiteDraft {
   const { id, name: licenceName = '', url = '' } = terms?.licence ?? {};
   const isKnown = id !== undefined && Object.hasOwn(knownLicences, id);
   return {
@@ -33,7 +36,7 @@ export function draftOf({ name, operator, terms, colours, texts }: SiteSettings)
     licence: isKnown ? id : terms ? otherLicence : '',
     licenceName: isKnown ? '' : licenceName,
     licenceUrl: isKnown ? '' : url,
-    version: terms?.version ?? 1,
+    version: Math.max(lastTerms, 1),
     checked: terms?.checked === true,
     colours: colours ?? builtInColours,
     texts: byName((text) => byLanguage((code) => texts?.[text]?.[code] ?? '')),

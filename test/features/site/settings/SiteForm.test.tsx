@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BackendError } from '@/backend/errors';
 import { page } from '@/features/site/settings/SiteSettingsPage';
 import { draftOf, settingsOf } from '@/features/site/settings/siteDraft';
-import type { SiteSettings } from '@/model/operating/siteFacts';
+import type { Question } from '@/backend/questions';
+import type { SiteSettings, StoredSite } from '@/model/operating/siteFacts';
 import { screens } from '@test/support/screens';
 
 const whole: SiteSettings = {
@@ -15,12 +16,13 @@ const whole: SiteSettings = {
   texts: { about: { en: 'We count **legs**.', ja: '脚' }, terms: { en: 'With {operator}.' } },
 };
 
-async function opened(stored: SiteSettings = {}) {
+async function opened(settings: SiteSettings = {}, stored: Partial<StoredSite> = {}) {
   const screensOf = screens({}, { uid: 'ada', admin: true });
-  const saved: unknown[] = [];
+  const saved: { readonly settings: unknown; readonly basedOn?: string }[] = [];
   Object.assign(screensOf.world.answers, {
-    siteSettings: async () => stored,
-    saveSite: async ({ settings }: { readonly settings: unknown }) => void saved.push(settings),
+    siteSettings: async () => ({ settings, lastTerms: settings.terms?.version ?? 0, ...stored }),
+    saveSite: async ({ settings: sent, basedOn }: Question<'saveSite'>) =>
+      void saved.push({ settings: sent, ...(basedOn && { basedOn }) }),
   });
   screensOf.show(<page.Component />);
   await screen.findByRole('textbox', { name: 'Name of the site' });
@@ -28,12 +30,19 @@ async function opened(stored: SiteSettings = {}) {
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save the site' });
+/** What the field is described by, which screen readers read with it. */
+const described = (input: HTMLElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+/** The preview shows a button like it. */
+const save = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save the site' }).at(-1)!;
 async function fill(name: string, text: string) {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
 }
-const submit = () => userEvent.click(screen.getAllByRole('button', { name: 'Save the site' }).at(-1)!);
+const submit = () => userEvent.click(save());
 
 test('nobody but an admin is shown the form', () => {
   screens({}, { uid: 'mod', moderator: true }).show(<page.Component />);
@@ -46,18 +55,21 @@ test('an admin names the site and its operator, and the page has both at once', 
   await fill('Name of the site', 'Legwiki');
   await fill('Who runs the site', 'Ann');
   await submit();
-  expect(saved).toEqual([{ name: 'Legwiki', operator: { name: 'Ann' } }]);
+  expect(saved).toEqual([{ settings: { name: 'Legwiki', operator: { name: 'Ann' } } }]);
   expect(state().site).toEqual({ name: 'Legwiki', operator: { name: 'Ann' } });
 });
 
 test('a colour that nobody can read is refused with what to do', async () => {
   await opened();
   await fill('Colour on light pages', '#ffcc00');
-  expect(screen.getByRole('alert').textContent).toContain('Choose a darker one');
+  const pale = field('Colour on light pages');
+  expect(described(pale)).toContain('Choose a darker one');
+  expect(pale.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/Choose a darker one/).closest('[aria-live=polite]')).toBeTruthy();
+  expect(described(field('Colour on dark pages'))).not.toContain('Choose');
   expect(save().disabled).toBe(true);
   await fill('Colour on light pages', '#8b0000');
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(field('Colour on light pages').closest('div')?.textContent).toMatch(/Lowest contrast \d+(\.\d)?;/);
+  expect(described(field('Colour on light pages'))).toMatch(/^Lowest contrast \d+(\.\d)?;/);
 });
 
 test('terms need an operator', async () => {
@@ -66,10 +78,10 @@ test('terms need an operator', async () => {
     screen.getByRole('combobox', { name: 'Licence of the data' }),
     'CC BY-SA 4.0',
   );
-  expect(screen.getByRole('alert').textContent).toContain('Terms need an operator');
+  expect(described(field('Who runs the site'))).toContain('Terms need an operator');
   await fill('Who runs the site', 'Ann');
   await submit();
-  expect(saved).toMatchObject([{ terms: { version: 1, licence: { id: 'CC-BY-SA-4.0' } } }]);
+  expect(saved).toMatchObject([{ settings: { terms: { version: 1, licence: { id: 'CC-BY-SA-4.0' } } } }]);
 });
 
 test('what readers will see is previewed: the name, both colours and the documents', async () => {
@@ -89,6 +101,43 @@ test('a refusal is told, and nothing is shown as saved', async () => {
   await submit();
   expect(screen.getByRole('alert').textContent).toContain('may not change the site');
   expect(state().site).toEqual({});
+});
+
+test('a save names the version it began with, and the next one the save', async () => {
+  const { saved } = await opened({}, { savedIn: 'before' });
+  await fill('Name of the site', 'Legwiki');
+  await submit();
+  await fill('Name of the site', 'Armwiki');
+  await submit();
+  expect(saved).toMatchObject([{ basedOn: 'before' }, { basedOn: expect.not.stringMatching('before') }]);
+});
+
+test('what another admin saved meanwhile is not replaced, and can be read again', async () => {
+  const { world, state } = await opened();
+  world.answers.saveSite = async () => Promise.reject(new BackendError('conflict', 'Saved since'));
+  await fill('Name of the site', 'Legwiki');
+  await submit();
+  expect(screen.getByRole('alert').textContent).toContain('Another admin has saved the site');
+  expect(state().site).toEqual({});
+  world.answers.siteSettings = async () => ({ settings: { name: 'Handwiki' }, savedIn: 'b', lastTerms: 0 });
+  await userEvent.click(screen.getByRole('button', { name: 'Discard my changes and show what is stored' }));
+  await waitFor(() => expect(field('Name of the site').value).toBe('Handwiki'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the version of the terms never becomes lower, also of terms that were removed', async () => {
+  await opened({ operator: { name: 'Ann' } }, { lastTerms: 3 });
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Licence of the data' }),
+    'CC BY-SA 4.0',
+  );
+  const version = field('Version of the terms');
+  expect(version.value).toBe('3');
+  expect(save().disabled).toBe(false);
+  await userEvent.clear(version);
+  await userEvent.type(version, '2');
+  expect(described(version)).toContain('contributors have agreed to 3');
+  expect(save().disabled).toBe(true);
 });
 
 test.each([{}, whole, { operator: { name: 'Ann' } }] as const)(

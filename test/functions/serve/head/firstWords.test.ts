@@ -133,3 +133,19 @@ test('records have rows of names and scores', () => {
   const many = Array.from({ length: 40 }, () => between('Ann', 'Bea'));
   expect(rowsOf(eventPage(undefined, many))[0]).toHaveLength(15);
 });
+
+test('a withheld name is in the language of the reader', () => {
+  const withheld = player({ id: 'ann', name: 'Name withheld', withheld: true });
+  const nameIn = (words: string, code: string) => {
+    const { parsed } = shown(words);
+    parsed.documentElement.lang = code;
+    for (const other of ['en', 'ja'].filter((each) => each !== code))
+      for (const hidden of parsed.querySelectorAll(`main [lang=${other}]`)) hidden.remove();
+    return parsed.querySelector('main li a')?.textContent;
+  };
+  const page = matchPage(between('Name withheld', 'Bea', [3, 1]));
+  for (const words of [rankingsWords({ ...ranking, player: [withheld] }), recordWords(head(page), page)]) {
+    expect(nameIn(words, 'en')).toBe('Name withheld');
+    expect(nameIn(words, 'ja')).toBe('氏名非公開');
+  }
+});

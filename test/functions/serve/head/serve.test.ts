@@ -1,4 +1,5 @@
 import { AllowanceSpent } from '../../../../functions/src/base/allowance';
+import { createPageReader } from '../../../../functions/src/serve/head/pageReader';
 import { serveHead } from '../../../../functions/src/serve/head/serveHead';
 import { createShell } from '../../../../functions/src/serve/head/shell';
 import { siteOrigin } from '../../../../functions/src/base/siteOrigin';
@@ -184,6 +185,18 @@ test('a list of records may be found, a form may not', async () => {
   expect((await get(other('/player'))).body).toBe(shell);
   expect((await get(other('/match/m/history'))).body).toContain('noindex');
 });
+
+test.each(['/about', '/terms', '/imprint', '/login', '/settings'])(
+  '%s begins with the name that the site chose',
+  async (path) => {
+    const readPage = createPageReader(() => Promise.reject(new Error('Read for nothing')), jest.fn());
+    const { status, body } = await get({ readPage, site: { name: 'Legwiki' } }, 'GET', path);
+    expect(status).toBe(200);
+    expect(body).toContain('data-site="{&quot;name&quot;:&quot;Legwiki&quot;}"');
+    expect(body).not.toContain('Armwiki');
+    expect(body.includes('noindex')).toBe(path === '/login' || path === '/settings');
+  },
+);
 
 describe('before anything is read', () => {
   const reading = { readPage: () => Promise.reject(new Error('Read for nothing')), logger };

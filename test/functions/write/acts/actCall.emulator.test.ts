@@ -2,8 +2,10 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { acts, type ActAsked } from '@/model/acts/acts';
 import { pacePerMinute } from '@/model/acts/pace';
 import { eventId } from '@/model/ids';
+import type { SiteSettings } from '@/model/operating/siteFacts';
 import { parseAct } from '@/model/acts/parseAct';
 import { newIdOf } from '@test/support/newIdOf';
+import { readSite } from '../../../../functions/src/base/siteSettings';
 import { handleAct } from '../../../../functions/src/handleAct';
 import { event, match, type Docs } from '../../documents';
 import { call, fakeAccounts, servicesOn } from '../../serverWorld';
@@ -183,4 +185,41 @@ test.each<[string, unknown, string]>([
   ],
 ])('with %s is refused with a sentence that says so', (_, data, error) => {
   expect(parseAct(data)).toEqual({ ok: false, error });
+});
+
+describe('the settings of the site', () => {
+  const operator = { name: 'Ann' };
+  const terms = (version: number) => ({ version, licence: { name: 'Ours' } });
+  const saved = (settings: SiteSettings, action: string, basedOn?: string) =>
+    ask('ada', { kind: 'saveSite', settings, ...(basedOn && { basedOn: newIdOf(basedOn) }) }, action);
+
+  test('are saved by an admin, if readable', async () => {
+    const site: ActAsked = { kind: 'saveSite', settings: { name: 'Legwiki' } };
+    await expect(ask('mod', site, 'a')).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await ask('ada', site, 'a')).toEqual({ outcome: 'done' });
+    expect(await readSite(store.db)).toEqual({ name: 'Legwiki' });
+    expect(await store.get(`actLog/${newIdOf('a')}`)).toMatchObject({ kind: 'saveSite', before: null });
+    const pale = { colours: { light: '#ffcc66', dark: '#ffcc66' } };
+    await expect(saved(pale, 'b', 'a')).rejects.toMatchObject({ code: 'invalid-argument' });
+  });
+
+  test('replace only the version they were based on', async () => {
+    const [one, other] = [{ name: 'Legwiki' }, { name: 'Handwiki' }];
+    expect(await saved(one, 'a')).toEqual({ outcome: 'done' });
+    expect(await saved(one, 'a')).toEqual({ outcome: 'done' });
+    expect(await saved(other, 'b')).toMatchObject({ outcome: 'conflict' });
+    expect(await saved(other, 'c', 'b')).toMatchObject({ outcome: 'conflict' });
+    expect(await readSite(store.db)).toEqual(one);
+    expect(await saved(other, 'd', 'a')).toEqual({ outcome: 'done' });
+    expect(await readSite(store.db)).toEqual(other);
+  });
+
+  test('never have a lower version of the terms, also where they had none in between', async () => {
+    expect(await saved({ operator, terms: terms(3) }, 'a')).toEqual({ outcome: 'done' });
+    expect(await saved({ operator, terms: terms(2) }, 'b', 'a')).toMatchObject({ outcome: 'conflict' });
+    expect(await saved({ operator }, 'c', 'a')).toEqual({ outcome: 'done' });
+    expect(await saved({ operator, terms: terms(2) }, 'd', 'c')).toMatchObject({ outcome: 'conflict' });
+    expect(await saved({ operator, terms: terms(3) }, 'e', 'c')).toEqual({ outcome: 'done' });
+    expect(await readSite(store.db)).toEqual({ operator, terms: terms(3) });
+  });
 });

@@ -1,4 +1,5 @@
 import { withLease } from '../../../../functions/src/base/lease';
+import { callableCode } from '../../../../functions/src/base/storeErrors';
 import { apply, openStore, refresh } from '../../support';
 import { crowded, expectAppliedOnce, expectCopiesAgree } from './crowded';
 
@@ -36,6 +37,21 @@ async function otherInstance(): Promise<typeof withLease> {
   });
   return other;
 }
+
+test('of 24 overlapping calls to three instances none ends in deadline-exceeded', async () => {
+  const { docs, deltaIds } = crowded();
+  await store.put(docs);
+  const instances = [await otherInstance(), await otherInstance(), await otherInstance()];
+  const asked = Array.from({ length: 24 }, async (_, at) => {
+    const from = at % deltaIds.length;
+    const ids = [...deltaIds.slice(from), ...deltaIds.slice(0, from)];
+    return instances[at % 3]!(store.db, 'applyWikiDelta', () => apply(store, ids));
+  });
+  const failures = (await Promise.allSettled(asked)).flatMap((each) =>
+    each.status === 'rejected' ? [callableCode(each.reason)] : [],
+  );
+  expect(failures).toEqual([]);
+});
 
 describe('the lease', () => {
   test('keeps calls of several instances apart and is gone afterwards', async () => {

@@ -92,7 +92,7 @@ describe('a declared interest', () => {
     await store.put(proposals);
     expect(outcomes(await apply(store, ['ofMatch'], { interests }))).toEqual(['applied']);
     expect(await acts()).toMatchObject([
-      { kind: 'applyInterested', by: 'moderator', target: { collection: 'delta', id: 'ofMatch' } },
+      { kind: 'decideInterested', by: 'moderator', target: { collection: 'delta', id: 'ofMatch' } },
     ]);
   });
 

@@ -113,6 +113,13 @@ test.each<[string, Docs]>([
       'delta/d': { ...newMatch(), ...by() },
     },
   ],
+  [
+    'its author has declared an interest in the event of the match',
+    {
+      'trust/ed': { interests: ['event/e'] },
+      'delta/d': delta('match', 'm', '', score, by({ base: {} })),
+    },
+  ],
 ])('it waits where %s', async (_, docs) => {
   expect(await outcomeOf(docs)).toBe('new');
   expect((await store.get('delta/rival'))?.['status'] ?? 'new').toBe('new');

@@ -3,7 +3,6 @@ import { newIdOf } from '@test/support/newIdOf';
 import { builtInSports } from '@/model/sports';
 import { defaultTrustSettings, type TrustSettings } from '@/model/trust/trustSettings';
 import { handleAct } from '../../../../functions/src/handleAct';
-import { readSite } from '../../../../functions/src/base/siteSettings';
 import { createFollowTrust } from '../../../../functions/src/react/triggers/createFollowTrust';
 import { delta, event, longAgo, player, world, type Docs } from '../../documents';
 import { call, fakeAccounts, servicesOn } from '../../serverWorld';
@@ -156,17 +155,6 @@ test('a moderator passes an audit, an admin changes the settings, and nobody els
     kind: 'saveTrust',
     target: { collection: 'setting' },
   });
-  const site = { kind: 'saveSite', settings: { name: 'Legwiki' } };
-  await expect(ask('mod', { ...site, action: newIdOf('a5') })).rejects.toMatchObject({
-    code: 'permission-denied',
-  });
-  expect(await ask('ada', { ...site, action: newIdOf('a6') })).toEqual({ outcome: 'done' });
-  expect(await readSite(store.db)).toEqual({ name: 'Legwiki' });
-  const pale = { kind: 'saveSite', settings: { colours: { light: '#ffcc66', dark: '#ffcc66' } } };
-  await expect(ask('ada', { ...pale, action: newIdOf('a7') })).rejects.toMatchObject({
-    code: 'invalid-argument',
-  });
-  expect(await store.get(`actLog/${newIdOf('a6')}`)).toMatchObject({ kind: 'saveSite', before: null });
 });
 
 test('deleting a record takes back the proposal that made it, restoring it takes that back, and a ban loses all', async () => {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { changeOf, places } from '../../../../functions/src/write/withholding/places';
+import { personOf } from '../../../../functions/src/write/withholding/person';
 import { everyPlace, namelessPlaces } from './places';
 
 const root = resolve(__dirname, '../../../..');
@@ -24,4 +26,24 @@ test('every collection is known to name players in one of the places that a take
   const places = new Set(Object.keys(everyPlace).map((path) => path.split('/')[0] ?? ''));
   expect(named.filter((each) => !places.has(each) && !namelessPlaces.includes(each))).toEqual([]);
   expect(namelessPlaces.filter((each) => places.has(each))).toEqual([]);
+});
+
+describe('what an act replaced', () => {
+  const person = personOf({ players: ['p1'], names: ['Jane Example'], calledNames: [], moved: {} });
+  const actLog = places.find(({ name }) => name === 'actLog')!;
+  const doc = { id: 'a', ref: { path: 'actLog/a' } } as Parameters<typeof changeOf>[1];
+  const jane = { name: 'Jane Example', slug: 'jane-example', aliases: ['Jane Example'] };
+  const changed = (id: string, before: object) =>
+    changeOf(actLog, doc, { target: { collection: 'player', id, name: jane.name }, before }, person);
+
+  test('keeps the name and the slug of a namesake, whose page is restored by it', () => {
+    expect(changed('namesake', jane)).toBeUndefined();
+    expect(changed('namesake', { ...jane, note: 'Not Jane Example' })).toMatchObject({
+      before: { ...jane, note: expect.not.stringContaining('Jane') },
+    });
+  });
+
+  test('loses both of the person', () => {
+    expect(JSON.stringify(changed('p1', jane))).not.toMatch(/jane/i);
+  });
 });

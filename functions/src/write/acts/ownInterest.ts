@@ -1,0 +1,26 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { causeOf } from '@/model/cause';
+import type { ActTarget } from '@/model/acts/log';
+import type { RecordRef } from '@/model/proposals/namedRecords';
+import { interestIn, readInterests, type Interest } from '../apply/interest';
+import { logOwn } from '../apply/ownProposals';
+import { conflict, type Act } from './act';
+
+/** Whether the moderator who acts has declared an interest in one of the records. */
+export const interestOf = async (
+  tx: Transaction,
+  db: Firestore,
+  { by: moderator }: Act,
+  records: readonly RecordRef[],
+): Promise<Interest> =>
+  interestIn(tx, { db, moderator, interests: await readInterests(db, moderator) }, records);
+
+export const leftToOthers = (what: string) =>
+  conflict(`${what} is left to another moderator because of an interest`, causeOf('ownInterest'));
+
+export const logInterest = (
+  tx: Transaction,
+  db: Firestore,
+  { by: moderator }: Act,
+  target: ActTarget,
+): void => logOwn(tx, { target, kind: 'decideInterested' }, { db, moderator });
