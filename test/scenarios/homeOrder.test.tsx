@@ -68,8 +68,8 @@ test('the page from the server and the app show the same parts of Home in the sa
     [...each.querySelectorAll('li')].map(({ textContent }) => textContent),
   );
   expect(rows[0]).toEqual(['Ann v Bea']);
-  expect(rows[1]).toEqual(['Ann v Bea3–0', 'Ann v Bea3–1']);
-  expect(rows[3]).toEqual([`${yearsAgo(9).slice(0, 4)} · Ann v Bea3–1`]);
+  expect(rows[1]).toEqual(['Ann 3–0 Bea', 'Ann 3–1 Bea']);
+  expect(rows[3]).toEqual([`Ann 3–1 Bea · right${yearsAgo(9).slice(0, 4)}`]);
 
   const { Component } = page;
   screens({ events, matches, players }).show(<Component />);
