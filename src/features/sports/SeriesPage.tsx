@@ -21,6 +21,7 @@ import { useToday } from '@/parts/days/useToday';
 import { MainMatch } from '@/parts/matches/MainMatch';
 import { EventRow } from '@/parts/records/EventRow';
 import { NotFound } from '@/parts/records/NotFound';
+import { UnknownSport } from '@/parts/records/UnknownSport';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { localText } from '@/parts/words/sportWords';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -33,7 +34,7 @@ type Params = { readonly id: string; readonly series: string };
 
 function SeriesPage({ id, series }: Params) {
   const sport = useSport(id);
-  return sport ? <OfSport sport={sport} wanted={seriesKey(series)} /> : <NotFound />;
+  return sport ? <OfSport sport={sport} wanted={seriesKey(series)} /> : <UnknownSport />;
 }
 
 function OfSport({ sport, wanted }: { readonly sport: Sport; readonly wanted: string }) {

@@ -82,6 +82,7 @@ describe('a list that is written from a published file', () => {
     ['/rankings', '?arm=L&gender=W&weight=80kg%2B', 'rankings-armw-L-W-80kg_2b_.json'],
     ['/rankings', '?arm=nonsense&weight=x', 'rankings.json'],
     ['/sport/armw/rankings', '?arm=L&gender=-', 'rankings-armw-L-_2d_.json'],
+    ['/rankings', '?sport=tt&gender=W', undefined],
     ['/rankings', '?asof=2024-01-01', undefined],
     ['/player', '', undefined],
   ])('%s%s has the content of %s', async (path, query, file) => {
