@@ -3,6 +3,7 @@ import { home } from '@/language/en/home';
 import { sports as texts } from '@/language/en/sports';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
+import { eventRole } from '@/model/days/eventRole';
 import { seriesKey, type Series } from '@/model/records/series';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
@@ -63,8 +64,8 @@ function Shown({ sport, series: { name, events } }: ShownProps) {
   const t = useText();
   const today = useToday();
   useHead(name, { description: t(texts.seriesDescription, { series: name }) });
-  const next = events.findLast(({ date }) => date > today);
-  const past = events.filter(({ date }) => date <= today);
+  const next = events.findLast((event) => eventRole(event, today) === 'next');
+  const past = events.filter((event) => eventRole(event, today) === 'latest');
   const [last] = past;
   return (
     <>

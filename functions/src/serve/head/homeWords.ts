@@ -3,6 +3,7 @@ import { home } from '@/language/en/home';
 import type { Language } from '@/language/language';
 import { knownDate, type DateString } from '@/model/dates';
 import { anniversariesShown, isAnniversary } from '@/model/days/anniversary';
+import { eventRole } from '@/model/days/eventRole';
 import { newestFirst } from '@/model/days/newestFirst';
 import { eventIdentitiesAmong, identitiesAmong, matchesAs, nobody } from '@/model/identity/identities';
 import { mainMatches, type Candidates } from '@/model/matches/mainMatches';
@@ -39,8 +40,8 @@ export function homeWords(
   today: DateString,
 ): FirstWords {
   const events = (first?.event ?? []).filter(({ sameAs }) => sameAs === undefined).toSorted(newestFirst);
-  const next = events.findLast(({ date }) => date > today);
-  const [last, ...earlier] = events.filter(({ date }) => date <= today);
+  const next = events.findLast((event) => eventRole(event, today) === 'next');
+  const [last, ...earlier] = events.filter((event) => eventRole(event, today) === 'latest');
   const people = peopleOf(first?.player);
   const matches = first ? matchesOfCards(first, people) : () => [];
   return inEach(' data-home', (language) => {
