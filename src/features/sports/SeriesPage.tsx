@@ -27,7 +27,7 @@ import { ScopeState } from '@/parts/scopes/ScopeState';
 import { localText } from '@/parts/words/sportWords';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
-import { selectSeries } from './lists/sportListSelectors';
+import { selectSeries } from './lists/seriesSelectors';
 import { WinnerRow } from './WinnerRow';
 import styles from './SeriesPage.module.css';
 
