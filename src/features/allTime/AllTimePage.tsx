@@ -13,6 +13,7 @@ import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RankingViews } from '@/parts/ratings/RankingViews';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { SportChoices } from '@/parts/ratings/SportChoices';
+import { UnknownSport } from '@/parts/records/UnknownSport';
 import { filterQuestion, useRankingAddress } from '@/parts/ratings/useRankingAddress';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { MostMatches } from './MostMatches';
@@ -30,7 +31,7 @@ function AllTimePage() {
   useHead(t(titles.records), { description: t(texts.description) });
   const address = useRankingAddress();
   const asOf = useRatedDay(address?.filter.asOf);
-  if (address === undefined) return undefined;
+  if (address === undefined) return <UnknownSport />;
   const { sport, filter, params, change } = address;
   return (
     <DataPage>

@@ -12,6 +12,7 @@ import { useHead } from '@/ui/useHead';
 import { NotFound } from '@/parts/records/NotFound';
 import { localText } from '@/parts/words/sportWords';
 import { RatedContent } from '@/parts/ratings/RatedContent';
+import { UnknownSport } from '@/parts/records/UnknownSport';
 import { useRankingAddress, type RankingAddress } from '@/parts/ratings/useRankingAddress';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { readTitle } from '@/parts/titles/titleAddress';
@@ -26,7 +27,7 @@ import { PastDay } from '@/parts/ratings/PastDay';
 function TitlePage() {
   const address = useRankingAddress();
   const title = address && readTitle(address.params, address.sport);
-  if (address === undefined) return undefined;
+  if (address === undefined) return <UnknownSport />;
   return title === undefined ? <NotFound /> : <KnownTitle address={address} title={title} />;
 }
 

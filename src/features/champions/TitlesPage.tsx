@@ -11,6 +11,7 @@ import { localText } from '@/parts/words/sportWords';
 import { RankingViews } from '@/parts/ratings/RankingViews';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { SportChoices } from '@/parts/ratings/SportChoices';
+import { UnknownSport } from '@/parts/records/UnknownSport';
 import { useRankingAddress } from '@/parts/ratings/useRankingAddress';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { TitlesNote } from './TitlesNote';
@@ -22,7 +23,7 @@ function TitlesPage() {
   useHead(t(titles.titles), { description: t(champions.description) });
   const address = useRankingAddress();
   const asOf = useRatedDay(address?.filter.asOf);
-  if (address === undefined) return undefined;
+  if (address === undefined) return <UnknownSport />;
   const { sport, filter } = address;
   return (
     <>

@@ -13,6 +13,7 @@ import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RankingViews } from '@/parts/ratings/RankingViews';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { SportChoices } from '@/parts/ratings/SportChoices';
+import { UnknownSport } from '@/parts/records/UnknownSport';
 import { filterQuestion, useRankingAddress } from '@/parts/ratings/useRankingAddress';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { selectCountriesRevision } from '@/wiki/ratings/countriesRevision';
@@ -26,7 +27,7 @@ function CountriesPage() {
   const countries = useAppSelector(selectCountriesRevision);
   const address = useRankingAddress();
   const asOf = useRatedDay(address?.filter.asOf);
-  if (address === undefined) return undefined;
+  if (address === undefined) return <UnknownSport />;
   const { sport, filter, params, change } = address;
   return (
     <>

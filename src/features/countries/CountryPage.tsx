@@ -18,6 +18,7 @@ import { FollowButton } from '@/parts/follows/FollowButton';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { withParam } from '@/parts/ratings/ratingFilter';
+import { UnknownSport } from '@/parts/records/UnknownSport';
 import { filterQuestion, useRankingAddress, type RankingAddress } from '@/parts/ratings/useRankingAddress';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
@@ -29,7 +30,7 @@ import { chosenWords } from '@/parts/ratings/chosenWords';
 
 function CountryPage({ id }: { readonly id: string }) {
   const address = useRankingAddress();
-  if (address === undefined) return undefined;
+  if (address === undefined) return <UnknownSport />;
   const code = countryOf(id.toUpperCase()) ?? countryOf(id);
   return code === undefined ? <NotFound /> : <KnownCountry id={code} address={address} />;
 }

@@ -1,4 +1,4 @@
-import { selectIsToCome } from '@/features/players/rivalsSelectors';
+import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
 import { MatchRow } from '@/parts/matches/MatchRow';

@@ -1,9 +1,12 @@
-import { sportName } from '@/parts/words/sportWords';
+import { sportName, wordOf } from '@/parts/words/sportWords';
 import { events } from '@/language/en/events';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { path } from '@/model/sharing/routes';
 import type { Event } from '@/model/records/records';
+import { selectSeriesOf } from '@/features/sports/lists/seriesSelectors';
+import { useAppSelector } from '@/store/typed';
+import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
 import { PageHeader } from '@/ui/PageHeader';
@@ -15,26 +18,27 @@ import { daysUntilKnown } from '@/parts/days/daysUntil';
 import { EventDates } from '@/parts/days/EventDates';
 import { useToday } from '@/parts/days/useToday';
 import { EditButton } from '@/parts/dialogs/EditButton';
+import { CsvButton } from '@/parts/export/CsvButton';
+import { DataMenu } from '@/parts/export/DataMenu';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
-import { useSports } from '@/wiki/sports/useSports';
+import { useSport, useSports } from '@/wiki/sports/useSports';
 import { EventMenu } from './EventMenu';
 import { EventTools } from './EventTools';
 import styles from './EventPage.module.css';
 
 export function EventHeader({ event }: { readonly event: Event }) {
-  const { t, place, country: countryName } = useLanguage();
-  const { id, name, location, country, sport, status, valid } = event;
+  const { place, country: countryName } = useLanguage();
+  const { id, name, location, country, status, valid } = event;
   const where = location && place(location);
-  const sports = useSports();
   const days = daysUntilKnown(event, useToday());
   const daysTo = days === undefined || days < 0 ? undefined : days;
   return (
     <PageHeader
       title={name}
-      kicker={<TextLink to={path('sport', { id: sport.id })}>{sportName(t, sports, sport.id)}</TextLink>}
+      kicker={<Kicker event={event} />}
       leading={<DateBlock value={knownDate(event)} />}
       meta={[
         <EventDates key="date" event={event} format="long" />,
@@ -53,11 +57,47 @@ export function EventHeader({ event }: { readonly event: Event }) {
           <FollowButton followed={{ kind: 'event', id }} name={name} />
           <SubscribeMenu subject={{ kind: 'event', id }} />
           <EventMenu event={event} />
+          <DataMenu />
+          <CardTable event={event} />
           <EditButton collection="event" id={id} field="name" />
           <EventTools id={id} />
           <SignInToEdit />
         </Stack>
       }
+    />
+  );
+}
+
+/** The sport, and the series where there is one. */
+function Kicker({ event }: { readonly event: Event }) {
+  const t = useText();
+  const { id } = event.sport;
+  const sports = useSports();
+  const series = useAppSelector((state) => selectSeriesOf(state, event));
+  return (
+    <>
+      <TextLink to={path('sport', { id })}>{sportName(t, sports, id)}</TextLink>
+      {series && (
+        <>
+          {' · '}
+          <TextLink to={path('series', { id, series: series.key })}>{series.name}</TextLink>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The whole card, for the menu of tables. */
+function CardTable({ event: { id, name, sport } }: { readonly event: Event }) {
+  const t = useText();
+  const known = useSport(sport.id);
+  const matches = useAppSelector((state) => selectMatchIdsOfEvent(state, id));
+  return (
+    <CsvButton
+      file={name}
+      what={wordOf(t, known, 'matches')}
+      disabled={matches.length === 0}
+      content={() => ({ kind: 'match', ids: matches })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, ClipboardList, CodeXml, Download, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, ClipboardList, CodeXml, Printer, Share2 } from 'lucide-react';
 import { events } from '@/language/en/events';
 import { records } from '@/language/en/records';
 import { sharing } from '@/language/en/sharing';
@@ -14,9 +14,7 @@ import { Menu } from '@/ui/Menu';
 import { saveFile } from '@/ui/saveFile';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { sharePage } from '@/parts/sharing/ShareButton';
-import { saveCsv } from '@/parts/export/CsvButton';
 import { copyEmbed } from '@/parts/sharing/copying';
-import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 
@@ -61,11 +59,6 @@ export function EventMenu({ event }: { readonly event: Event }) {
           icon: <ClipboardList aria-hidden />,
           onSelect: () => void dispatch(copyCard(event)),
         },
-        {
-          label: t(records.downloadCsv),
-          icon: <Download aria-hidden />,
-          onSelect: () => void dispatch(saveCard(event)),
-        },
         { label: t(events.print), icon: <Printer aria-hidden />, onSelect: () => window.print() },
       ]}
     />
@@ -83,13 +76,6 @@ const saveCalendar =
       dispatch(noticeShown({ id: 'calendar', message: message(events.calendarFailed), tone: 'error' }));
     }
   };
-
-const saveCard =
-  (event: Event): AppThunk<Promise<void>> =>
-  (dispatch, getState) =>
-    dispatch(
-      saveCsv(event.name, () => ({ kind: 'match', ids: selectMatchIdsOfEvent(getState(), event.id) })),
-    );
 
 const copyCard =
   (event: Event): AppThunk<Promise<void>> =>

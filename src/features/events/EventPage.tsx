@@ -1,12 +1,9 @@
-import { wordOf } from '@/parts/words/sportWords';
 import { events } from '@/language/en/events';
-import { titles } from '@/language/en/titles';
-import type { Translate } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
-import { eventPanels, path, type EventPanel } from '@/model/sharing/routes';
+import { eventPanels, type EventPanel } from '@/model/sharing/routes';
 import { eventId as toEventId } from '@/model/ids';
-import { findSport, type Sport } from '@/model/sports';
+import { findSport } from '@/model/sports';
 import type { Event } from '@/model/records/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -15,6 +12,8 @@ import { Tabs } from '@/ui/Tabs';
 import { useHead } from '@/ui/useHead';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { NotFound } from '@/parts/records/NotFound';
+import { UnknownSport } from '@/parts/records/UnknownSport';
+import { DataPage } from '@/parts/export/DataMenu';
 import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
@@ -27,6 +26,7 @@ import { EventVideos } from './EventVideos';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 import { EventAside } from './EventAside';
 import { EventHeader } from './EventHeader';
+import { panelName, panelTabs } from './panels';
 
 /** `/sport/:id/event/:eventId` has no panel: it shows the matches. */
 type Params = { readonly id: string; readonly eventId: string; readonly panel?: string };
@@ -38,7 +38,8 @@ function EventPage({ id, eventId, panel }: Params) {
   const event = useAppSelector((state) => selectEvent(state, eventId));
   const stored = useAppSelector((state) => selectBaseRecord(state, 'event', eventId));
   const sport = useSport(id);
-  if (!sport || (panel !== undefined && !isPanel(panel))) return <NotFound />;
+  if (panel !== undefined && !isPanel(panel)) return <NotFound />;
+  if (!sport) return <UnknownSport />;
   if (!event && stored && panel === 'history') return <MergedHistory event={stored} />;
   if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
   // An event belongs to one sport and has one address.
@@ -69,7 +70,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
     description: [name, knownDate(event), location && place(location)].filter(Boolean).join(', '),
   });
   return (
-    <>
+    <DataPage>
       <EventHeader event={event} />
       <LikelySame event={event} />
       <Tabs
@@ -84,32 +85,8 @@ function KnownEvent({ event, asked }: KnownEventProps) {
         </div>
         <EventAside event={event} />
       </Columns>
-    </>
+    </DataPage>
   );
 }
-
-const panelTexts = { video: titles.video, history: titles.history } as const;
-
-const panelName = (t: Translate, sport: Sport | undefined, panel: EventPanel): string =>
-  panel === 'matches' ? wordOf(t, sport, panel) : t(panelTexts[panel]);
-
-// `Object.keys` forgets that the keys are the panels.
-const panels = Object.keys(eventPanels) as EventPanel[];
-
-/**
- * The first panel has the event's own address. If the reader came by its longer address, the tab keeps that
- * one.
- */
-const panelTabs = (
-  { id: eventId, sport: { id } }: Event,
-  asked: EventPanel | undefined,
-  labelOf: (panel: EventPanel) => string,
-) =>
-  panels.map((panel) => ({
-    label: labelOf(panel),
-    ...(panel === 'matches' && asked !== 'matches'
-      ? { to: path('event', { id, eventId }), end: true }
-      : { to: path('eventPanel', { id, eventId, panel }) }),
-  }));
 
 export const page = definePage<Params>({ Component: EventPage });

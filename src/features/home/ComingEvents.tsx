@@ -8,20 +8,21 @@ import { Section } from '@/ui/Section';
 import { EventRow } from '@/parts/records/EventRow';
 import { useToday } from '@/parts/days/useToday';
 import { ComingMatches } from './ComingMatches';
-import { selectComingEventIds } from './homeSelectors';
+import { selectComingEventIds, selectNextEventId } from './homeSelectors';
 import { useMainMatches } from './useMainMatches';
 
 const cards = 2;
 
 /**
- * Coming events after the next one, which has a panel of its own. The nearest ones show their main matches
+ * Coming events but the next one, which has a panel of its own. The nearest ones show their main matches
  * with chances.
  */
 export function ComingEvents() {
   const t = useText();
   const today = useToday();
   const ids = useAppSelector((state) => selectComingEventIds(state, today), sameItems);
-  const later = ids.slice(1);
+  const next = useAppSelector((state) => selectNextEventId(state, today));
+  const later = ids.filter((id) => id !== next);
   if (later.length === 0) return undefined;
   return (
     <Section title={t(home.comingEvents)} count={later.length}>

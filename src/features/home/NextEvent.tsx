@@ -20,7 +20,7 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import { daysUntilKnown } from '@/parts/days/daysUntil';
 import { EventDates } from '@/parts/days/EventDates';
-import { selectComingEventIds } from './homeSelectors';
+import { selectNextEventId } from './homeSelectors';
 import { ComingMatches } from './ComingMatches';
 import { MatchOutlook } from './lazyChances';
 import styles from './NextEvent.module.css';
@@ -31,7 +31,7 @@ export function NextEvent() {
   const t = useText();
   const titleId = useId();
   const today = useToday();
-  const id = useAppSelector((state) => selectComingEventIds(state, today)[0]);
+  const id = useAppSelector((state) => selectNextEventId(state, today));
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   // Coming events are among the first that load, so other events without one mean that there is none.
   const some = useAppSelector((state) => selectEventIds(state).length > 0);

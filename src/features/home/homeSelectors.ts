@@ -1,5 +1,6 @@
 import type { DateString } from '@/model/dates';
 import { anniversariesShown, isAnniversary } from '@/model/days/anniversary';
+import { eventRole } from '@/model/days/eventRole';
 import type { EventId, MatchId } from '@/model/ids';
 import { mainMatches, type Candidates } from '@/model/matches/mainMatches';
 import { createAppSelector, type RootState } from '@/store/typed';
@@ -14,18 +15,25 @@ import {
 const isAfter = (state: RootState, id: EventId, day: DateString) =>
   (selectEvent(state, id)?.date ?? '') > day;
 
-/** The newest events up to and including a day, newest first. Compare with `sameItems`. */
-export const selectLatestEventIds = (
-  state: RootState,
-  today: DateString,
-  count: number,
-): readonly EventId[] => {
-  const ids = selectEventIds(state);
-  const from = ids.findIndex((id) => !isAfter(state, id, today));
-  return from === -1 ? [] : ids.slice(from, from + count);
+const roleOf = (state: RootState, id: EventId, today: DateString) => {
+  const event = selectEvent(state, id);
+  return event && eventRole(event, today);
 };
 
-/** The events after a day, nearest first. Compare with `sameItems`. */
+/** The latest events, newest first. Compare with `sameItems`. */
+export function selectLatestEventIds(state: RootState, today: DateString, count: number): readonly EventId[] {
+  const latest: EventId[] = [];
+  for (const id of selectEventIds(state)) {
+    if (latest.length === count) break;
+    if (roleOf(state, id, today) === 'latest') latest.push(id);
+  }
+  return latest;
+}
+
+export const selectNextEventId = (state: RootState, today: DateString): EventId | undefined =>
+  selectComingEventIds(state, today).find((id) => roleOf(state, id, today) === 'next');
+
+/** The events after a day, nearest first, also cancelled ones. Compare with `sameItems`. */
 export function selectComingEventIds(state: RootState, today: DateString): readonly EventId[] {
   const ids = selectEventIds(state);
   const upTo = ids.findIndex((id) => !isAfter(state, id, today));

@@ -10,7 +10,7 @@ import { DateText } from '@/ui/DateText';
 import { ListRow } from '@/ui/List';
 import { resultText } from '@/parts/words/sportWords';
 import { ScoreText } from '@/ui/ScoreText';
-import { selectIsToCome } from '@/features/players/rivalsSelectors';
+import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 import { ResultSlot } from '@/parts/spoilers/ResultSlot';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';

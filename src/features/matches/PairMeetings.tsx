@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
-import { selectIsToCome, selectMeetings } from '@/features/players/rivalsSelectors';
+import { selectMeetings, selectPair } from '@/features/players/rivalsSelectors';
 import { PendingContent } from '@/parts/scopes/PendingContent';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
@@ -32,9 +32,7 @@ export function PairMeetings({ match }: { readonly match: Match }) {
   const readiness = useReadiness([scope], { stored: 'match', whole: true });
   const meetings = useAppSelector((state) => selectMeetings(state, player1.id, player2.id), sameItems);
   const today = useToday();
-  const held = useAppSelector(
-    (state) => meetings.filter(({ id: each }) => !selectIsToCome(state, each, today)).length,
-  );
+  const held = useAppSelector((state) => selectPair(state, player1.id, player2.id, today).held.length);
   return (
     <Section
       title={t(records.meetings)}

@@ -25,7 +25,8 @@ import { PendingBadge } from '@/parts/records/PendingBadge';
 import { ResultSlot } from '@/parts/spoilers/ResultSlot';
 import { wholePoints } from '@/parts/ratings/RatingText';
 import { useAsOf } from '@/parts/ratings/useAsOf';
-import { selectIsToCome, selectMeetings, type PairMatches } from './rivalsSelectors';
+import { selectMeetings, type PairMatches } from './rivalsSelectors';
+import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 

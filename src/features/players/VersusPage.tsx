@@ -14,6 +14,7 @@ import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { PastDay } from '@/parts/ratings/PastDay';
 import { useAsOf } from '@/parts/ratings/useAsOf';
+import { UnknownSport } from '@/parts/records/UnknownSport';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { PendingContent } from '@/parts/scopes/PendingContent';
 import { useReadiness } from '@/parts/scopes/useReadiness';
@@ -44,7 +45,7 @@ function VersusPage({ id, otherId }: Params) {
   const sport = useAppSelector((state) => selectSportOfPlayers(state, [id, otherId], asked));
   const own = useAppSelector((state) => selectPlayer(state, id)?.name);
   const other = useAppSelector((state) => selectPlayer(state, otherId)?.name);
-  if (!sport) return undefined;
+  if (!sport) return <UnknownSport />;
   if (own === undefined) return <MissingRecord collection="player" id={id} scope={scope} />;
   if (other === undefined) return <MissingRecord collection="player" id={otherId} scope={scope} />;
   return <Pair ids={[id, otherId]} names={[own, other]} sport={sport} />;

@@ -1,7 +1,6 @@
 import { compareText } from '@/lib/compareText';
 import { sameItems } from '@/lib/sameItems';
 import { nextAndLast, type NextAndLast } from '@/model/matches/nextAndLast';
-import { isToCome } from '@/model/matches/toCome';
 import { perspective } from '@/model/matches/perspective';
 import type { DateString } from '@/model/dates';
 import type { Match } from '@/model/records/records';
@@ -54,15 +53,6 @@ export function selectPair(
     held: held.map((match) => shownMatch(state, match)),
     hidden: held.flatMap((match) => (selectSecrecy(state, match.id) === 'hidden' ? [match.id] : [])),
   };
-}
-
-export function selectIsToCome(state: RootState, id: string, today: DateString): boolean {
-  const match = selectMatch(state, id);
-  return (
-    match !== undefined &&
-    isToCome(match, today) &&
-    selectEvent(state, match.event.id)?.status !== 'cancelled'
-  );
 }
 
 export const samePair = (a: PairMatches, b: PairMatches): boolean =>

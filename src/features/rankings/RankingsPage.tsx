@@ -1,9 +1,9 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { oddsId } from '@/model/sharing/anchors';
 import { path } from '@/model/sharing/routes';
-import { findSport, type Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
@@ -15,6 +15,8 @@ import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RankingViews } from '@/parts/ratings/RankingViews';
 import { askedCode, readRatingFilter } from '@/model/ratings/ratingFilter';
+import { useAskedSport } from '@/parts/ratings/useAskedSport';
+import { UnknownSport } from '@/parts/records/UnknownSport';
 import { SportChoices } from '@/parts/ratings/SportChoices';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { useSports } from '@/wiki/sports/useSports';
@@ -22,11 +24,10 @@ import { useSports } from '@/wiki/sports/useSports';
 function RankingsPage() {
   const t = useText();
   useHead(t(ratings.title), { description: t(ratings.description) });
-  const [params] = useSearchParams();
   const asksForOdds = useLocation().hash === `#${oddsId}`;
   const sports = useSports();
-  const sport = findSport(sports, params.get('sport') ?? '') ?? sports[0];
-  if (!sport) return undefined;
+  const sport = useAskedSport();
+  if (!sport) return <UnknownSport />;
   return (
     <>
       <PageHeader

@@ -10,6 +10,7 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
+import { UnknownSport } from '@/parts/records/UnknownSport';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { PastDay } from '@/parts/ratings/PastDay';
 import { RatedUntil } from '@/parts/ratings/RatedUntil';
@@ -37,7 +38,7 @@ function RatingPage({ id }: { readonly id: string }) {
   const sport = useAppSelector((state) => selectSportOfPlayers(state, [id], asked));
   const scope = useScope({ kind: 'players' });
   const player = useAppSelector((state) => selectPlayer(state, id));
-  if (!sport) return undefined;
+  if (!sport) return <UnknownSport />;
   if (player === undefined) return <MissingRecord collection="player" id={id} scope={scope} />;
   // A hidden player's page says so; no rating is shown.
   if (!isListed(player)) return <Navigate replace to={path('player', { id })} />;

@@ -5,13 +5,12 @@ import { sameItems } from '@/lib/sameItems';
 import { knownDate } from '@/model/dates';
 import { perspective } from '@/model/matches/perspective';
 import { countMatch, emptyTally, matchesIn, tallyText } from '@/model/matches/tally';
-import { isToCome } from '@/model/matches/toCome';
 import type { Match } from '@/model/records/records';
 import { useToday } from '@/parts/days/useToday';
 import { usePartial } from '@/parts/scopes/usePartial';
 import { choiceWords, endingWords, resultText } from '@/parts/words/sportWords';
 import { useAppSelector } from '@/store/typed';
-import { selectMeetingIds } from '@/wiki/records/meetingsSelectors';
+import { selectIsToCome, selectMeetingIds } from '@/wiki/records/meetingsSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import type { Pair } from '@/wiki/search/pairSearch';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
@@ -27,10 +26,11 @@ export function MeetingScore({ match: id, own }: { readonly match: string; reado
   const today = useToday();
   const match = useAppSelector((state) => selectShownMatch(state, id));
   const isHidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
+  const comes = useAppSelector((state) => selectIsToCome(state, id, today));
   const sides = match && perspective(match, own);
   if (!sides) return undefined;
   if (isHidden) return <EyeOff aria-hidden />;
-  if (isToCome(match, today)) return <CalendarClock aria-hidden />;
+  if (comes) return <CalendarClock aria-hidden />;
   return <span className={styles.score}>{resultText(t, { player1: sides.own, player2: sides.other })}</span>;
 }
 
@@ -53,13 +53,14 @@ function Facts({ match }: { readonly match: Match }) {
   const when = useWhen(match);
   const { id, event, youtube } = match;
   const isHidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
+  const comes = useAppSelector((state) => selectIsToCome(state, id, today));
   const hasVideo = useAppSelector(
     (state) => (youtube ?? selectEvent(state, event.id)?.youtube) !== undefined,
   );
   const sport = useSport(event.sport.id);
   return joined([
     ...useSportNames([event.sport.id]),
-    isToCome(match, today) && when,
+    comes && when,
     dates.day(knownDate(match)),
     ...choiceWords(t, sport, match, 'alone'),
     endingWords(t, match),
@@ -80,7 +81,10 @@ export function PairFacts({ ids }: { readonly ids: Pair }) {
   const hides = useAppSelector((state) =>
     selectMeetingIds(state, ids).some((id) => selectSecrecy(state, id) === 'hidden'),
   );
-  const when = useWhen(meetings.findLast((match) => isToCome(match, today)));
+  const next = useAppSelector((state) =>
+    selectMeetingIds(state, ids).findLast((id) => selectIsToCome(state, id, today)),
+  );
+  const when = useWhen(meetings.find(({ id }) => id === next));
   const sports = [...new Set(meetings.map(({ event }) => event.sport.id))];
   const names = useSportNames(sports);
   const tallies = sports.map((sport, at) => {

@@ -3,6 +3,7 @@ import { home } from '@/language/en/home';
 import { sports as texts } from '@/language/en/sports';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
+import { eventRole } from '@/model/days/eventRole';
 import { seriesKey, type Series } from '@/model/records/series';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
@@ -21,11 +22,12 @@ import { useToday } from '@/parts/days/useToday';
 import { MainMatch } from '@/parts/matches/MainMatch';
 import { EventRow } from '@/parts/records/EventRow';
 import { NotFound } from '@/parts/records/NotFound';
+import { UnknownSport } from '@/parts/records/UnknownSport';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { localText } from '@/parts/words/sportWords';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
-import { selectSeries } from './lists/sportListSelectors';
+import { selectSeries } from './lists/seriesSelectors';
 import { WinnerRow } from './WinnerRow';
 import styles from './SeriesPage.module.css';
 
@@ -33,7 +35,7 @@ type Params = { readonly id: string; readonly series: string };
 
 function SeriesPage({ id, series }: Params) {
   const sport = useSport(id);
-  return sport ? <OfSport sport={sport} wanted={seriesKey(series)} /> : <NotFound />;
+  return sport ? <OfSport sport={sport} wanted={seriesKey(series)} /> : <UnknownSport />;
 }
 
 function OfSport({ sport, wanted }: { readonly sport: Sport; readonly wanted: string }) {
@@ -62,8 +64,8 @@ function Shown({ sport, series: { name, events } }: ShownProps) {
   const t = useText();
   const today = useToday();
   useHead(name, { description: t(texts.seriesDescription, { series: name }) });
-  const next = events.findLast(({ date }) => date > today);
-  const past = events.filter(({ date }) => date <= today);
+  const next = events.findLast((event) => eventRole(event, today) === 'next');
+  const past = events.filter((event) => eventRole(event, today) === 'latest');
   const [last] = past;
   return (
     <>

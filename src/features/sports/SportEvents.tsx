@@ -22,7 +22,8 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { BlockList } from './BlockList';
 import { eventOrders, listEvents, upcoming, type EventOrder } from './lists/listEvents';
-import { selectEventsOfSport, selectSeries, selectYears } from './lists/sportListSelectors';
+import { selectEventsOfSport, selectSeries } from './lists/seriesSelectors';
+import { selectYears } from './lists/sportListSelectors';
 import styles from './SportEvents.module.css';
 
 const orderTexts = {

@@ -11,6 +11,7 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { localText, wordOf } from '@/parts/words/sportWords';
 import { NotFound } from '@/parts/records/NotFound';
+import { UnknownSport } from '@/parts/records/UnknownSport';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { Stack } from '@/ui/Stack';
@@ -32,7 +33,8 @@ type Params = { readonly id: string; readonly panel?: string };
 
 function SportPage({ id, panel }: Params) {
   const sport = useSport(id);
-  if (!sport || (panel !== undefined && !isPanel(panel))) return <NotFound />;
+  if (panel !== undefined && !isPanel(panel)) return <NotFound />;
+  if (!sport) return <UnknownSport />;
   return <KnownSport sport={sport} asked={panel} />;
 }
 

@@ -3,16 +3,17 @@ import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
-import { scoredName } from '@/parts/matches/scoredName';
 import { useAppSelector } from '@/store/typed';
 import { ListRow } from '@/ui/List';
 import { ScoreText } from '@/ui/ScoreText';
 import { selectCardIds } from '@/wiki/records/recordsSelectors';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 
 /** An event of a series with the winner of its main match. */
 export function WinnerRow({ event }: { readonly event: Event }) {
   const { t, dates } = useLanguage();
+  const lineOf = useMatchLine();
   const id = useAppSelector((state) => selectCardIds(state, event.id)[0]);
   const match = useAppSelector((state) => (id === undefined ? undefined : selectShownMatch(state, id)));
   const isHidden = useAppSelector((state) => id !== undefined && selectSecrecy(state, id) === 'hidden');
@@ -22,7 +23,7 @@ export function WinnerRow({ event }: { readonly event: Event }) {
     <ListRow
       to={path('event', { id: event.sport.id, eventId: event.id })}
       title={isHidden ? t(spoilers.hidden) : (winner?.name ?? '–')}
-      subtitle={<ScoreText text={[event.name, ...(match ? [scoredName(match)] : [])].join(' · ')} />}
+      subtitle={<ScoreText text={[event.name, ...(match ? [lineOf(match)] : [])].join(' · ')} />}
       meta={dates.day(date) ?? date}
     />
   );

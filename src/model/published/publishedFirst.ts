@@ -1,6 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
 import { anniversariesShown, dayAfter, isAnniversary } from '../days/anniversary';
+import { eventRole } from '../days/eventRole';
 import { mainMatches } from '../matches/mainMatches';
 import type { PublishedChance } from './chances';
 import { leadersIn, type PublishedLeaders } from './leaders';
@@ -43,7 +44,12 @@ export function publishedFirst(
     ...byDate.slice(newest, upTo + most.coming),
   ];
   // Home shows matches of only the next cards, which have no results yet.
-  const next = new Set<string>(byDate.slice(upTo, upTo + most.comingCards).map(({ id }) => id));
+  const next = new Set<string>(
+    byDate
+      .filter((each) => eventRole(each, today) === 'next')
+      .slice(0, most.comingCards)
+      .map(({ id }) => id),
+  );
   const cards = new Map(events.map(({ id }): [string, Match[]] => [id, []]));
   for (const each of match) {
     if (!doubles.has(each.id)) cards.get(idAs(each.event.id, merged))?.push(each);

@@ -13,23 +13,22 @@ interface FollowButtonProps {
   readonly name: string;
 }
 
-/** Follows or unfollows something. */
+/** Follows or unfollows something. Its name says which, so it has no pressed state besides. */
 export function FollowButton({ followed, name }: FollowButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const key = followKey(followed);
-  const pressed = useAppSelector((state) => selectIsFollowed(state, key));
+  const isFollowed = useAppSelector((state) => selectIsFollowed(state, key));
   return (
-    <span className={styles.follow}>
+    <span className={styles.follow} data-followed={isFollowed}>
       <Button
         size="sm"
-        icon={!pressed && <Star aria-hidden />}
-        aria-pressed={pressed}
-        aria-label={t(pressed ? follow.followingNamed : follow.followNamed, { name })}
+        icon={!isFollowed && <Star aria-hidden />}
+        aria-label={t(isFollowed ? follow.followingNamed : follow.followNamed, { name })}
         onClick={() => dispatch(toggleFollow(key))}
       >
-        {t(pressed ? follow.following : follow.follow)}
-        {pressed && <Check aria-hidden />}
+        {t(isFollowed ? follow.following : follow.follow)}
+        {isFollowed && <Check aria-hidden />}
       </Button>
     </span>
   );

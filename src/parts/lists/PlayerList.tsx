@@ -139,15 +139,18 @@ function usePlacesByRating(
   wanted: boolean,
 ): { readonly places: ReadonlyMap<string, number> | undefined; readonly pending: boolean } {
   const sports = useSports();
-  const sport = findSport(sports, asked ?? '') ?? sports[0];
+  const sport = asked ? findSport(sports, asked) : sports[0];
   const id = sport?.id ?? sportId('');
-  const asks = useMayAsk(id) && wanted;
+  const asks = useMayAsk(id) && wanted && sport !== undefined;
   const { answer, pending, error } = useRatings('ranked', { sport: id, asOf: useRatedDay(asOf) }, asks);
   const places = useMemo(
     () => (wanted && answer ? new Map(answer.map((player, at) => [player as string, at])) : undefined),
     [wanted, answer],
   );
-  return { places, pending: wanted && places === undefined && pending && error === undefined };
+  return {
+    places,
+    pending: wanted && sport !== undefined && places === undefined && pending && error === undefined,
+  };
 }
 
 type FilterValues = ReturnType<typeof usePlayerFilters>['values'] & {

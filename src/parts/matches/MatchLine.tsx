@@ -7,10 +7,8 @@ import { ListRow } from '@/ui/List';
 import { ScoreText } from '@/ui/ScoreText';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
-import { useSport } from '@/wiki/sports/useSports';
-import { choiceWords } from '../words/sportWords';
+import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { useKeepDay } from '../days/useKeepDay';
-import { scoredName } from './scoredName';
 
 export interface MatchLineProps {
   readonly id: string;
@@ -18,18 +16,18 @@ export interface MatchLineProps {
 }
 
 export function MatchLine({ id, note }: MatchLineProps) {
-  const { t, dates } = useLanguage();
+  const { dates } = useLanguage();
+  const lineOf = useMatchLine();
   const keepDay = useKeepDay();
   const match = useAppSelector((state) => selectShownMatch(state, id));
   const event = useAppSelector((state) => match && selectEvent(state, match.event.id)?.name);
-  const sport = useSport(match?.event.sport.id);
   if (!match) return undefined;
   const date = knownDate(match);
   return (
     <ListRow
       to={keepDay(path('match', { id }))}
-      title={<ScoreText text={scoredName(match)} />}
-      subtitle={[dates.day(date) ?? date, event, ...choiceWords(t, sport, match)].filter(Boolean).join(' · ')}
+      title={<ScoreText text={lineOf(match)} />}
+      subtitle={[dates.day(date) ?? date, event].filter(Boolean).join(' · ')}
       meta={note}
     />
   );

@@ -118,5 +118,7 @@ function useBoard(sport: Sport, filter: RatingFilter, day: DateString, shown: nu
   );
   // Ratings from part of the records would have other leaders, and rows of another list would be taken for
   // this one's.
-  return { ...rated, partial, waits: partial && rated.published === undefined };
+  const isEmpty = rated.answer?.rows.length === 0;
+  // While another answer is coming, an empty one would only flash.
+  return { ...rated, partial, waits: partial ? rated.published === undefined : rated.pending && isEmpty };
 }

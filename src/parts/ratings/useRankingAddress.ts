@@ -2,10 +2,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { DateString } from '@/model/dates';
 import { listOf, rankingQuestion } from '@/model/published/rankings';
 import type { FilterQuestion } from '@/model/ratings/ratingsHost';
-import { findSport, type Sport } from '@/model/sports';
-import { useSports } from '@/wiki/sports/useSports';
+import type { Sport } from '@/model/sports';
 import { readRatingFilter, type RatingFilter } from '@/model/ratings/ratingFilter';
 import { withParam } from './ratingFilter';
+import { useAskedSport } from './useAskedSport';
 
 export interface RankingAddress {
   readonly sport: Sport;
@@ -14,15 +14,11 @@ export interface RankingAddress {
   readonly change: (name: string, value: string | undefined) => void;
 }
 
-/**
- * Reads `?sport=` (by default the first sport) and the ranking's filter; `undefined` before any sport is
- * known.
- */
+/** Reads `?sport=` and the ranking's filter; `undefined` while the sport is unknown. */
 export function useRankingAddress(): RankingAddress | undefined {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const sports = useSports();
-  const sport = findSport(sports, params.get('sport') ?? '') ?? sports[0];
+  const sport = useAskedSport();
   if (sport === undefined) return undefined;
   return {
     sport,

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DateString } from '@/model/dates';
+import type { SportId } from '@/model/ids';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 
@@ -13,6 +14,7 @@ export interface Rated<K extends RatingKind> {
 
 interface Known<K extends RatingKind> {
   readonly key: string;
+  readonly sport: SportId;
   /** The revision of the rows; absent if they have changed since. */
   readonly revision: number | undefined;
   readonly answer: RatingAnswers[K] | undefined;
@@ -34,28 +36,30 @@ export function useRatings<K extends RatingKind>(
   const revision = useSyncExternalStore(ratings.subscribe, ratings.revision);
   // By value: screens build a new question object in each render.
   const key = JSON.stringify(question);
+  const { sport } = question;
   const recall = (): Known<K> | undefined => {
     const kept = ratings.kept(kind, question);
     if (kept === undefined) return undefined;
     const { answer, current, published } = kept;
-    return { key, revision: current ? revision : undefined, answer, published };
+    return { key, sport, revision: current ? revision : undefined, answer, published };
   };
   const [found, setFound] = useState(recall);
-  const known = found?.key === key ? found : (recall() ?? found);
+  // An answer of another sport is never shown; another one of the same sport is, until the new one is here.
+  const known = found?.key === key ? found : (recall() ?? (found?.sport === sport ? found : undefined));
   useEffect(() => {
     if (!asks) return;
     const superseded = new AbortController();
     const { signal } = superseded;
     ratings.ask(kind, JSON.parse(key) as RatingQuestions[K], signal).then(
       (answer) => {
-        if (!signal.aborted) setFound({ key, revision, answer });
+        if (!signal.aborted) setFound({ key, sport, revision, answer });
       },
       (error: unknown) => {
-        if (!signal.aborted) setFound({ key, revision, answer: undefined, error: String(error) });
+        if (!signal.aborted) setFound({ key, sport, revision, answer: undefined, error: String(error) });
       },
     );
     return () => superseded.abort();
-  }, [ratings, kind, key, revision, asks]);
+  }, [ratings, kind, key, sport, revision, asks]);
   return {
     answer: known?.answer,
     pending: known?.key !== key || known.revision !== revision,

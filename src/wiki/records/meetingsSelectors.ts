@@ -15,6 +15,15 @@ export const selectMeetingIds = (
     return match?.player1.id === otherId || match?.player2.id === otherId;
   });
 
+export function selectIsToCome(state: RootState, id: string, today: DateString): boolean {
+  const match = selectMatch(state, id);
+  return (
+    match !== undefined &&
+    isToCome(match, today) &&
+    selectEvent(state, match.event.id)?.status !== 'cancelled'
+  );
+}
+
 /** The player's nearest match to come, in any sport or in one. */
 export const selectNextMatch = (
   state: RootState,
@@ -26,7 +35,5 @@ export const selectNextMatch = (
     .flatMap((id) => selectMatch(state, id) ?? [])
     .findLast(
       (match) =>
-        isToCome(match, today) &&
-        (sport === undefined || match.event.sport.id === sport) &&
-        selectEvent(state, match.event.id)?.status !== 'cancelled',
+        selectIsToCome(state, match.id, today) && (sport === undefined || match.event.sport.id === sport),
     );

@@ -7,7 +7,7 @@ import { selectConfirmedMatches } from './identitiesSelectors';
 import { selectMatch, selectMatchIdsOfPlayer } from './recordsSelectors';
 
 /**
- * The sport that the address asks for. Otherwise the first in which all of the players have matches, else any
+ * The sport that the address asks for, if it is known. Without one, the first in which all of the players have matches, else any
  * of them, else the first sport.
  */
 export function selectSportOfPlayers(
@@ -16,8 +16,8 @@ export function selectSportOfPlayers(
   asked?: string | null,
 ): Sport | undefined {
   const sports = selectSports(state);
-  const known = findSport(sports, asked ?? '');
-  if (known || sports.length <= 1) return known ?? sports[0];
+  if (asked) return findSport(sports, asked);
+  if (sports.length <= 1) return sports[0];
   const fought = players.map(
     (player) =>
       new Set<string | undefined>(

@@ -27,9 +27,9 @@ test('records of a day are told with the matches that they are made of', async (
   const count = Number(/(\d+) wins/.exec(run.textContent)?.[1]);
   expect(count).toBeGreaterThan(3);
   await userEvent.click(within(run).getByText(`Its ${count} matches`));
-  expect((await within(run).findAllByRole('link', { name: / v / })).length).toBe(Math.min(10, count));
+  expect((await within(run).findAllByRole('link', { name: / \d–\d / })).length).toBe(Math.min(10, count));
   const upset = firstOf(await list('Biggest upsets'));
-  expect(upset.textContent).toMatch(/ v .*\d% chance/);
+  expect(upset.textContent).toMatch(/ \d–\d .*\d% chance/);
   expect(firstOf(await list('Highest ratings')).textContent).toMatch(/Levan Saginashvili/);
 });
 

@@ -64,7 +64,7 @@ test('a lineage names each reign with its matches, however the address spells th
   expect(screen.getByText('Given up before two others fought for it')).toBeTruthy();
   expect(screen.getByText('Won while vacant')).toBeTruthy();
   expect(screen.getByText('Won the first match on record')).toBeTruthy();
-  const won = screen.getByRole('link', { name: 'Devon Larratt v Oleg Petrenko 4-0' });
+  const won = screen.getByRole('link', { name: /^Larratt 4–0 Petrenko · right/ });
   expect(won.getAttribute('href')).toBe('/match/east-vs-west-15-14');
 });
 

@@ -46,7 +46,7 @@ test('a country has its players, its record against others, and the matches agai
   world().show(<Country id="GE" />, '/countries/GE?asof=2024-05-01&against=CA');
   const meetings = await screen.findByRole('list', { name: 'Georgia against Canada' });
   expect(within(meetings).getAllByRole('link')[0]!.textContent).toBe(
-    'Levan Saginashvili v Devon Larratt 4-0',
+    'Saginashvili 4–0 Larratt · right · 115kg+',
   );
   const [ranking, record] = screen.getAllByRole('table');
   expect(within(ranking!).getByRole('row', { name: /Levan Saginashvili/ }).textContent).toMatch(/^1/);

@@ -4,6 +4,7 @@ import {
   selectComingEventIds,
   selectLatestEventIds,
   selectMainMatchIds,
+  selectNextEventId,
 } from '@/features/home/homeSelectors';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
@@ -24,6 +25,18 @@ function stateWith(...dates: readonly string[]) {
 test('today belongs to the latest events, tomorrow to the coming ones', () => {
   const state = stateWith('2025-01-01', '2025-01-02', '2025-01-03', '2025-01-05');
   expect(selectLatestEventIds(state, day('2025-01-02'), 5)).toEqual(['2025-01-02', '2025-01-01']);
+  expect(selectComingEventIds(state, day('2025-01-02'))).toEqual(['2025-01-03', '2025-01-05']);
+});
+
+test('a cancelled event is neither the next nor a latest one, and stays among those that come', () => {
+  const store = createStore(rootReducer);
+  const docs = ['2025-01-01', '2025-01-02', '2025-01-03', '2025-01-05'].map((date) =>
+    event(date, { date: day(date), ...(/0[23]$/.test(date) && { status: 'cancelled' }) }),
+  );
+  store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs }));
+  const state = store.getState();
+  expect(selectNextEventId(state, day('2025-01-02'))).toBe('2025-01-05');
+  expect(selectLatestEventIds(state, day('2025-01-02'), 5)).toEqual(['2025-01-01']);
   expect(selectComingEventIds(state, day('2025-01-02'))).toEqual(['2025-01-03', '2025-01-05']);
 });
 

@@ -59,5 +59,5 @@ test('while results are hidden, a series names no winner', () => {
   world.store.dispatch(resultsHidden('all'));
   const { container } = world.show(<Page id="armw" series="the-cup" />);
   expect(winners()).toEqual(['Results are hidden', 'Results are hidden']);
-  expect(container.textContent).not.toMatch(/3-1|1-3/);
+  expect(container.textContent).not.toMatch(/\d–\d/);
 });

@@ -5,7 +5,7 @@ import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { selectEventLayers } from '@/wiki/records/recordsSelectors';
-import { selectEventsOfSport } from '@/features/sports/lists/sportListSelectors';
+import { selectEventsOfSport } from '@/features/sports/lists/seriesSelectors';
 import { storageActions } from '@/wiki/storage/storageSlice';
 import { useNews } from '@/parts/news/useNews';
 import { userId } from '@/model/ids';

@@ -3,6 +3,7 @@ import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
 import type { Language } from '@/language/language';
 import { languageCodes } from '@/language/languages';
+import { lineParts } from '@/model/matches/matchLine';
 import { perspective } from '@/model/matches/perspective';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { PublishedRanking } from '@/model/published/rankings';
@@ -20,6 +21,7 @@ import { servedLanguages } from '../reading/languages';
 import { escape } from './escape';
 import type { Head } from './headOf';
 import type { Page } from './readPage';
+import { letters } from './words';
 
 /**
  * HTML of a page's first words and rows: search engines read them, and readers until the app renders. A page
@@ -34,7 +36,7 @@ export interface Row {
   readonly to: string;
   /** HTML of the names. */
   readonly name: string;
-  readonly end: string;
+  readonly end?: string;
   readonly rank?: string;
   readonly moved?: string;
 }
@@ -62,15 +64,11 @@ export const inEach = (attribute: string, words: (language: Language) => string)
 
 function rowsOf(page: Page): readonly Row[] {
   const people = peopleOf(page.first?.player);
-  const named = ({ id, name }: Pick<Side, 'id' | 'name'>) => person(name, people.get(id));
+  const named = ({ id, name }: Side) => person(name, people.get(id));
   switch (page.kind) {
     case 'event':
     case 'versus':
-      return page.matches.map((match) => ({
-        ...toMatch(match),
-        name: `${named(match.player1)} v ${named(match.player2)}`,
-        end: scoreOf(match.player1, match.player2),
-      }));
+      return page.matches.map((match) => matchRow(match, people));
     case 'match':
       return [page.match.player1, page.match.player2].map((side) => ({
         to: path('player', { id: page.nameOf?.('player', side.id) ?? side.id }),
@@ -94,9 +92,20 @@ function rowsOf(page: Page): readonly Row[] {
 
 export const toMatch = ({ id }: Match) => ({ to: path('match', { id }) });
 
+/** A match as its line says it, with whole names as in the app's rows. */
+export function matchRow(match: Match, people: ReadonlyMap<string, Player>): Row {
+  const { player1, player2 } = match;
+  const { names, between } = lineParts(match, { letters, names: 'whole' });
+  const [first, second] = [
+    person(names[0], people.get(player1.id)),
+    person(names[1], people.get(player2.id)),
+  ];
+  return { ...toMatch(match), name: `${first} ${escape(between)} ${second}` };
+}
+
 type Scored = Pick<Match['player1'], 'score' | 'result'>;
 
-export const scoreOf = (own: Scored, other: Scored): string =>
+const scoreOf = (own: Scored, other: Scored): string =>
   own.score !== undefined && other.score !== undefined
     ? `${pointsText(own.score)}–${pointsText(other.score)}`
     : (own.result ?? '');
@@ -137,7 +146,7 @@ export const peopleOf = (players: readonly Player[] = []) =>
 export function person(name: string, player: Player | undefined): string {
   const flag = player && isListed(player) ? flagFile(player.country) : undefined;
   const picture = `<img src="${escape(flag ?? '')}" alt="" width="18" height="12" loading="lazy">`;
-  return (flag === undefined ? '<i></i>' : picture) + text(name);
+  return `${flag === undefined ? '<i></i>' : picture}<bdi>${text(name)}</bdi>`;
 }
 
 /** A withheld name in every language, of which the style sheet shows one. */

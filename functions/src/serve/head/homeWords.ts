@@ -3,31 +3,33 @@ import { home } from '@/language/en/home';
 import type { Language } from '@/language/language';
 import { knownDate, type DateString } from '@/model/dates';
 import { anniversariesShown, isAnniversary } from '@/model/days/anniversary';
+import { eventRole } from '@/model/days/eventRole';
 import { newestFirst } from '@/model/days/newestFirst';
 import { eventIdentitiesAmong, identitiesAmong, matchesAs, nobody } from '@/model/identity/identities';
 import { mainMatches, type Candidates } from '@/model/matches/mainMatches';
 import { isOfBoard, leaderBoards } from '@/model/published/leaders';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
-import type { Event, Match } from '@/model/records/records';
+import type { Event, Match, Player, Side } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
 import { apartOf, codeText, type Sport } from '@/model/sports';
+import { cleanLine } from '@/model/texts';
 import { genderTexts, inLanguage } from '../reading/languages';
 import { escape } from './escape';
 import {
   heading,
   inEach,
   link,
+  matchRow,
   peopleOf,
-  person,
   ranked,
-  scoreOf,
   section,
   text,
-  toMatch,
   type FirstWords,
   type Row,
+  toMatch,
 } from './firstWords';
+import { lineOf } from './words';
 
 const shown = { next: 1, last: 3, earlier: 3 };
 
@@ -38,9 +40,10 @@ export function homeWords(
   today: DateString,
 ): FirstWords {
   const events = (first?.event ?? []).filter(({ sameAs }) => sameAs === undefined).toSorted(newestFirst);
-  const next = events.findLast(({ date }) => date > today);
-  const [last, ...earlier] = events.filter(({ date }) => date <= today);
-  const rows = first ? rowsOfCards(first) : () => [];
+  const next = events.findLast((event) => eventRole(event, today) === 'next');
+  const [last, ...earlier] = events.filter((event) => eventRole(event, today) === 'latest');
+  const people = peopleOf(first?.player);
+  const matches = first ? matchesOfCards(first, people) : () => [];
   return inEach(' data-home', (language) => {
     const { t, list, dates } = language;
     const names = list(sports.map(({ name }) => inLanguage(name, language)));
@@ -49,7 +52,9 @@ export function homeWords(
     const card = (title: string, event: Event | undefined, which: Candidates, count: number) =>
       event
         ? section(
-            rows(event, which).slice(0, count),
+            matches(event, which)
+              .slice(0, count)
+              .map((match) => matchRow(match, people)),
             `<h2>${escape(title)} · ${link(to(event), text(event.name))} · ${escape(dayOf(event))}</h2>`,
           )
         : '';
@@ -58,9 +63,13 @@ export function homeWords(
     const onThisDay = earlier
       .filter((event) => isAnniversary(event, today))
       .flatMap((event) =>
-        rows(event, 'decided')
+        matches(event, 'decided')
           .slice(0, 1)
-          .map((row) => ({ ...row, name: `${event.date.slice(0, 4)} · ${row.name}` })),
+          .map((match) => ({
+            ...toMatch(match),
+            name: escape(lineOf(match, sports, language)),
+            end: event.date.slice(0, 4),
+          })),
       );
     return [
       `<h1>${escape(t(home.headline, { sports: names }))}</h1>`,
@@ -80,16 +89,18 @@ export function homeWords(
 }
 
 /** The main matches of a published card, read through merges. */
-function rowsOfCards({ event: events, match, player: players }: PublishedFirst) {
+function matchesOfCards(
+  { event: events, match, player: players }: PublishedFirst,
+  people: ReadonlyMap<string, Player>,
+) {
   const merged = { ...nobody, players: identitiesAmong(players), events: eventIdentitiesAmong(events) };
   const cards = groupBy(matchesAs(match, merged), ({ event }): string => event.id);
-  const people = peopleOf(players);
-  const nameOf = ({ id, name }: Match['player1']) => person(people.get(id)?.name ?? name, people.get(id));
-  return ({ id, cardOrder }: Event, which: Candidates): readonly Row[] =>
+  const named = (side: Side): Side => ({ ...side, name: cleanLine(people.get(side.id)?.name ?? side.name) });
+  return ({ id, cardOrder }: Event, which: Candidates): readonly Match[] =>
     mainMatches(cards.get(id) ?? [], cardOrder, which).map((each) => ({
-      ...toMatch(each),
-      name: `${nameOf(each.player1)} v ${nameOf(each.player2)}`,
-      end: scoreOf(each.player1, each.player2),
+      ...each,
+      player1: named(each.player1),
+      player2: named(each.player2),
     }));
 }
 

@@ -44,7 +44,9 @@ export function listAt(
   if (!address || !isOfRankings(pathname)) return undefined;
   const params = new URLSearchParams(query);
   // A sport's page names it in the path, others in the query.
-  const sport = findSport(sports, address.params['id'] ?? params.get('sport') ?? '') ?? sports[0];
+  const asked = address.params['id'] ?? params.get('sport');
+  // A sport that this instance does not know yet has no rows, rather than another's.
+  const sport = asked ? findSport(sports, asked) : sports[0];
   const filter = sport && readRatingFilter(params, sport);
   // The published rankings are of last night and of active players only.
   if (!filter || filter.asOf !== undefined || filter.inactive) return undefined;

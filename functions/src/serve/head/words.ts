@@ -5,7 +5,8 @@ import { defaults } from '@/model/schema/limits';
 import { matchLine } from '@/model/matches/matchLine';
 import { nextAndLast, type NextAndLast } from '@/model/matches/nextAndLast';
 import type { Event, Match } from '@/model/records/records';
-import { codesIn, codeText, englishOf, findSport, type Sport } from '@/model/sports';
+import { codesIn, codeText, findSport, type Sport } from '@/model/sports';
+import { inLanguage, servedLanguages } from '../reading/languages';
 
 const format = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric', timeZone: 'UTC' });
@@ -33,13 +34,14 @@ export function endingOf({ outcome }: Pick<Match, 'outcome'>): string | undefine
   return Object.hasOwn(choiceTexts, name) ? choiceTexts[name]?.en : outcome;
 }
 
-const letters = { W: 'W', L: 'L', D: 'D' } as const;
+/** How a side without scores ended. */
+export const letters = { W: 'W', L: 'L', D: 'D' } as const;
 
-export const lineOf = (match: Match, sports: readonly Sport[]): string =>
+export const lineOf = (match: Match, sports: readonly Sport[], language = servedLanguages.en): string =>
   matchLine(match, {
     letters,
     codes: codesIn(findSport(sports, match.event.sport.id), match).map(({ choice, code }) =>
-      englishOf(codeText(choice, code, 'short')),
+      inLanguage(codeText(choice, code, 'short'), language),
     ),
   });
 

@@ -1,5 +1,4 @@
-import type { Event, Match } from '@/model/records/records';
-import { seriesAmong } from '@/model/records/series';
+import type { Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import { createKeptList } from '@/wiki/lists/keptList';
 import {
@@ -11,9 +10,9 @@ import {
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { createMatchList } from './listMatches';
+import { eventsOfSport, selectEventsOfSport } from './seriesSelectors';
 
 const matches = createKeptList<Match>();
-const events = createKeptList<Event>();
 
 export const keptMatchList = createMatchList();
 
@@ -21,15 +20,9 @@ export const keptMatchList = createMatchList();
 export const selectMatchesOfSport = (state: RootState, sport: string): readonly Match[] =>
   matches(selectMatchIdsOfSport(state, sport), selectMatchLayers(state));
 
-/** A sport's events, newest first. Keeps its identity until one of them changes. */
-export const selectEventsOfSport = (state: RootState, sport: string): readonly Event[] =>
-  events(selectEventIdsOfSport(state, sport), selectEventLayers(state));
-
 export const selectYears = createAppSelector([selectEventsOfSport], (all): readonly string[] => [
   ...new Set(all.map(({ date }) => date.slice(0, 4))),
 ]);
-
-export const selectSeries = createAppSelector([selectEventsOfSport], seriesAmong);
 
 /**
  * Computes a part of a millisecond of the match list for the sport with most matches; returns whether there
@@ -43,7 +36,7 @@ export function listSportAhead(state: RootState): boolean {
   const { id } = others.reduce((most, sport) => (countOf(sport) > countOf(most) ? sport : most), first);
   const ids = selectMatchIdsOfSport(state, id);
   return (
-    events.ahead(selectEventIdsOfSport(state, id), selectEventLayers(state)) ||
+    eventsOfSport.ahead(selectEventIdsOfSport(state, id), selectEventLayers(state)) ||
     matches.ahead(ids, selectMatchLayers(state)) ||
     keptMatchList.ahead(ids.length, () => selectMatchesOfSport(state, id))
   );

@@ -121,7 +121,7 @@ test('records have rows of names and scores', () => {
     return [texts('li'), links];
   };
   expect(rowsOf(eventPage(undefined, [between('Ann', 'Bea', [3, 1]), between('Ann', hostile)]))).toEqual([
-    ['Ann v Bea3–1', `Ann v ${hostile}`],
+    ['Ann 3–1 Bea', `Ann v ${hostile}`],
     ['/match/m', '/match/m'],
   ]);
   expect(rowsOf(matchPage())).toEqual([
@@ -129,7 +129,7 @@ test('records have rows of names and scores', () => {
     ['/player/p1', '/player/p2'],
   ]);
   expect(rowsOf(playerPage())).toEqual([['v Bea3–1'], ['/match/m']]);
-  expect(rowsOf(pairPage())).toEqual([['Ann v Bea3–1'], ['/match/m']]);
+  expect(rowsOf(pairPage())).toEqual([['Ann 3–1 Bea'], ['/match/m']]);
   const many = Array.from({ length: 40 }, () => between('Ann', 'Bea'));
   expect(rowsOf(eventPage(undefined, many))[0]).toHaveLength(15);
 });

@@ -34,7 +34,7 @@ test.each([shell, quotedShell])("a page's own words stand in it in place of Home
   expect([...(words?.children ?? [])].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
     ['H1', name],
     ['P', description],
-    ['SECTION', 'Ann v Bea3–1'],
+    ['SECTION', 'Ann 3–1 Bea'],
   ]);
   expect(
     new DOMParser().parseFromString(unlistedShell(into), 'text/html').querySelector('h1')?.textContent,
@@ -193,7 +193,7 @@ test.each(hostile)('the name %s is text wherever it stands', (name) => {
     'H1',
     'P',
     // The places of flags.
-    ...['SECTION', 'OL', 'LI', 'A', 'I', 'SPAN', 'LI', 'A', 'I', 'SPAN'],
+    ...['SECTION', 'OL', 'LI', 'A', 'I', 'BDI', 'SPAN', 'LI', 'A', 'I', 'BDI', 'SPAN'],
   ]);
   expect(html).not.toContain('\u2028');
 });

@@ -1,0 +1,30 @@
+import { titles } from '@/language/en/titles';
+import type { Translate } from '@/language/language';
+import type { Event } from '@/model/records/records';
+import { eventPanels, path, type EventPanel } from '@/model/sharing/routes';
+import type { Sport } from '@/model/sports';
+import { wordOf } from '@/parts/words/sportWords';
+
+const panelTexts = { video: titles.video, history: titles.history } as const;
+
+export const panelName = (t: Translate, sport: Sport | undefined, panel: EventPanel): string =>
+  panel === 'matches' ? wordOf(t, sport, panel) : t(panelTexts[panel]);
+
+// `Object.keys` forgets that the keys are the panels.
+const panels = Object.keys(eventPanels) as EventPanel[];
+
+/**
+ * The first panel has the event's own address. If the reader came by its longer address, the tab keeps that
+ * one.
+ */
+export const panelTabs = (
+  { id: eventId, sport: { id } }: Event,
+  asked: EventPanel | undefined,
+  labelOf: (panel: EventPanel) => string,
+) =>
+  panels.map((panel) => ({
+    label: labelOf(panel),
+    ...(panel === 'matches' && asked !== 'matches'
+      ? { to: path('event', { id, eventId }), end: true }
+      : { to: path('eventPanel', { id, eventId, panel }) }),
+  }));

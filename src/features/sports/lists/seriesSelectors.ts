@@ -1,0 +1,16 @@
+import type { Event } from '@/model/records/records';
+import { seriesAmong, type Series } from '@/model/records/series';
+import { createAppSelector, type RootState } from '@/store/typed';
+import { createKeptList } from '@/wiki/lists/keptList';
+import { selectEventIdsOfSport, selectEventLayers } from '@/wiki/records/recordsSelectors';
+
+export const eventsOfSport = createKeptList<Event>();
+
+/** A sport's events, newest first. Keeps its identity until one of them changes. */
+export const selectEventsOfSport = (state: RootState, sport: string): readonly Event[] =>
+  eventsOfSport(selectEventIdsOfSport(state, sport), selectEventLayers(state));
+
+export const selectSeries = createAppSelector([selectEventsOfSport], seriesAmong);
+
+export const selectSeriesOf = (state: RootState, { id, sport }: Event): Series<Event> | undefined =>
+  selectSeries(state, sport.id).find(({ events }) => events.some((event) => event.id === id));
