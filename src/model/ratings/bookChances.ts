@@ -20,8 +20,11 @@ export class BookChances {
   private lapses = new Float64Array(0);
   private afterAll: Recalibration = new Recalibrator();
   private current = false;
+  private readonly matches: Matches;
 
-  constructor(private readonly matches: Matches) {}
+  constructor(matches: Matches) {
+    this.matches = matches;
+  }
 
   /** Forgets the chance of a match whose players' beliefs changed. */
   forget(slot: number): void {
