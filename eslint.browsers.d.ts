@@ -1,3 +1,4 @@
-import type { Linter } from 'eslint';
+import type { ESLint } from 'eslint';
 
-export declare const supportedBrowsers: Linter.Config;
+declare const browsers: ESLint.Plugin;
+export default browsers;

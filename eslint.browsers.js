@@ -25,16 +25,18 @@ function isCheck(node) {
 const isCalled = (node) => node.parent.type === 'CallExpression' && node.parent.callee === node;
 const none = new Set();
 
+/** A method of an importer, and what `src/lib/arrayCopies.ts` adds. */
+const ours = new Set(['readText', 'toReversed', 'toSorted', 'toSpliced', 'with']);
+
 const lacking = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { ours: { type: 'array', items: { type: 'string' } } } }],
+    schema: [],
     messages: {
       lacking: 'A supported browser (browserslist in package.json) lacks {{name}}; check for it first.',
     },
   },
   create(context) {
-    const ours = new Set(context.options[0]?.ours);
     const checked = new Set();
     const declared = new Set();
     const uses = [];
@@ -74,18 +76,8 @@ const lacking = {
   },
 };
 
-const plugin = { meta: { name: 'browsers' }, rules: { lacking } };
-
-export default plugin;
-
 /**
  * Refuses what a supported browser lacks, unless the file checks for it. The compiler refuses methods of the language (`lib` in
  * `tsconfig.json`).
  */
-export const supportedBrowsers = {
-  plugins: { browsers: plugin },
-  rules: {
-    // A method of an importer, and what `src/lib/arrayCopies.ts` adds.
-    'browsers/lacking': ['error', { ours: ['readText', 'toReversed', 'toSorted', 'toSpliced', 'with'] }],
-  },
-};
+export default { meta: { name: 'browsers' }, rules: { lacking } };

@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { supportedBrowsers } from './eslint.browsers.js';
+import browsers from './eslint.browsers.js';
 import { linearPatterns } from './eslint.patterns.js';
 
 /** A function fits on a screen. */
@@ -88,7 +88,7 @@ export default tseslint.config(
     files: ['src/**/*.tsx', 'src/**/use*.ts', 'test/**/*.tsx'],
     ...reactHooks.configs.flat.recommended,
   },
-  { files: ['src/**/*.{ts,tsx}'], ...supportedBrowsers },
+  { files: ['src/**/*.{ts,tsx}'], plugins: { browsers }, rules: { 'browsers/lacking': 'error' } },
   { files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], ...linearPatterns },
   { files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], rules: fits(80) },
   { files: ['scripts/**/*.ts'], rules: fits(90) },

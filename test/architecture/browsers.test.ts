@@ -1,10 +1,10 @@
 import { Linter } from 'eslint';
-import { supportedBrowsers } from '../../eslint.browsers.js';
+import browsers from '../../eslint.browsers.js';
 
 // `npm test -- lint` checks the client with this rule.
 const lacking = (code: string) =>
   new Linter()
-    .verify(code, supportedBrowsers)
+    .verify(code, { plugins: { browsers }, rules: { 'browsers/lacking': 'error' } })
     .map(({ message }) => /lacks (\w+);/.exec(message)?.[1] ?? message);
 
 test.each([
