@@ -1,5 +1,5 @@
 import { Linter } from 'eslint';
-import { supportedBrowsers } from '../../eslint.browsers.js';
+import browsers from '../../eslint.browsers.js';
 import { readBuild } from './support/builds';
 import { expect, test } from './support/test';
 
@@ -15,7 +15,8 @@ test('the built scripts, packages included, use neither syntax nor parts that a 
       .verify(
         bytes.toString(),
         {
-          ...supportedBrowsers,
+          plugins: { browsers },
+          rules: { 'browsers/lacking': 'error' },
           linterOptions: { reportUnusedDisableDirectives: 'off' },
           languageOptions: { ecmaVersion: 2022, sourceType: 'script' },
         },

@@ -15,7 +15,11 @@ export interface Driver {
 
 /** What stories in these browsers need, in the words of Playwright. */
 export class DrivenPage {
-  constructor(private readonly driver: Driver) {}
+  private readonly driver: Driver;
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
 
   readonly goto = (url: string) => this.driver.open(url);
 
