@@ -27,6 +27,9 @@ const none = new Set();
 /** A method of an importer, and what `src/lib/arrayCopies.ts` adds. */
 const ours = new Set(['readText', 'toReversed', 'toSorted', 'toSpliced', 'with']);
 
+/** A method of an importer, and what `src/lib/arrayCopies.ts` adds. */
+const ours = new Set(['readText', 'toReversed', 'toSorted', 'toSpliced', 'with']);
+
 const lacking = {
   meta: {
     type: 'problem',

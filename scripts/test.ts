@@ -7,6 +7,7 @@ import { budgetCounts, budgetRows } from './build/budgets';
 import { budgets } from './build/clientBudgets';
 import { ensureChromium, ensureHeadlessShell } from './install/chromium';
 import { nestedFolders } from './install/nestedPackages';
+import { ensureOtherBrowsers } from './install/otherBrowsers';
 import { runUntilEnded, type Lifetime } from './process/lifetime';
 import { step } from './process/progress';
 import { runTool } from './process/runTool';
@@ -98,6 +99,7 @@ async function browser(
   env: NodeJS.ProcessEnv,
 ): Promise<Counts> {
   const file = join(reports, 'browser.json');
+  if (process.env['ARMWIKI_TIER'] === 'all') ensureOtherBrowsers();
   // Chosen files run alone, without the projects that theirs depends on.
   const alone = files.length > 0 ? ['--no-deps'] : [];
   const args = ['test', '--config', 'test/e2e/playwright.config.ts', ...alone, ...files];

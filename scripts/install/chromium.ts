@@ -37,7 +37,7 @@ function namedChromium(): string | undefined {
   throw new Problem(`CHROMIUM_PATH: expected the path of a browser, found "${named}".`);
 }
 
-function onPath(programs: readonly string[]): string | undefined {
+export function onPath(programs: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return programs
     .flatMap((name) => folders.map((folder) => join(folder, name)))

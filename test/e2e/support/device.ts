@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-export function stored(page: Page, database: string, store: string): Promise<readonly [unknown, unknown][]> {
+/** A page of Playwright, or of a browser that WebDriver drives. */
+export type Evaluated = Pick<Page, 'evaluate'>;
+
+export function stored(
+  page: Evaluated,
+  database: string,
+  store: string,
+): Promise<readonly [unknown, unknown][]> {
   return page.evaluate(
     ([name, of]) =>
       new Promise<[unknown, unknown][]>((resolve, reject) => {
@@ -22,7 +29,7 @@ export function stored(page: Page, database: string, store: string): Promise<rea
 }
 
 /** Waits until a record is on the device: a page shows it earlier, and leaving the page at once loses it. */
-export const onDevice = (page: Page, entity: 'event' | 'match' | 'player', id: string): Promise<void> =>
+export const onDevice = (page: Evaluated, entity: 'event' | 'match' | 'player', id: string): Promise<void> =>
   expect
     .poll(async () => {
       const journal = await stored(page, 'armwiki-journal', 'journal');

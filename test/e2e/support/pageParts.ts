@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Evaluated } from './device';
 
 export interface StoredCommand {
   readonly id: string;
@@ -14,7 +15,7 @@ export interface StoredCommand {
   };
 }
 
-export const storedCommands = (page: Page): Promise<readonly StoredCommand[]> =>
+export const storedCommands = (page: Evaluated): Promise<readonly StoredCommand[]> =>
   page.evaluate(
     () =>
       new Promise<StoredCommand[]>((resolve, reject) => {
