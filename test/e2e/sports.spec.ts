@@ -7,6 +7,7 @@ import { runTool } from '../../scripts/process/runTool';
 import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { accounts, database, newAccount, unique } from './support/records';
+import { dayIn } from './support/storeCard';
 
 // Adds a second sport to every screen, so it runs after all other stories (playwright.config.ts).
 test.describe.configure({ mode: 'serial' });
@@ -24,7 +25,8 @@ async function storeEventOf(sport: string, fields: object) {
   const id = unique(sport).replaceAll(' ', '-');
   const stamps = { updatedAt: FieldValue.serverTimestamp(), deleted: false };
   const made = { author: { id: 'armwiki' }, created: FieldValue.serverTimestamp(), ...stamps };
-  const date = '2024-05-04';
+  // Rankings list the players of the last two years.
+  const date = dayIn(-30);
   const names = { event: unique('Summer Cup'), ann: unique('Ann'), bea: unique('Bea') };
   await Promise.all([
     database()
