@@ -21,7 +21,9 @@ export const options = callOptions(process.env);
 export const knownSports = createKnownSports({ db: () => getFirestore(), now: Date.now, logger });
 export const shownSports = () => knownSports().catch(() => builtInSports);
 export const budgetStage = createKeptMinute(() => readStage(getFirestore()), Date.now);
-const site = createKeptMinute(() => readSite(getFirestore()), Date.now);
+const readSiteNow = () => readSite(getFirestore());
+/** Who tries settings on their own machine sees them at once. */
+const site = local ? readSiteNow : createKeptMinute(readSiteNow, Date.now);
 let lastSite: SiteSettings | undefined;
 
 /**

@@ -1,6 +1,7 @@
 import { workerReady } from './support/edits';
 import { onDevice } from './support/device';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { codesPath } from '@/model/parsing/parseSport';
 import { runTool } from '../../scripts/process/runTool';
@@ -18,7 +19,8 @@ async function define(file: string): Promise<void> {
 }
 
 test.afterAll(async () => {
-  for (const path of ['sport/tt', 'sport/judo', codesPath]) await database().doc(path).delete();
+  for (const path of ['sport/tt', 'sport/judo', codesPath, 'setting/site'])
+    await database().doc(path).delete();
 });
 
 async function storeEventOf(sport: string, fields: object) {
@@ -130,7 +132,20 @@ test('a card of judo is pasted with classes and age groups of its own, and taken
   }).toPass({ timeout: 60_000 });
 });
 
-test('an admin changes a definition in the app: what is wrong is told, what is right is on every page', async ({
+async function nameSite(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Change the site' }).click();
+  await page.getByRole('textbox', { name: 'Name of the site' }).fill('Legwiki');
+  const light = page.getByRole('textbox', { name: 'Colour on light pages' });
+  await light.fill('#ffcc00');
+  await expect(light).toHaveAccessibleDescription(/Choose a darker one/);
+  await light.fill('#8b0000');
+  await page.locator('form').getByRole('button', { name: 'Save the site' }).last().click();
+  await expect(page.getByText('Saved. Readers see it within minutes.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Legwiki');
+}
+
+test('an admin changes a definition and the site in the app: what is wrong is told, what is right is on every page', async ({
   browser,
 }) => {
   const reader = await visitor(browser, '/sport');
@@ -152,5 +167,12 @@ test('an admin changes a definition in the app: what is wrong is told, what is r
   await store.click();
   await expect(page.getByText('Judo at heart was saved.')).toBeVisible();
   await expect(reader.page.getByRole('main')).toContainText('Judo at heart', { timeout: 30_000 });
+  await nameSite(page);
+  for (const path of ['/about', '/status']) {
+    const { page: seen, leave } = await visitor(browser, path);
+    await expect(seen.getByRole('banner')).toContainText('Legwiki');
+    await expect(seen.locator('html')).toHaveAttribute('style', /--site-light: ?#8b0000/);
+    await leave();
+  }
   await accounts().deleteUsers([admin.uid]);
 });

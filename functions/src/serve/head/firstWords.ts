@@ -1,6 +1,6 @@
 import { pointsText } from '@/model/records/points';
 import { ratings } from '@/language/en/ratings';
-import { words } from '@/language/en/words';
+import { words as texts } from '@/language/en/words';
 import type { Language } from '@/language/language';
 import { languageCodes } from '@/language/languages';
 import { lineParts } from '@/model/matches/matchLine';
@@ -154,7 +154,7 @@ export const text = (name: string): string =>
   escape(cleanLine(name)).replaceAll(withheldName, () => withheldInEach);
 
 const withheldInEach = languageCodes
-  .map((code) => `<span lang="${code}">${servedLanguages[code].t(words.nameWithheld)}</span>`)
+  .map((code) => `<span lang="${code}">${servedLanguages[code].t(texts.nameWithheld)}</span>`)
   .join('');
 
 export const heading = (title: string): string => `<h2>${escape(title)}</h2>`;
