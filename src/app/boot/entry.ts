@@ -1,5 +1,6 @@
 import '@/ui/tokens.css';
 import '@/ui/global.css';
+import '@/ui/firstWords.css';
 import { turn } from '@/lib/turns';
 
 // In chunks, so that the browser gets turns in between: loading everything at once blocks a slow processor
