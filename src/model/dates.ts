@@ -22,6 +22,8 @@ const dayMs = 86_400_000;
 export const dayBefore = (day: DateString, count: number): DateString =>
   dateOf(Date.parse(`${day}T00:00:00Z`) - count * dayMs);
 
+export const dayAfter = (day: DateString): DateString => dayBefore(day, -1);
+
 /** How much of a date is known; absent if the day is. */
 export type DatePrecision = 'month' | 'year';
 

@@ -55,7 +55,7 @@ function Bundle({ to, records, part }: BundleProps) {
         </h3>
         {part === 'open' && <WithdrawAll ids={ids} />}
         <IconButton
-          label={t(bundles.showEach)}
+          label={t(bundles.showEachOf, { name })}
           icon={<ChevronDown aria-hidden className={styles.chevron} data-open={open || undefined} />}
           aria-expanded={open}
           aria-controls={listId}

@@ -1,32 +1,29 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { gaps as texts } from '@/language/en/gaps';
+import { ratings } from '@/language/en/ratings';
 import { records } from '@/language/en/records';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import { byValue, gapKey, gapsIn, lacks, type Gap } from '@/model/matches/gaps';
+import { gapKey, type Gap } from '@/model/matches/gaps';
 import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
-import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { List } from '@/ui/List';
+import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { useToday } from '@/parts/days/useToday';
 import { MatchLine } from '@/parts/matches/MatchLine';
-import { useMayAsk } from '@/parts/ratings/useMayAsk';
-import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { localText, sportName } from '@/parts/words/sportWords';
-import { selectEventLayers, selectMatchIdsOfSport, selectMatchLayers } from '@/wiki/records/recordsSelectors';
-import { useRatings } from '@/wiki/ratings/useRatings';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
+import { useGaps } from './useGaps';
 
 /** What the wiki lacks, for members who look for something to do. */
 function GapsPage() {
@@ -55,6 +52,7 @@ function OfSport({ sport, named }: { readonly sport: Sport; readonly named: bool
   const sports = useSports();
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   const found = useGaps(sport);
+  const isKnown = found !== undefined;
   const titleOf = (gap: Gap) => {
     const title =
       gap.kind === 'choice'
@@ -66,11 +64,11 @@ function OfSport({ sport, named }: { readonly sport: Sport; readonly named: bool
     <ScopeState
       scopes={scopes}
       stored="match"
-      empty={found.length === 0}
+      empty={!isKnown || found.length === 0}
       what={t(words.matches)}
-      nothing={<p>{t(texts.nothing)}</p>}
+      nothing={isKnown ? <p>{t(texts.nothing)}</p> : <LoadingState rows={6} label={t(ratings.computing)} />}
     >
-      {found.map(({ gap, ids }) => (
+      {found?.map(({ gap, ids }) => (
         <Section key={gapKey(gap)} title={titleOf(gap)} count={ids.length}>
           <Missing label={titleOf(gap)} ids={ids} />
         </Section>
@@ -101,28 +99,6 @@ function Missing({ label, ids }: { readonly label: string; readonly ids: readonl
       )}
     </Stack>
   );
-}
-
-/** The matches that lack something, the most valuable first. */
-function useGaps(sport: Sport) {
-  const today = useToday();
-  const { answer } = useRatings('ranked', { sport: sport.id, asOf: useRatedDay() }, useMayAsk(sport.id));
-  const ids = useAppSelector((state) => selectMatchIdsOfSport(state, sport.id));
-  const matches = useAppSelector(selectMatchLayers);
-  const events = useAppSelector(selectEventLayers);
-  return useMemo(() => {
-    const places = new Map((answer ?? []).map((player, at): [string, number] => [player, at]));
-    const all = ids
-      .flatMap((id) => matches.read(id) ?? [])
-      .filter(({ date }) => date <= today)
-      .sort(byValue(places));
-    return gapsIn(sport)
-      .map((gap) => ({
-        gap,
-        ids: all.filter((match) => lacks(match, events.read(match.event.id), gap)).map(({ id }) => id),
-      }))
-      .filter((each) => each.ids.length > 0);
-  }, [answer, ids, matches, events, today, sport]);
 }
 
 export const page = definePage({ Component: GapsPage });

@@ -10,7 +10,7 @@ export const bundles = defineTexts('bundles', {
 
   withOthers: { one: 'Entered together with 1 other', other: 'Entered together with {count} others' },
   together: { one: '1 proposal entered together', other: '{count} proposals entered together' },
-  showEach: 'Show each proposal',
+  showEachOf: 'Show each proposal of {name}',
   withdrawAll: { one: 'Withdraw it', other: 'Withdraw all {count}' },
   withdrawAsk: { one: 'Withdraw 1 proposal?', other: 'Withdraw {count} proposals?' },
   withdrawBody: 'They are deleted permanently.',

@@ -11,7 +11,7 @@ export const bundles = translation<typeof en>()({
 
   withOthers: 'ほか{count}件とまとめて入力',
   together: 'まとめて入力した{count}件の提案',
-  showEach: '提案を一つずつ表示',
+  showEachOf: '{name}の提案を一つずつ表示',
   withdrawAll: '{count}件すべて取り下げる',
   withdrawAsk: '{count}件の提案を取り下げますか？',
   withdrawBody: '提案は完全に削除されます。',

@@ -1,4 +1,4 @@
-import { dayBefore, type Dated, type DateString } from '../dates';
+import type { Dated, DateString } from '../dates';
 
 /** Whether a record is of this day in an earlier year. If only its month or year is known, it is not. */
 export const isAnniversary = ({ date, datePrecision }: Dated, today: DateString): boolean =>
@@ -6,5 +6,3 @@ export const isAnniversary = ({ date, datePrecision }: Dated, today: DateString)
 
 /** How many results of earlier years Home shows. */
 export const anniversariesShown = 3;
-
-export const dayAfter = (day: DateString): DateString => dayBefore(day, -1);

@@ -1,4 +1,4 @@
-import { dayBefore, type DateString } from '../dates';
+import { dayAfter, type DateString } from '../dates';
 
 /** Whether a day has come nowhere: elsewhere it may be a day later than here. */
-export const isNotYet = (day: DateString, today: DateString): boolean => day > dayBefore(today, -1);
+export const isNotYet = (day: DateString, today: DateString): boolean => day > dayAfter(today);

@@ -1,6 +1,6 @@
 import { compareText } from '@/lib/compareText';
-import type { DateString } from '../dates';
-import { anniversariesShown, dayAfter, isAnniversary } from '../days/anniversary';
+import { dayAfter, type DateString } from '../dates';
+import { anniversariesShown, isAnniversary } from '../days/anniversary';
 import { eventRole } from '../days/eventRole';
 import { mainMatches } from '../matches/mainMatches';
 import type { PublishedChance } from './chances';

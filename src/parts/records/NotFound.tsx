@@ -12,7 +12,7 @@ import { useHead } from '@/ui/useHead';
 
 export function NotFound() {
   const t = useText();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useHead(t(records.pageNotFound));
   return (
     <>
@@ -30,7 +30,7 @@ export function NotFound() {
         }
       >
         <p>
-          <Rich text={records.noSuchPage} values={{ address: <code>{pathname}</code> }} />
+          <Rich text={records.noSuchPage} values={{ address: <code>{pathname + search}</code> }} />
         </p>
       </EmptyState>
     </>

@@ -190,8 +190,13 @@ export const selectCardIds = (state: RootState, event: string): readonly MatchId
     selectMatchIdsOfEvent(state, event).flatMap((id) => selectMatch(state, id) ?? []),
     selectEvent(state, event)?.cardOrder,
   ).map(({ id }) => id);
+/** Reads the matches of players. The same function until a match changes. */
+export const selectMatchesByPlayer = createAppSelector(
+  [selectMatchRows, selectMatchChanges],
+  (rows, changes) => (player: string) => matchIds(matchesByPlayer.read(rows, changes, player)),
+);
 export const selectMatchIdsOfPlayer = (state: RootState, player: string) =>
-  matchIds(matchesByPlayer.read(selectMatchRows(state), selectMatchChanges(state), player));
+  selectMatchesByPlayer(state)(player);
 /** The player's name. Before the player is loaded, the name in the newest match, else the id. */
 export function selectPlayerName(state: RootState, id: string): string {
   const known = selectPlayer(state, id)?.name;

@@ -62,7 +62,7 @@ test('what was entered together is one line that opens', async () => {
   const line = within(screen.getByRole('region', { name: /3 proposals entered together$/ }));
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(line.queryByRole('article')).toBeNull();
-  await userEvent.click(line.getByRole('button', { name: 'Show each proposal' }));
+  await userEvent.click(line.getByRole('button', { name: /^Show each proposal of ./ }));
   expect(line.getAllByRole('article')).toHaveLength(2);
 });
 

@@ -1,40 +1,15 @@
 import fc from 'fast-check';
-import { bestFirst, boardOf, createBoards, type BoardFilter } from '@/model/ratings/board';
-import type { RatedMatch } from '@/model/ratings/ratedMatch';
-import { createRatingBook, type RatingBook } from '@/model/ratings/ratingBook';
+import { bestFirst, boardOf, type BoardFilter } from '@/model/ratings/board';
+import type { RatingBook } from '@/model/ratings/ratingBook';
 import { eventId, matchId, playerId } from '@/model/ids';
 import type { Gender } from '@/model/sports';
 import { runs } from '@test/support/property';
 import { boardByPlayer } from './boardByPlayer';
-import { anyFight, armModel, day, fight } from './fights';
-
-function bookOf(matches: readonly RatedMatch[]): RatingBook {
-  const book = createRatingBook(armModel);
-  book.update([], matches);
-  return book;
-}
+import { asOfs, bookOf, league } from './books';
+import { anyFight, day, fight } from './fights';
 
 const ranks = (book: RatingBook, filter: BoardFilter) =>
   boardOf(book, filter).rows.map(({ player, rank }) => [player, rank]);
-
-/** Each of three meets both others on a day of each of these years, and the first named wins. */
-const league = (years: readonly number[], fields: Partial<RatedMatch> = {}) =>
-  years.flatMap((year) =>
-    (
-      [
-        ['ann', 'bea'],
-        ['bea', 'cid'],
-        ['ann', 'cid'],
-      ] as const
-    ).map(([first, second], order) =>
-      fight(`${year} ${order}`, first, 3, 1, second, {
-        date: day(`${year}-05-06`),
-        order,
-        event: eventId(`e${year}`),
-        ...fields,
-      }),
-    ),
-  );
 
 test('who has won more stands higher, with wins, rounds and the day of the last match', () => {
   const { rows, ranked, last } = boardOf(bookOf(league([2021, 2022, 2023])), { asOf: day('2023-12-31') });
@@ -194,8 +169,6 @@ test('the classes are those with a match by the day', () => {
   expect(classesOn('2023-01-01', 'L')).toEqual(['95kg']);
 });
 
-const asOfs = Array.from({ length: 15 }, (_, at) => day(`20${String(9 + at).padStart(2, '0')}-09-01`));
-
 test('the board of a day is that of a book which knows no later match', () => {
   fc.assert(
     fc.property(
@@ -269,72 +242,4 @@ test('the board of one pass through the matches is that of following each player
     ),
     runs(200),
   );
-});
-
-test('kept boards are those of the book as it is, whatever was asked before', () => {
-  fc.assert(
-    fc.property(
-      fc.array(
-        fc.record(
-          {
-            come: fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 4 }),
-            asOf: fc.constantFrom(...asOfs.slice(0, 3)),
-            code: fc.constantFrom<string>('L', 'R'),
-            gender: fc.constantFrom<Gender>('M', 'W'),
-            limit: fc.nat(5),
-          },
-          { requiredKeys: ['come', 'asOf'] },
-        ),
-        { maxLength: 12 },
-      ),
-      (steps) => {
-        const book = createRatingBook(armModel);
-        const boards = createBoards(book);
-        for (const { come, limit, ...filter } of steps) {
-          const changed = come.filter(({ id }) => book.has(id)).map(({ id }) => id);
-          if (come.length > 0) book.update(changed, come);
-          expect(boards(filter, limit)).toEqual(boardOf(book, filter, limit));
-        }
-      },
-    ),
-    runs(200),
-  );
-});
-
-test('whoever is hidden has no place, and moves everybody below up, while all points stay as they are', () => {
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 }),
-      fc.constantFrom(...asOfs),
-      fc.uniqueArray(fc.nat(5), { maxLength: 3 }),
-      (matches, asOf, places) => {
-        const book = bookOf(matches);
-        const all = boardOf(book, { asOf });
-        const hidden = new Set(places.flatMap((at) => all.rows[at]?.player ?? []));
-        const board = boardOf(book, { asOf, hidden });
-        const shown = all.rows.filter(({ player }) => !hidden.has(player));
-        const plain = ({ rank: _, moved: _moved, ...row }: (typeof all.rows)[number]) => row;
-        expect(board.rows.map(plain)).toEqual(shown.map(plain));
-        expect(board.players).toBe(shown.length);
-        const sure = shown.filter(({ provisional }) => !provisional);
-        expect(board.ranked).toBe(sure.length);
-        for (const { rank, points, provisional } of board.rows)
-          expect(rank).toBe(
-            provisional ? undefined : sure.filter((other) => other.points > points).length + 1,
-          );
-      },
-    ),
-    runs(100),
-  );
-});
-
-test('a kept board is made anew once somebody else is hidden', () => {
-  const book = bookOf(league([2021, 2022, 2023]));
-  const boards = createBoards(book);
-  const asOf = day('2023-12-31');
-  const players = (hidden: BoardFilter['hidden']) =>
-    boards({ asOf, ...(hidden && { hidden }) }).rows.map(({ player }) => player);
-  expect(players(undefined)).toEqual(['ann', 'bea', 'cid']);
-  expect(players(new Set([playerId('ann')]))).toEqual(['bea', 'cid']);
-  expect(players(undefined)).toEqual(['ann', 'bea', 'cid']);
 });

@@ -32,12 +32,14 @@ test.each([
   [['bea', 'dan'], undefined, 'armw'],
   [['nobody'], undefined, 'armw'],
   [['ann'], 'judo', 'judo'],
-  [['dan'], 'sumo', 'judo'],
+  // A sport that is not known, or not yet, is never taken for another.
+  [['dan'], 'sumo', undefined],
   [['dan'], null, 'judo'],
 ])('of %j, where the address asks for %j, the page shows %s', (players, asked, sport) => {
   expect(selectSportOfPlayers(state, players, asked)?.id).toBe(sport);
 });
 
-test('where one sport is known it is that one', () => {
-  expect(selectSportOfPlayers(armWrestlingAlone, ['ann'], 'judo')?.id).toBe('armw');
+test('where one sport is known it is that one, unless the address asks for another', () => {
+  expect(selectSportOfPlayers(armWrestlingAlone, ['ann'])?.id).toBe('armw');
+  expect(selectSportOfPlayers(armWrestlingAlone, ['ann'], 'judo')).toBeUndefined();
 });

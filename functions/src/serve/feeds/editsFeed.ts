@@ -3,6 +3,7 @@ import { fields as fieldTexts } from '@/language/en/fields';
 import { nouns } from '@/language/en/nouns';
 import type { Text } from '@/language/text';
 import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import { matchName } from '@/model/matches/matchFacts';
 import type { EditsSubject } from '@/model/sharing/feeds';
 import { path } from '@/model/sharing/routes';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -47,7 +48,7 @@ function aboutOf(subject: EditsSubject, wiki: Wiki) {
     }
     default: {
       const { of, id } = subject;
-      const name = nameIn(wiki, of, id);
+      const name = nameOfRecord(wiki, of, id);
       if (name === undefined || isHiddenPlayer(wiki, of, id)) return undefined;
       const has = (edit: Delta) => edit.collection === of && wiki.standing(of, recordIdOf(edit)) === id;
       return { title: `${siteName()}: edits of ${name}`, page: path('changes'), has };
@@ -71,7 +72,7 @@ const nounOf = {
 
 function entryOf(edit: Delta, wiki: Wiki) {
   const { id, collection, decidedAt = 0, decidedBy } = edit;
-  const name = nameIn(wiki, collection, wiki.standing(collection, recordIdOf(edit)));
+  const name = nameOfRecord(wiki, collection, wiki.standing(collection, recordIdOf(edit)));
   return {
     page: path('proposal', { id }),
     title: `${name ?? nounOf[collection].en}: ${whatOf(edit)}`,
@@ -87,8 +88,8 @@ function whatOf(edit: Delta): string {
   return paths.map((at) => (Object.hasOwn(labels, at) ? (labels[at]?.en ?? at) : at)).join(', ');
 }
 
-function nameIn(wiki: Wiki, collection: Collection, id: string): string | undefined {
+function nameOfRecord(wiki: Wiki, collection: Collection, id: string): string | undefined {
   if (collection !== 'match') return wiki.stored[collection].get(id)?.name;
   const match = wiki.stored.match.get(id);
-  return match && `${match.player1.name} v ${match.player2.name}`;
+  return match && matchName(match);
 }

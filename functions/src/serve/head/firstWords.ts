@@ -1,3 +1,4 @@
+import { assertNever } from '@/lib/assertNever';
 import { pointsText } from '@/model/records/points';
 import { ratings } from '@/language/en/ratings';
 import { words as texts } from '@/language/en/words';
@@ -87,6 +88,8 @@ function rowsOf(page: Page): readonly Row[] {
     case 'other':
     case 'proposed':
       return [];
+    default:
+      return assertNever(page, 'page');
   }
 }
 

@@ -1,6 +1,6 @@
 import { choices } from '@/language/en/choices';
 import type { Text } from '@/language/text';
-import { dayBefore, knownDate, type Dated, type DateString } from '@/model/dates';
+import { dayAfter, knownDate, type Dated, type DateString } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
 import { matchLine } from '@/model/matches/matchLine';
 import { nextAndLast, type NextAndLast } from '@/model/matches/nextAndLast';
@@ -54,6 +54,6 @@ export const nextAndLastOf = (
 ): NextAndLast<Match> =>
   nextAndLast(
     matches,
-    hides ? dayBefore(today, -1) : today,
+    hides ? dayAfter(today) : today,
     (id) => events.find((event) => event.id === id)?.status,
   );

@@ -1,9 +1,16 @@
+import type { MatchId } from '@/model/ids';
+import type { PlayerShown } from '@/model/identity/identities';
 import { otherNames } from '@/model/identity/namesOfPlayer';
 import { nameWords } from '@/model/names/nameSearch';
 import { nameSound } from '@/model/names/nameSound';
 import type { Match } from '@/model/records/records';
-import type { RootState } from '@/store/typed';
-import { selectMatchIdsOfPlayer, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { createAppSelector, type RootState } from '@/store/typed';
+import {
+  selectMatchesByPlayer,
+  selectMatchIdsOfPlayer,
+  selectPlayerLayers,
+  type Layers,
+} from '@/wiki/records/recordsSelectors';
 import { inLatin } from '@/wiki/search/latin';
 import { fitOf, typedWord } from '@/wiki/search/wordFit';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
@@ -16,9 +23,25 @@ const most = 200;
 
 /**
  * The player that a search of matches means: all words fit, except those of events. Among several players it is the one
- * with the most matches. The name has to fit, because a country fits players too.
+ * with the most matches. The name has to fit, because a country fits players too. Searches once for each text, list of
+ * words and state of the records.
  */
-export function selectPlayerMeant(state: RootState, text: string, words: FittingWords): string | undefined {
+export const selectPlayerMeant = createAppSelector(
+  [
+    selectPlayerLayers,
+    selectMatchesByPlayer,
+    (_state: RootState, text: string) => text,
+    (_state: RootState, _text: string, words: FittingWords) => words,
+  ],
+  playerMeant,
+);
+
+function playerMeant(
+  { read }: Layers<PlayerShown>,
+  matchesOf: (player: string) => readonly MatchId[],
+  text: string,
+  words: FittingWords,
+): string | undefined {
   const [first, ...others] = words.map(({ players }) => players).filter(({ size }) => size > 0);
   let players = [...(first ?? [])];
   for (const each of others) {
@@ -28,14 +51,13 @@ export function selectPlayerMeant(state: RootState, text: string, words: Fitting
   if (players.length > most) return undefined;
   const typed = nameWords(inLatin(text)).map(typedWord);
   const isNamed = (id: string) => {
-    const player = selectPlayer(state, id);
+    const player = read(id);
     const names = player
       ? [player.name, ...otherNames(player)].flatMap((name) => nameWords(inLatin(name)))
       : [];
     return typed.some((word) => names.some((name) => fitOf(word, name, nameSound(name))));
   };
-  const matchesOf = (id: string) => selectMatchIdsOfPlayer(state, id).length;
-  return players.sort((a, b) => matchesOf(b) - matchesOf(a)).find(isNamed);
+  return players.sort((a, b) => matchesOf(b).length - matchesOf(a).length).find(isNamed);
 }
 
 /** The player's matches among those found, as shown. Compare with `sameItems`. */

@@ -3,6 +3,8 @@ import { selectPlayerMeant } from '@/features/sports/lists/foundSelectors';
 import { playerId } from '@/model/ids';
 import { armWrestling, matchOf, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
+import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
+import { playersSlice } from '@/wiki/entities/playersSlice';
 
 const side = (id: string, result?: 'W' | 'L') => ({ id: playerId(id), name: id, ...(result && { result }) });
 const matches = [
@@ -41,4 +43,17 @@ test('a search of matches means the player with most matches whose name fits, an
   expect(meant('smith kott', new Set(['ann']), new Set())).toBe('ann');
   expect(meant('georgia', both)).toBeUndefined();
   expect(meant('kott', new Set())).toBeUndefined();
+});
+
+test('the player that a search means is looked for again only when a text or a record changes', () => {
+  const { state, store } = screens({ matches, players: [player('ann', { name: 'Ann Smith' })] });
+  const words = [{ players: new Set(['ann']) }];
+  const before = selectPlayerMeant.recomputations();
+  const meant = () => selectPlayerMeant(state(), 'ann', words);
+  expect(meant()).toBe('ann');
+  store.dispatch(resultsHidden('all'));
+  expect(meant()).toBe('ann');
+  expect(selectPlayerMeant.recomputations()).toBe(before + 1);
+  store.dispatch(playersSlice.actions.removed({ scope: 'players', ids: ['ann'], deletedIds: [] }));
+  expect(meant()).toBeUndefined();
 });
