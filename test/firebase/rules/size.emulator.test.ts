@@ -70,9 +70,12 @@ function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldS
     case 'link':
       return `https://example.org/${'x'.repeat(longestLink - 20)}`;
     case 'account':
-      return { instagram: 'x'.repeat(30), youtube: `@${'x'.repeat(30)}`, wikidata: 'Q123456789012' }[
-        site ?? 'wikidata'
-      ];
+      return {
+        instagram: 'x'.repeat(30),
+        youtube: `@${'x'.repeat(30)}`,
+        commons: 'M123456789012',
+        wikidata: 'Q123456789012',
+      }[site ?? 'wikidata'];
   }
 }
 
