@@ -23,11 +23,12 @@ const policyWith = ({ calls, signIn }: Places): ContentPolicy => ({
   'script-src': ["'self'", ...google, 'https://www.gstatic.com/recaptcha/'],
   'style-src': ["'self'"],
   'style-src-attr': ["'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'https://i.ytimg.com'],
+  'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://upload.wikimedia.org'],
   'font-src': ["'self'"],
   'connect-src': [
     "'self'",
     'https://apis.google.com',
+    'https://commons.wikimedia.org',
     'https://firestore.googleapis.com',
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',

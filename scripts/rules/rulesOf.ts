@@ -29,6 +29,9 @@ export function schemaPart(schema: Schema): string {
   return `${parts.join('\n\n')}\n\n`;
 }
 
+/** Lists take many expressions, so the rule of the author's quota checks those of a whole record. */
+const isList = ({ type }: FieldSpec) => type === 'list' || type === 'codes';
+
 /** The keys of a whole new record besides editable fields: the records it belongs to. */
 const parents = {
   event: [['sport', 'isSport(value.sport)']],
@@ -40,10 +43,11 @@ function functionsOf(collection: Collection, fields: readonly FieldSpec[]): stri
   const own = fields.filter(({ path }) => !path.includes('.'));
   // These are edited one by one, which leaves room for an edit of the whole record.
   const together = own.filter((field) => !field.apart);
+  const brief = own.filter((field) => !isList(field));
   const title = collection.charAt(0).toUpperCase() + collection.slice(1);
   const keys = own.map(({ path }) => path);
   const required = own.filter((field) => field.required);
-  const optional = together.filter((field) => !field.required);
+  const optional = together.filter((field) => !field.required && !isList(field));
   const below = fields.filter(({ path }) => path.includes('.'));
   const parent = parents[collection];
   return [
@@ -51,7 +55,9 @@ function functionsOf(collection: Collection, fields: readonly FieldSpec[]): stri
       hasOnly('value', [...keys, ...parent.map(([key]) => key)]),
       ...required.map((field) => check(field, `value.${field.path}`)),
       ...parent.map(([, each]) => each),
-      ...own.filter((field) => field.apart).map((field) => check(field, `value.get('${field.path}', null)`)),
+      ...brief
+        .filter((field) => field.apart)
+        .map((field) => check(field, `value.get('${field.path}', null)`)),
       ...(optional.length > 0 ? [`hasFactsOf${title}(value)`] : []),
     ]),
     declare(`merges${title}(value)`, [
@@ -64,6 +70,10 @@ function functionsOf(collection: Collection, fields: readonly FieldSpec[]): stri
       ...(optional.length > 0 ? [`hasFactsOf${title}(value)`] : []),
     ]),
     declare(`hasFactsOf${title}(value)`, optional.map(fact)),
+    declare(
+      `hasListsOf${title}(value)`,
+      own.filter(isList).map((field) => check(field, `value.get('${field.path}', null)`)),
+    ),
     ...sideFunctions(below),
     edits(title, fields),
     declare(`isBaseOf${title}(base)`, seenTogether('base', together)),

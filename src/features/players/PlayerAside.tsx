@@ -8,6 +8,7 @@ import { useSports } from '@/wiki/sports/useSports';
 import { DifferentPlayers } from './DifferentPlayers';
 import { MergedPlayers } from './MergedPlayers';
 import { PlayerFacts } from './PlayerFacts';
+import { PlayerPicture } from './PlayerPicture';
 import { PlayerTally } from './PlayerTally';
 import { PlayerTitles } from './PlayerTitles';
 import { Rivals } from './Rivals';
@@ -18,6 +19,7 @@ export function PlayerAside({ id, name }: Pick<Player, 'id' | 'name'>) {
   const sports = useSports();
   return (
     <div>
+      <PlayerPicture id={id} name={name} />
       <PlayerFacts id={id} name={name} />
       <ReportButton collection="player" id={id} name={name} />
       <MergedPlayers id={id} name={name} />

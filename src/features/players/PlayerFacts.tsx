@@ -14,7 +14,7 @@ export interface PlayerFactsProps {
   readonly name: string;
 }
 
-const elsewhere = ['name', 'aliases', 'spellings', 'differentFrom'];
+const elsewhere = ['name', 'aliases', 'spellings', 'picture', 'differentFrom'];
 
 /** A player's facts apart from matches. Only editors see empty fields. */
 export function PlayerFacts({ id, name }: PlayerFactsProps) {

@@ -38,6 +38,7 @@ export const editing = defineTexts('editing', {
   needsDay: 'Choose the first day of the new name, later than the previous change',
   heightHint: 'In cm',
   poundsHint: 'In pounds, or in kg as “95 kg”',
+  commonsHint: 'A number such as M123456, or the file’s “Concept URI” under Tools',
   wikidataHint: 'A number such as Q42, or the page’s address',
   weightHint: 'In kg, or in pounds as “209 lb”',
   samePlayer: 'Both sides are the same player',

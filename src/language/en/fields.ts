@@ -47,6 +47,7 @@ export const fields = defineTexts('fields', {
   instagram: 'Instagram account',
   channel: 'YouTube channel',
   wikidata: 'Wikidata entry',
+  picture: 'Picture on Wikimedia Commons',
   sameAs: 'Merged into',
   differentFrom: 'Not the same person as',
   hidden: 'Hidden',

@@ -38,6 +38,7 @@ export const editing = translation<typeof en>()({
   needsDay: '新しい名前になった日を、前の改名より後の日から選んでください',
   heightHint: 'cmで',
   poundsHint: 'ポンド、または「95 kg」のようにkgで',
+  commonsHint: 'M123456のような番号、またはファイルの「ツール」にある「コンセプトURI」',
   wikidataHint: 'Q42のような番号、またはページのアドレス',
   weightHint: 'kg、または「209 lb」のようにポンドで',
   unknown: '不明',

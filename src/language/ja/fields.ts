@@ -47,6 +47,7 @@ export const fields = translation<typeof en>()({
   instagram: 'Instagramアカウント',
   channel: 'YouTubeチャンネル',
   wikidata: 'Wikidata項目',
+  picture: 'Wikimedia Commonsの写真',
   sameAs: '統合先',
   differentFrom: '別人',
   hidden: '非表示',

@@ -7,6 +7,7 @@ export const isAccount = (value: unknown, site: AccountSite): value is string =>
 const hosts: Readonly<Record<AccountSite, RegExp>> = {
   instagram: /(^|\.)instagram\.com$/i,
   youtube: /(^|\.)youtube\.com$/i,
+  commons: /^commons\.wikimedia\.org$/i,
   wikidata: /(^|\.)wikidata\.org$/i,
 };
 

@@ -139,6 +139,8 @@ export const recordSchema = {
     { path: 'instagram', type: 'account', site: 'instagram' },
     { path: 'channel', type: 'account', site: 'youtube' },
     { path: 'wikidata', type: 'account', site: 'wikidata' },
+    // A file on Wikimedia Commons, which names its author and licence.
+    { path: 'picture', type: 'account', site: 'commons' },
     { ...sameAs, of: 'player' },
     // Other players that could be confused with this one (Wikidata's P1889).
     {

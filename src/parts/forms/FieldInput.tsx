@@ -6,6 +6,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { choicesBelow, choicesOf, fieldAmong } from '@/model/records/fields';
 import { findSport, liveCodes, paramOf, sportsFor, type Sport } from '@/model/sports';
+import type { AccountSite } from '@/model/schema/accounts';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { pointsIn, pointsText } from '@/model/records/points';
@@ -205,13 +206,20 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
   ),
   account: ({ field, language: { t }, props, text, change }) => (
     <TextField
-      hint={t(field.site === 'wikidata' ? editing.wikidataHint : editing.accountHint)}
+      hint={t(accountHints[field.site ?? 'wikidata'])}
       {...props}
       value={text ?? ''}
       onChange={change}
     />
   ),
 };
+
+const accountHints = {
+  instagram: editing.accountHint,
+  youtube: editing.accountHint,
+  commons: editing.commonsHint,
+  wikidata: editing.wikidataHint,
+} as const satisfies Record<AccountSite, Text>;
 
 function collectionOf({ of, path }: FieldSpec): Collection {
   if (of !== undefined && isCollection(of)) return of;

@@ -21,6 +21,7 @@ const numbers = ({ min = 0, max = 0 }: FieldSpec) => ({
 const accounts: Readonly<Record<AccountSite, readonly string[]>> = {
   instagram: ['a', 'levan.saginashvili_official', 'x'.repeat(30)],
   youtube: ['@abc', `@${'x'.repeat(30)}`, 'UCabcdefghijklmnopqrst_-'],
+  commons: ['M1', 'M123456789012'],
   wikidata: ['Q1', 'Q123456789012'],
 };
 

@@ -30,6 +30,7 @@ export const facts = {
   formerNames: [{ name: 'Zéphyrine Abc', until: '2019-01-01' }],
   birthYear: 1990,
   instagram: 'zephyrine.quxley',
+  picture: 'M42',
   site: 'https://zephyrinequxley.example',
   source: ['https://results.example/Zephyrine_Quxley.html'],
   note: 'Zeff is from Oslo',
