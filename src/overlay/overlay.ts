@@ -55,8 +55,10 @@ export function createOverlay<T extends Entity>(derive: (entity: T) => T): Overl
 
   return {
     read: (base, changes, id) => {
-      if (changes.size === 0) return tableGet(base, id);
-      if (base !== lastBase || changes !== lastChanges) follow(base, changes);
+      if (base !== lastBase || changes !== lastChanges) {
+        if (changes.size === 0) return tableGet(base, id);
+        follow(base, changes);
+      }
       const known = lately.get(id);
       if (known !== undefined) return known ?? undefined;
       const found = find(base, changes, id);

@@ -52,8 +52,9 @@ export function effectOf<T extends Entity>(event: SnapshotEvent<T>, held: Iterab
     };
   }
   const { kind, docs } = event;
-  const released = new Set(kind === 'reset' ? held : []);
-  if (released.size > 0) for (const { id } of docs) released.delete(id);
+  if (kind !== 'reset') return { released: [], deleted: [], docs };
+  const released = new Set(held);
+  for (const { id } of docs) released.delete(id);
   return { released: [...released], deleted: [], docs };
 }
 

@@ -36,7 +36,11 @@ export function createEntitySlice<T extends Entity, Name extends string>(name: N
   };
   const initialState: EntityState<T> = { rows: emptyTable(), held: {} };
 
+  const types: ReadonlySet<string> = new Set(Object.values(actions).map(({ type }) => type));
+
   const reducer: Reducer<EntityState<T>> = (state = initialState, action) => {
+    // `match` inspects the whole action, and most actions are of other slices.
+    if (!types.has(action.type)) return state;
     if (actions.added.match(action)) return fold(state, { kind: 'added', ...action.payload });
     if (actions.modified.match(action)) return fold(state, { kind: 'modified', ...action.payload });
     if (actions.removed.match(action)) return fold(state, { kind: 'removed', ...action.payload });
@@ -109,13 +113,17 @@ function withHolds<T>(
   rows: Table<T>,
   holds: readonly (readonly [ScopeKey, Table<unknown>])[],
 ): EntityState<T> {
-  const next = new Map(holds);
-  for (const scope of Object.keys(state.held)) if (!next.has(scope)) next.set(scope, heldBy(state, scope));
-  for (const [scope, table] of next) {
+  const changed: (readonly [ScopeKey, Table<unknown>])[] = [];
+  for (const [scope, table] of holds) {
     const hold = table.size === rows.size ? rows : table;
-    if (Object.hasOwn(state.held, scope) && hold === state.held[scope]) next.delete(scope);
-    else next.set(scope, hold);
+    if (!Object.hasOwn(state.held, scope) || hold !== state.held[scope]) changed.push([scope, hold]);
   }
-  if (next.size === 0) return rows === state.rows ? state : { rows, held: state.held };
-  return { rows, held: { ...state.held, ...Object.fromEntries(next) } };
+  for (const scope of Object.keys(state.held)) {
+    const table = heldBy(state, scope);
+    if (table.size !== rows.size || table === rows || holds.some(([other]) => other === scope)) continue;
+    changed.push([scope, rows]);
+  }
+  if (changed.length === 0) return rows === state.rows ? state : { rows, held: state.held };
+  const [[scope, hold] = ['', rows], ...others] = changed;
+  return { rows, held: { ...state.held, [scope]: hold, ...Object.fromEntries(others) } };
 }

@@ -5,7 +5,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '@/app/client/rootReducer';
 import type { Extra } from '@/app/client/extra';
 import type { AppDispatch } from '@/app/client/store';
-import { sameItems } from '@/lib/sameItems';
 
 export type { RootState, Extra, AppDispatch };
 export type AppThunk<R = void> = ThunkAction<R, RootState, Extra, UnknownAction>;
@@ -45,6 +44,22 @@ function perStore<T>(create: () => Select<T>): Select<T> {
   };
 }
 
+/** The inputs' values; the list of before while none differs, because most selectors run for every edit. */
+function valuesOf(
+  inputs: readonly Select<unknown>[],
+  state: RootState,
+  before: readonly unknown[] | undefined,
+): readonly unknown[] {
+  let values: unknown[] | undefined;
+  for (let at = 0; at < inputs.length; at += 1) {
+    const value = inputs[at]!(state);
+    if (values === undefined && before !== undefined && before[at] === value) continue;
+    values ??= before?.slice() ?? [];
+    values[at] = value;
+  }
+  return values ?? before ?? [];
+}
+
 /** A selector that combines its inputs only when they change. `create` runs once per store. */
 export const createStoreSelector = <V extends readonly unknown[], R>(
   inputs: Selects<V>,
@@ -55,13 +70,12 @@ export const createStoreSelector = <V extends readonly unknown[], R>(
     const combine = create();
     let last: { readonly values: V; readonly result: R } | undefined;
     return (state) => {
-      const values = inputs.map((select: Select<unknown>) => select(state));
-      if (last !== undefined && sameItems<unknown>(last.values, values)) return last.result;
       // Values come in the order of the selectors.
-      const given = values as unknown as V;
-      const made = combine(...given);
+      const values = valuesOf(inputs, state, last?.values) as V;
+      if (last !== undefined && last.values === values) return last.result;
+      const made = combine(...values);
       last = {
-        values: given,
+        values,
         result: last !== undefined && isSame?.(last.result, made) ? last.result : made,
       };
       return last.result;

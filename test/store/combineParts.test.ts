@@ -18,3 +18,29 @@ test('an action that no slice knows keeps the state', () => {
   const start = reduce(undefined, { type: 'start' });
   expect(reduce(start, { type: 'nothing' })).toBe(start);
 });
+
+test('two states reduced in turn each keep their parts', () => {
+  const [start, other] = [reduce(undefined, { type: 'one' }), reduce(undefined, { type: 'other' })];
+  for (const times of [1, 2]) {
+    expect(reduce(start, { type: 'other' })).toEqual({ one: { count: 1 }, other: { count: 1 } });
+    expect([times, reduce(other, { type: 'one' })]).toEqual([
+      times,
+      { one: { count: 1 }, other: { count: 1 } },
+    ]);
+  }
+});
+
+test('a reducer that throws leaves nothing of its action behind', () => {
+  const isBroken = { now: true };
+  const brittle = combineParts({
+    one: count('one'),
+    other: (state = 0, action: { readonly type: string }) => {
+      if (action.type === 'one' && isBroken.now) throw new Error('broken');
+      return state;
+    },
+  });
+  const start = brittle(undefined, { type: 'start' });
+  expect(() => brittle(start, { type: 'one' })).toThrow('broken');
+  isBroken.now = false;
+  expect(brittle(start, { type: 'one' })).toEqual({ one: { count: 1 }, other: 0 });
+});

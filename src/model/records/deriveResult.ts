@@ -10,8 +10,9 @@ const resultOf = (own: number | undefined, other: number | undefined): Result | 
 
 function withResult(side: Side, result: Result | undefined): Side {
   if (side.result === result) return side;
+  if (result !== undefined) return { ...side, result };
   const { result: _, ...rest } = side;
-  return result === undefined ? rest : { ...rest, result };
+  return rest;
 }
 
 type Decided = Pick<Match, 'outcome' | 'winner'> & {

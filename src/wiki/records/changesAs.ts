@@ -78,7 +78,9 @@ function sidesAs(change: Change<Match>, players: Identities, stored: Match): rea
 export function createMergedChanges<R extends Entity>() {
   const movedOf = deriveOnly<Change<R>>();
   return (changes: TableMap<Change<R>>, identities: Merged, told = asTheyAre): Changes<R> =>
-    movedOf(changes.table, identities).size === 0 ? changes : mergedChanges(changes, identities, told);
+    identities.size === 0 || movedOf(changes.table, identities).size === 0
+      ? changes
+      : mergedChanges(changes, identities, told);
 }
 
 function mergedChanges<R extends Entity>(changes: Changes<R>, identities: Merged, told: Told): Changes<R> {

@@ -24,10 +24,9 @@ export function createRecordChanges<C extends Collection>(collection: C) {
   let result = new TableMap<Change<Records[C]>>();
   let lastDirect: Direct<Records[C]> | undefined;
 
-  const changeOf = (delta: Delta): Change<Records[C]> => ({
-    ...deltaEffect({ ...delta, collection }),
-    id: recordIdOf(delta),
-  });
+  // Only deltas of this collection get here.
+  const changeOf = (delta: Delta): Change<Records[C]> =>
+    deltaEffect(delta as Delta & { readonly collection: C });
 
   function replaceAlone(replaced: readonly ReplacedDelta[]): boolean {
     const own = replaced.filter(
