@@ -10,7 +10,7 @@ import { judgeOrdinaryLists } from './ordinary/command';
 import { readPlayers, type PlayersFile } from './readPlayers';
 
 const usage = [
-  'Usage: npm run duplicates -- FILE [--json] [--least 0.75]   pairs that may be one person',
+  'Usage: npm run duplicates -- FILE [--json] [--least 0.7]    pairs that may be one person',
   '       npm run duplicates -- FILE --like NAME              players whom a name may mean',
   '       npm run duplicates -- judge                         precision and recall on labelled pairs',
   '       npm run duplicates -- ordinary [LIST] [--seeds 1,2,3] [--size 20000] [--examples 40] [--write FILE]',

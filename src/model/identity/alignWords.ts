@@ -4,7 +4,7 @@ import { initialWeight } from './initials';
 import { koreanSurname } from './korean';
 import { isShortForm, shortFormShare } from './shortForm';
 import { syllableDistance } from './syllableDistance';
-import { informationOf, type Word } from './wordBook';
+import { informationOf, isGiven, type Word } from './wordBook';
 
 export interface AlignedWord {
   readonly a: Word;
@@ -26,14 +26,17 @@ export interface Alignment {
 /** Bits of an initial that both write. */
 const sameInitial = 4;
 /** People leave out a middle name, or the second surname, rather than the first name. */
-const missing = { first: -2.5, other: -1 };
+const missing = { first: -5.5, other: -3, syllable: -16 };
 /** Middle initials that differ count against a pair; so does one word of a long name. */
 const differing = { initial: -6, word: -4 };
 /** From this many words on, one may lack a counterpart: given name, father's, grandfather's and surname. */
 const fewestForDiffering = 4;
 
+/** Bits that a call name costs: people seldom write one in one source and the full name in another. */
+const otherForm = 1;
+
 /** How names are read that have syllables for words. */
-export type Syllables = 'korean' | 'chinese' | undefined;
+export type Syllables = 'korean' | 'chinese' | 'vietnamese' | undefined;
 
 export interface ListFacts {
   readonly listSize: number;
@@ -53,9 +56,12 @@ const isSyllabicSurname = (text: string): boolean =>
  * still common at home. The same characters tell more than the same sounds.
  */
 const mostPerSyllable = { sound: 4, character: 7 };
+/** Korean given names have two syllables, so a single one is a surname, which may be rare. */
+const mostOfKoreanSurname = 9;
 
-function mostOfSyllables(a: Word, b: Word): number {
+function mostOfSyllables(a: Word, b: Word, syllables: Syllables): number {
   if (isSyllabicSurname(a.text) && isSyllabicSurname(b.text)) return Infinity;
+  if (syllables === 'korean' && syllablesIn(a) === 1 && syllablesIn(b) === 1) return mostOfKoreanSurname;
   const each =
     a.original !== undefined && a.original === b.original ? mostPerSyllable.character : mostPerSyllable.sound;
   return each * Math.min(syllablesIn(a), syllablesIn(b));
@@ -69,10 +75,11 @@ function weigh(a: Word, b: Word, { listSize, compareWords }: ListFacts, syllable
   const { agreement, share } = syllableDistance(a, b, syllables) ?? compareWords(a, b);
   if (agreement === 'none') return noFit;
   const rarity = Math.min(informationOf(a, listSize), informationOf(b, listSize));
-  const information = syllables === undefined ? rarity : Math.min(rarity, mostOfSyllables(a, b));
+  const isCapped = syllables === 'korean' || syllables === 'chinese';
+  const information = isCapped ? Math.min(rarity, mostOfSyllables(a, b, syllables)) : rarity;
   if (agreement === 'initial') return { agreement, weight: Math.min(initialWeight(a, b), information) };
   if (a.isInitial) return { agreement, weight: Math.min(sameInitial, information) };
-  return { agreement, weight: information * share };
+  return { agreement, weight: information * share - (agreement === 'nickname' ? otherForm : 0) };
 }
 
 /** Given names only, at the beginning: Max for Maximilian, but not Mar for Martinez. */
@@ -98,7 +105,10 @@ export function alignWords(
   const weights: (readonly Weighed[])[] = [];
   const prices: number[] = [];
   for (const [from, a] of short.entries()) {
-    const row = long.map((b) => weigh(a, b, list, syllables));
+    const row = long.map((b, to) => {
+      const weighed = weigh(a, b, list, syllables);
+      return weighed.agreement === 'nickname' && areSurnames(short, from, long, to) ? noFit : weighed;
+    });
     if (from === 0 && row[0]!.weight === -Infinity && short.length > 1)
       row[0] = weighFirst(a, long[0]!, list);
     const price = priceOf(short, from);
@@ -116,12 +126,17 @@ export function alignWords(
       ? [{ a: b, b: a, from: to, to: from, agreement, weight }]
       : [{ a, b, from, to, agreement, weight }];
   });
-  const lacking = long.reduce(
-    (sum, _, at) => (best.places.includes(at) ? sum : sum + (at === 0 ? missing.first : missing.other)),
-    0,
-  );
+  const missingAt = (at: number) => {
+    if (syllables === 'korean') return missing.syllable;
+    return at === 0 ? missing.first : missing.other;
+  };
+  const lacking = long.reduce((sum, _, at) => (best.places.includes(at) ? sum : sum + missingAt(at)), 0);
   return { pairs, weight: best.weight + lacking, differs: best.places.includes(-1) };
 }
+
+/** Nobody calls a surname by another name: Jason Hall is no Jason Howard. */
+const areSurnames = (a: readonly Word[], from: number, b: readonly Word[], to: number): boolean =>
+  from > 0 && from === a.length - 1 && to === b.length - 1 && isGiven(a[0]!) && isGiven(b[0]!);
 
 function priceOf(words: readonly Word[], at: number): number {
   if (words[at]!.isInitial) return at > 0 && at < words.length - 1 ? differing.initial : -Infinity;

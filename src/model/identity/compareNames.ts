@@ -14,7 +14,7 @@ export interface NameEvidence {
  * Two suffixes such as junior and senior separate father and son. One is often left out, but may be what tells the son
  * from the father.
  */
-const suffixWeights = { both: -30, one: -4 };
+const suffixWeights = { both: -30, one: -2.5 };
 const aliasWeight = -0.5;
 
 /** `undefined` if the names clearly belong to two people. Symmetric in weight. */
@@ -43,9 +43,14 @@ export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameE
 }
 
 function syllablesOf(a: KnownName, b: KnownName): Syllables {
-  if (a.isKorean && b.isKorean) return 'korean';
-  return a.isChinese && b.isChinese ? 'chinese' : undefined;
+  if ((a.isKorean && mayBeKorean(b)) || (b.isKorean && mayBeKorean(a))) return 'korean';
+  if (a.isChinese && b.isChinese) return 'chinese';
+  return a.isVietnamese && b.isVietnamese ? 'vietnamese' : undefined;
 }
+
+/** Many rare surnames are in no table: Sol Maeng, beside Eun-sol Maeng. */
+const mayBeKorean = ({ isKorean, forms }: KnownName): boolean =>
+  isKorean || forms[0]!.words.every(({ korean }) => korean !== undefined);
 
 /** Joining both would hide the difference of a short word: Van An, Van Anh. */
 const mayFit = (a: NameForm, b: NameForm) =>
@@ -93,7 +98,7 @@ function reasonsOf(
   for (const pair of pairs) {
     for (const code of wordReasons(pair)) add(code, 0, pair.a.text, pair.b.text);
   }
-  if (isDisordered(pairs)) add('order', 0);
+  if (isDisordered(pairs)) add('order', -1);
   if (isJoined) add('spacing', 0);
   if (a.isAlias || b.isAlias) add('alias', aliasWeight, a.written, b.written);
   const lengths = [a.forms[0]!.words.length, b.forms[0]!.words.length];

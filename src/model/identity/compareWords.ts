@@ -101,7 +101,12 @@ const certaintyOf = (a: Word, b: Word) =>
     : Math.min(1, (1.5 + Math.max(...[...a.skeletons, ...b.skeletons].map(({ length }) => length))) / 4);
 
 const shareName = (a: Word, b: Word) =>
-  a.given.some((name) => b.given.includes(name)) || a.called.some((name) => b.called.includes(name));
+  a.given.some((name) => b.given.includes(name)) ||
+  a.called.some((row) => b.called.includes(row) && isOneCallName(a, b, row));
+
+/** Robert and William are both called Billy, but two names with call names of their own are two names. */
+const isOneCallName = (a: Word, b: Word, row: number) =>
+  a.leads.length === 0 || b.leads.length === 0 || a.leads.includes(row) || b.leads.includes(row);
 
 function soundDifference(a: Word, b: Word): number {
   const table = costTable(

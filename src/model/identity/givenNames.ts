@@ -277,6 +277,9 @@ const namesRows = rowsOf([...handRows, ...otherGivenNames.filter((name) => !hand
 /** By sound, since the table has one spelling of many: Terence, but not Terrence. */
 const callNamesRows = rowsOf(callNames.map((row) => row.split(' ').map(phonemesOf).join(' ')));
 
+/** The rows that begin with the name: its call names follow. */
+const leadingRows = rowsOf(callNames.map((row) => phonemesOf(row.slice(0, row.indexOf(' ')))));
+
 const none: readonly number[] = [];
 
 /** The rows with the name: two names with a row in common may be one. */
@@ -284,3 +287,5 @@ export const givenNamesOf = (word: string): readonly number[] => namesRows.get(w
 
 /** The rows of the table of call names, likewise. */
 export const callNamesOf = (word: string): readonly number[] => callNamesRows.get(phonemesOf(word)) ?? none;
+
+export const calledFirst = (word: string): readonly number[] => leadingRows.get(phonemesOf(word)) ?? none;

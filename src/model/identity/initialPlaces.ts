@@ -1,5 +1,5 @@
 import type { AlignedWord } from './alignWords';
-import type { Word } from './wordBook';
+import { isGiven, type Word } from './wordBook';
 
 type Place = 'first' | 'middle' | 'last';
 
@@ -39,8 +39,8 @@ function placeOf(at: number, length: number, turns: boolean): Place {
  * the initial abbreviates a given name there.
  */
 function mayNotTurn(words: readonly Word[], initials: readonly AlignedWord[]): boolean {
+  // Korean and Chinese put the surname first: 육진혁 is J. Yuk.
+  if (words[0]!.script === 'hangul' || words[0]!.script === 'han') return false;
   const standsForGiven = initials.some(({ a, b }) => isGiven(a.isInitial ? b : a));
   return !standsForGiven && (isGiven(words[0]!) || !words.at(-1)!.isInitial);
 }
-
-const isGiven = ({ given, called }: Word) => given.length > 0 || called.length > 0;

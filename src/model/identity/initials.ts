@@ -2,7 +2,9 @@ import { costTable } from './phonemeCosts';
 import { phonemeDistance } from './phonemeDistance';
 import type { Word } from './wordBook';
 
-const letterPairs = new Set('jy yj ey ye iy yi hk kh vw wv gh hg'.split(' '));
+const letterPairs = new Set('jy yj ey ye iy yi vw wv'.split(' '));
+/** Only transcription confuses these: Herbert is no K. */
+const scriptPairs = new Set('hk kh gh hg'.split(' '));
 
 /** Whether either word is an initial, or another short form, that fits the other. */
 export function fitsInitial(a: Word, b: Word): boolean {
@@ -10,7 +12,9 @@ export function fitsInitial(a: Word, b: Word): boolean {
   if (long.text.startsWith(short.text)) return true;
   const areLetters = short.text.length === 1;
   const oneScript = short.script === long.script;
-  if (areLetters && !long.isInitial && letterPairs.has(`${short.text}${long.text[0]}`)) return true;
+  const letters = `${short.text}${long.text[0]}`;
+  if (areLetters && !long.isInitial && (letterPairs.has(letters) || (!oneScript && scriptPairs.has(letters))))
+    return true;
   if (areLetters && oneScript) return false;
   return isContraction(short.text, long.text) || soundsLikeBeginning(short, long);
 }
@@ -38,9 +42,17 @@ function soundsLikeBeginning(short: Word, long: Word): boolean {
 
 const withGlide = (sounds: string) => sounds.replace(/^j/, 'i');
 
-/** Bits of a matching initial: one in twelve matches by chance, and a few belong to somebody else. */
-const firstLetter = 2.5;
+/** Bits of a matching initial, which differ by letter: one given name in eight begins with J, one in a hundred with O. */
+const firstLetters: readonly (readonly [letters: string, bits: number])[] = [
+  ['ajmsdrc', 3.2],
+  ['klbtpeghnvwfi', 4.2],
+];
+const rareLetter = 5;
 const furtherLetter = 1.5;
 
+const bitsOf = (letter: string): number =>
+  firstLetters.find(([letters]) => letters.includes(letter))?.[1] ?? rareLetter;
+
 export const initialWeight = (a: Word, b: Word): number =>
-  firstLetter + furtherLetter * Math.min(2, Math.min(a.text.length, b.text.length) - 1);
+  Math.min(bitsOf(a.text[0]!), bitsOf(b.text[0]!)) +
+  furtherLetter * Math.min(2, Math.min(a.text.length, b.text.length) - 1);

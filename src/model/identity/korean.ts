@@ -31,13 +31,16 @@ function syllablesFrom(word: string, at: number, left: number): string | undefin
     if (!word.startsWith(onset, at)) continue;
     const after = at + onset.length;
     for (const [vowel, middle] of vowels) {
-      if (!word.startsWith(vowel, after)) continue;
+      if (!word.startsWith(vowel, after) || beginsNext(vowel, word[after + vowel.length])) continue;
       const rest = closed(word, after + vowel.length, left);
       if (rest !== undefined) return first + middle + rest;
     }
   }
   return undefined;
 }
+
+/** The h of Suhyeok begins the second syllable. */
+const beginsNext = (vowel: string, next = '') => vowel.endsWith('h') && /[aeiouyw]/.test(next);
 
 /** After a vowel: try the next syllable first, then a final consonant. */
 function closed(word: string, at: number, left: number): string | undefined {
@@ -56,7 +59,7 @@ export const isKoreanSyllable = (word: string): boolean => syllablesFrom(word, 0
 const surnameRows = `
   kim gim|lee yi rhee ri i|pak park bak|choi choe|jung jeong chung cheong|kang gang|cho jo|yoon yun|jang chang|lim im rim
   han|oh o|seo suh|shin sin|kwon gwon|hwang|ahn an|song|yoo yu you ryu ryoo|hong|jeon jun chun cheon|ko go koh|moon mun
-  son sohn|yang|bae pae|baek paik baik|heo hur huh|noh no roh|nam|shim sim|ha|kwak gwak|sung seong|cha|joo ju|woo|koo gu
+  son sohn|yang|bae pae|baek paik baik|heo hur huh|noh no roh ro|nam|shim sim|ha|kwak gwak|sung seong|cha|joo ju|woo|koo gu
   min|na ra|jin|ji|um eom|chae|won|bang|kong gong|hyun hyeon|ham|byun byeon|yeom yum|choo chu|do|so|seok suk|ma|gil kil
   yeon|pyo|myung myeong|ki|ban|tak|guk kook|eun|namgung namkung|hwangbo|jegal`;
 

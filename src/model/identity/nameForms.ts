@@ -22,6 +22,7 @@ export interface KnownName {
   readonly isByname: boolean;
   readonly isKorean: boolean;
   readonly isChinese: boolean;
+  readonly isVietnamese: boolean;
 }
 
 /** `undefined` if nothing can be read. */
@@ -42,9 +43,11 @@ export function readName(
     seen.add(textOf(joined));
     forms.push({ words: joined.map((word) => book.take(word)), isJoined: true });
   }
+  const isVietnamese = vietnamese.test(written.normalize('NFC'));
   const isKorean =
-    [plain, ...joinedForms].some((words) => isKoreanName(words.map(({ text }) => text))) ||
-    hasSyllables(parts);
+    !isVietnamese &&
+    ([plain, ...joinedForms].some((words) => isKoreanName(words.map(({ text }) => text))) ||
+      hasSyllables(parts));
   const { suffix, words } = parts;
   const whole = words.map(({ text }) => text).join('');
   const isChinese = isChineseName(forms[0]!.words);
@@ -58,8 +61,12 @@ export function readName(
     isByname: false,
     isKorean,
     isChinese,
+    isVietnamese,
   };
 }
+
+/** Letters that only Vietnamese has; Croatian has a đ, and Igbo has dots below too. */
+const vietnamese = /[ơưảạấầẩẫậắằẳẵặếềểễệỉốồổỗộớờởỡợủứừửữựỷỵ]/iu;
 
 /** Whether two syllables with a hyphen form the given name, beside a rare surname: Seung-yu Gyeon. */
 const hasSyllables = ({ words, joined }: NameParts): boolean =>
@@ -74,7 +81,10 @@ const mostJoined = 11;
 
 const textOf = (words: readonly RomanWord[]) => words.map(({ text }) => text).join(' ');
 
-function withoutParticles({ words }: NameParts): readonly RomanWord[] {
+function withoutParticles(parts: NameParts): readonly RomanWord[] {
+  const { words } = parts;
+  // Bin, Do and On are surnames beside two syllables: Jun-woo Bin.
+  if (hasSyllables(parts)) return words;
   const named = words.filter((word) => !isParticle(word));
   return named.length >= 2 || named.length === words.length ? named : words;
 }

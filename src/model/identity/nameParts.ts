@@ -65,12 +65,16 @@ export function partsOf(name: string, transliterate: Transliterate): NameParts {
       const word = romanize(part, transliterate);
       if (word.text === '') continue;
       const isShort = word.isShort || (word.script === 'latin' && isAbbreviation(part, piece, isLast));
-      words.push({ ...word, isShort });
+      words.push({ ...word, isShort: isShort && !isVowelSyllable(word, at, piece) });
       joined.push(at > 0);
     }
   }
   return withoutExtras(words, joined);
 }
+
+/** The second syllable of Soo-a is no initial. */
+const isVowelSyllable = ({ text }: RomanWord, at: number, piece: string): boolean =>
+  at > 0 && /^[aeiou]$/.test(text) && !piece.endsWith('.');
 
 /** `MilesIII` has lost a blank. */
 const splitAttached = (chunk: string): readonly string[] => {

@@ -7,7 +7,7 @@ import type { Word } from './wordBook';
 const nothing: WordRelation = { agreement: 'none', share: 0 };
 
 /** Many characters have one reading, but a name may be in traditional or simplified ones. */
-const sameReadingShare = 0.1;
+const sameReadingShare = -0.2;
 
 /**
  * How two words of Korean or Chinese names agree; `undefined` for other names. Syllables must match closely: Min-jun
@@ -15,6 +15,7 @@ const sameReadingShare = 0.1;
  */
 export function syllableDistance(a: Word, b: Word, syllables: Syllables): WordRelation | undefined {
   if (syllables === undefined || a.isInitial || b.isInitial) return undefined;
+  if (syllables === 'vietnamese') return a.text === b.text ? { agreement: 'same', share: 1 } : nothing;
   if (syllables === 'chinese') return chineseDistance(a, b);
   return a.korean === undefined || b.korean === undefined
     ? undefined

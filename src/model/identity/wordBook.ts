@@ -1,7 +1,7 @@
 import type { Writing } from './alphabets';
 import { beginningsOf } from './beginnings';
 import { priorShare, priorSize } from './commonNames';
-import { callNamesOf, givenNamesOf } from './givenNames';
+import { calledFirst, callNamesOf, givenNamesOf } from './givenNames';
 import { koreanSounds, koreanSurname, type KoreanSounds } from './korean';
 import { phonemesOf, skeletonOf, type Phonemes } from './phonemes';
 import type { RomanWord, Script } from './romanize';
@@ -24,6 +24,8 @@ export interface Word {
   readonly isInitial: boolean;
   readonly given: readonly number[];
   readonly called: readonly number[];
+  /** Rows of call names that begin with the word. */
+  readonly leads: readonly number[];
   readonly korean: KoreanSounds | undefined;
   readonly prior: number;
   count: number;
@@ -60,6 +62,7 @@ export function createWordBook() {
       isInitial: roman.isShort,
       given: givenNamesOf(roman.text),
       called: callNamesOf(roman.text),
+      leads: calledFirst(roman.text),
       korean: koreanOf(roman),
       prior: priorShare(roman.text),
       count: 0,
@@ -106,3 +109,5 @@ function koreanOf({ text, script }: RomanWord): KoreanSounds | undefined {
 /** Bits of information when two people share the word: more for a rare word. */
 export const informationOf = ({ count, prior }: Word, listSize: number): number =>
   Math.min(14, Math.log2((listSize + priorSize) / (Math.max(count, 1) + priorSize * prior)));
+
+export const isGiven = ({ given, called }: Word): boolean => given.length > 0 || called.length > 0;

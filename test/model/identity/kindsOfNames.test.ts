@@ -26,6 +26,12 @@ test.each([
   ['4: a call name', 'Deb Hutchings', 'Deborah Hutchings'],
   ['4: a call name', 'Kim Zebrowski', 'Kimberly Zebrowski'],
   ['4: a call name', 'Terry Hutchings', 'Terrence Hutchings'],
+  ['2: a Hangul surname before the given name', 'J. Yuk', '육진혁'],
+  ['10: a rare Korean surname in Hangul', 'Gun-ho Dan', '단건호'],
+  ['10: an h between two Korean syllables', 'Soohyuk Ra', '라수혁'],
+  ['10: three Korean words', 'Ro Moo Hyun', '노무현'],
+  ['10: a syllable of one vowel', 'Soo-a Gwak', '곽수아'],
+  ['10: a syllable of one vowel', 'Ro-i Yong', '용로이'],
   ['4: the beginning of a name', 'Shaq Hutchings', 'Shaquan Hutchings'],
   ['5: a short form', 'Fco. Arteaga', 'Francisco Arteaga'],
   ['5: a short form without a period', 'Muhd Shahrizan', 'Muhammad Shahrizan'],
@@ -58,10 +64,31 @@ test.each([
   ['10: another character of one reading', '王皓', '王浩'],
   ['10: another Korean vowel', '김지훈', '김지현'],
   ['10: a rare Korean surname', 'Seung-yu Gyeon', 'Seung-yu Hyeon'],
+  ['3: an initial of another letter', 'K. Hutchings', 'Herbert Hutchings'],
+  ['4: two names that share a call name', 'Robert Hutchings', 'William Hutchings'],
+  ['4: two surnames that look like call names', 'Jason Hall', 'Jason Howard'],
+  ['10: a surname that looks like a particle', 'Jun-woo Bin', 'Jun-woo Myeong'],
+  ['10: one syllable of a given name', 'Eun-sol Maeng', 'Sol Maeng'],
+  ['another Vietnamese syllable', 'Thành Trung Hồ', 'Khoa Trưởng Tăng'],
   ['a byname that many have', 'Davis "Big Mike" Bondars', 'Jaakko "Big Mike" Anttila'],
   ['a surname that is no particle', 'Đức Giang Đỗ', 'Đức Giang Phùng'],
 ])('%s: %s and %s are two', (_, a, b) => {
   expect(scoreOf(a, b)).toBeLessThan(defaultThreshold);
+});
+
+test('a name without the first given name is weaker evidence than one without the middle name', () => {
+  expect(scoreOf('Glenn Frank Hutchings', 'Frank Hutchings')).toBeLessThan(
+    scoreOf('Frank Glenn Hutchings', 'Frank Hutchings'),
+  );
+});
+
+test('the initial of a rare first letter is stronger evidence', () => {
+  expect(scoreOf('Oz. Hutchings', 'Ozgur Hutchings')).toBeGreaterThan(
+    scoreOf('O. Hutchings', 'Ozgur Hutchings'),
+  );
+  expect(scoreOf('O. Hutchings', 'Osvald Hutchings')).toBeGreaterThan(
+    scoreOf('J. Hutchings', 'Jasper Hutchings'),
+  );
 });
 
 test('a suffix of one side and middle initials that differ count against a pair', () => {
