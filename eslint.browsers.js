@@ -24,8 +24,6 @@ function isCheck(node) {
 
 const isCalled = (node) => node.parent.type === 'CallExpression' && node.parent.callee === node;
 const none = new Set();
-/** A method of an importer, and what `src/lib/arrayCopies.ts` adds. */
-const ours = new Set(['readText', 'toReversed', 'toSorted', 'toSpliced', 'with']);
 
 /** A method of an importer, and what `src/lib/arrayCopies.ts` adds. */
 const ours = new Set(['readText', 'toReversed', 'toSorted', 'toSpliced', 'with']);

@@ -17,6 +17,8 @@ const allowed = [
   'src/app/boot/main.tsx error reporting',
   'src/app/boot/main.tsx fast click',
   'src/app/boot/main.tsx service worker',
+  'src/app/page/runsApp.ts CompressionStream',
+  'src/app/page/runsApp.ts color-mix(in srgb, red, red)',
   'src/app/worker/serviceWorker.ts Service-Worker',
   'src/features/moderation/queue/QueueHelp.tsx Shift+X',
   'src/features/moderation/queue/QueueHelp.tsx Enter',

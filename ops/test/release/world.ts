@@ -26,7 +26,7 @@ case "$*" in audit*) echo "$AUDIT";; *--pretty*) echo "$STATES";; *firestore:ind
     execFileSync('git', [...identity, ...args], { cwd: folder, env: { ...process.env, ...quiet } });
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
   run('init', '--quiet');
-  mkdirSync(join(folder, 'src/model'), { recursive: true });
+  mkdirSync(join(folder, 'src/model/accounts'), { recursive: true });
   mkdirSync(join(folder, 'functions'));
   write('.gitignore', 'functions/.env*\n.armwiki\n');
   write('functions/index', '');

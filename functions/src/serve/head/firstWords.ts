@@ -146,7 +146,7 @@ export const peopleOf = (players: readonly Player[] = []) =>
   new Map<string, Player>(players.map((player) => [player.id, player]));
 
 /** A name after its flag, whose place stays empty without one, as in the app (`PlayerFlag`). */
-export function person(name: string, player: Player | undefined): string {
+function person(name: string, player: Player | undefined): string {
   const flag = player && isListed(player) ? flagFile(player.country) : undefined;
   const picture = `<img src="${escape(flag ?? '')}" alt="" width="18" height="12" loading="lazy">`;
   return `${flag === undefined ? '<i></i>' : picture}<bdi>${text(name)}</bdi>`;
