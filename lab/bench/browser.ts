@@ -1,4 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 export const chromiumArgs = [
   '--no-sandbox',
@@ -36,5 +39,20 @@ export async function inContext<T>(
     return await work(context);
   } finally {
     await context.close();
+  }
+}
+
+/** A profile on disk: a usual context keeps its databases in memory, where nothing is durable. */
+export async function inProfile<T>(
+  executablePath: string,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'armwiki-bench-'));
+  const context = await chromium.launchPersistentContext(folder, { executablePath, args: chromiumArgs });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../../scripts/install/chromium';
 import { root } from '../../scripts/base/root';
-import { chromiumArgs, inContext, onPage } from './browser';
+import { chromiumArgs, inContext, inProfile, onPage } from './browser';
 import { memoryIds, persistIds, restoreIds, waysFor, type FigureId, type Plan } from './plan';
 import type { WayName } from './page/durable/way';
 import { heapWays, type HeapWay } from './page/heap';
@@ -27,7 +27,7 @@ export async function measure(
     const rows: Row[] = [];
     for (const size of plan.sizes) {
       const measured: Measured[] = [];
-      for (const part of [inMemory, durable, heap])
+      for (const part of [inMemory, durable(executablePath), heap])
         measured.push(...(await part(browser, served.origin, size, plan, say)));
       rows.push(...measured.filter(({ id }) => isWanted(plan, id)).map((each) => toRow(each, size)));
     }
@@ -69,58 +69,64 @@ const inMemory: Part = async (browser, origin, size, plan, say) => {
   return measured;
 };
 
-const durable: Part = async (browser, origin, size, plan, say) => {
-  if (!isWanted(plan, ...persistIds, ...restoreIds)) return [];
-  const address = plan.firestorePort === undefined ? origin : `${origin}/?firestore=${plan.firestorePort}`;
-  const names = waysFor(size, plan);
-  return inContext(browser, async (context) => {
-    for (const name of names) {
-      say(`${size} matches: storing them for ${name}`);
-      await onPage(context, address, (page) =>
-        page.evaluate(([name, size]) => window.bench.fill(name, size), [name, size] as const),
-      );
-    }
-    say(`${size} matches: one change`);
-    const persisted = await onPage(context, address, (page) =>
-      page.evaluate(([size, names, rounds]) => window.bench.persist(size, names, rounds), [
-        size,
-        names,
-        plan.rounds,
-      ] as const),
-    );
-    const found = new Map<WayName, Restored[]>(names.map((name) => [name, []]));
-    for (let round = 0; round < plan.restores; round += 1) {
-      say(`${size} matches: restore ${round + 1} of ${plan.restores}`);
+const durable =
+  (executablePath: string): Part =>
+  async (_browser, origin, size, plan, say) => {
+    if (!isWanted(plan, ...persistIds, ...restoreIds)) return [];
+    const address = plan.firestorePort === undefined ? origin : `${origin}/?firestore=${plan.firestorePort}`;
+    const names = waysFor(size, plan);
+    return inProfile(executablePath, async (context) => {
       for (const name of names) {
-        const before = found.get(name)!;
-        // Don't repeat a step that takes seconds.
-        if (before.length >= 2 && before.reduce((sum, { all }) => sum + all, 0) > 5_000) continue;
-        before.push(
-          await onPage(context, address, (page) => page.evaluate((name) => window.bench.restore(name), name)),
+        say(`${size} matches: storing them for ${name}`);
+        await onPage(context, address, (page) =>
+          page.evaluate(([name, size]) => window.bench.fill(name, size), [name, size] as const),
         );
       }
-    }
-    const expected = await onPage(context, origin, (page) =>
-      page.evaluate((size) => window.bench.expected(size), size),
-    );
-    for (const [name, restored] of found) {
-      if (restored.every(({ checksum }) => checksum === expected)) continue;
-      if (name === 'ours' || name === 'floor')
-        throw new Error(`restore-all: expected ${name} to bring back what was stored, found something else`);
-      say(`${size} matches: ${name} did not bring back what was stored, and is left out of the restores`);
-      found.delete(name);
-    }
-    const timed = (pick: (restored: Restored) => number) =>
-      Object.fromEntries([...found].map(([name, restored]) => [name, summary(restored.map(pick))]));
-    return [
-      ...persisted,
-      { id: 'restore-first', unit: 'ms', timed: timed(({ first }) => first) },
-      { id: 'restore-all', unit: 'ms', timed: timed(({ all }) => all) },
-      { id: 'restore-longest-task', unit: 'ms', timed: timed(({ longestTask }) => longestTask) },
-      { id: 'open-bytes', unit: 'bytes', timed: timed(({ bytes }) => bytes) },
-    ];
-  });
-};
+      say(`${size} matches: one change`);
+      const persisted = await onPage(context, address, (page) =>
+        page.evaluate(([size, names, rounds]) => window.bench.persist(size, names, rounds), [
+          size,
+          names,
+          plan.rounds,
+        ] as const),
+      );
+      const found = new Map<WayName, Restored[]>(names.map((name) => [name, []]));
+      for (let round = 0; round < plan.restores; round += 1) {
+        say(`${size} matches: restore ${round + 1} of ${plan.restores}`);
+        for (const name of names) {
+          const before = found.get(name)!;
+          // Don't repeat a step that takes seconds.
+          if (before.length >= 2 && before.reduce((sum, { all }) => sum + all, 0) > 5_000) continue;
+          before.push(
+            await onPage(context, address, (page) =>
+              page.evaluate((name) => window.bench.restore(name), name),
+            ),
+          );
+        }
+      }
+      const expected = await onPage(context, origin, (page) =>
+        page.evaluate((size) => window.bench.expected(size), size),
+      );
+      for (const [name, restored] of found) {
+        if (restored.every(({ checksum }) => checksum === expected)) continue;
+        if (name === 'ours' || name === 'floor')
+          throw new Error(
+            `restore-all: expected ${name} to bring back what was stored, found something else`,
+          );
+        say(`${size} matches: ${name} did not bring back what was stored, and is left out of the restores`);
+        found.delete(name);
+      }
+      const timed = (pick: (restored: Restored) => number) =>
+        Object.fromEntries([...found].map(([name, restored]) => [name, summary(restored.map(pick))]));
+      return [
+        ...persisted,
+        { id: 'restore-first', unit: 'ms', timed: timed(({ first }) => first) },
+        { id: 'restore-all', unit: 'ms', timed: timed(({ all }) => all) },
+        { id: 'restore-longest-task', unit: 'ms', timed: timed(({ longestTask }) => longestTask) },
+        { id: 'open-bytes', unit: 'bytes', timed: timed(({ bytes }) => bytes) },
+      ];
+    });
+  };
 
 const heap: Part = async (browser, origin, size, plan, say) => {
   if (!isWanted(plan, 'heap')) return [];

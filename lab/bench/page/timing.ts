@@ -1,3 +1,5 @@
+import { seeded } from './data';
+
 /** One variant of a measurement; `run` does the work once and returns a proof of it. */
 export interface Variant {
   readonly run: (round: number) => unknown;
@@ -20,9 +22,16 @@ export function summary(samples: readonly number[]): Timed {
 const budgetMs = 1_500;
 const fewest = 3;
 
+/** Also a promise of a library's own, such as Dexie's, which is no `Promise`. */
+const isThenable = (result: unknown): result is PromiseLike<unknown> =>
+  typeof result === 'object' && result !== null && 'then' in result;
+
+/** What a variant left running, such as messages to other tabs, ends before the next sample. */
+const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+
 /**
- * Milliseconds of each variant, in interleaved rounds, so that a disturbance affects all alike. Slow ones get fewer
- * rounds, at least three.
+ * Milliseconds of each variant, in interleaved rounds, so that a disturbance affects all alike. Each round has another
+ * order, so no variant always follows the same one. Slow ones get fewer rounds, at least three.
  */
 export async function timeInterleaved<N extends string>(
   variants: Record<N, Variant>,
@@ -31,15 +40,17 @@ export async function timeInterleaved<N extends string>(
   const names = Object.keys(variants) as N[];
   const samples = new Map<N, number[]>(names.map((name) => [name, []]));
   const spent = new Map<N, number>(names.map((name) => [name, 0]));
+  const random = seeded(1);
   let round = 0;
   for (let sample = -1; sample < rounds; sample += 1) {
-    for (const name of names) {
+    for (const name of shuffled(names, random)) {
       if (spent.get(name)! > budgetMs && samples.get(name)!.length >= Math.min(fewest, rounds)) continue;
       const { run, times } = variants[name];
+      await idle();
       const start = performance.now();
       for (let each = 0; each < times; each += 1) {
         const result = run((round += 1));
-        if (result instanceof Promise) await result;
+        if (isThenable(result)) await result;
       }
       const took = performance.now() - start;
       spent.set(name, spent.get(name)! + took);
@@ -47,6 +58,11 @@ export async function timeInterleaved<N extends string>(
     }
   }
   return Object.fromEntries(names.map((name) => [name, summary(samples.get(name)!)])) as Record<N, Timed>;
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
+  const drawn = items.map((item) => [random(), item] as const);
+  return drawn.sort(([a], [b]) => a - b).map(([, item]) => item);
 }
 
 export function sameResults(what: string, results: Record<string, unknown>): void {

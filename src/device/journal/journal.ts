@@ -18,6 +18,8 @@ export function createJournal(name: string): Journal {
     append: (record) =>
       run('readwrite', (store) => {
         store.add(record);
+        // Without it the browser asks the page for more requests before it writes.
+        store.transaction.commit();
         return () => undefined;
       }),
     read: (after, most) =>

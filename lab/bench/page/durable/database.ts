@@ -17,6 +17,7 @@ export function write(
   return new Promise<void>((resolve, reject) => {
     const transaction = database.transaction(store, 'readwrite', { durability: 'relaxed' });
     for (const [key, value] of entries) transaction.objectStore(store).put(value, key);
+    transaction.commit();
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error(`${store}: the write was aborted`));
   });

@@ -8,7 +8,7 @@ class Database extends Dexie {
   readonly players!: Table<Player, string>;
 
   constructor() {
-    super('dexie');
+    super('dexie', { chromeTransactionDurability: 'relaxed' });
     this.version(1).stores({ events: 'id', matches: 'id', players: 'id' });
   }
 }

@@ -7,7 +7,7 @@ declare module 'dexie' {
     toArray(): Promise<T[]>;
   }
   export class Dexie {
-    constructor(name: string);
+    constructor(name: string, options?: { chromeTransactionDurability?: 'relaxed' });
     version(number: number): { stores(keys: Readonly<Record<string, string>>): void };
     open(): Promise<this>;
   }
