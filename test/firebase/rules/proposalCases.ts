@@ -76,7 +76,7 @@ const creating: readonly Case[] = [
     ['to delete a record of an unknown collection', { ...deletion, collection: 'user' }],
     ['to delete a record as if it were decided', { ...deletion, reason: 'known' }],
     ['to delete a record with a base', { ...deletion, base: null }],
-    ['to delete a record and say something of it', { ...deletion, value: 'gone' }],
+    ['to delete a record and say something of it', { ...deletion, value: { name: 'Gone' } }],
     ['to delete a record at a path', { ...deletion, docId: 'p1/x' }],
     ['to delete a record that is only proposed', { ...deletion, docId: '' }],
     ['a deletion with a field', { ...deletion, field: 'name' }],
