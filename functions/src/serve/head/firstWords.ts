@@ -153,8 +153,10 @@ function person(name: string, player: Player | undefined): string {
 }
 
 /** A withheld name in every language, of which the style sheet shows one. */
-export const text = (name: string): string =>
-  escape(cleanLine(name)).replaceAll(withheldName, () => withheldInEach);
+export const text = (name: string): string => ofEach(escape(cleanLine(name)));
+
+/** HTML whose withheld names are said in each language. */
+export const ofEach = (html: string): string => html.replaceAll(withheldName, () => withheldInEach);
 
 const withheldInEach = languageCodes
   .map((code) => `<span lang="${code}">${servedLanguages[code].t(texts.nameWithheld)}</span>`)

@@ -21,6 +21,7 @@ import {
   inEach,
   link,
   matchRow,
+  ofEach,
   peopleOf,
   ranked,
   section,
@@ -67,7 +68,7 @@ export function homeWords(
           .slice(0, 1)
           .map((match) => ({
             ...toMatch(match),
-            name: escape(lineOf(match, sports, language)),
+            name: ofEach(escape(lineOf(match, sports, language))),
             end: event.date.slice(0, 4),
           })),
       );
