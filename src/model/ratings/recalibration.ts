@@ -16,6 +16,7 @@ const weight = { slope: 100, lapse: 300 } as const;
 const memory = 3_000;
 
 const least = 1e-6;
+const leastVariance = 0.01;
 const bounded = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** Swapped players get the complement. */
@@ -43,7 +44,8 @@ export class Recalibrator implements Recalibration {
     const logit = 2 * Math.atanh(2 * bounded(chance, least, 1 - least) - 1);
     const lean = Math.tanh((slope * logit) / 2) / 2;
     const stated = 0.5 + (1 - lapse) * lean;
-    const variance = stated * (1 - stated);
+    // One upset of a favourite who was sure to win must not outweigh all matches before it.
+    const variance = Math.max(stated * (1 - stated), leastVariance);
     const bySlope = (1 - lapse) * (0.25 - lean * lean) * logit;
     const byLapse = -lean;
     const [ofSlope, ofBoth, ofLapse] = [

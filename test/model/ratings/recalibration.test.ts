@@ -36,6 +36,23 @@ test('a sport that changes is followed, and what is long past is forgotten', () 
   expect(Math.abs(recalibrated(0.9, learned) - logitTimes(0.7)(0.9))).toBeLessThan(0.03);
 });
 
+test('one upset of a favourite who was sure to win moves other chances little', () => {
+  const learned = learnedFrom(3_000, logitTimes(1.6));
+  const before = recalibrated(0.9, learned);
+  learned.learn(0.9999, 0);
+  expect(Math.abs(recalibrated(0.9, learned) - before)).toBeLessThan(0.05);
+});
+
+test('any history leaves numbers', () => {
+  const learned = new Recalibrator();
+  for (let match = 0; match < 6_000; match += 1) learned.learn(0.6, 1);
+  learned.learn(1, 1);
+  learned.learn(1, 1);
+  learned.learn(1, 0);
+  expect(recalibrated(0.7, learned)).toBeGreaterThan(0.5);
+  expect(recalibrated(0.7, learned)).toBeLessThan(1);
+});
+
 test('before any match, chances stay within a point of what is stated', () => {
   for (const stated of [0, 0.1, 0.5, 0.9, 1])
     expect(Math.abs(recalibrated(stated, new Recalibrator()) - stated)).toBeLessThanOrEqual(0.0101);
