@@ -93,6 +93,8 @@ export const isOfInterest = (
   isInterest({ db, interests }, [
     ...withThoseOfMatch({ collection, id }, live),
     ...edits.flatMap(namedRecords),
+    // What an edit replaced comes back.
+    ...edits.flatMap((edit) => namedRecords({ ...edit, value: edit.before ?? null })),
   ]);
 
 export const writtenBy = ({ act, note }: Work) => ({
