@@ -31,6 +31,7 @@ const ownKinds: Readonly<Record<string, EditKind>> = {
   hidden: 'hiding',
   formerNames: 'renaming',
   birthYear: 'personFacts',
+  picture: 'personFacts',
   player1: 'sides',
   player2: 'sides',
 };
