@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { root } from '../../../scripts/base/root';
 import { flawsIn } from './flaws';
-import { watch } from './people';
+import { watch, withoutCodeAhead } from './people';
 import { writtenSince } from './records';
 import { expect } from './test';
 
@@ -139,7 +139,7 @@ export interface Judged {
 
 /**
  * Opens a browser of this size and theme and judges its screens: axe, sideways scrolling, cut texts, shifts, the
- * console. Every visit comes from the host, unless a `worker` is installed.
+ * console. Every visit comes from the host and loads its own code only, unless a `worker` is installed.
  */
 export async function judgedPage(
   browser: Browser,
@@ -152,8 +152,10 @@ export async function judgedPage(
   const page = await context.newPage();
   const troubles = watch(page);
   await followShifts(page);
-  if (!worker)
+  if (!worker) {
+    await withoutCodeAhead(context);
     await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  }
   const wrong: Record<string, unknown> = {};
   const judgeAs = async (seen: Look, name: string) => {
     if (hasPictures) await page.screenshot({ path: picturePath(seen, name) });

@@ -30,12 +30,18 @@ export function useWorker(wanted: boolean): void {
 }
 
 /**
- * Keeps a browser from storing the whole app and from loading the code of all pages ahead, as for a reader who saves
- * data in the first seconds of a first visit. Both are a large part of the work of a story that does not need them.
+ * Keeps a browser from loading the code of all pages ahead, as for a reader who saves data: it is a large part of the
+ * work of a story that does not need it.
  */
-export async function withoutWorker(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+export const withoutCodeAhead = (context: BrowserContext) =>
+  context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+
+/** Also keeps it from storing the whole app, as in the first seconds of a first visit. */
+export async function withoutWorker(context: BrowserContext): Promise<void> {
+  await withoutCodeAhead(context);
+  await context.addInitScript(() => {
     if ('ServiceWorkerContainer' in window)
       ServiceWorkerContainer.prototype.register = () => new Promise<never>(() => undefined);
   });
