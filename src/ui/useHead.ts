@@ -10,12 +10,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Sets the document's title and meta tags by name (`{ description: '…' }`), debounced by 50 ms. The last
  * caller wins. Without a description the page gets the site's; other tags keep their content.
  */
-export function useHead(title: string, meta: Readonly<Record<string, string>> = {}): void {
+export function useHead(title: string | undefined, meta: Readonly<Record<string, string>> = {}): void {
   const t = useText();
   const all = { description: t(app.description), ...meta };
   // Compare by content, because callers pass object literals.
   const tags = JSON.stringify(all);
   useEffect(() => {
+    if (title === undefined) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       document.title = title;

@@ -28,8 +28,8 @@ import { chosenWords } from '@/parts/ratings/chosenWords';
 /** `/records`: the records among all matches under a filter, up to a day. */
 function AllTimePage() {
   const t = useText();
-  useHead(t(titles.records), { description: t(texts.description) });
   const address = useRankingAddress();
+  useHead(address && t(titles.records), { description: t(texts.description) });
   const asOf = useRatedDay(address?.filter.asOf);
   if (address === undefined) return <UnknownSport />;
   const { sport, filter, params, change } = address;

@@ -20,8 +20,8 @@ import { PastDay } from '@/parts/ratings/PastDay';
 
 function TitlesPage() {
   const t = useText();
-  useHead(t(titles.titles), { description: t(champions.description) });
   const address = useRankingAddress();
+  useHead(address && t(titles.titles), { description: t(champions.description) });
   const asOf = useRatedDay(address?.filter.asOf);
   if (address === undefined) return <UnknownSport />;
   const { sport, filter } = address;

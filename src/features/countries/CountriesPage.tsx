@@ -23,9 +23,9 @@ import { chosenWords } from '@/parts/ratings/chosenWords';
 
 function CountriesPage() {
   const t = useText();
-  useHead(t(titles.countries), { description: t(nations.description) });
   const countries = useAppSelector(selectCountriesRevision);
   const address = useRankingAddress();
+  useHead(address && t(titles.countries), { description: t(nations.description) });
   const asOf = useRatedDay(address?.filter.asOf);
   if (address === undefined) return <UnknownSport />;
   const { sport, filter, params, change } = address;

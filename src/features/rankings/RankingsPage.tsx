@@ -23,10 +23,10 @@ import { useSports } from '@/wiki/sports/useSports';
 
 function RankingsPage() {
   const t = useText();
-  useHead(t(ratings.title), { description: t(ratings.description) });
   const asksForOdds = useLocation().hash === `#${oddsId}`;
   const sports = useSports();
   const sport = useAskedSport();
+  useHead(sport && t(ratings.title), { description: t(ratings.description) });
   if (!sport) return <UnknownSport />;
   return (
     <>
