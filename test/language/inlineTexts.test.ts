@@ -26,6 +26,7 @@ const allowed = [
   'src/features/moderation/queue/useQueueKeys.ts input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])',
   'src/features/moderation/queue/useQueueKeys.ts a, button, input, summary',
   'src/parts/records/FieldValue.tsx youtu.be/0',
+  'src/parts/records/commonsPicture.ts style, script, [style*="display"]',
   'src/ui/dialogs/FormDialog.tsx input:not([type=hidden]), select, textarea',
 ];
 

@@ -1,5 +1,5 @@
 import { Image } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
 import { accountAddress } from '@/model/schema/accounts';
@@ -68,8 +68,11 @@ interface ShownProps {
 function Shown({ picture, name, onError }: ShownProps) {
   const t = useText();
   const { src, width, height, page, author, licence, licenceUrl } = picture;
+  const figure = useRef<HTMLElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => figure.current?.focus({ preventScroll: true }), []);
   return (
-    <figure>
+    <figure ref={figure} tabIndex={-1}>
       <img
         src={src}
         alt={t(texts.pictureOf, { name })}

@@ -30,7 +30,7 @@ export const players = defineTexts('players', {
   pictureOf: 'Picture of {name}',
   pictureOffline: 'You are offline. The picture loads from Wikimedia Commons when you are back online.',
   noAnswer: 'Wikimedia Commons did not send the picture. Try again later.',
-  noPicture: 'The picture cannot be shown, because Wikimedia Commons names no author or no licence for it.',
+  noPicture: 'Wikimedia Commons has no such picture, or names no author or licence for it.',
   playerDescription: '{name}: record, rating and matches.',
   record: 'Record',
   recordCaption: 'Wins and losses',

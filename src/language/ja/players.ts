@@ -31,7 +31,7 @@ export const players = translation<typeof en>()({
   pictureOf: '{name}の写真',
   pictureOffline: 'オフラインです。写真はオンラインに戻るとWikimedia Commonsから読み込めます。',
   noAnswer: 'Wikimedia Commonsから写真を受信できませんでした。後でもう一度お試しください。',
-  noPicture: 'Wikimedia Commonsに作者またはライセンスの記載がないため、写真を表示できません。',
+  noPicture: 'Wikimedia Commonsにこの写真がないか、作者またはライセンスの記載がありません。',
   playerDescription: '{name}の戦績、レーティング、試合。',
   record: '戦績',
   recordCaption: '勝敗',

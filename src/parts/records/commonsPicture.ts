@@ -11,8 +11,15 @@ export interface CommonsPicture {
   readonly licenceUrl?: string | undefined;
 }
 
+/** Commons gives names as HTML, at times with a hidden copy for programs. */
+function textOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const hidden of body.querySelectorAll('style, script, [style*="display"]')) hidden.remove();
+  return body.textContent.replace(/\s+/g, ' ').trim();
+}
+
 const url = (host: string) => v.pipe(v.string(), v.startsWith(`https://${host}/`));
-const said = v.object({ value: v.pipe(v.string(), v.nonEmpty()) });
+const said = v.object({ value: v.pipe(v.string(), v.transform(textOf), v.nonEmpty()) });
 const metadata = v.object({
   Artist: said,
   LicenseShortName: said,
@@ -60,7 +67,10 @@ export async function askCommons(
     referrerPolicy: 'no-referrer',
   });
   if (!response.ok) throw new Error(`Expected an answer from Commons, found status ${response.status}`);
-  const { success, output } = v.safeParse(answer, await response.json());
+  const body: unknown = await response.json();
+  if (typeof body !== 'object' || body === null || !('query' in body))
+    throw new Error(`Expected the answer to a query from Commons, found ${JSON.stringify(body)}`);
+  const { success, output } = v.safeParse(answer, body);
   if (!success) return undefined;
   const [page] = output.query.pages;
   const [{ thumburl, thumbwidth, thumbheight, descriptionurl, extmetadata }] = page.imageinfo;
@@ -71,12 +81,8 @@ export async function askCommons(
     width: thumbwidth,
     height: thumbheight,
     page: descriptionurl,
-    author: textOf(Artist.value),
-    licence: textOf(LicenseShortName.value),
+    author: Artist.value,
+    licence: LicenseShortName.value,
     ...(licenceUrl?.startsWith('https://') && { licenceUrl }),
   };
 }
-
-/** Commons gives names as HTML. */
-const textOf = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim();

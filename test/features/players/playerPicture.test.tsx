@@ -52,7 +52,7 @@ test('one without a licence is not shown, and the reader is told', async () => {
   pages = [{ imageinfo: [{ ...imageinfo, extmetadata: { Artist: { value: 'Cid' } } }] }];
   show('M42');
   await ask();
-  expect(await screen.findByText(/names no author or no licence/)).toBeTruthy();
+  expect(await screen.findByText(/names no author or licence/)).toBeTruthy();
   expect(document.querySelector('img')).toBeNull();
 });
 

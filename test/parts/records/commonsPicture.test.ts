@@ -44,11 +44,26 @@ test('an address that is no web address is left out', async () => {
 
 test.each([
   ['no author', { ...file, extmetadata: { ...metadata, Artist: undefined } }],
+  [
+    'an author without a word',
+    { ...file, extmetadata: { ...metadata, Artist: { value: '<img src=x> <i></i>' } } },
+  ],
   ['no licence', { ...file, extmetadata: { ...metadata, LicenseShortName: { value: '' } } }],
   ['a picture elsewhere', { ...file, thumburl: 'https://example.org/a.jpg', extmetadata: metadata }],
   ['no picture', { missing: true }],
 ])('%s: there is nothing to show', async (_, info) => {
   expect(await askCommons('M42', answering(info))).toBeUndefined();
+});
+
+test('what Commons hides beside an author is not shown', async () => {
+  const Artist = { value: 'Unknown author<span style="display: none;">Unknown author</span>' };
+  const info = { ...file, extmetadata: { ...metadata, Artist } };
+  expect(await askCommons('M42', answering(info))).toMatchObject({ author: 'Unknown author' });
+});
+
+test('an error in the place of an answer is no answer', async () => {
+  const failed = { ok: true, json: async () => ({ error: { code: 'maxlag' } }) } as Response;
+  await expect(askCommons('M42', async () => failed)).rejects.toThrow('maxlag');
 });
 
 test('a refusal of Commons is no answer', async () => {
