@@ -54,5 +54,5 @@ export const siteSettings = defineTexts('siteSettings', {
   problemColour: 'A colour is written as # and six digits, such as #0b6454.',
   problemContrastLight: 'The colour on light pages is too light to read. Choose a darker one.',
   problemContrastDark: 'The colour on dark pages is too dark to read. Choose a lighter one.',
-  problemText: 'A document needs English text, of up to 20,000 characters.',
+  problemText: 'A document needs English text, of up to 20,000 characters, none of them invisible.',
 });

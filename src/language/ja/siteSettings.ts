@@ -53,5 +53,5 @@ export const siteSettings = translation<typeof en>()({
   problemColour: '色は#と6桁で書きます（例：#0b6454）。',
   problemContrastLight: '明るい画面の色が薄すぎて読めません。もっと濃い色にしてください。',
   problemContrastDark: '暗い画面の色が濃すぎて読めません。もっと明るい色にしてください。',
-  problemText: '文書には英語の文章が必要です（20,000文字まで）。',
+  problemText: '文書には英語の文章が必要です（20,000文字まで、目に見えない文字は使えません）。',
 });

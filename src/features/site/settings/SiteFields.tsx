@@ -6,6 +6,7 @@ import { contrastOf, isColour, leastContrast, schemes } from '@/model/operating/
 import { knownLicences } from '@/model/operating/knownLicences';
 import { siteTexts, type SiteTextName } from '@/model/operating/siteFacts';
 import { siteLimits, type SiteProblem } from '@/model/parsing/parseSite';
+import { isProse } from '@/model/texts';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { FieldRow } from '@/ui/fields/FieldRow';
 import { NumberField } from '@/ui/fields/NumberField';
@@ -184,7 +185,9 @@ function DocumentFields(props: SiteFieldsProps) {
             <TextAreaField
               key={`${name} ${code}`}
               label={t(texts.inLanguage, { label: t(labels[name]), language: languages[code].name })}
-              error={isMissing(draft, name, code) ? error('text') : undefined}
+              error={
+                isMissing(draft, name, code) || isOdd(draft.texts[name][code]) ? error('text') : undefined
+              }
               value={draft.texts[name][code]}
               maxLength={siteLimits.text}
               onChange={(text) =>
@@ -200,6 +203,9 @@ function DocumentFields(props: SiteFieldsProps) {
     </Section>
   );
 }
+
+/** Whether a text has characters that nobody sees. */
+const isOdd = (text: string): boolean => text !== '' && !isProse(text, siteLimits.text);
 
 /** Whether the English text is missing that a translation needs. */
 const isMissing = ({ texts: written }: SiteDraft, name: SiteTextName, code: LanguageCode): boolean =>

@@ -125,6 +125,14 @@ test('what another admin saved meanwhile is not replaced, and can be read again'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('an invisible character in a document is named at its field', async () => {
+  await opened(whole);
+  const about = field('About (English)');
+  await userEvent.type(about, '\u200b');
+  expect(save().disabled || save().getAttribute('aria-disabled')).toBeTruthy();
+  expect(described(about)).toContain('invisible');
+});
+
 test('the version of the terms never becomes lower, also of terms that were removed', async () => {
   await opened({ operator: { name: 'Ann' } }, { lastTerms: 3 });
   await userEvent.selectOptions(
