@@ -45,6 +45,8 @@ test('every act has a file of its own, which nothing but the map of acts imports
 
 test('only the outbox asks the backend to write', () => {
   expect(filesThat(/\.commit\(/)).toEqual([
+    // Of a transaction of IndexedDB.
+    'device/journal/journal.ts',
     // These forward to the real one.
     'sync/lazyBackend.ts',
     'sync/withAcceptedVersion.ts',
