@@ -135,7 +135,7 @@ test('records of a day are those that the results say, each with its matches', a
   const peakDay = await peak.locator('time').first().getAttribute('datetime');
   const [peakMatch] = await unfold(peak);
   const upset = first('Biggest upsets');
-  const chance = Number(/([\d.]+)% chance/.exec((await upset.textContent()) ?? '')?.[1]);
+  const chance = Number.parseFloat((await upset.getByText(/^[\d.]+% chance$/).textContent()) ?? '');
   expect(chance).toBeLessThan(50);
 
   await test.step('the biggest upset is a match whose favourite was the other one, as its page says', async () => {
