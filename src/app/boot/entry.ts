@@ -7,7 +7,7 @@ import { runsApp } from '../page/runsApp';
 // In chunks, so that the browser gets turns in between: loading everything at once blocks a slow processor
 // longest. Name the imports you use, so that the build drops the unused parts of a package.
 const begin = () =>
-  lacked()
+  addLacking()
     .then(() => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'))
     .then(turn)
     .then(() => import(/* webpackMode: "eager", webpackExports: ["start"] */ './main'))
@@ -16,7 +16,7 @@ const begin = () =>
       await start();
     });
 
-const lacked = async () => {
+const addLacking = async () => {
   if (!('toSorted' in Array.prototype)) (await import('@/lib/arrayCopies')).addArrayCopies();
 };
 

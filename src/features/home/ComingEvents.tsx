@@ -14,7 +14,7 @@ import { useMainMatches } from './useMainMatches';
 const cards = 2;
 
 /**
- * Coming events but the next one, which has a panel of its own. The nearest ones show their main matches
+ * Coming events except the next one, which has a panel of its own. The nearest ones show their main matches
  * with chances.
  */
 export function ComingEvents() {

@@ -5,7 +5,7 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { ScopeState } from '../scopes/ScopeState';
 import { NotFound } from './NotFound';
 
-/** Stands in for the page of a sport that is unknown so far: its definition may still be loading. */
+/** Stands in for the page of a sport that is not known yet: its definition may still be loading. */
 export function UnknownSport() {
   const t = useText();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'sports' }));

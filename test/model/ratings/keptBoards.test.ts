@@ -37,7 +37,7 @@ test('kept boards are those of the book as it is, whatever was asked before', ()
   );
 });
 
-test('whoever is hidden has no place, and moves everybody below up, while all points stay as they are', () => {
+test('a hidden player has no place, and moves everybody below up, while all points stay as they are', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 }),
@@ -64,7 +64,7 @@ test('whoever is hidden has no place, and moves everybody below up, while all po
   );
 });
 
-test('a kept board is made anew once somebody else is hidden', () => {
+test('a kept board is made again once somebody else is hidden', () => {
   const book = bookOf(league([2021, 2022, 2023]));
   const boards = createBoards(book);
   const asOf = day('2023-12-31');

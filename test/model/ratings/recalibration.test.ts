@@ -19,7 +19,7 @@ test.each([
   ['chances that come true', (chance: number) => chance],
   ['favourites who win less often than stated', logitTimes(0.7)],
   ['favourites who win more often than stated', logitTimes(1.3)],
-  ['matches of which each tenth is a toss of a coin', (chance: number) => 0.05 + 0.9 * chance],
+  ['matches, a tenth of them decided by a coin', (chance: number) => 0.05 + 0.9 * chance],
 ])('after many matches, recalibrated chances are what happens: %s', (_, happens) => {
   const learned = learnedFrom(12_000, happens);
   for (const stated of [0.1, 0.3, 0.5, 0.7, 0.9, 0.95])

@@ -152,7 +152,7 @@ function person(name: string, player: Player | undefined): string {
   return `${flag === undefined ? '<i></i>' : picture}<bdi>${text(name)}</bdi>`;
 }
 
-/** A withheld name in every language, of which the style sheet shows one. */
+/** A withheld name is in every language; the style sheet shows one. */
 export const text = (name: string): string => ofEach(escape(cleanLine(name)));
 
 /** HTML whose withheld names are said in each language. */
