@@ -7,6 +7,7 @@ import {
   anonymous,
   editor,
   moderator,
+  newMatch,
   proposal,
   storedApplied,
   storedDelta,
@@ -71,6 +72,15 @@ const replying: readonly Case[] = [
     given: storedDelta({}, 'other'),
     by: moderator,
     data: first('mod', { text: 'ä'.repeat(limits.reply) }),
+  }),
+  tried(true, 'an author may reply about a new match with a code that was retired since', {
+    given: storedDelta({
+      collection: 'match',
+      docId: '',
+      field: '',
+      value: { ...newMatch, weight: 'retired' },
+    }),
+    data: first('ed'),
   }),
   tried(true, 'a reply goes behind those that are there', {
     given: storedDelta({ thread: two }),
