@@ -86,18 +86,18 @@ test('the same matches always give the same parameters', () => {
   expect(fit()).toEqual(fit());
 });
 
-describe('npm run ratings -- fit', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fit-'));
-  const sports = join(folder, 'sports');
-  mkdirSync(sports);
-  const fileOf = (name: string, content: unknown) => {
-    const file = join(folder, name);
-    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-    return file;
-  };
-  const good = fileOf('good.json', dumpOf(league, 'tt'));
-  const fit = (...args: readonly string[]) => fitSport(args, silent, sports);
+const folder = mkdtempSync(join(tmpdir(), 'fit-'));
+const sports = join(folder, 'sports');
+mkdirSync(sports);
+const fileOf = (name: string, content: unknown) => {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+const good = fileOf('good.json', dumpOf(league, 'tt'));
+const fit = (...args: readonly string[]) => fitSport(args, silent, sports);
 
+describe('npm run ratings -- fit', () => {
   test('writes the parameters and leaves what else the definition says', () => {
     const definition = join(sports, 'tt.json');
     writeFileSync(definition, '{ "id": "tt", "name": { "en": "Table tennis" }, "ratings": 1, "after": [2] }');
@@ -131,7 +131,9 @@ describe('npm run ratings -- fit', () => {
     fitSport([good, '--sport', 'tt'], (line) => said.push(line), sports);
     expect(said[0]).toContain('is not a whole definition');
   }, 60_000);
+});
 
+describe('npm run ratings -- fit refuses', () => {
   const dump = dumpOf(league, 'tt');
   const [first] = dump.matches;
   test.each([

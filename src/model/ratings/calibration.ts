@@ -2,7 +2,6 @@ import type { DateString } from '../dates';
 import type { SportId } from '../ids';
 import { dayOf } from './dayOf';
 import { favouriteOf } from './favourite';
-import { stepOf } from './history';
 import type { RatingBook } from './ratingBook';
 
 export interface CalibrationQuestion {
@@ -19,7 +18,7 @@ export interface CalibrationBand {
   readonly won: number;
 }
 
-/** Older matches say less about today's ratings, and each costs a prediction. */
+/** Older matches say less about today's ratings. */
 const newest = 2_000;
 
 const bands = [0.5, 0.6, 0.7, 0.8, 0.9] as const;
@@ -35,7 +34,7 @@ export function calibrationOf(book: RatingBook, { asOf }: CalibrationQuestion): 
   for (const entry of entries.slice(-newest)) {
     const { player1, player2 } = book.matchOf(entry);
     if (player1.score === player2.score) continue;
-    const { side, chance } = favouriteOf(stepOf(book, entry).chance);
+    const { side, chance } = favouriteOf(book.chanceBefore(entry));
     const band = counts[Math.min(bands.length - 1, Math.floor((chance - 0.5) * 10 + 1e-9))]!;
     band.matches += 1;
     if (side === (player1.score > player2.score ? 0 : 1)) band.won += 1;
