@@ -7,6 +7,7 @@ import type { Sport } from '@/model/sports';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
+import { Refreshing } from '@/ui/Refreshing';
 import { useOnline } from '@/ui/useOnline';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useRatings } from '@/wiki/ratings/useRatings';
@@ -53,12 +54,14 @@ function ComputedEffect({ result }: { readonly result: ResultEffect }) {
   if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
   if (!answer) return <LoadingState rows={roomRows} label={t(ratings.computing)} />;
   return (
-    <div className={styles.answer} aria-busy={pending}>
-      <EffectTable answer={answer} result={result} />
-      {together > 0 && <p className={styles.note}>{t(effect.together, { count: together })}</p>}
-      {answer.others > 0 && <p className={styles.note}>{t(effect.others, { count: answer.others })}</p>}
-      {movesNothing(answer) && <p className={styles.note}>{t(effect.unchanged)}</p>}
-    </div>
+    <Refreshing pending={pending}>
+      <div className={styles.answer}>
+        <EffectTable answer={answer} result={result} />
+        {together > 0 && <p className={styles.note}>{t(effect.together, { count: together })}</p>}
+        {answer.others > 0 && <p className={styles.note}>{t(effect.others, { count: answer.others })}</p>}
+        {movesNothing(answer) && <p className={styles.note}>{t(effect.unchanged)}</p>}
+      </div>
+    </Refreshing>
   );
 }
 

@@ -7,6 +7,7 @@ import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings
 import { useAppSelector } from '@/store/typed';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
+import { Refreshing } from '@/ui/Refreshing';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectHidesAllRatings, selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
@@ -14,7 +15,6 @@ import { HiddenResults } from '../spoilers/HiddenResults';
 import { ScopeState } from '../scopes/ScopeState';
 import { RatedUntil } from './RatedUntil';
 import { useMayAsk } from './useMayAsk';
-import styles from './Ranking.module.css';
 
 export interface RatedContentProps<K extends RatingKind> {
   readonly kind: K;
@@ -62,11 +62,7 @@ export function RatedContent<K extends RatingKind>({
         rows={rows}
         nothing={isHere ? empty : <LoadingState rows={rows} label={t(ratings.computing)} />}
       >
-        {answer !== undefined && (
-          <div className={styles.board} aria-busy={pending}>
-            {children(answer)}
-          </div>
-        )}
+        {answer !== undefined && <Refreshing pending={pending}>{children(answer)}</Refreshing>}
       </ScopeState>
     </>
   );

@@ -7,6 +7,7 @@ import type { RatingQuestions } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
+import { Refreshing } from '@/ui/Refreshing';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { askRatings } from '@/wiki/ratings/useRatings';
 import { useSports } from '@/wiki/sports/useSports';
@@ -37,7 +38,7 @@ export function ShownBoard(props: ShownBoardProps) {
   const dispatch = useAppDispatch();
   const several = useSports().length > 1;
   return (
-    <div className={styles.board} aria-busy={busy}>
+    <Refreshing pending={busy}>
       <Panel flush>
         <RankingTable
           caption={[strengthName(t, sport, filter.code), codeName(t, 'gender', filter.gender)].join(' · ')}
@@ -60,7 +61,7 @@ export function ShownBoard(props: ShownBoardProps) {
           content={async () => ({ kind: 'ranking', board: await dispatch(askRatings('board', question)) })}
         />
       </div>
-    </div>
+    </Refreshing>
   );
 }
 
