@@ -1,5 +1,5 @@
 import type { MatchId, PlayerId } from '../ids';
-import { aged, type Belief, type Estimate } from './belief';
+import type { Belief, Estimate } from './belief';
 import { BookChances } from './bookChances';
 import { createColumns, type Columns } from './columns';
 import { dayOf } from './dayOf';
@@ -138,7 +138,7 @@ export function createRatingBook(model: RatingModel): RatingBook {
     previousEntry: (entry) => orNone(store.columns().previous[entry]),
     matchOf: (entry) => matchAt(entry >> 1),
     dayOf: (entry) => store.columns().days[entry >> 1]!,
-    beliefAfter: (entry) => store.columns().read(entry),
+    beliefAfter: (entry) => store.columns().read(entry, 0, 0),
     beliefOn,
     beliefsBefore,
     chanceBefore: (entry) => {
@@ -169,8 +169,8 @@ function createRater(
     const { players, days, read } = columns();
     const from = days[entry >> 1]!;
     const debut = debutOf(players[entry]!);
-    return aged(
-      read(entry),
+    return read(
+      entry,
       driftIn(day - from, parameters),
       progressBetween(from - debut, day - debut, parameters),
     );
@@ -260,7 +260,6 @@ function createMatchStore(model: RatingModel) {
     const slot = free.pop() ?? matches.length;
     matches[slot] = match;
     slotOf.set(match.id, slot);
-    if (slot >= columns.days.length) columns = createColumns(Math.max(256, slot * 2), strengths, columns);
     columns.days[slot] = dayOf(match.date);
     columns.places[slot] = placeOf(model, match.code);
     columns.players[slot * 2] = numbered(match.player1.id);
@@ -268,6 +267,11 @@ function createMatchStore(model: RatingModel) {
     columns.changed[slot * 2] = 0;
     columns.changed[slot * 2 + 1] = 0;
     return slot;
+  }
+
+  function makeRoom(count: number): void {
+    if (count <= columns.days.length) return;
+    columns = createColumns(Math.max(256, Math.ceil(count * 1.25)), strengths, columns);
   }
 
   function numbered(player: PlayerId): number {
@@ -291,6 +295,7 @@ function createMatchStore(model: RatingModel) {
         matches[slot] = undefined;
       }
       const stay = leaving.length === 0 ? order : kept(order, (slot) => matches[slot] !== undefined);
+      makeRoom(matches.length + come.length);
       const replaced = mergeSlots(stay, sortSlots(come.map(place), slots), slots);
       for (const slot of leaving) free.push(slot);
       return replaced;
