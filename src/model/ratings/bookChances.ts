@@ -1,24 +1,35 @@
+import type { Estimate } from './belief';
 import { Recalibrator, recalibrated, type Recalibration } from './recalibration';
 
 interface Matches {
   /** Slots by day, event and place on the card. */
   readonly order: () => Int32Array;
   readonly dayAt: (slot: number) => number;
-  /** The chance of the first player that the beliefs right before the match give. */
-  readonly statedAt: (slot: number) => number;
+  /** The chance of the first player at an advantage. */
+  readonly statedAt: (lead: Estimate) => number;
   /** Of the first player; a draw teaches nothing. */
   readonly outcomeAt: (slot: number) => 0 | 1 | undefined;
 }
 
+/** Matches between two kept states of what was learned: the next computation begins at the last one that holds. */
+const stride = 1_024;
+
 /**
  * The chances of a rating book's matches, each recalibrated by the matches before it. Computed when they are first asked
- * for after an update; what the beliefs state is kept for each match that the update did not rate again.
+ * for after an update, from the first match that it changed; what the beliefs state is kept for each match that no update
+ * rated again.
  */
 export class BookChances {
+  /** The first player's advantage when the match was last rated: mean, variance. */
+  private leads = new Float64Array(0);
   private stated = new Float64Array(0);
   private slopes = new Float64Array(0);
   private lapses = new Float64Array(0);
-  private afterAll: Recalibration = new Recalibrator();
+  private afterAll = new Recalibrator();
+  /** What was learned before each place in the order that `stride` divides. */
+  private readonly learnedBefore: Recalibrator[] = [];
+  /** Of the places in the order before this one nothing has changed since they were computed. */
+  private computed = 0;
   private current = false;
   private readonly matches: Matches;
 
@@ -26,14 +37,17 @@ export class BookChances {
     this.matches = matches;
   }
 
-  /** Forgets the chance of a match whose players' beliefs changed. */
-  forget(slot: number): void {
+  /** A match was rated: its chance is computed when one is asked for. */
+  rated(slot: number, { mean, variance }: Estimate): void {
     if (slot >= this.stated.length) this.grow(slot + 1);
+    this.leads[slot * 2] = mean;
+    this.leads[slot * 2 + 1] = variance;
     this.stated[slot] = NaN;
   }
 
-  /** After each update of the book. */
-  outdate(): void {
+  /** @param from the first place in the order that an update of the book changed */
+  outdate(from: number): void {
+    this.computed = Math.min(this.computed, from);
     this.current = false;
   }
 
@@ -59,25 +73,32 @@ export class BookChances {
 
   private follow(): void {
     if (this.current) return;
-    this.current = true;
-    const { stated, slopes, lapses, matches } = this;
-    const learning = new Recalibrator();
-    for (const slot of matches.order()) {
-      if (Number.isNaN(stated[slot]!)) stated[slot] = matches.statedAt(slot);
+    const { leads, stated, slopes, lapses, matches, learnedBefore } = this;
+    const order = matches.order();
+    const block = Math.floor(Math.max(0, this.computed - 1) / stride);
+    const learning = learnedBefore[block]?.copy() ?? new Recalibrator();
+    for (let at = block * stride; at < order.length; at += 1) {
+      const slot = order[at]!;
+      if (at % stride === 0) learnedBefore[at / stride] = learning.copy();
+      if (Number.isNaN(stated[slot]!))
+        stated[slot] = matches.statedAt({ mean: leads[slot * 2]!, variance: leads[slot * 2 + 1]! });
       slopes[slot] = learning.slope;
       lapses[slot] = learning.lapse;
       const outcome = matches.outcomeAt(slot);
       if (outcome !== undefined) learning.learn(stated[slot]!, outcome);
     }
     this.afterAll = learning;
+    this.computed = order.length;
+    this.current = true;
   }
 
   private grow(size: number): void {
-    const larger = (from: Float64Array) => {
-      const to = new Float64Array(size * 2);
+    const larger = (from: Float64Array, width = 1) => {
+      const to = new Float64Array(size * 2 * width);
       to.set(from);
       return to;
     };
+    this.leads = larger(this.leads, 2);
     this.stated = larger(this.stated);
     this.slopes = larger(this.slopes);
     this.lapses = larger(this.lapses);

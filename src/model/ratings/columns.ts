@@ -12,7 +12,8 @@ export interface Columns {
   readonly previous: Int32Array;
   /** By entry: the pass that last changed the belief; 0 if not yet rated. */
   readonly changed: Int32Array;
-  readonly read: (entry: number) => Belief;
+  /** The stored belief `aged` by a drift and a progress, without an object between. */
+  readonly read: (entry: number, drift: number, progress: number) => Belief;
   readonly write: (entry: number, belief: Belief) => void;
   /** Per entry: the means, then the covariances. */
   readonly beliefs: Float64Array;
@@ -47,12 +48,13 @@ export function createColumns(size: number, strengths: number, from?: Columns): 
     previous,
     changed,
     beliefs,
-    read: (entry: number): Belief => {
+    read: (entry: number, drift: number, progress: number): Belief => {
       const at = entry * width;
+      const [more, stronger] = drift > 0 ? [drift, progress] : [0, 0];
       const belief = { means: someMeans.slice(), covariances: someCovariances.slice() };
-      for (let each = 0; each < strengths; each += 1) belief.means[each] = beliefs[at + each]!;
+      for (let each = 0; each < strengths; each += 1) belief.means[each] = beliefs[at + each]! + stronger;
       for (let each = 0; each < covariances; each += 1)
-        belief.covariances[each] = beliefs[at + strengths + each]!;
+        belief.covariances[each] = beliefs[at + strengths + each]! + more;
       return belief;
     },
     write: (entry: number, belief: Belief) => {

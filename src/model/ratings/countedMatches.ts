@@ -3,60 +3,73 @@ import type { RatedMatch } from './ratedMatch';
 import type { RatingBook } from './ratingBook';
 import type { RatingChanges } from './ratingsHost';
 
+/** Shared by all lists that name the match, so a change is one look-up. */
+interface KnownMatch {
+  readonly id: MatchId;
+  /** `undefined` once the match is gone. */
+  match: RatedMatch | undefined;
+  /** The turn that last told a book about it. */
+  told: number;
+}
+
 export function createCountedMatches() {
-  const known = new Map<MatchId, RatedMatch>();
-  const byEvent = new Map<EventId, Set<MatchId>>();
+  const known = new Map<MatchId, KnownMatch>();
+  /** Also matches that have left the event since. */
+  const byEvent = new Map<EventId, KnownMatch[]>();
   const reviewed = new Set<EventId>();
   /**
-   * Changes not yet passed to a sport's book: it is updated when somebody asks, not with each part of a load.
+   * Changes not yet passed to a sport's book: it is updated when somebody asks, not with each part of a load. May name
+   * a match several times.
    */
-  const untold = new Map<SportId, Set<MatchId>>();
+  const untold = new Map<SportId, KnownMatch[]>();
+  let turn = 0;
   const counts = ({ event }: RatedMatch) => reviewed.has(event);
 
-  function forget(id: MatchId): void {
-    const match = known.get(id);
+  function change(id: MatchId, match: RatedMatch | undefined): void {
+    let each = known.get(id);
+    const before = each?.match;
+    if (each) each.match = match;
+    else if (match) known.set(id, (each = { id, match, told: 0 }));
+    else return;
+    if (before && before.sport !== match?.sport) addTo(untold, before.sport, each);
     if (!match) return;
-    addTo(untold, match.sport, id);
-    byEvent.get(match.event)?.delete(id);
-    known.delete(id);
-  }
-
-  function remember(match: RatedMatch): void {
-    addTo(untold, match.sport, match.id);
-    known.set(match.id, match);
-    addTo(byEvent, match.event, match.id);
+    addTo(untold, match.sport, each);
+    if (match.event !== before?.event) addTo(byEvent, match.event, each);
   }
 
   return {
-    get: (id: MatchId) => known.get(id),
+    get: (id: MatchId) => known.get(id)?.match,
     counts,
     isReviewed: (event: EventId) => reviewed.has(event),
     change: ({ matches, gone, reviewed: come, unreviewed }: RatingChanges): void => {
-      for (const id of gone) forget(id);
-      for (const match of matches) {
-        forget(match.id);
-        remember(match);
-      }
+      for (const id of gone) change(id, undefined);
+      for (const match of matches) change(match.id, match);
       for (const event of unreviewed) reviewed.delete(event);
       for (const event of come) reviewed.add(event);
       for (const event of [...unreviewed, ...come])
-        for (const id of byEvent.get(event) ?? []) addTo(untold, known.get(id)!.sport, id);
+        for (const each of byEvent.get(event) ?? [])
+          if (each.match?.event === event) addTo(untold, each.match.sport, each);
     },
     tell: (book: RatingBook, sport: SportId): void => {
-      const touched = [...(untold.get(sport) ?? [])];
-      if (touched.length === 0) return;
+      const touched = untold.get(sport);
+      if (!touched) return;
       untold.delete(sport);
-      const come = touched.flatMap((id) => known.get(id) ?? []);
-      book.update(
-        touched.filter((id) => book.has(id)),
-        come.filter((match) => match.sport === sport && counts(match)),
-      );
+      turn += 1;
+      const gone: MatchId[] = [];
+      const come: RatedMatch[] = [];
+      for (const each of touched) {
+        if (each.told === turn) continue;
+        each.told = turn;
+        if (book.has(each.id)) gone.push(each.id);
+        if (each.match?.sport === sport && counts(each.match)) come.push(each.match);
+      }
+      book.update(gone, come);
     },
   };
 }
 
-function addTo<K, V>(sets: Map<K, Set<V>>, key: K, value: V): void {
-  const set = sets.get(key);
-  if (set) set.add(value);
-  else sets.set(key, new Set([value]));
+function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }

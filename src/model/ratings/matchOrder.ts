@@ -7,9 +7,15 @@ export interface Slots {
 
 /** Sorts slots into rating order. Days decide first, as numbers; text is compared only within a day. */
 export function sortSlots(slots: readonly number[], known: Slots): Int32Array {
-  // Day and index in one number, exact up to 2^53.
-  const keys = Float64Array.from(slots, (slot, at) => known.dayAt(slot) * places + at).sort();
-  const sorted = Int32Array.from(keys, (key) => slots[((key % places) + places) % places]!);
+  // Day and index in one number, exact up to 2^53. Loops: `from` with a function takes several times as long.
+  const keys = new Float64Array(slots.length);
+  for (let at = 0; at < slots.length; at += 1) keys[at] = known.dayAt(slots[at]!) * places + at;
+  keys.sort();
+  const sorted = new Int32Array(slots.length);
+  for (let at = 0; at < slots.length; at += 1) {
+    const key = keys[at]!;
+    sorted[at] = slots[key - Math.floor(key / places) * places]!;
+  }
   for (let from = 0; from < sorted.length;) {
     const day = known.dayAt(sorted[from]!);
     let to = from + 1;

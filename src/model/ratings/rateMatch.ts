@@ -66,8 +66,8 @@ export function rateMatch(
   second: Belief,
   { place, won, lost }: Rounds,
   parameters: RatingParameters,
+  { mean, variance }: Estimate = advantage(first, second, place, parameters),
 ): readonly [Belief, Belief] {
-  const { mean, variance } = advantage(first, second, place, parameters);
   const rounds = won + lost;
   const likeliest = likeliestAdvantage(mean, variance, won - lost, rounds);
   const slope = (rounds / 4) * (1 - Math.tanh(likeliest / 2) ** 2);

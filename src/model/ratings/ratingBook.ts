@@ -1,5 +1,5 @@
 import type { MatchId, PlayerId } from '../ids';
-import { aged, type Belief } from './belief';
+import type { Belief, Estimate } from './belief';
 import { BookChances } from './bookChances';
 import { createColumns, type Columns } from './columns';
 import { dayOf } from './dayOf';
@@ -27,7 +27,8 @@ export interface RatingBook {
   readonly model: RatingModel;
   /**
    * Removes and adds matches. After any number of calls the book equals one rated from scratch, within ten
-   * tolerances. One pass over the links; only matches that the change reaches are rated again.
+   * tolerances. One pass over the links from the first changed match on; only matches that the change reaches are rated
+   * again.
    */
   readonly update: (gone: readonly MatchId[], come: readonly RatedMatch[]) => void;
   /** Changes with each update. */
@@ -69,20 +70,30 @@ export function createRatingBook(model: RatingModel): RatingBook {
   const chances = new BookChances({
     order: () => order,
     dayAt: (slot) => store.columns().days[slot]!,
-    statedAt: (slot) => {
-      const place = store.columns().places[slot]!;
-      return winChance(advantage(...beliefsBefore(slot * 2), place, model.parameters), model.parameters);
-    },
+    statedAt: (lead) => winChance(lead, model.parameters),
     outcomeAt: (slot) => {
       const { player1, player2 } = matchAt(slot);
       return player1.score === player2.score ? undefined : player1.score > player2.score ? 1 : 0;
     },
   });
 
-  /** Walks through all matches in order and rates those with changed predecessors. */
-  function follow(): void {
+  /** Lets each player's last match be the one before this place of the order. */
+  function rewind(before: Int32Array, from: number): void {
+    const { players, previous } = store.columns();
+    for (let at = before.length - 1; at >= from; at -= 1) {
+      const first = before[at]! * 2;
+      last[players[first]!] = previous[first]!;
+      last[players[first + 1]!] = previous[first + 1]!;
+    }
+    if (last.length >= playerIds.length) return;
+    const more = new Int32Array(playerIds.length * 2).fill(none);
+    more.set(last);
+    last = more;
+  }
+
+  /** Walks through the matches from a place of the order on, and rates those with changed predecessors. */
+  function follow(from: number): void {
     pass += 1;
-    last = new Int32Array(playerIds.length).fill(none);
     const { players, previous, changed, days } = store.columns();
     debuts.begin(playerIds.length);
     const isAnother = (entry: Entry, before: Entry) => {
@@ -92,7 +103,8 @@ export function createRatingBook(model: RatingModel): RatingBook {
         previous[entry] !== before || (before !== none && changed[before] === pass) || debuts.isMoved(player)
       );
     };
-    for (const slot of order) {
+    for (let at = from; at < order.length; at += 1) {
+      const slot = order[at]!;
       const first = slot * 2;
       const before1 = last[players[first]!]!;
       const before2 = last[players[first + 1]!]!;
@@ -103,17 +115,19 @@ export function createRatingBook(model: RatingModel): RatingBook {
       if (!isStale) continue;
       previous[first] = before1;
       previous[first + 1] = before2;
-      rate(slot, pass);
-      chances.forget(slot);
+      chances.rated(slot, rate(slot, pass));
     }
-    chances.outdate();
+    chances.outdate(from);
   }
 
   return {
     model,
     update: (gone, come) => {
-      order = store.replace(order, gone, come);
-      follow();
+      const before = order;
+      order = store.replace(before, gone, come);
+      const from = firstDifference(before, order);
+      rewind(before, from);
+      follow(from);
     },
     revision: () => pass,
     has: store.has,
@@ -124,7 +138,7 @@ export function createRatingBook(model: RatingModel): RatingBook {
     previousEntry: (entry) => orNone(store.columns().previous[entry]),
     matchOf: (entry) => matchAt(entry >> 1),
     dayOf: (entry) => store.columns().days[entry >> 1]!,
-    beliefAfter: (entry) => store.columns().read(entry),
+    beliefAfter: (entry) => store.columns().read(entry, 0, 0),
     beliefOn,
     beliefsBefore,
     chanceBefore: (entry) => {
@@ -155,19 +169,22 @@ function createRater(
     const { players, days, read } = columns();
     const from = days[entry >> 1]!;
     const debut = debutOf(players[entry]!);
-    return aged(
-      read(entry),
+    return read(
+      entry,
       driftIn(day - from, parameters),
       progressBetween(from - debut, day - debut, parameters),
     );
   }
 
-  function rate(slot: number, pass: number): void {
+  /** @returns the first player's advantage before the match */
+  function rate(slot: number, pass: number): Estimate {
     const rounds = roundsIn(matchAt(slot), columns().places[slot]!, parameters);
     const [before1, before2] = beliefsBefore(slot * 2);
-    const [after1, after2] = rateMatch(before1, before2, rounds, parameters);
+    const lead = advantage(before1, before2, rounds.place, parameters);
+    const [after1, after2] = rateMatch(before1, before2, rounds, parameters, lead);
     keep(slot * 2, after1, pass);
     keep(slot * 2 + 1, after2, pass);
+    return lead;
   }
 
   function keep(entry: Entry, after: Belief, pass: number): void {
@@ -202,9 +219,27 @@ function createDebuts() {
   };
 }
 
+function firstDifference(one: Int32Array, other: Int32Array): number {
+  const shared = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < shared && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** `filter` of a typed array takes ten times as long. */
+function kept(order: Int32Array, isKept: (slot: number) => boolean): Int32Array {
+  const result = new Int32Array(order.length);
+  let to = 0;
+  for (let at = 0; at < order.length; at += 1) if (isKept(order[at]!)) result[to++] = order[at]!;
+  return result.subarray(0, to);
+}
+
 const orNone = (entry: number | undefined) => (entry === none ? undefined : entry);
 
-/** Matches by slot and players by number, the indices of their columns. A removed match's slot is reused. */
+/**
+ * Matches by slot and players by number, the indices of their columns. A later call reuses a removed match's slot; until
+ * then its columns keep what they say.
+ */
 function createMatchStore(model: RatingModel) {
   const slotOf = new Map<MatchId, number>();
   const playerNumber = new Map<PlayerId, number>();
@@ -225,7 +260,6 @@ function createMatchStore(model: RatingModel) {
     const slot = free.pop() ?? matches.length;
     matches[slot] = match;
     slotOf.set(match.id, slot);
-    if (slot >= columns.days.length) columns = createColumns(Math.max(256, slot * 2), strengths, columns);
     columns.days[slot] = dayOf(match.date);
     columns.places[slot] = placeOf(model, match.code);
     columns.players[slot * 2] = numbered(match.player1.id);
@@ -233,6 +267,11 @@ function createMatchStore(model: RatingModel) {
     columns.changed[slot * 2] = 0;
     columns.changed[slot * 2 + 1] = 0;
     return slot;
+  }
+
+  function makeRoom(count: number): void {
+    if (count <= columns.days.length) return;
+    columns = createColumns(Math.max(256, Math.ceil(count * 1.25)), strengths, columns);
   }
 
   function numbered(player: PlayerId): number {
@@ -250,14 +289,16 @@ function createMatchStore(model: RatingModel) {
     columns: () => columns,
     has: (id: MatchId) => slotOf.has(id),
     replace: (order: Int32Array, gone: readonly MatchId[], come: readonly RatedMatch[]): Int32Array => {
-      const leaving = new Set(gone.flatMap((id) => slotOf.get(id) ?? []));
-      const stay = leaving.size === 0 ? order : order.filter((slot) => !leaving.has(slot));
+      const leaving = [...new Set(gone)].flatMap((id) => slotOf.get(id) ?? []);
       for (const slot of leaving) {
         slotOf.delete(matchAt(slot).id);
         matches[slot] = undefined;
-        free.push(slot);
       }
-      return mergeSlots(stay, sortSlots(come.map(place), slots), slots);
+      const stay = leaving.length === 0 ? order : kept(order, (slot) => matches[slot] !== undefined);
+      makeRoom(matches.length + come.length);
+      const replaced = mergeSlots(stay, sortSlots(come.map(place), slots), slots);
+      for (const slot of leaving) free.push(slot);
+      return replaced;
     },
   };
 }

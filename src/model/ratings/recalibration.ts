@@ -38,6 +38,16 @@ export class Recalibrator implements Recalibration {
   private readonly information = { slope: 0, both: 0, lapse: 0 };
   private readonly towards = { slope: 0, lapse: 0 };
 
+  /** What this one has learned so far, in another that learns on from there. */
+  copy(): Recalibrator {
+    const other = new Recalibrator();
+    other.slope = this.slope;
+    other.lapse = this.lapse;
+    Object.assign(other.information, this.information);
+    Object.assign(other.towards, this.towards);
+    return other;
+  }
+
   /** @param outcome 1 if the player won who was given `chance`, 0 if the other one did */
   learn(chance: number, outcome: 0 | 1): void {
     const { information, towards, slope, lapse } = this;
