@@ -19,6 +19,16 @@ export function pause(): Promise<void> {
   });
 }
 
+/** Pauses only if the last pause was longer ago. A pause costs about a millisecond. */
+export function pauseAfter(ms: number): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < ms) return;
+    await pause();
+    since = performance.now();
+  };
+}
+
 export function idle(): Promise<void> {
   if (typeof requestIdleCallback !== 'function') return pause();
   return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 }));

@@ -66,9 +66,12 @@ export class Batch {
   /** The leaf with the rows added; `undefined` if longer than `most`. */
   private intoLeaf<T>(leaf: Leaf<T>, first: number, input: Input<T>, most: number): Leaf<T> | undefined {
     const { values, same } = input;
-    if (leaf.length === 0 && this.next[first]! < 0) {
-      this.added += 1;
-      return [this.ids[first]!, values[first]!];
+    if (leaf.length === 0) {
+      const made = this.newLeaf(first, values);
+      if (made !== undefined) {
+        this.added += made.length / 2;
+        return made;
+      }
     }
     let changed: (string | T)[] | undefined;
     let added = 0;
@@ -92,6 +95,19 @@ export class Batch {
     }
     this.added += added;
     return changed ?? leaf;
+  }
+
+  /** In one allocation, as most leaves of a restored table are made; `undefined` if an id occurs twice. */
+  private newLeaf<T>(first: number, values: readonly T[]): Leaf<T> | undefined {
+    const { ids, next } = this;
+    if (next[first]! < 0) return [ids[first]!, values[first]!];
+    const made: (string | T)[] = [];
+    for (let row = first; row >= 0; row = next[row]!) {
+      if (placeIn(made, ids[row]!) >= 0) return undefined;
+      made.push(ids[row]!, values[row]!);
+    }
+    // `slice` allocates exactly this length. `push` has reserved more.
+    return made.slice();
   }
 
   private intoBranch<T>(branch: Branch<T>, first: number, shift: number, input: Input<T>): Node<T> {

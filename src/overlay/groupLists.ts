@@ -24,6 +24,8 @@ export interface GroupMove<T> {
 /** Lists of ids by key, sorted at the latest when read. Equal entities are ordered by id. */
 export function createGroupLists<T extends Entity>(compare: (a: T, b: T) => number, partSize: number) {
   const groups = new Map<string, Group>();
+  /** Ids appended since the lists took no more memory than they need. */
+  let appended = 0;
   const inOrder = (a: T, b: T) => compare(a, b) || compareText(a.id, b.id);
   const merge = (ids: Ids, arrivals: readonly T[], entityOf: Find<T>): string[] =>
     inOneGo(mergeInParts(ids, arrivals, entityOf, inOrder, partSize));
@@ -40,6 +42,11 @@ export function createGroupLists<T extends Entity>(compare: (a: T, b: T) => numb
     else groups.set(key, { ids: next, sorted: isPlaced, given: false });
   }
 
+  function trim(): void {
+    appended = 0;
+    for (const group of groups.values()) if (!group.sorted) group.ids = group.ids.slice();
+  }
+
   return {
     inOrder,
     merge,
@@ -50,10 +57,13 @@ export function createGroupLists<T extends Entity>(compare: (a: T, b: T) => numb
       if (group === undefined) groups.set(key, { ids: [id], sorted: false, given: false });
       else if (group.sorted) return false;
       else push(group, id);
+      appended += 1;
       return true;
     },
     change: (moved: Iterable<readonly [key: string, move: GroupMove<T>]>, entityOf: Find<T>): void => {
       for (const [key, move] of moved) moveGroup(key, move, entityOf);
+      // `push` reserves space for 17 ids, and most groups have fewer.
+      if (appended > groups.size) trim();
     },
     /** Merges sorted arrivals into a sorted group, or appends them to an unsorted one. */
     *place(key: string, arrive: readonly T[], entityOf: Find<T>): Generator<undefined, undefined> {
@@ -61,7 +71,8 @@ export function createGroupLists<T extends Entity>(compare: (a: T, b: T) => numb
       if (group?.sorted === false) for (const { id } of arrive) push(group, id);
       else {
         const ids = yield* mergeInParts(group?.ids ?? none, arrive, entityOf, inOrder, partSize);
-        groups.set(key, { ids, sorted: true, given: false });
+        // As in `change`. Long lists are not copied for it.
+        groups.set(key, { ids: ids.length < 100 ? ids.slice() : ids, sorted: true, given: false });
       }
       return undefined;
     },

@@ -3,7 +3,7 @@ import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { bitsFor, splitEntries, splitRows } from './buckets';
 import { docCodecs } from '../columns/docCodecs';
-import { encodeTable } from '../columns/encodeTable';
+import { encodeTable, encodeWhole } from '../columns/encodeTable';
 import { openDictionary, type StringDictionary } from '../columns/stringDictionary';
 import { idle } from '@/lib/pause';
 import { orDamaged } from '../base/damage';
@@ -70,7 +70,7 @@ export async function foldEntries(
     bits,
     marks: marksAfter(head.marks, { entries, damagedAt }),
     first: (forgetting.isDue() ? first.filter(({ entity }) => entity !== 'delta') : first).map(
-      ({ entity, rows }) => [entity, encodeTable(entity, rows)] as const,
+      ({ entity, rows }) => [entity, encodeWhole(rows)] as const,
     ),
   };
   if (!dequal(next, head)) await records.setItem(headKey, next);

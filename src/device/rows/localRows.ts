@@ -6,7 +6,7 @@ import type { Damaged } from '../folding/repair';
 import { docCodecs } from '../columns/docCodecs';
 import type { FoldBeside } from '../folding/foldIn';
 import { alone, together } from '../base/locks';
-import { pause } from '@/lib/pause';
+import { pause, pauseAfter } from '@/lib/pause';
 import { journalWithCompleteBefore, marksAfter, readJournal } from '../journal/readJournal';
 import {
   asHead,
@@ -96,6 +96,12 @@ async function repaired({ records, lock }: RowFiles): Promise<Head> {
   return head;
 }
 
+/** Records for the database to read ahead, so that the page seldom waits for one. */
+const ahead = 3;
+
+/** A record takes longer on a slow device, which then pauses twice for each. */
+const mostMsPerTurn = 5;
+
 async function readRecords(
   records: LocalForage,
   ...[take, done]: Parameters<OpenedRows['readRest']>
@@ -107,27 +113,31 @@ async function readRecords(
   const parts = restoreOrder.flatMap((entity) =>
     Array.from({ length: 2 ** bits[entity] }, (_, bucket) => ({ entity, bits: bits[entity], bucket })),
   );
-  const read = ({ entity, bits: of, bucket }: Damaged) =>
-    orDamaged(() => records.getItem<unknown>(bucketKey(entity, of, bucket)));
+  const read = ({ entity, bits: of, bucket }: Damaged) => {
+    const record = orDamaged(() => records.getItem<unknown>(bucketKey(entity, of, bucket)));
+    // It may never be awaited if an earlier one fails.
+    void record.catch(() => undefined);
+    return record;
+  };
   const internerOf = createInterners(records);
-  let next = parts[0] && read(parts[0]);
+  const coming = parts.slice(0, ahead).map(read);
+  const rest = pauseAfter(mostMsPerTurn);
   for (const [at, part] of parts.entries()) {
-    const record = await next;
-    const following = parts[at + 1];
-    // Let the database read ahead.
-    next = following && read(following);
+    const record = await coming.shift();
+    const later = parts[at + ahead];
+    if (later) coming.push(read(later));
     if (record != null) {
       const interner = await internerOf(part.entity);
       const rows =
         record === 'damaged' ? record : await orDamaged(async () => readTable(part.entity, record, interner));
       if (rows === 'damaged') damaged.push(part);
       else {
-        await pause();
+        await rest();
         take({ entity: part.entity, rows });
       }
     }
-    if (following?.entity !== part.entity) await done(part.entity);
-    await pause();
+    if (parts[at + 1]?.entity !== part.entity) await done(part.entity);
+    await rest();
   }
   return damaged;
 }

@@ -1,11 +1,13 @@
 import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
-import { SmallIdSet } from '@/lib/smallIdSet';
+import { FewIds } from '@/lib/fewIds';
 import { effectOf, isRefuted, newsOf, timeOf } from '@/overlay/snapshotEvent';
 import { entityNames } from '../journal/replay';
 import type { Doc } from '../columns/storedTable';
 
 interface Since {
+  /** Ids of all of the following, and promised ones. Most stored rows are none of them. */
+  readonly ids: FewIds;
   readonly newest: Map<string, Doc>;
   /** Time of the newest tombstone, `Infinity` if unknown. Older stored rows are not restored. */
   readonly deleted: Map<string, number>;
@@ -73,16 +75,22 @@ export function createRestoreGuard(): RestoreGuard {
     },
     ghosts: ({ entity, rows }) => ghostsIn(of(entity), rows.gone ?? []),
     admit: (entity, scope, docs) => {
-      promises.fulfil(entity, scope, docs);
-      return admitted(of(entity), scope, docs);
+      const known = of(entity);
+      const noted = docs.filter(({ id }) => known.ids.mayHave(id));
+      promises.fulfil(entity, scope, noted);
+      return admitted(known, scope, docs, noted);
     },
-    promise: promises.add,
+    promise: (slice) => {
+      const { ids } = of(slice.entity);
+      for (const { id } of slice.rows.docs) ids.add(id);
+      promises.add(slice);
+    },
     broken: (entity) => promises.broken(entity, of(entity).came),
   };
 }
 
 function noteIn(
-  { newest, deleted, gone, reset, left, came, tombstoned }: Since,
+  { ids, newest, deleted, gone, reset, left, came, tombstoned }: Since,
   { scope, event }: JournalEntry,
 ): void {
   if (event.kind === 'reset') {
@@ -93,12 +101,14 @@ function noteIn(
   // `held` is unknown here. `reset` covers what the scope held.
   const effect = effectOf<Doc>(event, []);
   for (const id of effect.released) {
+    ids.add(id);
     into(left, scope).add(id);
     into(came, scope).delete(id);
     tombstoned.get(scope)?.delete(id);
   }
   for (const [id, at] of effect.deleted) {
-    for (const [holder, ids] of came) if (ids.has(id)) into(tombstoned, holder).add(id);
+    ids.add(id);
+    for (const [holder, held] of came) if (held.has(id)) into(tombstoned, holder).add(id);
     into(came, scope).delete(id);
     // The deletion does not remove a newer stored row from the scope, unlike a release.
     into(left, scope).delete(id);
@@ -108,32 +118,33 @@ function noteIn(
     newest.delete(id);
   }
   for (const doc of effect.docs) {
-    keepNewest(newest, doc);
+    keepNewest({ ids, newest }, doc);
     if (!isGone(doc, gone.get(doc.id))) gone.delete(doc.id);
     into(came, scope).add(doc.id);
   }
 }
 
+/** @param noted those of `docs` that may be known; the others are as they are stored. */
 function admitted(
   { newest, deleted, reset, left, came, tombstoned }: Since,
   scope: ScopeKey,
   docs: readonly Doc[],
+  noted: readonly Doc[],
 ): readonly Doc[] {
   // After a reset, only stored versions that are newer than the live ones can matter.
   if (reset.has(scope))
-    return docs.filter((doc) => {
+    return noted.filter((doc) => {
       const live = newest.get(doc.id);
       if (came.get(scope)?.has(doc.id) === true) return live !== undefined && timeOf(live) < timeOf(doc);
       return tombstoned.get(scope)?.has(doc.id) === true && !isGone(doc, deleted.get(doc.id));
     });
   const gone = left.get(scope);
-  if (newest.size === 0 && deleted.size === 0 && gone === undefined) return docs;
-  return docs
-    .filter((doc) => !isGone(doc, deleted.get(doc.id)) && gone?.has(doc.id) !== true)
-    .map((doc) => {
-      const live = newest.get(doc.id);
-      return live !== undefined && timeOf(live) >= timeOf(doc) ? live : doc;
-    });
+  const now = (doc: Doc): Doc | undefined => {
+    if (isGone(doc, deleted.get(doc.id)) || gone?.has(doc.id) === true) return undefined;
+    const live = newest.get(doc.id);
+    return live !== undefined && timeOf(live) >= timeOf(doc) ? live : doc;
+  };
+  return noted.every((doc) => now(doc) === doc) ? docs : docs.flatMap((doc) => now(doc) ?? []);
 }
 
 function ghostsIn(
@@ -154,13 +165,13 @@ function ghostsIn(
 }
 
 function createPromises() {
-  const promised = new Map<EntityName, Map<ScopeKey, SmallIdSet>>();
+  const promised = new Map<EntityName, Map<ScopeKey, Set<string>>>();
   return {
     add: ({ entity, rows }: RowsSlice): void => {
-      const scopes = promised.get(entity) ?? new Map<ScopeKey, SmallIdSet>();
+      const scopes = promised.get(entity) ?? new Map<ScopeKey, Set<string>>();
       promised.set(entity, scopes);
       for (const [scope, ids] of Object.entries(rows.held)) {
-        const expected = scopes.get(scope) ?? new SmallIdSet();
+        const expected = scopes.get(scope) ?? new Set<string>();
         scopes.set(scope, expected);
         for (const id of ids) expected.add(id);
       }
@@ -190,16 +201,17 @@ export function docsByScope({
   ]);
 }
 
-function withoutOld(entry: JournalEntry, { newest, gone, came }: Since): JournalEntry {
+function withoutOld(entry: JournalEntry, { ids, newest, gone, came }: Since): JournalEntry {
   const { scope, event, completeBefore } = entry;
   const known = { rows: newest, gone, held: came.get(scope) ?? new Set<string>(), completeBefore };
   // A stored row may contain it and will bring it. Otherwise it is gone.
   if (event.kind !== 'removed')
-    for (const doc of event.docs) if (isRefuted(event, doc, known)) keepNewest(newest, doc);
+    for (const doc of event.docs) if (isRefuted(event, doc, known)) keepNewest({ ids, newest }, doc);
   return { ...entry, event: newsOf<Doc>(event, known) } as JournalEntry;
 }
 
 const nothing = (): Since => ({
+  ids: new FewIds(),
   newest: new Map(),
   deleted: new Map(),
   gone: new Map(),
@@ -209,7 +221,8 @@ const nothing = (): Since => ({
   tombstoned: new Map(),
 });
 
-function keepNewest(newest: Map<string, Doc>, doc: Doc): void {
+function keepNewest({ ids, newest }: Pick<Since, 'ids' | 'newest'>, doc: Doc): void {
+  ids.add(doc.id);
   const known = newest.get(doc.id);
   if (known === undefined || timeOf(known) <= timeOf(doc)) newest.set(doc.id, doc);
 }

@@ -111,6 +111,17 @@ test.each([[[null]], [[['player']]], [[['nothing', {}]]]])(
   },
 );
 
+test('a first screen with a document of another shape is left out, and the rows are found', async () => {
+  const { rows, open, store } = newDevice();
+  await rows.append([players(['ann'], 1_000)]);
+  await rows.fold(() => [{ entity: 'player', rows: { docs: [player('ann')], held: { players: ['ann'] } } }]);
+  const head = await store('records').getItem<{ first: [string, object][] }>('head');
+  const broken = head?.first.map(([entity, table]) => [entity, { ...table, whole: [{ id: 'ann' }] }]);
+  await store('records').setItem('head', { ...head, first: broken });
+  expect(await open().open()).toMatchObject({ first: [], damaged: true });
+  expect((await storedRows(open())).entities.player.docs).toMatchObject([{ id: 'ann' }]);
+});
+
 test('without head and index the rows are given up', async () => {
   const { rows, open, store } = newDevice();
   await rows.append([players(['ann'], 1_000)]);

@@ -161,13 +161,35 @@ describe('rows of the device', () => {
     expect((await storedRows(open())).entities.player.docs).toHaveLength(10_001);
   });
 
-  test('what the first screen shows is there before anything else is read', async () => {
+  test('a start has the database read three records ahead', async () => {
     const { rows, open } = newDevice();
+    await rows.append([many(20_000)]);
+    await rows.fold(nothingFirst);
+    const { readRest } = await open().open();
+    const get = jest.spyOn(IDBObjectStore.prototype, 'get');
+    const askedFor = () =>
+      get.mock.calls.filter(([key]) => typeof key === 'string' && key.startsWith('player')).length;
+    const asked: number[] = [];
+    await readRest(
+      ({ entity }) => {
+        if (entity === 'player') asked.push(askedFor());
+      },
+      async () => undefined,
+    );
+    get.mockRestore();
+    expect(asked[0]).toBe(4);
+    expect(asked).toHaveLength(8);
+  });
+
+  test('what the first screen shows is there before anything else is read, as whole documents', async () => {
+    const { rows, open, store } = newDevice();
     const slice = { entity: 'player', rows: { docs: [player('ann')], held: { players: ['ann'] } } } as const;
     await rows.append([added('ann', 1_000)]);
     await rows.fold(() => [slice]);
     const { first } = await open().open();
     expect(first).toEqual([slice]);
+    const head = await store('records').getItem('head');
+    expect(head).toMatchObject({ first: [['player', { count: 0, whole: slice.rows.docs }]] });
   });
 
   test('a load meets what another tab folds meanwhile, and misses none of it', async () => {

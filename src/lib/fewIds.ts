@@ -1,23 +1,13 @@
-/** For removing a few ids while a long list passes: most ids of the list are rejected without hashing. */
-export class SmallIdSet {
-  private readonly ids = new Set<string>();
+/** Finds a few ids in a long list without hashing the others. An id that was never added may be found too. */
+export class FewIds {
   private readonly marks = new Uint8Array(8_192);
 
   add(id: string): void {
-    this.ids.add(id);
     this.marks[markOf(id)] = 1;
   }
 
-  delete(id: string): void {
-    if (this.marks[markOf(id)] === 1) this.ids.delete(id);
-  }
-
-  get size(): number {
-    return this.ids.size;
-  }
-
-  [Symbol.iterator](): Iterator<string> {
-    return this.ids[Symbol.iterator]();
+  mayHave(id: string): boolean {
+    return this.marks[markOf(id)] === 1;
   }
 }
 
