@@ -76,7 +76,10 @@ test('who creates an account reads the licence, the terms and the privacy page b
     return { shown, text };
   };
   const privacy = ['Privacy', '/about'];
-  const { shown, text } = await links({ terms: { version: 1, licence: { name: 'CC BY-SA 4.0' } } });
+  const { shown, text } = await links({
+    operator: { name: 'Armwiki e.V.' },
+    terms: { version: 1, licence: { name: 'CC BY-SA 4.0' } },
+  });
   expect(shown).toEqual([['Terms of use', '/terms'], privacy]);
   expect(text).toContain('published under CC BY-SA 4.0.');
   expect((await links({})).shown).toEqual([privacy]);
