@@ -23,7 +23,7 @@ const refusedQueries = {
  * open rules would change nothing.
  */
 export function refusalChecks(api: WikiApi, who: string, token: () => string | undefined): readonly Check[] {
-  const id = `smoke-${newId()}`;
+  const id = newId();
   const overwrite = (path: string) => ({
     update: { name: api.nameOf(path), fields: { name: { stringValue: 'Smoke test' } } },
     currentDocument: { exists: true },

@@ -26,7 +26,7 @@ export function noteThrowAway(file: string): ThrowAway {
   const noted: ThrowAway = {
     email: `smoke-${newId().toLowerCase()}@example.com`,
     password: newId(),
-    delta: `smoke-${newId()}`,
+    delta: newId(),
   };
   mkdirSync(dirname(file), { recursive: true });
   // Written under a temporary name first, so a note is complete or missing.

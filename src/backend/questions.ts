@@ -37,6 +37,12 @@ interface ActionId {
   readonly action: string;
 }
 
+/** Keys (`recordKey`) of the records in which a moderator has declared an interest. */
+export interface OthersInterests {
+  readonly uid: string;
+  readonly interests: readonly string[];
+}
+
 /** Every question that is answered once: its name, what is asked, and the answer. */
 export interface Questions {
   /** For moderators. The number of open proposals. */
@@ -53,6 +59,8 @@ export interface Questions {
   readonly figures: Of<unknown, { readonly days: readonly DayFigures[]; readonly waiting: number }>;
   /** For moderators. Whether another account is a moderator too. */
   readonly hasOtherModerator: Of<{ readonly uid: string }, boolean>;
+  /** For moderators. The other moderators, `mostModeratorsAsked` at most, with their declared interests. */
+  readonly interestsOfOthers: Of<{ readonly uid: string }, readonly OthersInterests[]>;
   /**
    * Schedules the deletion of the account; repeating it changes nothing. Rejects with `failed-precondition`
    * unless the owner has just signed in.

@@ -31,6 +31,14 @@ export const fakeAnswers: Answers = {
     allow(account()?.moderator);
     return server.all('role').some(({ id, moderator }) => moderator === true && id !== uid);
   },
+  interestsOfOthers: async ({ server, account }, { uid }) => {
+    allow(account()?.moderator);
+    const others = server.all('role').filter(({ id, moderator }) => moderator === true && id !== uid);
+    return others.map(({ id }) => ({
+      uid: id,
+      interests: parseEarnedTrust(server.get('trust', id)).interests ?? [],
+    }));
+  },
   lookAt: async (asking, { id }) => {
     const { server } = asking;
     const { uid, said, isOthers } = reviewOf(asking, id);

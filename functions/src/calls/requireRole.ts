@@ -53,6 +53,16 @@ export async function requireAccount(
   return account;
 }
 
+/** Whether the account was disabled. Its token is valid for up to an hour afterwards. */
+export const isDisabled = (uid: string, auth: RoleServices['auth']): Promise<boolean> =>
+  auth.getUser(uid).then(
+    ({ disabled }) => disabled,
+    (error: unknown) => {
+      if (isNoAccount(error)) return false;
+      throw error;
+    },
+  );
+
 const isEnded = (signedInAt: number, { tokensValidAfterTime }: UserRecord): boolean =>
   typeof tokensValidAfterTime === 'string' && !(signedInAt * 1_000 >= Date.parse(tokensValidAfterTime));
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureRules } from '@test/firebase/rules/emulator';
 import { runChecks } from '../../smoke/check';
 import { proposalLife } from '../../smoke/proposalLife';
 import type { ThrowAway } from '../../smoke/throwAway';
@@ -19,6 +20,8 @@ const deployed = {
   },
   version: 'v',
 };
+
+beforeAll(() => ensureRules(projectId));
 
 const changes = ['signUp', 'a proposal', 'its withdrawal', 'the deletion of the account'] as const;
 

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import type { Answer, Question, QuestionKind } from '@/backend/questions';
 import { plainData } from '@/lib/plainData';
+import { mostModeratorsAsked } from '@/model/accounts/interests';
 import { mergeFollows } from '@/model/news/follows';
 import { readFollows, storedFollows } from '@/model/parsing/readFollows';
 import { parseEarnedTrust } from '@/model/trust/parseTrust';
@@ -42,6 +43,21 @@ export const answers: Answers = {
   hasOtherModerator: async ({ db }, { uid }) => {
     const some = await getDocs(query(collectionOf(db, 'role'), where('moderator', '==', true), limit(2)));
     return some.docs.some(({ id }) => id !== uid);
+  },
+  interestsOfOthers: async ({ db }, { uid }) => {
+    const moderators = query(
+      collectionOf(db, 'role'),
+      where('moderator', '==', true),
+      limit(mostModeratorsAsked),
+    );
+    const { docs } = await getDocs(moderators);
+    const others = docs.map(({ id }) => id).filter((id) => id !== uid);
+    return Promise.all(
+      others.map(async (other) => {
+        const { interests = [] } = parseEarnedTrust(await readFresh(db, 'trust', other));
+        return { uid: other, interests };
+      }),
+    );
   },
   lookAt: ({ db, auth }, { id }) => lookAt(db, auth.currentUser?.uid, id),
   lookAway: ({ db }, { id }) => lookAway(db, id),

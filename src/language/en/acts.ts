@@ -19,7 +19,7 @@ export const acts = defineTexts('acts', {
   allRestored: 'Approvals and deletions by {name} were reverted',
   changesToReverted: 'Changes to {name} were reverted',
   changesByReverted: 'Changes by {name} were reverted',
-  interestDecided: '{name}: decided by a moderator with a declared interest, as there was no other',
+  interestDecided: '{name}: decided by a moderator with a declared interest, as no other could',
   interestDeclared: 'An interest in {name} was declared',
   interestEnded: 'The interest in {name} was ended',
   ownApplied: '{name}: own proposal applied, as there was no other moderator',

@@ -11,5 +11,5 @@ export const interests = defineTexts('interests', {
   end: 'End',
   left: 'You declared an interest in this, so another moderator has to decide.',
   alone:
-    'You declared an interest in this. There is no other moderator, so the log will say so if you apply it.',
+    'You declared an interest in this, but no other moderator can decide it. If you do, the log will say so.',
 });

@@ -20,7 +20,8 @@ export const acts = translation<typeof en>()({
   allRestored: '{name}さんの承認と削除が取り消されました',
   changesToReverted: '{name}への変更が取り消されました',
   changesByReverted: '{name}さんの変更が取り消されました',
-  interestDecided: '{name}：ほかにモデレーターがいないため、利害関係を申告したモデレーターが決定しました',
+  interestDecided:
+    '{name}：ほかに判断できるモデレーターがいないため、利害関係を申告したモデレーターが決定しました',
   interestDeclared: '{name}への利害関係が申告されました',
   interestEnded: '{name}への利害関係の申告が取り消されました',
   ownApplied: '{name}：ほかにモデレーターがいないため、本人の提案が適用されました',

@@ -5,6 +5,8 @@ import { AuthError, type AuthProblem } from '@/backend/backend';
 import { authSentence } from '@/parts/session/authSentence';
 import { page } from '@/features/login/LoginPage';
 import { nextPath } from '@/features/login/nextPath';
+import type { SiteFacts } from '@/model/operating/siteFacts';
+import { siteArrived } from '@/wiki/site/siteSlice';
 import { screens } from '@test/support/screens';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -60,6 +62,27 @@ test('one signs in, signs up and resets, each with what it needs', async () => {
     'signUp ann@example.com Ann',
     'reset ann@example.com',
   ]);
+});
+
+test('who creates an account reads the licence, the terms and the privacy page beforehand, where the site has terms', async () => {
+  const links = async (site: SiteFacts) => {
+    const world = screens({});
+    world.store.dispatch(siteArrived(site));
+    const view = world.show(<page.Component />);
+    await userEvent.click(button('Create an account'));
+    const shown = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    const text = view.container.textContent;
+    view.unmount();
+    return { shown, text };
+  };
+  const privacy = ['Privacy', '/about'];
+  const { shown, text } = await links({
+    operator: { name: 'Armwiki e.V.' },
+    terms: { version: 1, licence: { name: 'CC BY-SA 4.0' } },
+  });
+  expect(shown).toEqual([['Terms of use', '/terms'], privacy]);
+  expect(text).toContain('published under CC BY-SA 4.0.');
+  expect((await links({})).shown).toEqual([privacy]);
 });
 
 test('whoever types faster than the service comes is not asked to press again', async () => {

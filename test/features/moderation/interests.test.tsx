@@ -20,9 +20,11 @@ const rows = {
 };
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-async function queue(interests: readonly string[], others: boolean, address = '/', stored = rows) {
+const eve = { uid: 'eve', interests: [] as readonly string[] };
+
+async function queue(interests: readonly string[], others = [eve], address = '/', stored = rows) {
   const world = screens(stored, moderator);
-  world.world.answers.hasOtherModerator = () => Promise.resolve(others);
+  world.world.answers.interestsOfOthers = () => Promise.resolve(others);
   const earned = { trust: noTrust, moderators: 2, interests };
   world.answerTrust({ settings: defaultTrustSettings, earned });
   world.show(<page.Component />, address);
@@ -32,28 +34,34 @@ async function queue(interests: readonly string[], others: boolean, address = '/
 }
 
 test('a proposal about a declared interest is left to the other moderators', async () => {
-  await queue(['player/bea'], true);
+  await queue(['player/bea']);
   expect(
     await screen.findByText('You declared an interest in this, so another moderator has to decide.'),
   ).toBeTruthy();
   for (const name of ['Apply', 'Reject', 'Delete']) expect(buttons()).not.toContain(name);
 });
 
-test('without another moderator it can be applied, and the log says so', async () => {
-  await queue(['player/bea'], false);
-  expect(await screen.findByText(/There is no other moderator, so the log will say so/)).toBeTruthy();
+test.each([
+  ['without another moderator', []],
+  ['where all others have an interest too', [{ ...eve, interests: ['player/bea'] }]],
+  ['where the only one without an interest proposed it', [{ ...eve, uid: 'ed' }]],
+])('%s it can be applied, and the log says so', async (_, others) => {
+  await queue(['player/bea'], others);
+  expect(
+    await screen.findByText(/no other moderator can decide it. If you do, the log will say so/),
+  ).toBeTruthy();
   expect(buttons()).toContain('Apply');
 });
 
 test('what is mine to decide leaves it out', async () => {
-  await queue(['event/e1'], true, '/?by=others');
+  await queue(['event/e1'], [eve], '/?by=others');
   await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0));
 });
 
 test('an interest holds for the page that its record was merged into, and ends there', async () => {
   const merged = player('zoe', { name: 'Zoe', sameAs: playerId('bea') });
   const players = [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' }), merged];
-  const world = await queue(['player/zoe'], true, '/', { ...rows, players });
+  const world = await queue(['player/zoe'], [eve], '/', { ...rows, players });
   expect(
     await screen.findByText('You declared an interest in this, so another moderator has to decide.'),
   ).toBeTruthy();
@@ -66,12 +74,12 @@ test('an interest holds for the page that its record was merged into, and ends t
 });
 
 test('others decide about nothing else', async () => {
-  await queue(['player/zoe'], true);
+  await queue(['player/zoe']);
   expect(buttons()).toContain('Apply');
 });
 
 test('an interest is declared at a proposal, counts at once, and ends on the same page', async () => {
-  const world = await queue([], true);
+  const world = await queue([]);
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   await userEvent.click(await screen.findByRole('button', { name: 'I have an interest…' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -220,3 +220,18 @@ test('nobody takes the name that a moderator has just taken, before any function
   await send(moderator, { kind: 'saveProfile', name: 'Bea Moor' });
   expect((await db().doc('reservedName/beamoor').get()).data()).toEqual({ uids: [moderator.uid] });
 });
+
+test('moderators read the interests of the other moderators, authors do not', async () => {
+  const moderator = await world.user('moderator');
+  const role = (id: string, is: boolean) => db().doc(`role/${id}`).set({ moderator: is, admin: !is });
+  await Promise.all([role(moderator.uid, true), role('eve', true), role('zed', true), role('ada', false)]);
+  await db()
+    .doc('trust/eve')
+    .set({ interests: ['player/p1'] });
+  const ask = (who: ContractUser) => who.backend.ask({ kind: 'interestsOfOthers', uid: who.uid });
+  expect(await ask(moderator)).toEqual([
+    { uid: 'eve', interests: ['player/p1'] },
+    { uid: 'zed', interests: [] },
+  ]);
+  await expect(ask(editor)).rejects.toMatchObject({ code: 'permission-denied' });
+});

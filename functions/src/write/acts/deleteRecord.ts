@@ -93,10 +93,13 @@ async function interestInDeletion(
   const { collection, id } = asked;
   const record = readRecord(collection, stored);
   const players = playersOf(asked).map((player) => ({ collection: 'player', id: player }) as const);
-  return interestOf(tx, db, act, [
-    ...withThoseOfMatch({ collection, id }, record.ok ? record.value : undefined),
-    ...players,
-  ]);
+  return interestOf(
+    tx,
+    db,
+    act,
+    [...withThoseOfMatch({ collection, id }, record.ok ? record.value : undefined), ...players],
+    { matches: matchesWith({ db }, collection, id) },
+  );
 }
 
 export function matchesOf(
@@ -108,6 +111,13 @@ export function matchesOf(
     ? live.where('event.id', '==', id)
     : live.where(Filter.or(Filter.where('player1.id', '==', id), Filter.where('player2.id', '==', id)));
 }
+
+/** The matches that are deleted with a record; a player is not deleted while it has any. */
+export const matchesWith = (
+  services: Pick<ActServices, 'db'>,
+  collection: Asked['collection'],
+  id: string,
+): Query | undefined => (collection === 'event' ? matchesOf(services, { collection, id }) : undefined);
 
 async function deleteMatches(services: ActServices, act: Act, event: string): Promise<void> {
   const live = matchesOf(services, { collection: 'event', id: event }).limit(pageSize);

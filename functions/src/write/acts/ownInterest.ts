@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { causeOf } from '@/model/cause';
 import type { ActTarget } from '@/model/acts/log';
 import type { RecordRef } from '@/model/proposals/namedRecords';
-import { interestIn, readInterests, type Interest } from '../apply/interest';
+import { interestIn, readInterests, type Decision, type Interest } from '../apply/interest';
 import { logOwn } from '../apply/ownProposals';
 import { conflict, type Act } from './act';
 
@@ -12,8 +12,9 @@ export const interestOf = async (
   db: Firestore,
   { by: moderator }: Act,
   records: readonly RecordRef[],
+  decision: Decision = {},
 ): Promise<Interest> =>
-  interestIn(tx, { db, moderator, interests: await readInterests(db, moderator) }, records);
+  interestIn(tx, { ...decision, db, moderator, interests: await readInterests(db, moderator) }, records);
 
 export const leftToOthers = (what: string) =>
   conflict(`${what} is left to another moderator because of an interest`, causeOf('ownInterest'));

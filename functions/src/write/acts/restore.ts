@@ -1,4 +1,10 @@
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { isRestorable, type ActAsked } from '@/model/acts/acts';
 import { causeOf } from '@/model/cause';
 import type { ActTarget } from '@/model/acts/log';
@@ -19,7 +25,7 @@ const isReversible = (entry: DocumentSnapshot) => isRestorable(entry.get('kind')
 /**
  * Whether another moderator must restore this act: it applied a proposal that the caller made or decided, or
  * is about a declared interest, and another moderator exists. A deletion without a proposal can be restored by
- * its own moderator. `alone`: it is about such an interest, but there is no other moderator.
+ * its own moderator. `alone`: it is about such an interest, but no other moderator can restore it.
  */
 async function whyOwn(
   tx: Transaction,
@@ -27,14 +33,19 @@ async function whyOwn(
   act: Act,
   undone: DocumentSnapshot,
 ): Promise<'ownDecision' | 'ownInterest' | 'alone' | undefined> {
-  const interest = await interestOf(tx, db, act, recordsOf(undone));
-  if (interest !== 'none') return interest === 'left' ? 'ownInterest' : interest;
   const proposal: unknown = undone.get('proposal');
-  if (typeof proposal !== 'string') return undefined;
+  const owners: readonly unknown[] =
+    typeof proposal === 'string'
+      ? [undone.get('by'), (await tx.get(db.collection('delta').doc(proposal))).get('author')]
+      : [];
+  const interest = await interestOf(tx, db, act, recordsOf(undone), {
+    except: owners,
+    matches: deletedMatches(db, undone),
+  });
+  if (interest === 'left') return 'ownInterest';
   const { by } = act;
-  const isOwn =
-    undone.get('by') === by || (await tx.get(db.collection('delta').doc(proposal))).get('author') === by;
-  return isOwn && (await hasOtherModerator(tx, { db, moderator: by })) ? 'ownDecision' : undefined;
+  if (owners.includes(by) && (await hasOtherModerator(tx, { db, moderator: by }))) return 'ownDecision';
+  return interest === 'alone' ? interest : undefined;
 }
 
 /** The record that an act was about and, of a deleted match, its players and event. */
@@ -46,6 +57,10 @@ export function recordsOf(undone: DocumentSnapshot): readonly RecordRef[] {
   const record = readRecord(collection, { id, data: () => (isJsonObject(before) ? before : undefined) });
   return withThoseOfMatch({ collection, id }, record.ok ? record.value : undefined);
 }
+
+/** The matches that come back with what the act deleted. */
+export const deletedMatches = (db: Firestore, { id }: DocumentSnapshot): Query =>
+  db.collection('match').where('deletedIn', '==', id);
 
 export async function restore(
   services: ActServices,

@@ -7,7 +7,7 @@ import { isDeletion, valueOfRecord, type Delta } from '@/model/proposals/delta';
 import type { DeltaId, UserId } from '@/model/ids';
 import { letWait, objectionWait } from '../objections/objectionWait';
 import { entryOf, type Act, type ActServices } from '../acts/act';
-import { deleteRecord, matchesOf } from '../acts/deleteRecord';
+import { deleteRecord, matchesOf, matchesWith } from '../acts/deleteRecord';
 import { noProblem, problemFields } from '../../base/causes';
 import { readRecord } from '../../base/documents';
 import { nameOfRecord } from '../../base/names';
@@ -68,7 +68,11 @@ async function claim(tx: Transaction, id: DeltaId, context: OpenContext): Promis
     return { result: refuse('missing', causeOf('doesNotExist', { record: at.path })) };
   if (entry?.exists) return { result: refuse('invalid', malformed(`actLog/${id} names another act`)) };
   const record = live?.ok ? live.value : undefined;
-  const interest = await interestIn(tx, context, concernedRecords(delta, record));
+  const interest = await interestIn(
+    tx,
+    { ...context, except: [delta.author], matches: matchesWith({ db }, delta.collection, delta.docId) },
+    concernedRecords(delta, record),
+  );
   if (interest === 'left') return { result: refuse('own', causeOf('ownInterest')) };
   const wait = await objectionWait(tx, context, delta, record);
   if (wait !== undefined) return { result: letWait(tx, open, wait) };

@@ -68,7 +68,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
 
   const interest = await interestIn(
     tx,
-    context,
+    { ...context, except: [delta.author] },
     [delta, moved].flatMap((each) => concernedRecords(each, live)),
   );
   if (interest === 'left') return refuse('own', causeOf('ownInterest'));

@@ -1,8 +1,7 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { parseInterests } from '@/model/accounts/interests';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { mostModeratorsAsked, parseInterests } from '@/model/accounts/interests';
 import { isStoredId } from '@/model/ids';
 import { recordKey, type RecordRef } from '@/model/proposals/namedRecords';
-import { hasOtherModerator } from '../../calls/otherModerator';
 import { trustOf } from '../trust/ledger';
 
 interface Caller {
@@ -12,21 +11,56 @@ interface Caller {
   readonly interests?: ReadonlySet<string> | undefined;
 }
 
+export interface Decision {
+  /** Moderators who cannot decide instead, because they made the proposal or applied it. */
+  readonly except?: readonly unknown[];
+  /** The matches that are deleted or restored with the records. Their players count too. */
+  readonly matches?: Query | undefined;
+}
+
 /** Keys of the records in which the moderator has declared an interest, and of those they were merged into. */
 export const readInterests = async (db: Firestore, moderator: string): Promise<ReadonlySet<string>> =>
   withRemaining(db, parseInterests((await trustOf(db, moderator).get()).get('interests')));
 
-/** `left` to another moderator; `alone`: an interest, but there is no other moderator. */
+/** `left` to another moderator; `alone`: an interest, but no other moderator can decide. */
 export type Interest = 'none' | 'left' | 'alone';
 
 /** Whether the moderator has declared an interest in one of the records, or in a record merged with it. */
 export async function interestIn(
   tx: Transaction,
-  caller: Caller,
+  caller: Caller & Decision,
   records: readonly RecordRef[],
 ): Promise<Interest> {
-  if (!(await isInterest(caller, records))) return 'none';
-  return (await hasOtherModerator(tx, caller)) ? 'left' : 'alone';
+  const { interests, matches } = caller;
+  if (interests === undefined || interests.size === 0) return 'none';
+  const all = matches === undefined ? records : [...records, ...(await playersIn(matches))];
+  if (!(await isInterest(caller, all))) return 'none';
+  return (await hasImpartialModerator(tx, caller, all)) ? 'left' : 'alone';
+}
+
+/** Reads outside transactions: locks nothing. */
+async function playersIn(matches: Query): Promise<readonly RecordRef[]> {
+  const { docs } = await matches.select('player1.id', 'player2.id').get();
+  const ids = docs.flatMap((match): readonly unknown[] => [match.get('player1.id'), match.get('player2.id')]);
+  return [...new Set(ids.filter(isStoredId))].map((id) => ({ collection: 'player', id }));
+}
+
+/**
+ * Whether another moderator has no interest in the records. Without this, two moderators with the same interest
+ * would leave the decision to each other.
+ */
+async function hasImpartialModerator(
+  tx: Transaction,
+  { db, moderator, except = [] }: Caller & Decision,
+  records: readonly RecordRef[],
+): Promise<boolean> {
+  const moderators = db.collection('role').where('moderator', '==', true).limit(mostModeratorsAsked);
+  const { docs } = await tx.get(moderators);
+  for (const { id } of docs) {
+    if (id === moderator || except.includes(id)) continue;
+    if (!(await isInterest({ db, interests: await readInterests(db, id) }, records))) return true;
+  }
+  return false;
 }
 
 export async function isInterest(

@@ -8,7 +8,7 @@ import { userId } from '@/model/ids';
 import { problemFields } from '../../base/causes';
 import { readDelta, readRecord } from '../../base/documents';
 import { conflict, standingOf, type Act, type ActOutcome, type ActServices } from '../acts/act';
-import { deleteRecord } from '../acts/deleteRecord';
+import { deleteRecord, matchesWith } from '../acts/deleteRecord';
 import { interestOf } from '../acts/ownInterest';
 import { takePace } from '../acts/pace';
 import { hasWeight, newWait, waitCause, waitDoc } from './objectionWait';
@@ -44,7 +44,8 @@ async function proposeFirst(
   const stored = readRecord('event', await tx.get(db.collection('event').doc(id)));
   const live = stored.ok ? stored.value : undefined;
   if (!(await hasWeight(tx, { db, moderator }, { collection: 'event', id, live }))) return undefined;
-  if ((await interestOf(tx, db, act, [{ collection: 'event', id }])) === 'left')
+  const matches = matchesWith({ db }, 'event', id);
+  if ((await interestOf(tx, db, act, [{ collection: 'event', id }], { matches })) === 'left')
     return causeOf('ownInterest');
   const waits = await waitsOn(tx, services, id);
   if (waits.some((wait) => mayGoOn(wait, moderator, now()))) return undefined;

@@ -2,6 +2,7 @@ import { parseReportSent } from '@/model/parsing/parseReport';
 import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
 import { callable, type Call, type CallServices } from '../../calls/callable';
 import { anybody, type Visitor } from '../../calls/callers';
+import { isDisabled } from '../../calls/requireRole';
 import { spendInTurn, type Allowance } from '../../base/allowance';
 import { readsOfReport, takeReport } from './takeReport';
 
@@ -21,9 +22,11 @@ export const handleReport = callable({
 
 async function take(
   report: ReportSent,
-  { caller, services: { db, key, logger, now, reads } }: Call<Visitor, ReportServices>,
+  { caller, services: { auth, db, key, logger, now, reads } }: Call<Visitor, ReportServices>,
 ): Promise<ReportAnswer> {
-  const origin = { ...caller, key: await key(), now: now() };
+  const { uid } = caller;
+  const disabled = uid !== undefined && (await isDisabled(uid, auth));
+  const origin = { ...caller, disabled, key: await key(), now: now() };
   const answer = await spendInTurn(db, reads, { name: 'report', readsPerAttempt: readsOfReport }, (tx) =>
     takeReport(db, tx, report, origin),
   );

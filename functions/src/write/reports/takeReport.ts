@@ -17,6 +17,7 @@ interface Origin {
   readonly uid: string | undefined;
   /** Whether the account's address is verified. */
   readonly verified: boolean;
+  readonly disabled: boolean;
   readonly key: string;
 }
 
@@ -33,7 +34,7 @@ export async function takeReport(
   report: ReportSent,
   origin: Origin & { readonly now: number },
 ): Promise<ReportAnswer> {
-  const { networks, uid, verified, now } = origin;
+  const { networks, uid, verified, disabled, now } = origin;
   const isRequest = report.contact !== undefined;
   const ref = db.collection(isRequest ? 'personRequest' : 'report').doc(report.id);
   const today = db.collection('reportDay').doc(dayOf(now));
@@ -49,10 +50,11 @@ export async function takeReport(
   const [ban, byAccount] = more.slice(0, ofAccount.length);
   if (known?.exists) return taken;
   if (!stored?.exists || stored.get('deleted') === true) return refused('recordGone');
-  // A banned member may still ask to have a name withheld, like any visitor.
-  if (ban?.exists && !isRequest) return refused('banned');
+  const barred = disabled || ban?.exists === true;
+  // Such a member may still ask to have a name withheld, like any visitor.
+  if (barred && !isRequest) return refused('banned');
 
-  const trusted = verified && ban?.exists === false;
+  const trusted = verified && uid !== undefined && !barred;
   const counters = trusted && byAccount ? [byAccount] : more.slice(ofAccount.length);
   const most = trusted ? [reportLimits.account] : [reportLimits.network, reportLimits.wide];
   const why = counters

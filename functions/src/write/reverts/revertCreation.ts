@@ -16,7 +16,7 @@ import { revertEdits } from './revertEdits';
 import { logInterest } from '../acts/ownInterest';
 import {
   end,
-  isOfInterest,
+  interestInUnit,
   isOwn,
   isReversal,
   isToDo,
@@ -71,9 +71,10 @@ async function begin(work: Work, unit: Made, sub: Act): Promise<Step> {
     }
     if (!seen.updateTime || !stored.updateTime?.isEqual(seen.updateTime)) return 'again';
     const record = readRecord(unit.collection, stored);
-    const interest = await isOfInterest(work, unit, record.ok ? record.value : undefined);
+    const interest = await interestInUnit(tx, work, unit, record.ok ? record.value : undefined);
     const isMine =
-      (interest || isOwn(unit.made, work)) && (await hasOtherModerator(tx, { db, moderator: work.act.by }));
+      interest === 'left' ||
+      (isOwn(unit.made, work) && (await hasOtherModerator(tx, { db, moderator: work.act.by })));
     const matches = await namingMatches(tx, work, unit);
     if (isChanged || matches.some((match) => !isMine || !work.made.has(match))) return 'built';
     if (isMine) {
@@ -82,7 +83,7 @@ async function begin(work: Work, unit: Made, sub: Act): Promise<Step> {
     }
     const target = targetOf(unit.collection, unit.id, nameOfRecord(unit.collection, stored.data()));
     tx.create(entryOf(db, sub.id), newEntry(sub, target, { before: stored.data() }));
-    if (interest) logInterest(tx, db, work.act, target);
+    if (interest === 'alone') logInterest(tx, db, work.act, target);
     return 'begun';
   });
 }

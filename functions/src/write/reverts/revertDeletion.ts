@@ -1,7 +1,7 @@
 import type { Delta } from '@/model/proposals/delta';
 import { entryOf } from '../acts/act';
-import { isInterest } from '../apply/interest';
-import { claim, recordsOf } from '../acts/restore';
+import { interestIn } from '../apply/interest';
+import { claim, deletedMatches, recordsOf } from '../acts/restore';
 import { restoreAct } from '../acts/restoreAct';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { end, isOwn, isToDo, type Unit, type Work } from './unit';
@@ -15,12 +15,18 @@ export async function revertDeletion(work: Work, unit: Unit & { readonly deletio
   const { services, act } = work;
   const { db, transact } = services;
   const entry = await entryOf(db, unit.deletion.id).get();
-  const interest = await isInterest({ db, interests: work.interests }, recordsOf(entry));
-  const isLeft =
-    (interest || isOwn(unit.deletion, work)) &&
-    (await transact((tx) => hasOtherModerator(tx, { db, moderator: act.by })));
+  const { author, decidedBy } = unit.deletion;
+  const caller = { db, moderator: act.by, interests: work.interests };
+  const decision = { except: [author, decidedBy], matches: deletedMatches(db, entry) };
+  const [interest, isLeft] = await transact(async (tx) => {
+    const found = await interestIn(tx, { ...caller, ...decision }, recordsOf(entry));
+    const leavesOwn = isOwn(unit.deletion, work) && (await hasOtherModerator(tx, caller));
+    return [found, found === 'left' || leavesOwn] as const;
+  });
   const isMine =
-    !isLeft && entry.get('kind') === 'deleteRecord' && (await claim(services, act, entry, interest));
+    !isLeft &&
+    entry.get('kind') === 'deleteRecord' &&
+    (await claim(services, act, entry, interest === 'alone'));
   if (isMine) await restoreAct(services, act, entry);
   await transact(async (tx) => {
     if (!(await isToDo(tx, work, unit))) return;

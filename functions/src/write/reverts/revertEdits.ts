@@ -5,6 +5,7 @@ import { namedRecords, recordKey } from '@/model/proposals/namedRecords';
 import type { AnyRecord } from '@/model/records/records';
 import { reversalsOf, type Reversal } from '@/model/proposals/reversal';
 import { decide } from '../apply/decide';
+import type { Interest } from '../apply/interest';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { replacedProposals } from '../apply/replacedProposals';
 import { noProblem, reasonFields } from '../../base/causes';
@@ -16,7 +17,7 @@ import { targetOf } from '../acts/decideActs';
 import { nameOfRecord } from '../../base/names';
 import {
   end,
-  isOfInterest,
+  interestInUnit,
   isOwn,
   isProposed,
   isToDo,
@@ -48,13 +49,13 @@ export async function revertEdits(work: Work, unit: Unit, left = 0): Promise<voi
     const edits = standing(others);
     if (!stored || !live?.ok || live.value === undefined)
       return end(tx, work, unit, { left: left + edits.length });
-    const interest = await isOfInterest(work, unit, live.value);
+    const interest = await interestInUnit(tx, work, unit, live.value);
     const plan = await planOf(tx, work, edits, { live: live.value, interest });
     const proposals = await proposalsOf(tx, work, plan.proposed);
 
     if (plan.record !== live.value) tx.set(stored.ref, recordDoc(plan.record, stored.data()));
     for (const each of plan.applied) apply(tx, work, each);
-    if (interest && plan.applied.length > 0)
+    if (interest === 'alone' && plan.applied.length > 0)
       logInterest(
         tx,
         db,
@@ -104,13 +105,14 @@ async function planOf(
   tx: Transaction,
   work: Work,
   edits: readonly Delta[],
-  { live, interest }: { readonly live: AnyRecord; readonly interest: boolean },
+  { live, interest }: { readonly live: AnyRecord; readonly interest: Interest },
 ): Promise<Plan> {
   const { services, act } = work;
   const { db, sports } = services;
-  const isMine = (delta: Delta) => interest || isOwn(delta, work);
   const moderator = act.by as UserId;
-  const leavesOwn = edits.some(isMine) && (await hasOtherModerator(tx, { db, moderator }));
+  const isMine = (delta: Delta) => interest === 'left' || isOwn(delta, work);
+  const leavesOwn =
+    interest === 'left' || (edits.some(isMine) && (await hasOtherModerator(tx, { db, moderator })));
   const { reversals, left } = reversalsOf(edits, live, leavesOwn ? isMine : undefined);
   const mine = new Set(leavesOwn ? edits.filter(isMine).map(({ id }) => id) : []);
   const isLeft = ({ of, proposal }: Reversal) => of.some((id) => mine.has(id)) || makesOne(proposal);

@@ -9,7 +9,7 @@ import { namedRecords } from '@/model/proposals/namedRecords';
 import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
-import { isInterest } from '../apply/interest';
+import { interestIn, type Interest } from '../apply/interest';
 import { entryOf, standingOf, type Act, type ActServices } from '../acts/act';
 
 export interface RevertServices extends ActServices {
@@ -85,12 +85,13 @@ export const isOwn = ({ author, decidedBy }: Delta, { act }: Work): boolean =>
   author === act.by || decidedBy === act.by;
 
 /** Whether the moderator has declared an interest in what the unit is about. */
-export const isOfInterest = (
-  { services: { db }, interests }: Work,
+export const interestInUnit = (
+  tx: Transaction,
+  { services: { db }, act, interests }: Work,
   { collection, id, edits }: Unit,
   live: AnyRecord | undefined,
-): Promise<boolean> =>
-  isInterest({ db, interests }, [
+): Promise<Interest> =>
+  interestIn(tx, { db, moderator: act.by, interests }, [
     ...withThoseOfMatch({ collection, id }, live),
     ...edits.flatMap(namedRecords),
     // What an edit replaced comes back.

@@ -30,7 +30,10 @@ let now = 0;
 let ids = 0;
 const logged: string[] = [];
 const services: ReportServices = {
-  ...servicesOn(store, fakeAccounts().auth),
+  ...servicesOn(
+    store,
+    fakeAccounts({ uid: 'off', email: 'off@example.com', claims: {}, disabled: true }).auth,
+  ),
   logger: { info: (...said) => void logged.push(JSON.stringify(said)), error: () => undefined },
   now: () => now,
   reads: createAllowance(100_000, () => now),
@@ -167,6 +170,12 @@ test('places are kept for requests not to be named, also of who may send nothing
   expect(await store.get('reportDay/2026-01-31')).toMatchObject({ count: wiki - requests + 1, requests: 1 });
   await store.put({ 'reportDay/2026-01-31': { ...day, count: wiki, requests } });
   expect(await report({ contact: 'ann@example.com', address: '203.0.113.77' })).toBe('wikiFull');
+});
+
+test('a disabled account cannot report, and asks like a visitor not to be named', async () => {
+  expect(await report({ uid: 'off' })).toBe('banned');
+  expect(await report({ uid: 'off', contact: 'ann@example.com' })).toBe('taken');
+  expect(await report({ contact: 'ann@example.com' })).toBe('tooSoon');
 });
 
 test('a moderator declines all reports of a network at once; of what is closed nobody knows the network', async () => {
