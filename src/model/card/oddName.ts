@@ -1,38 +1,20 @@
-import { trimEnds } from '@/lib/trimEnds';
+import { readTwice } from './asWritten';
 
-/** A number, a score, a day or a measure: `85`, `3-0`, `22.11.2026`, `92kg`. */
-const number = /^#?[+<-]?\d+(?:[.,:/–-]\d+)*\+?(?:kgs?|lbs?|cm|%|st|nd|rd|th|年|月|日)?$/iu;
-const signs = /https?:|[@=|<>{}[\]]/i;
+const signs = /https?:|[@=|<>{}[\]~～〜^\\_*†‡?¿¤□■×\ufffd]|&#?\w+;/iu;
 /** The end of a leading label: `Main event: Ann`. */
 const labelled = /:\s|：/;
-const edge = /[,.;:()!?'"]/;
+/** A name of the web: `Nikki95`. */
+const nickname = /^\p{L}{3,}\d{2,4}$/u;
+/** A capital within a small word, which a lost half of a letter leaves: `MarÃa`. */
+const halfLetter = /\p{Ll}[ÂÃÄÅÐÑØÙ](?!\p{Lu})/u;
+/** Scripts where names begin with a capital. */
+const small = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 
-let bytes: ReadonlyMap<string, number> | undefined;
-
-/**
- * Repairs a name written in UTF-8 and read as Windows-1252: `NoÃ©` gives `Noé`; `undefined` for any other
- * name.
- */
-export function readTwice(name: string): string | undefined {
-  if (!/[\u00c2-\u00f4]/.test(name)) return undefined;
-  bytes ??= new Map(
-    Array.from({ length: 256 }, (_, byte) => [
-      new TextDecoder('windows-1252').decode(new Uint8Array([byte])),
-      byte,
-    ]),
-  );
-  const said = [...name].map((letter) => bytes?.get(letter));
-  if (said.some((byte) => byte === undefined)) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(said.map((byte) => byte ?? 0)));
-  } catch {
-    return undefined;
-  }
-}
-
+/** Whether somebody who enters the name has to say that it is one, because names seldom look like it. */
 export const isOddName = (name: string): boolean =>
   signs.test(name) ||
-  name.includes('\ufffd') ||
-  readTwice(name) !== undefined ||
+  (/\p{N}/u.test(name) && !nickname.test(name)) ||
+  halfLetter.test(name) ||
+  readTwice(name) !== name ||
   labelled.test(name) ||
-  name.split(/\s+/).some((word) => number.test(trimEnds(word, edge, edge)));
+  (small.test(name) && (!/[\p{Lu}\p{Lt}]/u.test(name) || /^\p{L}\.?$/u.test(name)));

@@ -1,6 +1,7 @@
 import { mergeFacts, onlyFacts, plainDashes, type CardFacts } from '../card/cardFacts';
 import { halvesFact } from '../card/scoreFacts';
 import { endingOf, type Outcome } from '../card/endings';
+import { withPlainScores } from '../card/plainSigns';
 import { pointsIn } from '../records/points';
 import type { Sport } from '../sports';
 import { isNothing, resultIn } from './codedCells';
@@ -20,7 +21,7 @@ export function scoreIn(
   sport: Sport | undefined,
   names: readonly [string, string],
 ): CardFacts | FactsTrouble | undefined {
-  const text = plainDashes(said);
+  const text = plainDashes(withPlainScores(said));
   if (likeDay.test(text)) return 'scoreAsDay';
   if (/^\p{L}$/u.test(text)) return resultIn(text) ?? 'unknown';
   const result = resultBeside(text);

@@ -1,4 +1,3 @@
-import { isOddName, readTwice } from '@/model/card/oddName';
 import { guessMapping } from '@/model/importing/columns';
 import { readDays } from '@/model/importing/days';
 import { createFillDown } from '@/model/importing/fillDown';
@@ -173,23 +172,6 @@ test.each([
 test.each(['20261314', '14 Foo 2026', '31 Feb 2026'])('%s is none', (said) => {
   expect(readDays(said, undefined)).toBe('day');
 });
-
-test.each(['Noé Peñal', 'Zoë Müller', 'Łukasz Żak', 'Иван Пётр', 'ヤマダ', 'Đorđe'])(
-  '%s is told when it was encoded twice',
-  (name) => {
-    const twice = new TextDecoder('windows-1252').decode(new TextEncoder().encode(name));
-    expect(readTwice(twice)).toBe(name);
-    expect(isOddName(twice)).toBe(true);
-  },
-);
-
-test.each(['SÃO JORGE Rui', 'Noé Peñal', 'Ângela Ñandú', 'ÅSA Åberg', 'Þór Ægisson'])(
-  '%s is a name',
-  (name) => {
-    expect(readTwice(name)).toBeUndefined();
-    expect(isOddName(name)).toBe(false);
-  },
-);
 
 test('given and family name in two columns are one name, and names of two words may be written as one', () => {
   const row = read({
