@@ -4,6 +4,7 @@ import { codesOf } from './codes';
 import { isCardPart, isMatchNumber, isUnnamedTitle, titleFact } from './labels';
 import { isCancelled } from './leftover';
 import { splitSides } from './splitSides';
+import { isSurelyStage } from './stages';
 import { wordsOf } from './words';
 
 /** Words for endings and for codes below `choices` can also be names: `Masters`. */
@@ -61,14 +62,13 @@ function takeLeadingStage(text: string, sport: Sport | undefined): Front {
     // Behind `Final` may come the separator of a match of two names, or further facts.
     const sides = splitSides(rest);
     if (!isStage || !/^\p{L}/u.test(rest[0] ?? '') || typeof sides === 'string') continue;
-    if (isNameToo.test(said) && !sides.first.includes(' ')) continue;
-    return { text: rest.join(' '), facts, left: isUnstored || isNameToo.test(said) ? [said] : [] };
+    const isNameToo = facts.round !== undefined && !isSurelyStage(said);
+    if (isNameToo && !sides.first.includes(' ')) continue;
+    return { text: rest.join(' '), facts, left: isUnstored || isNameToo ? [said] : [] };
   }
   return none;
 }
 
-/** Stages that are names too. */
-const isNameToo = /^(?:bronze|semis?)$/i;
 /** A part of a bracket, for which no field exists. */
 const bracketPart =
   /^(?:(?:pool|group|gruppe|grupo|groupe|gruppo|grupa|skupina|группа|група|グループ) ?\p{L}|[gwl]f|(?:[wl]b|(?:winners?|losers?)['’]?s?|upper|lower|[ab][- ]side) (?:bracket|(?:bracket )?(?:r ?\d|round \d|rd ?\d|(?:(?:semi|quarter)[- ]?)?finals?|[sq]f)))$/iu;

@@ -1,4 +1,5 @@
 import { readTwice } from './asWritten';
+import { isSurelyStage } from './stages';
 
 const signs = /https?:|[@=|<>{}[\]~～〜^\\_*†‡?¿¤□■×\ufffd]|&#?\w+;/iu;
 /** The end of a leading label: `Main event: Ann`. */
@@ -7,6 +8,17 @@ const labelled = /:\s|：/;
 const nickname = /^\p{L}{3,}\d{2,4}$/u;
 /** A capital within a small word, which a lost half of a letter leaves: `MarÃa`. */
 const halfLetter = /\p{Ll}[ÂÃÄÅÐÑØÙ](?!\p{Lu})/u;
+/** Two people, or a person and a club. */
+const several = /[&+/]|\s[-–—]\s|\s(?:vs?|and|und|и)\.?\s/u;
+const address =
+  /^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}/u;
+
+/** A stage in front, which a table has in a column of its own. */
+const hasStage = (name: string): boolean => {
+  const words = name.split(' ');
+  return [1, 2, 3].some((count) => count <= words.length && isSurelyStage(words.slice(0, count).join(' ')));
+};
+
 /** Scripts where names begin with a capital. */
 const small = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 
@@ -17,4 +29,7 @@ export const isOddName = (name: string): boolean =>
   halfLetter.test(name) ||
   readTwice(name) !== name ||
   labelled.test(name) ||
+  several.test(name) ||
+  address.test(name) ||
+  hasStage(name) ||
   (small.test(name) && (!/[\p{Lu}\p{Lt}]/u.test(name) || /^\p{L}\.?$/u.test(name)));

@@ -45,3 +45,9 @@ export function stageOf(said: string): string | undefined {
   if (third.test(words)) return '3rd place';
   return inJapanese.test(words) ? words : undefined;
 }
+
+/** Stages that are names too. */
+const mayBeName = /^(?:bronze|semis?|tur)$/i;
+
+/** Whether words are a stage and nobody's name. */
+export const isSurelyStage = (said: string): boolean => stageOf(said) !== undefined && !mayBeName.test(said);
