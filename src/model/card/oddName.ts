@@ -1,3 +1,4 @@
+import { countryOf } from '../records/countryOf';
 import { readTwice } from './asWritten';
 import { isSurelyStage } from './stages';
 
@@ -12,6 +13,17 @@ const halfLetter = /\p{Ll}[ÂÃÄÅÐÑØÙ](?!\p{Lu})/u;
 const several = /[&+/]|\s[-–—]\s|\s(?:vs?|and|und|и)\.?\s/u;
 const address =
   /^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}/u;
+
+/** A generation, or the number of a rematch. */
+const numeral = /\s[IVX]{2,4}$/;
+
+/** A country behind a full name, which may also be a surname. */
+function hasCountry(name: string): boolean {
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  const isCode = /^[A-Z]{2,3}$/.test(last) && /\p{Ll}/u.test(name);
+  return words.length > 2 && (isCode || (last.length > 3 && countryOf(last) !== undefined));
+}
 
 /** A stage in front, which a table has in a column of its own. */
 const hasStage = (name: string): boolean => {
@@ -31,5 +43,7 @@ export const isOddName = (name: string): boolean =>
   labelled.test(name) ||
   several.test(name) ||
   address.test(name) ||
+  numeral.test(name) ||
   hasStage(name) ||
+  hasCountry(name) ||
   (small.test(name) && (!/[\p{Lu}\p{Lt}]/u.test(name) || /^\p{L}\.?$/u.test(name)));

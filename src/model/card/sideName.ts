@@ -2,7 +2,7 @@ import { trimEnds } from '@/lib/trimEnds';
 import { countryOf, countryOfCode, countryOfFlag } from '../records/countryOf';
 import { isName } from '../records/recordNames';
 import { cleanName } from '../texts';
-import { nameAlone } from './leftover';
+import { isCancelled, nameAlone } from './leftover';
 
 export interface SideName {
   readonly name: string;
@@ -111,12 +111,16 @@ function codeBehind(
     : undefined;
 }
 
+/** Words in another script that are no name: `(перенесён)`. */
+const isRemark = (text: string): boolean =>
+  isCancelled(text) || (/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text) && !/\p{Lu}/u.test(text));
+
 /** Separates Latin from another script: `Леван / Levan`, `Levan (ლევან)`. */
 function inScripts(text: string): Pick<SideName, 'name' | 'other'> {
   const brackets = lastBrackets.exec(text);
   const pairs = [
     text.split(/[/／|]/),
-    ...(brackets ? [[text.slice(0, brackets.index), brackets[1] ?? '']] : []),
+    ...(brackets && !isRemark(brackets[1] ?? '') ? [[text.slice(0, brackets.index), brackets[1] ?? '']] : []),
   ];
   for (const [one = '', two, ...more] of pairs) {
     if (two === undefined || more.length > 0) continue;

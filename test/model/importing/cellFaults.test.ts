@@ -288,6 +288,9 @@ test.each([
   'Final Tom Reed',
   'Halbfinale Tom Reed',
   '1. Tom Reed',
+  'Tom Reed III',
+  'Tom Reed Germany',
+  'Tom Reed DE',
 ])('%s is asked about as a name', (name) => {
   expect(isOddName(name)).toBe(true);
 });
