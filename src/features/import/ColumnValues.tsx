@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { importing } from '@/language/en/importing';
 import { words } from '@/language/en/words';
-import type { Translate } from '@/language/language';
-import { useText } from '@/language/useLanguage';
+import type { Language } from '@/language/language';
+import { useLanguage, useText } from '@/language/useLanguage';
 import type { Table } from '@/model/importing/cells';
 import type { ImportField } from '@/model/importing/columns';
 import { codesOfField, valuesIn, type ColumnValue } from '@/model/importing/values';
@@ -75,7 +75,8 @@ interface ValueFieldProps {
 }
 
 function ValueField({ sport, value: { field, text, code, isRead }, onChoose }: ValueFieldProps) {
-  const t = useText();
+  const language = useLanguage();
+  const { t } = language;
   const codes = codesOfField(field, sport);
   return (
     <SelectField
@@ -83,7 +84,7 @@ function ValueField({ sport, value: { field, text, code, isRead }, onChoose }: V
       value={code === '' ? nothing : code}
       emptyLabel={t(isRead ? importing.asWritten : importing.notUnderstood)}
       options={[
-        ...codes.map((each) => ({ value: each, label: codeLabel(t, sport, field, each) })),
+        ...codes.map((each) => ({ value: each, label: codeLabel(language, sport, field, each) })),
         { value: nothing, label: t(importing.ignored) },
       ]}
       onChange={(chosen) => onChoose(chosen === nothing ? '' : chosen)}
@@ -93,7 +94,13 @@ function ValueField({ sport, value: { field, text, code, isRead }, onChoose }: V
 
 const resultTexts = { w: importing.valueWon, l: importing.valueLost } as const;
 
-function codeLabel(t: Translate, sport: Sport | undefined, field: ImportField, code: string): string {
+function codeLabel(
+  { t, country }: Language,
+  sport: Sport | undefined,
+  field: ImportField,
+  code: string,
+): string {
+  if (field.endsWith('.country')) return country(code);
   if (field === 'player1.result')
     return code === 'w' || code === 'l' ? t(resultTexts[code]) : codeName(t, 'outcome', 'draw');
   if (field === 'main') return t(code === 'yes' ? words.yes : words.no);

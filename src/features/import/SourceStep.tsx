@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { importing } from '@/language/en/importing';
 import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { tableLimits } from '@/model/importing/tableOf';
 import { FormError } from '@/parts/forms/FormError';
 import { Button } from '@/ui/Button';
@@ -31,7 +31,7 @@ const problemTexts = {
   webPage: importing.problemWebPage,
   broken: importing.problemBroken,
   noTable: importing.problemNoTable,
-} as const satisfies Record<Exclude<SourceProblem, 'tooLong'>, Text>;
+} as const satisfies Record<Exclude<SourceProblem, 'tooLong' | 'tooWide'>, Text>;
 
 const separatorTexts = {
   '\t': importing.separatorTab,
@@ -99,19 +99,27 @@ export function SourceStep({ form, change, source, onDiscard }: SourceStepProps)
   );
 }
 
-const problemText = (t: Translate, problem: SourceProblem): string =>
-  problem === 'tooLong' ? t(importing.problemTooLong, { most: tableLimits.rows }) : t(problemTexts[problem]);
+function problemText(t: Translate, problem: SourceProblem): string {
+  if (problem === 'tooLong') return t(importing.problemTooLong, { most: tableLimits.rows });
+  if (problem === 'tooWide') return t(importing.problemTooWide, { most: tableLimits.columns });
+  return t(problemTexts[problem]);
+}
 
 /**
  * Asks for the sheet of a workbook, for the encoding of a text if the bytes leave it open, and for what divides
  * its cells.
  */
 function FileChoices({ source: { file, chooseSheet, choose } }: Pick<SourceStepProps, 'source'>) {
-  const t = useText();
+  const { t, list } = useLanguage();
   if (file === undefined) return null;
-  const { sheets, encoding, separator } = file.source;
+  const { sheets, left = [], encoding, separator } = file.source;
   return (
     <>
+      {left.length > 0 && (
+        <p role="status" className={styles.warning}>
+          {t(importing.sheetsLeft, { names: list(left) })}
+        </p>
+      )}
       {sheets.length > 1 && (
         <SelectField
           label={t(importing.sheet)}

@@ -1,6 +1,6 @@
 import { knownDate, type Dated, type DateString } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
-import { looseName, soundOfName, turnedName } from '@/model/importing/alikeNames';
+import { createAlikes, turnedName, type NameHints } from '@/model/importing/alikeNames';
 import type { EventRead, RowRead, SideRead } from '@/model/importing/readRow';
 import { distinguish } from '@/model/importing/distinguish';
 import { spellingOf } from '@/model/importing/spelling';
@@ -72,28 +72,26 @@ export function meantKey(answers: Answers, key: string): string {
   return meant;
 }
 
-/** Adds to each person the similar ones before them, and replaces names that the author has corrected. */
-function withAlike(people: readonly PersonEntry[], answers: Answers): readonly PersonEntry[] {
-  const before = new Map<string, PersonEntry[]>();
-  return people.map((person) => {
-    const { key, name, country } = person;
-    if (key.startsWith('id/')) return person;
-    const sound = soundOfName(name);
-    const keys = [looseName(name), ...(sound === '' ? [] : [`sound ${sound}`])];
-    const found = keys.flatMap((each) => before.get(each) ?? []);
-    for (const each of keys) before.set(each, [...(before.get(each) ?? []), person]);
-    const alike = [...new Set(found)].filter(
-      (other) => country === undefined || other.country === undefined || other.country === country,
-    );
-    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
-    const turned = turnedName(name);
-    return {
-      ...person,
-      ...(answer?.startsWith(called) && { name: answer.slice(called.length) }),
-      ...(turned !== undefined && { turned }),
-      ...(alike.length > 0 && { alike: alike.slice(0, offered) }),
-    };
-  });
+/** Replaces names that the author has corrected, and offers to turn those that seem reversed. */
+function withTurned(person: PersonEntry, answers: Answers): PersonEntry {
+  const { key, name } = person;
+  if (key.startsWith('id/')) return person;
+  const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
+  const turned = turnedName(name);
+  return {
+    ...person,
+    ...(answer?.startsWith(called) && { name: answer.slice(called.length) }),
+    ...(turned !== undefined && { turned }),
+  };
+}
+
+/** Adds to each person the earlier ones of the table who may be the same. Call it in table order. */
+export function createAlikePeople(hints: NameHints | undefined): (person: PersonEntry) => PersonEntry {
+  const alikes = createAlikes<PersonEntry>(hints);
+  return (person) => {
+    const alike = person.key.startsWith('id/') ? [] : alikes(person);
+    return alike.length === 0 ? person : { ...person, alike };
+  };
 }
 
 export function peopleIn(
@@ -116,7 +114,7 @@ export function peopleIn(
       ...firstSaid('left', known, side),
     });
   }
-  return withAlike([...people.values()], answers);
+  return [...people.values()].map((person) => withTurned(person, answers));
 }
 
 const firstSaid = (

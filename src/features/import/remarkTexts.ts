@@ -45,6 +45,8 @@ const doubts = {
   left: importing.doubtLeft,
   zone: importing.doubtZone,
   titleWord: importing.doubtTitleWord,
+  titleUnnamed: importing.doubtTitleUnnamed,
+  titleName: importing.doubtTitleName,
   titles: importing.doubtTitles,
   half: importing.doubtHalf,
   scoreless: importing.doubtScoreless,

@@ -7,11 +7,14 @@ import { useAppSelector } from '@/store/typed';
 import { selectEventLayers, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
 import { isPending, type Readiness } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
+import { inLatin } from '@/wiki/search/latin';
 import { playersFor, type Candidates } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
+import { useNameHints } from '@/wiki/search/useNameHints';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import type { Answers, ImportForm } from './importForm';
 import {
+  createAlikePeople,
   eventsFor,
   eventsIn,
   meaningOf,
@@ -79,15 +82,17 @@ export function useNames(
   const players = useAppSelector(selectPlayerLayers);
   const people = useMemo(() => rows && peopleIn(rows, knowsPlayer, ofPeople), [rows, knowsPlayer, ofPeople]);
   const groups = useMemo(() => rows && eventsIn(rows, knowsEvent), [rows, knowsEvent]);
-  const findPlayers = useMemo(
-    () =>
-      search &&
-      (() => (entry: PersonEntry) => ({
-        entry,
+  const hints = useNameHints();
+  const findPlayers = useMemo(() => {
+    if (search === undefined || hints.isPending) return undefined;
+    return () => {
+      const alike = createAlikePeople(hints.create?.(inLatin));
+      return (entry: PersonEntry) => ({
+        entry: alike(entry),
         candidates: playersFor(search, entry, (id) => players.read(id)?.country),
-      })),
-    [search, players],
-  );
+      });
+    };
+  }, [search, players, hints]);
   const findEvents = useMemo(
     () =>
       search &&

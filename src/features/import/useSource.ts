@@ -76,11 +76,12 @@ export function useSource({ sport, change, memory, hasEvent }: SourceAsked): Sou
     });
     setReading(false);
     if (!found.ok) return setProblem(found.error);
-    const { sheets, encoding } = found.value;
+    const { sheets, left, encoding } = found.value;
     const longest = sheets.toSorted((a, b) => b.lines.length - a.lines.length)[0];
     if (longest === undefined) return setProblem('empty');
     setFile({ name, work, chosen, source: found.value, sheet: sheets.indexOf(longest), done: [] });
-    const asks = sheets.length > 1 || encoding !== undefined || Object.keys(chosen).length > 0;
+    const asks =
+      sheets.length > 1 || left !== undefined || encoding !== undefined || Object.keys(chosen).length > 0;
     change(() => formOf(name, longest.lines, asks ? 'source' : 'columns'));
   };
   const takeSheet = (at: number, step: ImportForm['step'], done: readonly number[]) => {

@@ -57,8 +57,9 @@ const genders: Readonly<Record<string, Gender>> = Object.fromEntries(
 
 const genderLetters: Readonly<Record<string, Gender>> = { m: 'M', w: 'W', f: 'W' };
 
-/** After a colon, `00` to `09` are minutes. */
-const scorePattern = /^(\d{1,3}) ?(?::(?! ?0\d)|[-–—−]) ?(\d{1,3})$|^(\d{1,3}) ?対 ?(\d{1,3})$/;
+/** After a colon, `00` to `09` are minutes, and so are quarters of an hour after two digits. */
+const scorePattern =
+  /^(\d{1,3}) ?(?:(?<!\d\d ?):(?! ?0\d)|(?<=\d\d ?):(?! ?(?:0\d|15|30|45))|[-–—−]) ?(\d{1,3})$|^(\d{1,3}) ?対 ?(\d{1,3})$/;
 const weightPattern =
   /^([-–<+]?) ?(\d{2,3}(?:[.,]\d{1,2})?) ?(\+?) ?(kgs?|kilos?|кг|キロ|lbs?|pounds?) ?(\+?)$/;
 /** A limit without a unit; its sign marks it. */

@@ -3,6 +3,7 @@ import { cleanLine } from '../texts';
 import { onlyFacts, plainDashes, type CardFacts, type SectionFacts } from './cardFacts';
 import type { CardLine, DoubtedLine, LineTrouble } from './cardLine';
 import { unaccounted } from './accounting';
+import { asWritten } from './asWritten';
 import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
 import { isDrawn, withoutFrame } from './drawn';
 import { checkEnding, type Winner } from './endings';
@@ -91,7 +92,8 @@ class CardReader {
     this.options = options;
   }
 
-  read(written: string, line: number): void {
+  read(source: string, line: number): void {
+    const written = asWritten(source);
     const place = { line, text: cleanLine(written.slice(0, cardLimits.line + 1)) };
     if (written.length > cardLimits.line) {
       this.readOther(written, place, []);

@@ -13,24 +13,26 @@ export type Ending = Pick<CardFacts, 'outcome' | 'winner'>;
  */
 export type EndingTrouble = 'winner' | 'wonByNobody' | 'unevenDraw' | 'noWinner';
 
+const words = (all: string): readonly [string, ...string[]] => {
+  const [first = '', ...more] = all.split('|');
+  return [first, ...more];
+};
+
 /** Words for outcomes on cards, in lower case, our own first. Scores and winners have signs of their own. */
 const outcomeWords = {
-  walkover: [
-    'walkover',
-    'walk over',
-    'wo',
-    'w/o',
-    'w o',
-    'forfeit',
-    'forfeited',
-    'default',
-    'no-show',
-    '不戦勝',
-  ],
-  injury: ['injury', 'retirement', 'medical', '負傷'],
-  disqualification: ['disqualification', 'disqualified', 'dq', 'dsq', 'disq', '失格'],
-  noContest: ['no contest', 'nc', '無効試合'],
-  draw: ['draw', '引き分け', '引分け', '引分'],
+  walkover: words(
+    'walkover|walk over|walk-over|wo|w/o|w o|w.o|w.o.|forfeit|forfeited|forfait|ff|default|no-show|kampflos|nicht angetreten|неявка|incomparecencia|incomparecência|ausencia|walkower|hükmen|不戦勝|不戦敗|부전승|不战胜',
+  ),
+  injury: words(
+    'injury|injured|inj|retirement|retired|ret|medical|verletzung|verletzt|aufgabe|травма|травмы|lesión|lesion|lesionado|lesionada|lesão|blessure|abandon|abandono|infortunio|ritiro|kontuzja|sakatlık|負傷|棄権|途中棄権|부상|기권|受伤',
+  ),
+  disqualification: words(
+    'disqualification|disqualified|dq|dsq|disq|disqualifikation|disqualifiziert|дисквалификация|дискваліфікація|descalificación|descalificado|descalificada|desclassificação|desclassificado|disqualifié|squalifica|dyskwalifikacja|diskalifiye|失格|反則負け|실격|取消资格',
+  ),
+  noContest: words('no contest|nc|無効試合|ノーコンテスト|노콘테스트|无效比赛'),
+  draw: words(
+    'draw|drawn|tie|tied|remis|unentschieden|ничья|нічия|empate|égalité|match nul|pareggio|beraberlik|berabere|引き分け|引分け|引分|무승부|平局',
+  ),
 } as const satisfies Readonly<Partial<Record<Outcome, readonly string[]>>>;
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map(
@@ -48,7 +50,9 @@ export const outcomeWord = (outcome: Outcome): string | undefined =>
 const winnerPattern = /^player ([12]) (?:won|wins)$/;
 
 export function endingOf(words: string): Ending | undefined {
-  const outcome = outcomes.get(words.replace(/^(?:by|via|due to|through|on) (?:an? )?/, ''));
+  const outcome = outcomes.get(
+    words.replace(/^(?:by|via|due to|through|on|durch|wegen|nach|por|par|per|przez|из-за|по) (?:an? )?/, ''),
+  );
   if (outcome !== undefined) return { outcome };
   const won = winnerPattern.exec(words)?.[1];
   return won === undefined ? undefined : { winner: won === '1' ? 'player1' : 'player2' };

@@ -4,6 +4,7 @@ import { codesOf } from './codes';
 import { isCardPart, isMatchNumber, isUnnamedTitle, titleFact } from './labels';
 import { isCancelled } from './leftover';
 import { splitSides } from './splitSides';
+import { isSurelyStage } from './stages';
 import { wordsOf } from './words';
 
 /** Words for endings and for codes below `choices` can also be names: `Masters`. */
@@ -22,7 +23,7 @@ export interface Front {
 }
 
 export function takeFront(text: string, sport: Sport | undefined): Front {
-  const none = { text, facts: {}, left: [] };
+  const none = takeLeadingStage(text, sport);
   const end = behindFront.exec(text);
   const front = end === null || end.index > mostInFront ? '' : text.slice(0, end.index);
   const after = end === null ? '' : text.slice(end.index + end[0].length).trim();
@@ -40,13 +41,46 @@ export function takeFront(text: string, sport: Sport | undefined): Front {
   };
 }
 
+const mostInStage = 5;
+
+/** Words without a separator before both names that say the stage or the place: `QF1 Ann - Bea`. */
+function takeLeadingStage(text: string, sport: Sport | undefined): Front {
+  const none = { text, facts: {}, left: [] };
+  const words = wordsOf(text);
+  for (let count = Math.min(mostInStage, words.length - 3); count > 0; count -= 1) {
+    const [said, rest] = [
+      words
+        .slice(0, count)
+        .join(' ')
+        .replace(/[:：]$/u, ''),
+      words.slice(count),
+    ];
+    const isUnstored = isCardPart(said) || bracketPart.test(said);
+    const facts = isMatchNumber(said) || isUnstored ? {} : onlyFacts(said, sport);
+    const isStage =
+      typeof facts === 'object' && Object.keys(facts).every((fact) => fact === 'round' || fact === 'main');
+    // Behind `Final` may come the separator of a match of two names, or further facts.
+    const sides = splitSides(rest);
+    if (!isStage || !/^\p{L}/u.test(rest[0] ?? '') || typeof sides === 'string') continue;
+    const isNameToo = facts.round !== undefined && !isSurelyStage(said);
+    if (isNameToo && !sides.first.includes(' ')) continue;
+    return { text: rest.join(' '), facts, left: isUnstored || isNameToo ? [said] : [] };
+  }
+  return none;
+}
+
+/** A part of a bracket, for which no field exists. */
+const bracketPart =
+  /^(?:(?:pool|group|gruppe|grupo|groupe|gruppo|grupa|skupina|группа|група|グループ) ?\p{L}|[gwl]f|(?:[wl]b|(?:winners?|losers?)['’]?s?|upper|lower|[ab][- ]side) (?:bracket|(?:bracket )?(?:r ?\d|round \d|rd ?\d|(?:(?:semi|quarter)[- ]?)?finals?|[sq]f)))$/iu;
+
 /** The facts of words in front; `left` are those that no field holds. */
 function inFront(front: string, sport: Sport | undefined): Omit<Front, 'text'> | undefined {
   const facts = onlyFacts(front, sport) ?? titleFact(front);
   if (facts !== undefined) return { facts, left: [] };
   if (isMatchNumber(front)) return { facts: {}, left: [] };
   const isCancelledFront = isCancelled(front) && typeof splitSides(wordsOf(front)) === 'string';
-  if (isCancelledFront || isCardPart(front) || isUnnamedTitle(front)) return { facts: {}, left: [front] };
+  if (isCancelledFront || isCardPart(front) || bracketPart.test(front) || isUnnamedTitle(front))
+    return { facts: {}, left: [front] };
   const parts = front
     .split(/[,/|·•]|\s[-–—]\s/)
     .map((part) => part.trim())

@@ -13,8 +13,10 @@ const number =
 
 const titles =
   /(?<!\p{L})(?:titles?|championships?|belts?|titel|gürtel|meisterschaft|títulos?|cintur[oó]n|cinturão|titre|ceinture|titolo|tytuł|pas mistrzowski|ünvan(?:ı)?|kemer(?:i)?|титул|пояс|чемпионство)(?!\p{L})|王座|選手権|タイトル|ベルト/iu;
+const prize =
+  /(?<!\p{L})(?:cup|trophy|pokal|copa|coupe|coppa|puchar|kupa(?:sı)?|crown|king|queen|krone|league|liga|campeonato|championnat|campionato|mistrzostw[oa]|şampiyonluğu|чемпионат|чемпіонат|кубок)(?!\p{L})|杯|カップ|锦标/iu;
 const onlyTitle =
-  /^(?:for )?(?:the |a |vacant )*(?:titles?|title (?:match|fight|bout)|championship(?: match| bout)?|belts?|title at stake|titelkampf|titel|pelea por el título|título en juego|combat pour le titre|titre en jeu|титульный бой|титульный бій|титул|пояс|unvan maçı|ünvan maçı|walka o tytuł|titolo in palio|タイトルマッチ|タイトル戦|王座戦)$/iu;
+  /^(?:for )?(?:the |a |vacant |undisputed |vakanter )*(?:titles?|vacant|undisputed|defen[cs]e|champion|title (?:match|fight|bout)|championship(?: match| bout)?|belts?|title at stake|titelkampf|titel|pelea por el título|título en juego|combat pour le titre|titre en jeu|титульный бой|титульный бій|титул|пояс|unvan maçı|ünvan maçı|walka o tytuł|titolo in palio|タイトルマッチ|タイトル戦|王座戦)$/iu;
 
 const edge = /[\s*_•·:=–—-]/;
 const plain = (said: string): string => trimEnds(said.normalize('NFC').replace(/\s+/g, ' '), edge, edge);
@@ -35,6 +37,9 @@ export function titleFact(said: string): CardFacts | undefined {
   const name = words.replace(before, '').replace(around, '').trim();
   return name === '' || /\d ?[-–:] ?\d/.test(name) ? undefined : { title: name };
 }
+
+/** Whether the words contain one for a title or a prize. */
+export const namesTitle = (said: string): boolean => titles.test(said) || prize.test(said);
 
 /** Whether a title is at stake that nobody names. */
 export const isUnnamedTitle = (said: string): boolean => onlyTitle.test(plain(said));

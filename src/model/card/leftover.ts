@@ -8,7 +8,7 @@ export const isCancelled = (text: string): boolean => cancelled.test(text);
 
 /** Ways to win without a field of their own, where they follow a name alone. */
 const method =
-  /^(?:pin|pinned|flash|tko|ko|kos|fouls?|sub|submission|decision|points?|ud|sd|md|unanimous|split|dnf|dns|dnp|ret|ref|stoppage|straps?|overtime|ot)\.?$/i;
+  /^(?:pin|pinned|flash|tko|ko|kos|fouls?|sub|submission|decision|points?|ud|sd|md|unanimous|split|dnf|dns|dnp|ret|ref|stoppage|straps?|overtime|ot|tb[acd]|tentative|rematch)\.?$/i;
 const before =
   /^(?:by|via|due|after|because|through|per|durch|wegen|nach|из-за|после|por|par|przez|tras|après)$/;
 

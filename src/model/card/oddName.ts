@@ -1,38 +1,49 @@
-import { trimEnds } from '@/lib/trimEnds';
+import { countryOf } from '../records/countryOf';
+import { readTwice } from './asWritten';
+import { isSurelyStage } from './stages';
 
-/** A number, a score, a day or a measure: `85`, `3-0`, `22.11.2026`, `92kg`. */
-const number = /^#?[+<-]?\d+(?:[.,:/–-]\d+)*\+?(?:kgs?|lbs?|cm|%|st|nd|rd|th|年|月|日)?$/iu;
-const signs = /https?:|[@=|<>{}[\]]/i;
+const signs = /https?:|[@=|<>{}[\]~～〜^\\_*†‡?¿¤□■×\ufffd]|&#?\w+;/iu;
 /** The end of a leading label: `Main event: Ann`. */
 const labelled = /:\s|：/;
-const edge = /[,.;:()!?'"]/;
+/** A name of the web: `Nikki95`. */
+const nickname = /^\p{L}{3,}\d{2,4}$/u;
+/** A capital within a small word, which a lost half of a letter leaves: `MarÃa`. */
+const halfLetter = /\p{Ll}[ÂÃÄÅÐÑØÙ](?!\p{Lu})/u;
+/** Two people, or a person and a club. */
+const several = /[&+/]|\s[-–—]\s|\s(?:vs?|and|und|и)\.?\s/u;
+const address =
+  /^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}/u;
 
-let bytes: ReadonlyMap<string, number> | undefined;
+/** A generation, or the number of a rematch. */
+const numeral = /\s[IVX]{2,4}$/;
 
-/**
- * Repairs a name written in UTF-8 and read as Windows-1252: `NoÃ©` gives `Noé`; `undefined` for any other
- * name.
- */
-export function readTwice(name: string): string | undefined {
-  if (!/[\u00c2-\u00f4]/.test(name)) return undefined;
-  bytes ??= new Map(
-    Array.from({ length: 256 }, (_, byte) => [
-      new TextDecoder('windows-1252').decode(new Uint8Array([byte])),
-      byte,
-    ]),
-  );
-  const said = [...name].map((letter) => bytes?.get(letter));
-  if (said.some((byte) => byte === undefined)) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(said.map((byte) => byte ?? 0)));
-  } catch {
-    return undefined;
-  }
+/** A country behind a full name, which may also be a surname. */
+function hasCountry(name: string): boolean {
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  const isCode = /^[A-Z]{2,3}$/.test(last) && /\p{Ll}/u.test(name);
+  return words.length > 2 && (isCode || (last.length > 3 && countryOf(last) !== undefined));
 }
 
+/** A stage in front, which a table has in a column of its own. */
+const hasStage = (name: string): boolean => {
+  const words = name.split(' ');
+  return [1, 2, 3].some((count) => count <= words.length && isSurelyStage(words.slice(0, count).join(' ')));
+};
+
+/** Scripts where names begin with a capital. */
+const small = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+
+/** Whether somebody who enters the name has to say that it is one, because names seldom look like it. */
 export const isOddName = (name: string): boolean =>
   signs.test(name) ||
-  name.includes('\ufffd') ||
-  readTwice(name) !== undefined ||
+  (/\p{N}/u.test(name) && !nickname.test(name)) ||
+  halfLetter.test(name) ||
+  readTwice(name) !== name ||
   labelled.test(name) ||
-  name.split(/\s+/).some((word) => number.test(trimEnds(word, edge, edge)));
+  several.test(name) ||
+  address.test(name) ||
+  numeral.test(name) ||
+  hasStage(name) ||
+  hasCountry(name) ||
+  (small.test(name) && (!/[\p{Lu}\p{Lt}]/u.test(name) || /^\p{L}\.?$/u.test(name)));

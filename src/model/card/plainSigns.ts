@@ -4,11 +4,35 @@ const decoratedNumber =
   /^[^\p{L}\p{N}\s(#"'\u{1F947}-\u{1F949}\u{1F3C6}\u{1F1E6}-\u{1F1FF}]+\s*(?=\d{1,3}[.):]\s)/u;
 
 const emphasis = /(^|[\s(])(\*{1,3}|_)(?!_)([^\s*_]|[^\s*_][^*_]*[^\s*_])\2(?=[\s,.;:)]|$)/gu;
+/** Signs and words between two scores: `3~1`, `3x1`, `3比1`, `3 zu 1`. */
+const betweenScores =
+  /(?<![\p{L}\p{N}.,:/+–-])(\d{1,2})(?: ?(?:[~～〜∼˜∶ー᠆xX×✕✖比대]) ?| (?:to|zu|a|à|на) )(\d{1,2})(?![\p{L}\p{N}/+]|[.,:]\d| ?(?:kg|lb|кг))/gu;
+/** A footnote at a score would change it or make it part of a name: `3–1*`, `3-1²`. */
+const footnote = /(?<=\d ?[-–—−:] ?\d{1,3})[*†‡§!?#^°⁰¹²³⁴-⁹]+(?=[\s),;]|$)/gu;
+const footnoteInFront = /(?<=^|\s)([*†‡§]+)(?=\d{1,3} ?[-–—−:] ?\d)/gu;
+const foreignScore = /(?<![\p{L}\p{N}])\p{Nd}{1,3} ?[-–—−:~～〜xX×] ?\p{Nd}{1,3}(?![\p{L}\p{N}])/gu;
+/** Zeros of scripts with decimal digits of their own. */
+const zeros = [...'٠۰०০੦૦୦௦౦೦൦๐໐'].map((zero) => zero.codePointAt(0) ?? 0);
+
+const plainDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = zeros.find((each) => code >= each && code < each + 10);
+  return zero === undefined ? digit : String(code - zero);
+};
+
+/** Scores as digits around a dash, with a footnote apart from them. */
+export const withPlainScores = (text: string): string =>
+  text
+    .replace(foreignScore, (score) => score.replace(/\p{Nd}/gu, plainDigit))
+    .replace(betweenScores, '$1-$2')
+    .replace(footnote, (signs) => ` ${signs.replace(/[⁰¹²³⁴-⁹]/gu, '*')}`)
+    .replace(footnoteInFront, '$1 ');
+
 const beforeScore = /\s(?:=+>?|-+>|→|➡\ufe0f?|\|)\s+(?=\d{1,3} ?[-–—:] ?\d{1,3}(?!\d))/gu;
 
 /** Emoji in place of plain signs: `1️⃣ Ann 🆚 Bea 3️⃣:1️⃣`. */
 export const withPlainSigns = (line: string): string =>
-  line
+  withPlainScores(line)
     .replace(
       leadingNumber,
       (_, blank: string, digits: string) => `${blank}${digits.replace(keycaps, '$1')}. `,
@@ -17,5 +41,4 @@ export const withPlainSigns = (line: string): string =>
     .replace(decoratedNumber, '')
     .replace(/\u{1F19A}\ufe0f?/gu, ' vs ')
     .replace(emphasis, '$1$3')
-    .replace(/(?<=\d) [xX×] (?=\d)/gu, '-')
     .replace(beforeScore, ' ');

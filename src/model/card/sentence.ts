@@ -24,7 +24,7 @@ import { isCountry, type Side } from './side';
 import { halvesFact } from './scoreFacts';
 import { sideName, withoutDecoration } from './sideName';
 import { takeSideWeights } from './sideWeights';
-import { splitSides } from './splitSides';
+import { splitSides, type Sides } from './splitSides';
 import { resultAsFacts, takeResults } from './summaryResults';
 import { withScoreBehind } from './verbs';
 import type { Unsure } from './weightClass';
@@ -85,12 +85,15 @@ function takeTail(words: readonly string[], sport: Sport | undefined): Tail {
 }
 
 /** A word after the second name that may be a surname: `Ann Ash - Bea Lima Junior`. */
-function unsureWord({ nearest }: Tail, sport: Sport | undefined): Unsure {
+function unsureWord({ nearest }: Tail, sides: Sides, sport: Sport | undefined): Unsure {
   if (nearest === undefined || typeof nearest.fact !== 'object') return {};
   const words = nearest.words.join(' ');
   const isLikeName = nearest.words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
   const isForeignArm = nearest.fact.arm !== undefined && !isLabel(sport, 'arm', nearest.fact.arm, words);
-  const isDoubtful = isLikeName && (mayBeName(nearest.fact) || isForeignArm || /^man$/i.test(words));
+  // Beside a full name, `Nora Damen` is one too.
+  const isShort = sides.first.includes(' ') && !sides.second.includes(' ') && !words.includes(' ');
+  const isDoubtful =
+    isLikeName && (mayBeName(nearest.fact) || isForeignArm || isShort || /^man$/i.test(words));
   const [path] = isDoubtful ? Object.keys(nearest.fact) : [];
   return path === undefined ? {} : { [`${path}.word`]: words };
 }
@@ -157,7 +160,7 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
   return typeof match === 'string'
     ? match
     : withUnsure(match, {
-        ...unsureWord(tail, sport),
+        ...unsureWord(tail, sides, sport),
         ...marks.unsure,
         ...(scores.said !== undefined && { 'player1.score.seeds': scores.said }),
       });

@@ -2,7 +2,7 @@ import { trimEnds } from '@/lib/trimEnds';
 import { countryOf, countryOfCode, countryOfFlag } from '../records/countryOf';
 import { isName } from '../records/recordNames';
 import { cleanName } from '../texts';
-import { nameAlone } from './leftover';
+import { isCancelled, nameAlone } from './leftover';
 
 export interface SideName {
   readonly name: string;
@@ -21,6 +21,7 @@ const signs = /[\u{1F1E6}-\u{1F1FF}\u{1F3C5}\u{1F3C6}\u{1F947}-\u{1F949}\uFE0F]/
 const codeInBrackets = /[([（［]\s*([A-Z]{2,3}|GB-[A-Z]{3})\s*[)\]）］]/g;
 const emptyBrackets = /[([（［]\s*[)\]）］]/g;
 const telling = /[\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
+const footnote = /(?<=^|[\p{L}\p{M}.)\s])[*†‡§]+(?=\s|$)/gu;
 const decoration =
   /(?![\u00a9\u00ae\u2122\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F3F4}\u{1F6AB}])\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier}|\u200d|\u20e3/gu;
 export const withoutDecoration = (text: string): string => text.replace(decoration, ' ');
@@ -73,6 +74,7 @@ export function sideName(said: string): SideName {
   side.replace(flag, ([found]) => countryOfFlag(found));
   side.text = side.text.replace(emptyBrackets, ' ');
   side.replace(telling, () => undefined);
+  side.replace(footnote, () => undefined);
   side.text = withoutDecoration(side.text.replace(signs, ' '));
   side.replace(codeInBrackets, ([, code = '']) => countryOfCode(code));
   const brackets = lastBrackets.exec(side.text);
@@ -109,12 +111,16 @@ function codeBehind(
     : undefined;
 }
 
+/** Words in another script that are no name: `(перенесён)`. */
+const isRemark = (text: string): boolean =>
+  isCancelled(text) || (/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text) && !/\p{Lu}/u.test(text));
+
 /** Separates Latin from another script: `Леван / Levan`, `Levan (ლევან)`. */
 function inScripts(text: string): Pick<SideName, 'name' | 'other'> {
   const brackets = lastBrackets.exec(text);
   const pairs = [
     text.split(/[/／|]/),
-    ...(brackets ? [[text.slice(0, brackets.index), brackets[1] ?? '']] : []),
+    ...(brackets && !isRemark(brackets[1] ?? '') ? [[text.slice(0, brackets.index), brackets[1] ?? '']] : []),
   ];
   for (const [one = '', two, ...more] of pairs) {
     if (two === undefined || more.length > 0) continue;

@@ -33,8 +33,8 @@ export const lostMark = 'lost to';
 
 const plain = (words: readonly string[]): string => {
   const phrase = words.join(' ');
-  // Names have capitals, except in a line of capitals only.
-  const isOneCase = phrase === phrase.toLowerCase() || phrase === phrase.toUpperCase();
+  // One word with a capital may be a name, except in a line of capitals only. Several are none: `Defeated By`.
+  const isOneCase = words.length > 1 || phrase === phrase.toLowerCase() || phrase === phrase.toUpperCase();
   const isOld = words.length === 1 && /^(?:def|def\.|defeats|defeated|d\.|beat|beats|bt|bt\.)$/i.test(phrase);
   return isOneCase || isOld ? phrase.toLowerCase() : '';
 };
@@ -76,7 +76,7 @@ export const touchSmall = (first: readonly string[], second: readonly string[]):
 /** Whether words reverse the verb: `did not beat`, `beaten easily by`. */
 export const isTurned = (first: readonly string[], second: readonly string[]): boolean =>
   (first.length > 1 && helping.test(first.at(-1) ?? '')) ||
-  /^(?:by|von|por|par|da|przez)$/.test(second[0] ?? '') ||
+  /^(?:[Bb]y|von|por|par|da|przez)$/.test(second[0] ?? '') ||
   touchSmall(first, second);
 
 const verbStem =

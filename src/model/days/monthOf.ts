@@ -1,7 +1,7 @@
 import { once } from '@/lib/once';
 
 /**
- * Languages whose names of months are read. Croatian is left out: its listopad is October, and November in
+ * Languages whose names of months and days of the week are read. Croatian is left out: its listopad is October, and November in
  * Polish and Czech.
  */
 const languages =
@@ -59,3 +59,18 @@ export function monthOf(word: string): number | undefined {
   const begun = [...names()].flatMap(([name, months]) => (name.startsWith(said) ? [...months] : []));
   return onlyOf(new Set(begun));
 }
+
+const weekdays = once((): ReadonlySet<string> => {
+  const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 0, 1 + day));
+  return new Set(
+    languages.flatMap((language) =>
+      (['long', 'short'] as const).flatMap((weekday) => {
+        const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+        return days.map((day) => folded(format.format(day)));
+      }),
+    ),
+  );
+});
+
+/** Whether the word names a day of the week. */
+export const isWeekday = (word: string): boolean => weekdays().has(folded(word));

@@ -1,6 +1,7 @@
 import { pointsIn } from '../records/points';
 import { unaccounted } from '../card/accounting';
 import type { CardLine } from '../card/cardLine';
+import { withPlainScores } from '../card/plainSigns';
 import { isHeadingFiller } from '../card/sections';
 import { stageOf } from '../card/stages';
 import { countryOf } from '../records/countryOf';
@@ -13,6 +14,7 @@ import { isAnySheet } from './facts';
 import type { RowRead, SideRead } from './readRow';
 import type { Cells } from './rowCells';
 import { sidesByWord } from './sideCells';
+import { titleSaid } from './titleCells';
 
 const telling = /[*†‡§\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
 const wordsOf = (text: string): readonly string[] =>
@@ -63,6 +65,7 @@ function matchOf({ sides: [first, second], facts, round, title }: RowRead): Card
 
 function lostOf(field: ImportField, text: string, place: Place): readonly string[] {
   const { row, match, sport, cells } = place;
+  if (field === 'title' && titleSaid(text) === 'none') return [];
   const stored = storedText(field, row);
   if (stored !== undefined) return missingIn(stored, text);
   switch (field) {
@@ -90,7 +93,7 @@ function lostOf(field: ImportField, text: string, place: Place): readonly string
       if (isAnySheet(text)) return [];
       return unaccounted(text, match, {}, sport).filter((word) => !isHeadingFiller(word));
     case 'score':
-      return unaccounted(text, match, {}, sport).filter((word) => !saysWinner(word, match));
+      return unaccounted(withPlainScores(text), match, {}, sport).filter((word) => !saysWinner(word, match));
     case 'choices':
       return unaccounted(text.replaceAll('|', ' '), match, {}, sport);
     case 'outcome':

@@ -1,5 +1,4 @@
 import { nameWords } from '../names/nameSearch';
-import { nameSound } from '../names/nameSound';
 import { cleanName } from '../texts';
 
 export const looseName = (name: string): string =>
@@ -8,14 +7,45 @@ export const looseName = (name: string): string =>
     .toSorted()
     .join(' ');
 
+export interface Alike {
+  readonly key: string;
+  readonly name: string;
+  readonly country?: string | undefined;
+}
+
+/** Index of names as `createNameHints` makes it. */
+export interface NameHints {
+  readonly put: (player: { readonly id: string; readonly name: string }) => void;
+  readonly find: (name: string, limit: number, least: number) => readonly { readonly id: string }[];
+}
+
+/** Likelihood from which two names of one table are asked about. */
+const least = 0.7;
+const most = 5;
+const kana = /[\u3040-\u30ff]/;
+
 /**
- * The consonants of a name of at least two Latin words, which most spellings share; empty for other names.
+ * Finds for each name the earlier ones that may be the same person: other word orders, accents, transcriptions
+ * and short forms. Kana say how a name sounds, so different kana are different people. `hints` may be missing
+ * while its code loads; then only word order and accents count.
  */
-export function soundOfName(name: string): string {
-  const words = looseName(name).split(' ');
-  const isLatin = words.every((word) => /^[a-z]+$/.test(word));
-  const sounds = words.map((word) => nameSound(word)).toSorted();
-  return isLatin && words.length > 1 && sounds.every((sound) => sound.length > 2) ? sounds.join(' ') : '';
+export function createAlikes<Person extends Alike>(
+  hints: NameHints | undefined,
+): (person: Person) => readonly Person[] {
+  const byLoose = new Map<string, Person[]>();
+  const byKey = new Map<string, Person>();
+  return (person) => {
+    const { key, name, country } = person;
+    const loose = looseName(name);
+    const same = byLoose.get(loose) ?? [];
+    const near = hints?.find(name, most, least).flatMap(({ id }) => byKey.get(id) ?? []) ?? [];
+    byLoose.set(loose, [...same, person]);
+    byKey.set(key, person);
+    hints?.put({ id: key, name });
+    return [...new Set([...same, ...near.filter((other) => !(kana.test(name) && kana.test(other.name)))])]
+      .filter((other) => country === undefined || other.country === undefined || other.country === country)
+      .slice(0, most);
+  };
 }
 
 const isCapital = (word: string): boolean =>

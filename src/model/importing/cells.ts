@@ -1,3 +1,4 @@
+import { asWritten } from '../card/asWritten';
 import { cleanLine } from '../texts';
 
 const failed = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/i;
@@ -5,7 +6,7 @@ const formula = /^=\S/;
 /** Our own tables put this sign before text that a spreadsheet would run. */
 const guarded = /^'(?=[=+\-@\t\r])/;
 
-export const cellText = (cell: string): string => cleanLine(cell.replace(guarded, ''));
+export const cellText = (cell: string): string => cleanLine(asWritten(cell.replace(guarded, '')));
 
 export const isFormula = (cell: string): boolean => failed.test(cell.trim()) || formula.test(cell.trim());
 

@@ -98,5 +98,8 @@ export function resultIn(text: string): CardFacts | undefined {
 const yes = /^(?:x|yes|y|true|1|main(?: event)?|ja|oui|sí|si|sim|tak|evet|да|так|はい|○|[✓✔✅])\ufe0f?$/iu;
 const no = /^(?:no|n|false|0|nein|non|não|nie|hayır|нет|ні|いいえ|×)$/iu;
 
+export const isYes = (text: string): boolean => yes.test(text);
+export const isNo = (text: string): boolean => no.test(text);
+
 const mainIn = (text: string): CardFacts | undefined =>
-  yes.test(text) ? { main: true } : no.test(text) ? {} : undefined;
+  isYes(text) ? { main: true } : isNo(text) ? {} : undefined;

@@ -1,61 +1,10 @@
-import { monthOf } from '../days/monthOf';
-
-const locales = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'it',
-  'pt',
-  'pl',
-  'ru',
-  'uk',
-  'tr',
-  'nl',
-  'sv',
-  'fi',
-  'cs',
-  'hu',
-] as const;
-
-const plain = (word: string): string => word.toLowerCase().replace(/[.]$/, '');
-
-let names: ReadonlySet<string> | undefined;
-
-/** Names of months and days of the week. */
-function namesOfDays(): ReadonlySet<string> {
-  const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1 + month));
-  const forms: readonly Intl.DateTimeFormatOptions[] = [
-    { weekday: 'long' },
-    { weekday: 'short' },
-    { month: 'long' },
-    { month: 'short' },
-    { month: 'long', day: 'numeric' },
-    { month: 'short', day: 'numeric' },
-  ];
-  return new Set(
-    locales.flatMap((locale) =>
-      forms.flatMap((form) => {
-        const format = new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' });
-        return days.flatMap((day) =>
-          format
-            .formatToParts(day)
-            .filter(({ type }) => type === 'month' || type === 'weekday')
-            .map(({ value }) => plain(value)),
-        );
-      }),
-    ),
-  );
-}
+import { isWeekday, monthOf } from '../days/monthOf';
 
 const grammar =
   /^(?:t|z|utc|gmt|am|pm|st|nd|rd|th|er|of|de|del|d|to|bis|until|till|through|and|und|et|y|e|i|и|до|по|do|a|au|al|г|года|році|року|р|r|roku|年|月|日|元年?|令和|平成|昭和|[月火水木金土日](?:曜日?)?|tues|weds|thurs?)$/u;
 
-const isOfDay = (word: string): boolean => {
-  names ??= namesOfDays();
-  const key = plain(word);
-  return grammar.test(key) || names.has(key) || (key.length < 5 && monthOf(key) !== undefined);
-};
+const isOfDay = (word: string): boolean =>
+  grammar.test(word.toLowerCase()) || isWeekday(word) || monthOf(word) !== undefined;
 
 /** Words of a cell with days that name no day, and a time other than midnight. No field stores them. */
 export function besideDays(cell: string): readonly string[] {

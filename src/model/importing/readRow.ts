@@ -5,7 +5,6 @@ import { stageOf } from '../card/stages';
 import { countryOf } from '../records/countryOf';
 import { knownDate, type DatePrecision, type DateString } from '../dates';
 import { isStoredId } from '../ids';
-import { isPersonTitle, isSeveralTitles } from './personTitle';
 import { parseYoutube } from '../records/parseVideo';
 import { isName } from '../records/recordNames';
 import { lengthOf, limits } from '../schema/limits';
@@ -19,6 +18,7 @@ import { isInAnotherZone, readDays, type DayOrder, type DayTrouble } from './day
 import { factsOf, type FactsDoubt, type FactsTrouble } from './facts';
 import { isCell, type Cells } from './rowCells';
 import { spellingOf } from './spelling';
+import { isSeveralTitles, titleSaid } from './titleCells';
 
 export type RowTrouble =
   | FactsTrouble
@@ -45,6 +45,8 @@ export type RowDoubt =
   | 'order'
   | 'zone'
   | 'titleWord'
+  | 'titleUnnamed'
+  | 'titleName'
   | 'titles';
 
 export interface SideRead {
@@ -232,13 +234,21 @@ function lineIn(cells: Cells, field: ImportField, { trouble }: Remarks): string 
   return said;
 }
 
+function titleIn(cells: Cells, remarks: Remarks): string | undefined {
+  const said = lineIn(cells, 'title', remarks);
+  const kind = titleSaid(said ?? '');
+  if (said === undefined || kind === 'none') return undefined;
+  if (kind === 'person') remarks.doubt('titleWord', said);
+  if (kind === 'unnamed') remarks.doubt('titleUnnamed', said);
+  if (kind === 'person' || kind === 'unnamed') return undefined;
+  if (isSeveralTitles(said)) remarks.doubt('titles', said);
+  else if (kind === 'unsure') remarks.doubt('titleName', said);
+  return said;
+}
+
 function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   const round = lineIn(cells, 'round', remarks);
-  const said = lineIn(cells, 'title', remarks);
-  const isOfPerson = said !== undefined && isPersonTitle(said);
-  if (isOfPerson) remarks.doubt('titleWord', said);
-  if (said !== undefined && isSeveralTitles(said)) remarks.doubt('titles', said);
-  const title = isOfPerson ? undefined : said;
+  const title = titleIn(cells, remarks);
   const days = dayIn(cells, 'date', dayOrder, remarks);
   const place = cells.at('order');
   const order = /^#?\d{1,4}\.?$/.test(place) ? Number(place.replace(/\D/g, '')) : undefined;

@@ -1,6 +1,8 @@
 import { mergeFacts, onlyFacts, plainDashes, type CardFacts } from '../card/cardFacts';
 import { halvesFact } from '../card/scoreFacts';
 import { endingOf, type Outcome } from '../card/endings';
+import { withPlainScores } from '../card/plainSigns';
+import { sideName } from '../card/sideName';
 import { pointsIn } from '../records/points';
 import type { Sport } from '../sports';
 import { isNothing, resultIn } from './codedCells';
@@ -20,9 +22,11 @@ export function scoreIn(
   sport: Sport | undefined,
   names: readonly [string, string],
 ): CardFacts | FactsTrouble | undefined {
-  const text = plainDashes(said);
+  const text = plainDashes(withPlainScores(said));
   if (likeDay.test(text)) return 'scoreAsDay';
   if (/^\p{L}$/u.test(text)) return resultIn(text) ?? 'unknown';
+  const beside = withEnding(text, sport);
+  if (beside !== undefined) return beside;
   const result = resultBeside(text);
   const bare = result.rest.replace(/^(\d{1,3})\s*\/\s*(\d{1,3})$/, '$1-$2');
   const found = onlyFacts(bare.replace(/[()（）]/g, ' '), sport);
@@ -34,12 +38,28 @@ export function scoreIn(
   )
     return 'unknown';
   if (found === undefined || result.facts === undefined)
-    return found ?? sideIn(text, names) ?? resultIn(text);
+    return found ?? onlySideIn(text, names) ?? resultIn(text);
   return mergeFacts(found, result.facts);
+}
+
+/** `W RET`, `L by DQ`, `3-1 (inj.)`: the result or the score, and how it came about. */
+function withEnding(text: string, sport: Sport | undefined): CardFacts | FactsTrouble | undefined {
+  const plain = text.replace(/[()[\]（）,;]/g, ' ').trim();
+  const [, front = '', said = ''] =
+    new RegExp(`^(\\p{L}+|[○●]|${someScore.source})\\s+(.+)$`, 'u').exec(plain) ?? [];
+  const ending = endingOf(said.toLowerCase().replace(/(?<=\p{L}{2})\.$/u, ''))?.outcome;
+  if (ending === undefined) return undefined;
+  const result = resultIn(front) ?? onlyFacts(front, sport);
+  if (typeof result !== 'object' || hasOtherFacts(result) || result.outcome !== undefined) return undefined;
+  return { ...result, outcome: ending };
 }
 
 const hasOtherFacts = (facts: CardFacts): boolean =>
   Object.keys(facts).some((fact) => !['score1', 'score2', 'outcome', 'winner'].includes(fact));
+
+/** A name with an ending behind it does not say who won: `Reed RET`. */
+const onlySideIn = (text: string, names: readonly [string, string]): CardFacts | undefined =>
+  sideName(text).left === undefined ? sideIn(text, names) : undefined;
 
 function resultBeside(text: string): { readonly rest: string; readonly facts?: CardFacts } {
   const [, front = '', score = '', back = ''] =
@@ -78,11 +98,7 @@ function endingBeside(text: string): SideEnding | undefined {
   if (/^[-−–]1$/.test(text)) return { lost: true, outcome: 'walkover' };
   const result = resultIn(text);
   if (result?.winner !== undefined) return { lost: result.winner === 'player2' };
-  const outcome = /^ff$/i.test(text)
-    ? 'walkover'
-    : /^(?:inj|ret)\.?$/i.test(text)
-      ? 'injury'
-      : endingOf(text.toLowerCase())?.outcome;
+  const outcome = endingOf(text.toLowerCase().replace(/(?<=\p{L}{2})\.$/u, ''))?.outcome;
   const isOfOne = outcome === 'walkover' || outcome === 'injury' || outcome === 'disqualification';
   return isOfOne ? { lost: true, outcome } : undefined;
 }

@@ -1,4 +1,6 @@
+import { countryOf } from '../records/countryOf';
 import { findField } from '../records/fields';
+import { countryCodes } from '../schema/countries';
 import { choiceAt, genders, liveCodes, type Sport } from '../sports';
 import { cellText, isFormula, type Table } from './cells';
 import { isInPounds, type ImportField, type Mapping } from './columns';
@@ -7,14 +9,18 @@ import { codeRead, isEmpty } from './codedCells';
 /** What the user says that texts of columns mean, by `valueKey`: a code, or an empty string for nothing. */
 export type Values = Readonly<Record<string, string>>;
 
+const isCountry = (field: ImportField): boolean => field.endsWith('.country');
+
+/** A country means the same in all columns. */
 export const valueKey = (field: ImportField, text: string): string =>
-  `${field}=${text.normalize('NFKC').toLowerCase()}`;
+  `${isCountry(field) ? 'country' : field}=${text.normalize('NFKC').toLowerCase()}`;
 
 const results = ['w', 'l', 'd'] as const;
 const yesOrNo = ['yes', 'no'] as const;
 
 /** Codes that a text in a column of this field can mean; none for other fields. */
 export function codesOfField(field: ImportField, sport: Sport | undefined): readonly string[] {
+  if (isCountry(field)) return countryCodes;
   if (field === 'gender') return Object.keys(genders);
   if (field === 'player1.result') return results;
   if (field === 'main') return yesOrNo;
@@ -47,6 +53,11 @@ export interface ColumnValue {
   readonly isChosen: boolean;
 }
 
+function countryRead(text: string): ReturnType<typeof codeRead> {
+  const code = countryOf(text);
+  return { isRead: code !== undefined, code };
+}
+
 /** More distinct texts in one column are no codes. */
 const mostValues = 100;
 
@@ -57,6 +68,7 @@ export function valuesIn(
   values: Values,
   sport: Sport | undefined,
 ): readonly ColumnValue[] {
+  const listed = new Set<string>();
   return Object.entries(mapping).flatMap(([place, field]) => {
     const at = Number(place);
     const codes = codesOfField(field, sport);
@@ -65,13 +77,15 @@ export function valuesIn(
     for (const { cells } of rows) {
       const text = isFormula(cells[at] ?? '') ? '' : cellText(cells[at] ?? '');
       const key = valueKey(field, text);
-      if (!isEmpty(field, text) && texts.size < mostValues && !texts.has(key)) texts.set(key, text);
+      if (isEmpty(field, text) || texts.size >= mostValues || listed.has(key)) continue;
+      listed.add(key);
+      texts.set(key, text);
     }
     const inPounds = isInPounds(head[at] ?? '');
     return [...texts].map(([key, text]): ColumnValue => {
       const answer = Object.hasOwn(values, key) ? values[key] : undefined;
       const isChosen = answer !== undefined && (answer === '' || codes.includes(answer));
-      const read = codeRead(field, text, { sport, inPounds });
+      const read = isCountry(field) ? countryRead(text) : codeRead(field, text, { sport, inPounds });
       return { field, text, key, code: isChosen ? answer : read.code, isRead: read.isRead, isChosen };
     });
   });

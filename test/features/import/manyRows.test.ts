@@ -1,12 +1,21 @@
-import { eventsFor, eventsIn, meaningOf, peopleIn, type Meaning } from '@/features/import/names';
+import {
+  createAlikePeople,
+  eventsFor,
+  eventsIn,
+  meaningOf,
+  peopleIn,
+  type Meaning,
+} from '@/features/import/names';
 import { perSlice } from '@/features/import/perSlice';
 import { createPlanner, type PlanWorld } from '@/features/import/plan';
 import { readText } from '@/features/import/read/readSource';
 import { inSlices } from '@/lib/inSlices';
+import { createNameHints } from '@/model/identity/nameHints';
 import { guessMapping } from '@/model/importing/columns';
 import { createRowReader } from '@/model/importing/readTable';
 import { tableOf } from '@/model/importing/tableOf';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { inLatin } from '@/wiki/search/latin';
 import { playersFor } from '@/wiki/search/playersFor';
 import { createRecordSearch } from '@/wiki/search/recordSearch';
 import { armWrestling, event, player } from '@test/support/factories';
@@ -86,12 +95,13 @@ async function plannedBy(clock: Clock) {
   const found = read.filter((row) => row !== undefined);
   const knows = (id: string) => selectPlayer(world.state(), id) !== undefined;
   const [people, events] = [peopleIn(found, knows), eventsIn(found, () => false)];
+  const alike = createAlikePeople(createNameHints(inLatin));
   const meant = await sliced(
     clock,
     people,
     (entry): readonly [string, Meaning] => [
       entry.key,
-      meaningOf(entry, playersFor(search, entry), { answers: {}, knows }),
+      meaningOf(alike(entry), playersFor(search, entry), { answers: {}, knows }),
     ],
     perSlice.names,
   );

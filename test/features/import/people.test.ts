@@ -1,12 +1,21 @@
-import { meaningOf, meantKey, nameAnswer, peopleIn, sameAnswer } from '@/features/import/names';
+import {
+  createAlikePeople,
+  meaningOf,
+  meantKey,
+  nameAnswer,
+  peopleIn,
+  sameAnswer,
+} from '@/features/import/names';
 import { createPlanner, type PlanWorld } from '@/features/import/plan';
 import type { DateString } from '@/model/dates';
 import { turnedName } from '@/model/importing/alikeNames';
 import { guessMapping } from '@/model/importing/columns';
 import { distinguish } from '@/model/importing/distinguish';
 import { readRow, type RowRead } from '@/model/importing/readRow';
+import { createNameHints } from '@/model/identity/nameHints';
 import { createCells } from '@/model/importing/rowCells';
 import { builtInSports } from '@/model/sports';
+import { inLatin } from '@/wiki/search/latin';
 import { playersFor } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 
@@ -29,6 +38,7 @@ const nobody = () => false;
 const nothing = { same: [], near: [], odd: false };
 const kindsOf = (rows: readonly RowRead[], answers: Readonly<Record<string, string>> = {}) =>
   peopleIn(rows, nobody, answers)
+    .map(createAlikePeople(createNameHints(inLatin)))
     .filter(({ name }) => !name.startsWith('Opponent'))
     .map((entry) => [
       entry.name,
@@ -64,6 +74,14 @@ test.each([
   [['Ana Prado', 'Ana Prado (Rocha)']],
   [['Ana Prado (Rocha)', 'Ana Prado']],
   [['Alexandr Petrov', 'Aleksandr Petrov']],
+  [['Yulia Orlova', 'Julia Orlova']],
+  [['Юлия Орлова', 'Yuliya Orlova']],
+  [['Evgeny Orlov', 'Jewgenij Orlow']],
+  [['Muhammad Ali Khan', 'Mohammed Ali Khan']],
+  [['Bob Holt', 'Robert Holt']],
+  [['J. Smithson', 'John Smithson']],
+  [['Kim Min-su', 'Kim Min-soo']],
+  [['Levan Saginashvili', 'ლევან საღინაშვილი']],
 ])('%j may be one person, so the second is asked about', (names) => {
   expect(kindsOf(rowsOf(...names)).at(-1)?.[2]).toBe('asked');
 });
@@ -73,6 +91,11 @@ test.each([
   [['ハタ ソラ', 'ハダ ソラ']],
   [['Ann Lee', 'Anna Lei']],
   [['José Luk', 'Jose Łuk']],
+  [['Ivan Petrov', 'Igor Petrov']],
+  [['Aleksandr Petrov', 'Aleksandra Petrova']],
+  [['Yana Orlova', 'Anna Orlova']],
+  [['Michael Brown', 'Michelle Brown']],
+  [['ヤマサキ ケン', 'ヤマザキ ケン']],
 ])('%j are not asked about', (names) => {
   expect(kindsOf(rowsOf(...names)).map(([, , kind]) => kind)).not.toContain('asked');
 });

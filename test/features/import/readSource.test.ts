@@ -137,6 +137,7 @@ test.each([
   ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'oldWorkbook'],
   ['half a workbook', workbook([['a', 'b']]).slice(0, 300), 'broken'],
   ['too many bytes', new Uint8Array(12_000_001), 'tooBig'],
+  ['too many columns', new TextEncoder().encode(`${'a,'.repeat(100)}b\n`), 'tooWide'],
   ['too many rows', new TextEncoder().encode('a,b\n'.repeat(5_002)), 'tooLong'],
 ])('of %s it is said why it is no table', async (_, bytes, error) => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);

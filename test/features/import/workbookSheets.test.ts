@@ -1,4 +1,5 @@
 import { readWorkbook } from '@/features/import/read/readWorkbook';
+import { readBytes } from '@/features/import/read/readSource';
 import { workbookOf } from '@test/support/workbookOf';
 
 const head = ['Player 1', 'Player 2'];
@@ -36,4 +37,13 @@ test('sheets with other columns stay apart, and one alone has no column more', a
   expect(apart.map(({ name }) => name)).toEqual(['Men', 'Prices']);
   const one = await readWorkbook(workbookOf({ Men: [head, ['Tom', 'Max']] }));
   expect(one.map(({ lines }) => lines)).toEqual([[head, ['Tom', 'Max']]]);
+});
+
+test('a sheet that is too large is named beside those that are read', async () => {
+  const wide = Array.from({ length: 101 }, (_, at) => `c${at}`);
+  const file = workbookOf({ Men: [head, ['Tom', 'Max']], Wide: [wide, wide] });
+  expect(await readBytes(new Uint8Array(file))).toMatchObject({
+    ok: true,
+    value: { sheets: [{ name: 'Men' }], left: ['Wide'] },
+  });
 });

@@ -65,3 +65,45 @@ test('a line of a cross table is told as one', () => {
     Array(4).fill(expect.objectContaining({ kind: 'unread', trouble: 'crossTable' })),
   );
 });
+
+test.each([
+  'Max Holt Defeated By Otto Kern',
+  'Max Holt Was Beaten By Otto Kern',
+  'Max Holt Lost To Otto Kern',
+  'MAX HOLT Pinned By OTTO KERN',
+])('in %s the second one won, whatever the capitals', (line) => {
+  expect(readCard(line, armWrestling)).toMatchObject([{ match: { winner: 'player2' } }]);
+});
+
+test('nobody won who is named behind a word that turns the sentence round', () => {
+  expect(readCard('Max Holt beat By Otto Kern', armWrestling)).not.toMatchObject([
+    { match: { winner: 'player1' } },
+  ]);
+});
+
+test.each([
+  ['Ida Marsh - Nora Damen', 'gender.word', 'Damen'],
+  ['Ida Marsh - Nora Final 3-0', 'round.word', 'Final'],
+  ['Ida Marsh - Nora Open 3-0', 'weight.word', 'Open'],
+])('in %s the last word may be a surname', (line, path, word) => {
+  expect(readCard(line, armWrestling)).toMatchObject([{ unsure: { [path]: word } }]);
+});
+
+test.each([
+  ['Ida Marsh vs Nora Quill TBC', 'TBC'],
+  ['Ida Marsh vs Nora Quill (подтверждается)', '(подтверждается)'],
+])('in %s the words behind the name are shown', (line, player2) => {
+  expect(readCard(line, armWrestling)).toMatchObject([
+    { match: { player2: 'Nora Quill' }, unsure: { player2 } },
+  ]);
+});
+
+test('a match that is cancelled in another script is none', () => {
+  expect(linesOf('Ida Marsh vs Nora Quill (перенесён)')).toMatchObject([{ trouble: 'cancelled' }]);
+});
+
+test.each(['19:30', '20:15', '10:45'])('the time %s is no score', (time) => {
+  expect(readCard(`Ida Marsh - Nora Quill ${time}`, armWrestling)).not.toMatchObject([
+    { match: { score1: expect.any(Number) as number } },
+  ]);
+});

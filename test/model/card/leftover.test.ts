@@ -23,7 +23,7 @@ test.each([
   ['Tom Reed def. Max Holt 3-2 by fouls', 'by fouls'],
   ['Tom Reed def. Max Holt via pin in round 3', 'via pin in round 3'],
   ['Tom Reed def. Max Holt after overtime', 'after overtime'],
-  ['Tom Reed def. Max Holt durch Aufgabe', 'durch Aufgabe'],
+  ['Tom Reed def. Max Holt durch Schulterwurf', 'durch Schulterwurf'],
   ['Tom Reed def. Max Holt por puntos', 'por puntos'],
   ['Tom Reed vs Max Holt, Lindau', 'Lindau'],
   ['Tom Reed vs Max Holt, Lindau, 3-1', 'Lindau'],

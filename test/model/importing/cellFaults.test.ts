@@ -1,4 +1,4 @@
-import { isOddName, readTwice } from '@/model/card/oddName';
+import { isOddName } from '@/model/card/oddName';
 import { guessMapping } from '@/model/importing/columns';
 import { readDays } from '@/model/importing/days';
 import { createFillDown } from '@/model/importing/fillDown';
@@ -123,7 +123,25 @@ test.each([
   [{ Score: '1/2' }, 'half'],
   [{ Title: 'GM' }, 'titleWord'],
   [{ Title: '3rd dan' }, 'titleWord'],
+  [{ Title: 'Sensei' }, 'titleWord'],
+  [{ Title: 'Black belt' }, 'titleWord'],
+  [{ Title: '横綱' }, 'titleWord'],
+  [{ Title: 'МСМК' }, 'titleWord'],
+  [{ Title: 'yes' }, 'titleUnnamed'],
+  [{ Title: 'да' }, 'titleUnnamed'],
+  [{ Title: '✓' }, 'titleUnnamed'],
+  [{ Title: 'Titelkampf' }, 'titleUnnamed'],
+  [{ Title: 'vacant' }, 'titleUnnamed'],
+  [{ Title: 'no' }, undefined],
+  [{ Title: 'n/a' }, undefined],
+  [{ Title: '-' }, undefined],
+  [{ Title: 'Hachidan' }, 'titleName'],
+  [{ Title: 'World champion' }, 'titleName'],
   [{ Title: 'WBX and IBX world titles' }, 'titles'],
+  [{ Title: 'IBX, WBX' }, 'titles'],
+  [{ Title: 'IBX/WBX belt' }, 'titles'],
+  [{ Title: 'IBX und WBX' }, 'titles'],
+  [{ Title: 'IBX・WBX王座' }, 'titles'],
   [{ Title: 'Bread and Butter Cup' }, undefined],
   [{ Date: '2026-03-14' }, undefined],
   [{ 'Match date': '2026-03-14T02:30:00Z' }, 'zone'],
@@ -137,6 +155,40 @@ test.each([
   [{ Sheet: 'Results' }, undefined],
 ])('%j is a doubt of its row: %s', (said, code) => {
   expect(doubtsOf(said)?.map((doubt) => doubt.code)).toEqual(code === undefined ? [] : [code]);
+});
+
+test.each([
+  ['RET', { outcome: 'injury' }],
+  ['INJ.', { outcome: 'injury' }],
+  ['ff', { outcome: 'walkover' }],
+  ['w.o.', { outcome: 'walkover' }],
+  ['Aufgabe', { outcome: 'injury' }],
+  ['травма', { outcome: 'injury' }],
+  ['lesión', { outcome: 'injury' }],
+  ['kampflos', { outcome: 'walkover' }],
+  ['棄権', { outcome: 'injury' }],
+  ['dyskwalifikacja', { outcome: 'disqualification' }],
+])('the score cell %s says how it ended, and the column of winners who won', (Score, facts) => {
+  expect(factsOf({ Score, Winner: 'Max Holt' })).toEqual({ ...facts, winner: 'player2' });
+  expect(troublesOf({ Score })).toEqual(['noWinner']);
+});
+
+test.each([
+  ['W RET', { winner: 'player1', outcome: 'injury' }],
+  ['L w.o.', { winner: 'player2', outcome: 'walkover' }],
+  ['W by DQ', { winner: 'player1', outcome: 'disqualification' }],
+  ['Win (inj.)', { winner: 'player1', outcome: 'injury' }],
+  ['2-1 ret.', { score1: 2, score2: 1, outcome: 'injury' }],
+  ['勝 不戦勝', { winner: 'player1', outcome: 'walkover' }],
+  ['3~1', { score1: 3, score2: 1 }],
+  ['3 to 1', { score1: 3, score2: 1 }],
+])('the score cell %s is read', (Score, facts) => {
+  expect(factsOf({ Score })).toEqual(facts);
+  expect(doubtsOf({ Score })).toEqual([]);
+});
+
+test.each(['Reed RET', 'Max Holt w.o.', '3-1*'])('the score cell %s is refused', (Score) => {
+  expect(troublesOf({ Score })).toEqual(['unknown']);
 });
 
 test('a championship is a title', () => {
@@ -173,23 +225,6 @@ test.each([
 test.each(['20261314', '14 Foo 2026', '31 Feb 2026'])('%s is none', (said) => {
   expect(readDays(said, undefined)).toBe('day');
 });
-
-test.each(['Noé Peñal', 'Zoë Müller', 'Łukasz Żak', 'Иван Пётр', 'ヤマダ', 'Đorđe'])(
-  '%s is told when it was encoded twice',
-  (name) => {
-    const twice = new TextDecoder('windows-1252').decode(new TextEncoder().encode(name));
-    expect(readTwice(twice)).toBe(name);
-    expect(isOddName(twice)).toBe(true);
-  },
-);
-
-test.each(['SÃO JORGE Rui', 'Noé Peñal', 'Ângela Ñandú', 'ÅSA Åberg', 'Þór Ægisson'])(
-  '%s is a name',
-  (name) => {
-    expect(readTwice(name)).toBeUndefined();
-    expect(isOddName(name)).toBe(false);
-  },
-);
 
 test('given and family name in two columns are one name, and names of two words may be written as one', () => {
   const row = read({
@@ -232,4 +267,42 @@ test('an empty gender, class or arm below one that is said is a doubt', () => {
 test('the name of a sheet heads its rows, and a row that says another counts for itself', () => {
   expect(factsOf({ Sheet: 'Women 65 kg Right' })).toEqual({ gender: 'W', weight: '65kg', arm: 'R' });
   expect(factsOf({ Sheet: 'Women Right', Arm: 'Left' })).toEqual({ gender: 'W', arm: 'L' });
+});
+
+test.each([
+  '14 maaliskuuta 2026',
+  'lördag 14 mars 2026',
+  'сенбі, 14 наурыз 2026',
+  '14 Martie 2026',
+  '14 březen 2026',
+])('%s has no word besides the day', (Date) => {
+  expect(read({ ...sides, Event: 'Cup', Date })?.doubts).toEqual([]);
+});
+
+test.each([
+  'Tom Reed - Oak Hill',
+  'Tom Reed / Ian Stout',
+  'Tom Reed & Ian Stout',
+  'Dr. Tom Reed',
+  'GM Tom Reed',
+  'Final Tom Reed',
+  'Halbfinale Tom Reed',
+  '1. Tom Reed',
+  'Tom Reed III',
+  'Tom Reed Germany',
+  'Tom Reed DE',
+])('%s is asked about as a name', (name) => {
+  expect(isOddName(name)).toBe(true);
+});
+
+test.each([
+  'Gm Akter',
+  'Im Sung',
+  'Ana-Maria Gil',
+  'Tom O’Reed',
+  'Bronze Lucy',
+  'Mary Ann Sir',
+  'Jean-Luc de la Tour',
+])('%s is a name', (name) => {
+  expect(isOddName(name)).toBe(false);
 });

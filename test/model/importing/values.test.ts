@@ -72,3 +72,30 @@ test('a word may be left out, and a chosen code that the sport does not have cou
     'l',
   ]);
 });
+
+test('the words of country columns can be given a country, once for all of these columns', () => {
+  const names = ['Player 1', 'Country 1', 'Player 2', 'Country 2'];
+  const matches = [
+    ['Tom Reed', 'Blighty', 'Max Holt', 'GER'],
+    ['Otto Kern', 'Deutschland', 'Max Holt', 'blighty'],
+  ].map((cells, at) => ({ line: at + 2, cells }));
+  const fields = guessMapping(names, sport);
+  const listed = valuesIn({ head: names, rows: matches }, fields, {}, sport);
+  expect(listed.map(({ text, code, isRead }) => [text, code, isRead])).toEqual([
+    ['Blighty', undefined, false],
+    ['Deutschland', 'DE', true],
+    ['GER', 'DE', true],
+  ]);
+  const said = { [valueKey('player1.country', 'Blighty')]: 'GB' };
+  const cellsOf = createCells({ head: names }, fields, {
+    meant: (field, text) => meantText(said, { field, text, sport }),
+  });
+  const found = matches.map((row) =>
+    readRow(row, cellsOf(row), { sport, dayOrder: undefined, hasEvent: true }),
+  );
+  expect(found.map((row) => row?.sides.map(({ country }) => country))).toEqual([
+    ['GB', 'DE'],
+    ['DE', 'GB'],
+  ]);
+  expect(found.flatMap((row) => row?.doubts ?? [])).toEqual([]);
+});

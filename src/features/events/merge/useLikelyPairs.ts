@@ -1,22 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { createNameHints } from '@/model/identity/nameHints';
 import { pairMatches, type MatchPair } from '@/model/matches/matchPairs';
 import type { Match } from '@/model/records/records';
 import type { BothCards } from '@/wiki/records/eventMergeSelectors';
 import { inLatin } from '@/wiki/search/latin';
+import { useNameHints } from '@/wiki/search/useNameHints';
 
 /**
  * Likely pairs of matches on both cards, by players and arm. Players with different ids are compared by name, once the
- * code for that has loaded: its tables of given names are larger than the page.
+ * code for that has loaded.
  */
 export function useLikelyPairs({ stays, goes }: BothCards): readonly MatchPair[] {
-  const [create, setCreate] = useState<typeof createNameHints>();
-  useEffect(() => {
-    void import('@/model/identity/nameHints').then(
-      (code) => setCreate(() => code.createNameHints),
-      () => undefined,
-    );
-  }, []);
+  const { create } = useNameHints();
   return useMemo(
     () => pairMatches(stays, goes, create === undefined ? () => false : alikeAmong(create, stays, goes)),
     [create, stays, goes],

@@ -11,6 +11,7 @@ export type SourceProblem =
   | 'empty'
   | 'tooBig'
   | 'tooLong'
+  | 'tooWide'
   | 'oldWorkbook'
   | 'protected'
   | 'libreOffice'
@@ -22,6 +23,8 @@ export type SourceProblem =
 
 export interface Source {
   readonly sheets: readonly Sheet[];
+  /** Names of further sheets, too large to be read. */
+  readonly left?: readonly string[];
   /** The guessed encoding; absent if the bytes determine it. */
   readonly encoding?: Encoding;
   /** What divides the cells of a text; absent for workbooks and JSON. */
@@ -102,9 +105,18 @@ function isBig({ lines }: Sheet): boolean {
   return characters > tableLimits.characters;
 }
 
-/** Drops tables with too many rows, and those too big to store on the device. */
+const isWide = ({ lines }: Sheet) =>
+  lines.some((cells) => cells.slice(tableLimits.columns).some((cell) => cell.trim() !== ''));
+
+/** Leaves out tables with too many rows or columns, and those too big to store on the device. */
 function fitting(source: Source): Parsed<Source, SourceProblem> {
-  const sheets = source.sheets.filter((sheet) => !isLong(sheet) && !isBig(sheet));
-  if (sheets.length === 0) return unparsed(source.sheets.every(isLong) ? 'tooLong' : 'tooBig');
-  return parsed({ ...source, sheets });
+  const fits = (sheet: Sheet) => !isLong(sheet) && !isWide(sheet) && !isBig(sheet);
+  const sheets = source.sheets.filter(fits);
+  // The joined table of all sheets has no name, and its parts are there.
+  const left = source.sheets.filter((sheet) => !fits(sheet) && sheet.name !== '').map(({ name }) => name);
+  if (sheets.length === 0) {
+    if (source.sheets.every(isLong)) return unparsed('tooLong');
+    return unparsed(source.sheets.every(isWide) ? 'tooWide' : 'tooBig');
+  }
+  return parsed({ ...source, sheets, ...(left.length > 0 && { left }) });
 }

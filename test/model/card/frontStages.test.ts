@@ -1,0 +1,55 @@
+import { readCard } from '@/model/card/cardText';
+import { readCardLines as read } from '@test/support/readCardLines';
+import { armWrestling } from '@test/support/factories';
+
+test.each([
+  ['QF1', 'quarterfinal'],
+  ['QF', 'quarterfinal'],
+  ['SF 2', 'semifinal'],
+  ['HF1', 'semifinal'],
+  ['VF 3', 'quarterfinal'],
+  ['PF2', 'semifinal'],
+  ['Final', 'final'],
+  ['Halbfinale 1', 'semifinal'],
+  ['Demi-finale 2', 'semifinal'],
+  ['Quart de finale', 'quarterfinal'],
+  ['1/4 de finale', 'quarterfinal'],
+  ['Octavos de final', 'Round of 16'],
+  ['Quartas de final', 'quarterfinal'],
+  ['Ćwierćfinał', 'quarterfinal'],
+  ['Yarı final 1', 'semifinal'],
+  ['Полуфинал 1', 'semifinal'],
+  ['1/8 финала', 'Round of 16'],
+  ['準決勝第1試合', 'semifinal'],
+  ['准决赛', 'semifinal'],
+  ['준결승', 'semifinal'],
+  ['R16', 'Round of 16'],
+  ['Runde 2', 'Round 2'],
+  ['2nd round', 'Round 2'],
+  ['Раунд 3', 'Round 3'],
+  ['Platz 3', '3rd place'],
+  ['Tercer lugar', '3rd place'],
+  ['За бронзу', '3rd place'],
+])('“%s” in front of the names is the stage, with or without a colon', (said, round) => {
+  const match = { player1: 'Ann Ash', player2: 'Bea Birch', round, score1: 3, score2: 1 };
+  expect(read(`${said} Ann Ash - Bea Birch 3-1`)).toEqual([match]);
+  expect(read(`${said}: Ann Ash - Bea Birch 3-1`)).toEqual([match]);
+});
+
+test.each(['Pool A', 'Gruppe B', 'Группа А', 'WB R1', 'Losers final', 'GF', 'Co-main', 'Bronze'])(
+  '“%s” in front of the names is shown beside them',
+  (said) => {
+    expect(readCard(`${said} Ann Ash - Bea Birch 3-1`, armWrestling)).toMatchObject([
+      { match: { player1: 'Ann Ash', player2: 'Bea Birch' }, unsure: { player2: said } },
+    ]);
+  },
+);
+
+test.each(['Semi Ratu - Ann Ash', 'Finn Al - Ann Ash', 'Ronda Rousey - Ann Ash'])(
+  '%s has both names',
+  (line) => {
+    expect(readCard(line, armWrestling)).toMatchObject([
+      { match: { player1: line.split(' - ')[0], player2: 'Ann Ash' } },
+    ]);
+  },
+);

@@ -1,0 +1,43 @@
+import { readCard } from '@/model/card/cardText';
+import { readCardLines as read } from '@test/support/readCardLines';
+import { armWrestling } from '@test/support/factories';
+
+const match = { player1: 'Ann Ash', player2: 'Bea Birch', score1: 3, score2: 1 };
+
+test.each(
+  '3~1|3～1|3〜1|3x1|3X1|3 × 1|3∶1|3ー1|3比1|3 대 1|3 to 1|3 zu 1|3 a 1|３：１|३-१|٣-١|3⁃1'.split('|'),
+)('%s is a score, behind, between and beside the names', (said) => {
+  expect(read(`Ann Ash - Bea Birch ${said}`)).toEqual([match]);
+  expect(read(`Ann Ash def. Bea Birch ${said} left 85 kg`)).toMatchObject([
+    { ...match, arm: 'L', weight: '85kg' },
+  ]);
+  expect(read(`Ann Ash\tBea Birch\t${said}`)).toEqual([match]);
+});
+
+test('between two names the sign of a score divides them', () => {
+  expect(read('Ann Ash 3~1 Bea Birch\nAnn Ash 3x1 Bea Birch')).toEqual([match, match]);
+});
+
+test.each(['3–1*', '3-1†', '3:1!', '3-1²', '*3-1', '3~1 *', '3-1**'])(
+  'the footnote of %s is shown, and belongs to no name and no number',
+  (said) => {
+    const [line] = readCard(`Ann Ash - Bea Birch ${said}`, armWrestling);
+    expect(line).toMatchObject({ match, unsure: { player2: expect.stringMatching(/^[*†!]+$/) as string } });
+  },
+);
+
+test.each(['Ann Ash* - Bea Birch 3-1', 'Ann Ash - Bea Birch † 3-1', 'Ann Ash 3:1* Bea Birch'])(
+  'so is that of a name: %s',
+  (line) => {
+    expect(readCard(line, armWrestling)).toMatchObject([{ match, unsure: expect.anything() as unknown }]);
+  },
+);
+
+test.each(['Ann Ash - Bea Birch 2 x 85 kg', 'Ann Ash - Bea Birch 2x85kg', 'Ann Ash - Bea Birch 12.5x3'])(
+  '%s has no score',
+  (line) => {
+    expect(readCard(line, armWrestling)).not.toMatchObject([
+      { match: { score2: expect.any(Number) as number } },
+    ]);
+  },
+);
