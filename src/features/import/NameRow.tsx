@@ -62,7 +62,7 @@ export function NameRow({ read, kind, place, onAnswer, onMove }: NameRowProps) {
               aria-pressed={meaning.kind === 'known' && meaning.id === id}
               onClick={() => onAnswer(entry.key, id)}
             >
-              {at + 1}. <RecordName kind={kind} id={id} />
+              {at + 1}. <RecordName kind={kind} id={id} among={offered} />
             </Button>
           ))}
           <TableChoices read={read} onAnswer={onAnswer} />

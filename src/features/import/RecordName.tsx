@@ -1,15 +1,20 @@
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
+import { PlayerApart, type PlayerApartProps } from '@/parts/records/PlayerApart';
 import { useAppSelector } from '@/store/typed';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 
 export interface RecordNameProps {
   readonly kind: 'event' | 'player';
   readonly id: string;
+  /** The records offered together; namesakes among them are distinguished. */
+  readonly among?: readonly string[];
 }
 
-export const RecordName = ({ kind, id }: RecordNameProps) =>
-  kind === 'event' ? <EventName id={id} /> : <PlayerName id={id} />;
+export const RecordName = ({ kind, id, among = noOthers }: RecordNameProps) =>
+  kind === 'event' ? <EventName id={id} /> : <PlayerName id={id} ids={among} />;
+
+const noOthers: readonly string[] = [];
 
 function EventName({ id }: { readonly id: string }) {
   const { dates } = useLanguage();
@@ -17,9 +22,7 @@ function EventName({ id }: { readonly id: string }) {
   return event === undefined ? id : `${event.name} (${dates.day(knownDate(event)) ?? event.date})`;
 }
 
-function PlayerName({ id }: { readonly id: string }) {
-  const { country } = useLanguage();
-  const player = useAppSelector((state) => selectPlayer(state, id));
-  if (player === undefined) return id;
-  return player.country === undefined ? player.name : `${player.name} (${country(player.country)})`;
+function PlayerName({ id, ids }: Pick<PlayerApartProps, 'id' | 'ids'>) {
+  const name = useAppSelector((state) => selectPlayer(state, id)?.name);
+  return name === undefined ? id : <PlayerApart id={id} name={name} ids={ids} />;
 }

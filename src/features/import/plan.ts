@@ -2,7 +2,7 @@ import { codesByPath, type CodesByPath } from '@/model/card/codes';
 import { mayBeOne } from '@/model/card/meeting';
 import type { PlayerShown } from '@/model/identity/identities';
 import type { EventRead, Remark, RowDoubt, RowRead, RowTrouble } from '@/model/importing/readRow';
-import type { DateString } from '@/model/dates';
+import { knownDate, type DateString } from '@/model/dates';
 import { isNotYet } from '@/model/days/notYet';
 import { isName } from '@/model/records/recordNames';
 import type { Match } from '@/model/records/records';
@@ -120,12 +120,12 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
 
 function futureOf(
   { facts: { score1, score2, outcome, winner } }: RowRead,
-  { date }: RowDay,
+  { date, datePrecision }: RowDay,
   { today }: PlanWorld,
 ): readonly Remark<PlanDoubt>[] {
   const isDecided = [score1, score2, outcome, winner].some((said) => said !== undefined);
   if (!isDecided || date === undefined || today === undefined || !isNotYet(date, today)) return [];
-  return [{ code: 'future', said: date }];
+  return [{ code: 'future', said: knownDate({ date, datePrecision }) }];
 }
 
 interface RowMeaning {

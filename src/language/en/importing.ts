@@ -40,13 +40,18 @@ export const importing = defineTexts('importing', {
   problemTooWide: 'A table can have at most {most} columns with text. Remove those that are not needed.',
   sheetsLeft: 'These sheets are too large and were not read: {names}. Split them into several.',
   problemOldWorkbook: 'Old Excel files (.xls) are not supported. Save it as .xlsx or .csv.',
+  problemBinaryWorkbook: 'This is a binary Excel file (.xlsb). Save it as .xlsx.',
   problemProtected: 'The file has a password. Save it without one.',
   problemLibreOffice: 'This is a LibreOffice file. Save it as .xlsx.',
   problemNumbers: 'This is a Numbers file. Export it as Excel (.xlsx).',
   problemPdf: 'This is a PDF. Copy the table from it, or save it as .xlsx or .csv.',
+  problemTextDocument: 'This is a text document. Copy the table from it and paste it here.',
+  problemArchive: 'This is a ZIP archive. Unpack it and choose a file from it.',
+  problemPicture: 'This is a picture. Type its results into a table first.',
   problemWebPage: 'This file is a web page. Open it in a spreadsheet and save it as .xlsx.',
   problemBroken: 'The file is damaged or not a workbook.',
-  problemNoTable: 'No table found. It must have at least two columns.',
+  problemNoTable:
+    'No table found. In a text, tabs, semicolons, commas or vertical bars must divide the columns; a JSON file must contain one list.',
 
   columnsWhy:
     'Check what each column means. What you choose for a column is remembered for the next table. The questions below are asked for each table.',

@@ -40,13 +40,18 @@ export const importing = translation<typeof en>()({
   problemTooWide: '一度に取り込める表は{most}列までです。不要な列を削除してください。',
   sheetsLeft: '次のシートは大きすぎるため読み込んでいません：{names}。分割してください。',
   problemOldWorkbook: '古い形式のExcelファイルは読み込めません。XLSXかCSVで保存してください。',
+  problemBinaryWorkbook: 'バイナリ形式のExcelファイル（.xlsb）です。.xlsxで保存してください。',
   problemProtected: 'パスワードで保護されたファイルです。パスワードなしで保存してください。',
   problemLibreOffice: 'LibreOfficeのファイルです。.xlsxで保存してください。',
   problemNumbers: 'Numbersのファイルです。Excel（.xlsx）で書き出してください。',
   problemPdf: 'PDFです。表をコピーするか、XLSXかCSVで保存してください。',
+  problemTextDocument: '文書ファイルです。表をコピーして、ここに貼り付けてください。',
+  problemArchive: 'ZIPファイルです。展開して、中のファイルを選んでください。',
+  problemPicture: '画像です。先に結果を表に入力してください。',
   problemWebPage: 'このファイルはウェブページです。表計算ソフトで開き、.xlsxで保存してください。',
   problemBroken: 'ファイルが壊れているか、Excelファイルではありません。',
-  problemNoTable: '表が見つかりません。複数の列が必要です。',
+  problemNoTable:
+    '表が見つかりません。テキストでは列をタブ、セミコロン、カンマ、縦線のいずれかで区切り、JSONでは一つの配列にしてください。',
 
   columnsWhy:
     '各列の意味を確認してください。列ごとに選んだ内容は次の表でも使われます。下の質問は表ごとに確認します。',

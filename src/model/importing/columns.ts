@@ -140,6 +140,45 @@ function sidesOf(head: readonly string[], sport: Sport | undefined): ReadonlyMap
   return found;
 }
 
+const isWhole = (pattern: RegExp, key: string): boolean => key.replace(pattern, '') === '' && key !== '';
+
+/** Headings of the family name where one of the given name stands beside it, as in German and French. */
+const familyBesideGiven: ReadonlySet<string> = new Set(['name', 'nom']);
+
+/**
+ * Columns of given and family names whose headings name no side: of both sides if there are two of each, else of the
+ * first side, or of the second if another column names the first.
+ */
+function namePartsOf(head: readonly string[], sport: Sport | undefined): ReadonlyMap<number, ImportField> {
+  const keys = head.map(headingKey);
+  const placesOf = (isWanted: (key: string, at: number) => boolean) =>
+    [...keys.keys()].filter((at) => isWanted(keys[at] ?? '', at));
+  const families = placesOf((key) => isWhole(family, key));
+  const givens = placesOf((key, at) => isWhole(given, key) && !families.includes(at));
+  if (families.length === 0)
+    families.push(
+      ...placesOf(
+        (key, at) => familyBesideGiven.has(key) && (givens.includes(at - 1) || givens.includes(at + 1)),
+      ),
+    );
+  if (givens.length !== families.length || givens.length > 2) return new Map();
+  const isNamed = head.some(
+    (heading, at) =>
+      !givens.includes(at) && !families.includes(at) && fieldOfHeading(heading, sport) === 'player1',
+  );
+  const [first, second] = isNamed ? (['player2', 'player1'] as const) : (['player1', 'player2'] as const);
+  return new Map(
+    [first, second].flatMap((side, at) =>
+      (
+        [
+          [givens[at], `${side}.given`],
+          [families[at], `${side}.family`],
+        ] as const
+      ).flatMap(([place, field]) => (place === undefined ? [] : [[place, field] as const])),
+    ),
+  );
+}
+
 /** The record meant by the only column of countries, judged by the column before it. */
 function ofWhichCountry(at: number, mapping: Decided): ImportField | undefined {
   const before = mapping[at - 1];
@@ -163,7 +202,8 @@ export function guessMapping(
     taken.add(field);
     mapping[at] = field;
   };
-  const pairs = sidesOf(head, sport);
+  const parts = namePartsOf(head, sport);
+  const pairs = new Map([...sidesOf(head, sport), ...parts]);
   for (const [at, field] of pairs) take(at, field);
   const countries = [...head.keys()].filter((at) => isCountry(head[at] ?? '') && !pairs.has(at));
   for (const [at, heading] of head.entries())

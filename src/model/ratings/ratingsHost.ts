@@ -1,4 +1,4 @@
-import type { DateString } from '../dates';
+import type { Dated, DatePrecision, DateString } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import {
   createTitleBook,
@@ -112,7 +112,8 @@ export interface RatingAnswers {
   };
   readonly match: MatchRatings;
   readonly calibration: readonly CalibrationBand[];
-  readonly days: readonly { readonly date: DateString; readonly events: readonly EventId[] }[];
+  /** Oldest first. `datePrecision` is that of all matches rated on this day. */
+  readonly days: readonly (Dated & { readonly events: readonly EventId[] })[];
   readonly effect: Effect;
   readonly everybody: readonly (readonly [PlayerId, StrengthRatings])[];
   /** By each player's best strength, and after them those who have no rank yet. */
@@ -251,16 +252,17 @@ function pairOf(
 }
 
 function daysOf(book: RatingBook, limit: number): RatingAnswers['days'] {
-  const days: { date: DateString; events: EventId[] }[] = [];
+  const days: { date: DateString; datePrecision?: DatePrecision | undefined; events: EventId[] }[] = [];
   for (const entry of book.entries().reverse()) {
-    const { date, event } = book.matchOf(entry);
+    const { date, datePrecision, event } = book.matchOf(entry);
     const first = days.at(-1);
     if (first?.date === date) {
+      if (datePrecision === undefined) delete first.datePrecision;
       if (!first.events.includes(event)) first.events.push(event);
       continue;
     }
     if (days.length === limit) break;
-    days.push({ date, events: [event] });
+    days.push({ date, ...(datePrecision && { datePrecision }), events: [event] });
   }
   for (const { events } of days) events.reverse();
   return days.reverse();

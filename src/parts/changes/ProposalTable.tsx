@@ -51,8 +51,8 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
   const open = delta.status === 'new' && live !== undefined;
   // What the author saw of other fields is only known of those that they changed.
   const seen = { ...live, ...Object.fromEntries(fields.map((each) => [each.field.path, each.seen])) };
-  const text = ({ field }: ProposedField, value: Json, values: object | undefined) =>
-    valueNode(language, sports, field, shownValue(field, value, values));
+  const text = ({ field, proposed }: ProposedField, value: Json, values: object | undefined) =>
+    valueNode(language, sports, field, shownValue(field, value, values), proposed);
   const changedSince = open && fields.some(isChangedSince);
   return (
     <Diff
@@ -72,6 +72,7 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
           sports,
           field.field,
           shownValue(field.field, field.proposed, view.proposed),
+          open ? field.live : field.seen,
         ),
       }))}
     />
@@ -101,11 +102,12 @@ const proposedText = (
   sports: readonly Sport[],
   field: FieldSpec,
   value: Json,
+  beside?: Json,
 ): ReactNode =>
   field.type === 'youtube' && value !== null ? (
     <FieldValue field={field} value={value} />
   ) : (
-    valueNode(language, sports, field, value)
+    valueNode(language, sports, field, value, beside)
   );
 
 /**

@@ -20,22 +20,24 @@ export function ValueChange({ field, sport, before, after }: ValueChangeProps) {
   const t = useText();
   return (
     <>
-      <Value field={field} sport={sport} value={before} old /> <span aria-hidden>→</span>
+      <Value field={field} sport={sport} value={before} beside={after} old /> <span aria-hidden>→</span>
       <VisuallyHidden>{t(records.changedTo)}</VisuallyHidden>{' '}
-      <Value field={field} sport={sport} value={after} />
+      <Value field={field} sport={sport} value={after} beside={before} />
     </>
   );
 }
 
 interface ValueProps extends Pick<ValueChangeProps, 'field' | 'sport'> {
   readonly value: Json | undefined;
+  /** The other value of the change. */
+  readonly beside?: Json | undefined;
   readonly old?: boolean;
 }
 
-export function Value({ field, sport, value, old = false }: ValueProps) {
+export function Value({ field, sport, value, beside, old = false }: ValueProps) {
   const language = useLanguage();
   const sports = sportsFor(useSports(), sport);
-  const text = value === undefined ? undefined : valueNode(language, sports, field, value);
+  const text = value === undefined ? undefined : valueNode(language, sports, field, value, beside);
   if (text === undefined) return <span className={styles.nothing}>{language.t(records.nothing)}</span>;
   return old ? <del className={styles.old}>{text}</del> : <ins className={styles.new}>{text}</ins>;
 }

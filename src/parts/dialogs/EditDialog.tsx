@@ -35,13 +35,11 @@ import { selectEditAhead } from './proposalAhead';
 import styles from './RecordDialog.module.css';
 import { RestoredDraft } from '../drafts/RestoredDraft';
 import { selectShownDrafts } from '../drafts/shownDrafts';
-import { selectIsImprecise } from '../forms/shownFields';
+import { selectEditedTogether } from '../forms/shownFields';
 import { useKeptForm } from '../drafts/useKeptForm';
 import { WhyFields } from '../forms/WhyFields';
 
 const keptForm = v.object({ draft: draftSchema, why: whySchema });
-
-const dateFields = ['date', 'datePrecision'];
 
 export interface EditDialogProps {
   readonly collection: Collection;
@@ -65,10 +63,10 @@ export function EditDialog({ field: path, ...props }: EditDialogProps) {
   const present = useAppSelector((state) =>
     collection === 'player' && path === 'name' ? selectBaseRecord(state, 'player', id)?.name : undefined,
   );
-  const isImprecise = useAppSelector((state) => path === 'date' && selectIsImprecise(state, collection, id));
+  const together = useAppSelector((state) => selectEditedTogether(state, collection, id, path));
   if (field === undefined) return undefined;
-  // The day says nothing as long as only its month or year counts, so both are edited together.
-  if (isImprecise && props.initial === undefined) return <EditFactsDialog {...props} only={dateFields} />;
+  if (together !== undefined && props.initial === undefined)
+    return <EditFactsDialog {...props} only={together} />;
   // A player who is only proposed has no matches under a former name.
   return present === undefined ? (
     <FieldDialog {...props} field={field} />

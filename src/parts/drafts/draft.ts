@@ -24,6 +24,12 @@ export const emptyDraft: Draft = { kind: 'value', value: null };
 
 export const draftOf = (value: Json): Draft => ({ kind: 'value', value });
 
+/** The typed value of a field; `null` if it is empty or not a value. */
+export function valueAt(drafts: Drafts, path: string): Json {
+  const draft = drafts[path];
+  return draft?.kind === 'value' ? draft.value : null;
+}
+
 /**
  * The value to propose, without outer blanks and hidden characters; a text of nothing else counts as empty.
  */

@@ -4,7 +4,7 @@ import { isDateString } from '@/model/dates';
 import { firstDay } from '@/model/days/dateSpan';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { Disclosure } from '@/ui/Disclosure';
-import { draftOf, emptyDraft, nameOfDraft, type Draft, type Drafts } from '../drafts/draft';
+import { draftOf, emptyDraft, nameOfDraft, valueAt, type Draft, type Drafts } from '../drafts/draft';
 import { FieldInput } from './FieldInput';
 import styles from './RecordInputs.module.css';
 
@@ -52,14 +52,31 @@ function Inputs({ fields, sport, drafts, problems, onChange }: RecordInputsProps
             choiceNames={field.path === 'winner' ? sideNames(drafts) : undefined}
             onChange={(draft) => {
               onChange(field.path, draft);
-              const first = firstDayIn({ ...drafts, [field.path]: draft });
-              if (first !== undefined) onChange('date', first);
+              for (const [path, other] of following({ ...drafts, [field.path]: draft }))
+                onChange(path, other);
             }}
           />
         </div>
       ))}
     </div>
   );
+}
+
+/** Fields that change with the one that was typed. */
+function following(drafts: Drafts): readonly (readonly [path: string, draft: Draft])[] {
+  const first = firstDayIn(drafts);
+  return [...(first === undefined ? [] : [['date', first] as const]), ...decidedIn(drafts)];
+}
+
+/** Without the outcome "won, score unknown" once the scores decide, nor the winner if they say the same. */
+function decidedIn(drafts: Drafts): readonly (readonly [path: string, draft: Draft])[] {
+  const [outcome, winner, score1, score2] = ['outcome', 'winner', 'player1.score', 'player2.score'].map(
+    (path) => valueAt(drafts, path),
+  );
+  if (outcome !== 'winner' || typeof score1 !== 'number' || typeof score2 !== 'number') return [];
+  if (score1 === score2) return [];
+  const says = winner === (score1 > score2 ? 'player1' : 'player2');
+  return [['outcome', emptyDraft] as const, ...(says ? [['winner', emptyDraft] as const] : [])];
 }
 
 /** The first day of the chosen month or year, if the date is another. */

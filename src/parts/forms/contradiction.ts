@@ -1,8 +1,7 @@
 import { editing } from '@/language/en/editing';
 import type { Text } from '@/language/text';
 import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
-import type { Json } from '@/lib/json';
-import { samePlayer, emptyDraft, type Drafts } from '../drafts/draft';
+import { samePlayer, emptyDraft, valueAt, type Drafts } from '../drafts/draft';
 
 /** Why fields that are valid by themselves contradict each other; `undefined` if they agree. */
 export function contradiction(collection: Collection, drafts: Drafts): Text | undefined {
@@ -65,9 +64,4 @@ function outcomeProblem(drafts: Drafts): Text | undefined {
     default:
       return winner === null && lead === undefined ? editing.needsWinner : undefined;
   }
-}
-
-function valueAt(drafts: Drafts, path: string): Json {
-  const draft = drafts[path];
-  return draft?.kind === 'value' ? draft.value : null;
 }

@@ -54,8 +54,22 @@ export const selectShownValue = (
   return record === undefined ? null : shownValue(field, fieldValue(record, field), record);
 };
 
-/** Whether only the month or year of the record's date is known. */
-export function selectIsImprecise(state: RootState, collection: Collection, id: string): boolean {
+const dateFields = ['date', 'datePrecision'];
+const scoreFields = ['player1.score', 'player2.score', 'outcome', 'winner'];
+
+/**
+ * Fields of which one says nothing without the others: a day while only its month or year counts, a score while
+ * the match is "won, score unknown".
+ */
+export function selectEditedTogether(
+  state: RootState,
+  collection: Collection,
+  id: string,
+  path: string,
+): readonly string[] | undefined {
   const record: AnyRecord | undefined = selectRecord(state, collection, id);
-  return record !== undefined && 'datePrecision' in record;
+  if (record === undefined) return undefined;
+  if (path === 'date') return 'datePrecision' in record ? dateFields : undefined;
+  const isScore = path === 'player1.score' || path === 'player2.score';
+  return isScore && 'outcome' in record && record.outcome === 'winner' ? scoreFields : undefined;
 }

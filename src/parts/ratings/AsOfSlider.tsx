@@ -1,6 +1,6 @@
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
-import { isDateString, type DateString } from '@/model/dates';
+import { isDateString, knownDate, type DateString } from '@/model/dates';
 import type { SportId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
@@ -36,7 +36,7 @@ export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
     events.map((event) => selectEvent(state, event)?.name ?? event).join(', '),
   );
   const text = day
-    ? t(ratings.asOfAfter, { date: dates.day(day.date) ?? day.date, event: name })
+    ? t(ratings.asOfAfter, { date: dates.day(knownDate(day)) ?? day.date, event: name })
     : t(ratings.asOfToday);
   const rest = () => {
     if (!moved || moved.rests) return;

@@ -22,6 +22,10 @@ export interface PlayerGridProps {
 const tile = { width: 272, gap: 8, row: 68 };
 const rowHeight = () => tile.row;
 
+/** Players near a place of the list: in a list by name, all namesakes are. */
+const beside = (ids: readonly string[], at: number): readonly string[] =>
+  ids.slice(Math.max(0, at - 10), at + 11);
+
 /**
  * Players in as many columns as fit, in the given order. Of a long list only the rows near the window are
  * rendered.
@@ -49,7 +53,7 @@ export function PlayerGrid({ ids, label, note }: PlayerGridProps) {
               <PlayerItem
                 key={id}
                 id={id}
-                ids={ids}
+                ids={beside(ids, at * columns + column)}
                 note={note?.(id)}
                 at={at * columns + column + 1}
                 of={ids.length}

@@ -1,21 +1,37 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/language/language';
-import type { Json } from '@/lib/json';
+import { isJsonObject, type Json } from '@/lib/json';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { isCollection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
 import { fieldText } from '../words/fieldText';
+import { PlayerApart } from './PlayerApart';
 import { RecordLink } from './RecordLink';
 
-/** A field's value in one line; `undefined` if empty. A record has its name and a link instead of its id. */
+/**
+ * A field's value in one line; `undefined` if empty. A record has its name and a link instead of its id. Two players of
+ * one name, as the value and the one `beside` it, are distinguished.
+ */
 export const valueNode = (
   language: Language,
   sports: readonly Sport[],
   field: FieldSpec,
   value: Json,
-): ReactNode =>
-  field.type === 'record' && typeof value === 'string' && isCollection(field.of) ? (
-    <RecordLink collection={field.of} id={value} />
+  beside: Json = null,
+): ReactNode => {
+  if (field.type === 'record' && typeof value === 'string' && isCollection(field.of))
+    return <RecordLink collection={field.of} id={value} />;
+  const name = fieldText(language, sports, field, value);
+  const [id, other] = field.type === 'player' ? [idIn(value), idIn(beside)] : [];
+  const areNamesakes = name !== undefined && name === fieldText(language, sports, field, beside);
+  return areNamesakes && id !== undefined && other !== undefined && id !== other ? (
+    <PlayerApart id={id} name={name} ids={[id, other]} />
   ) : (
-    fieldText(language, sports, field, value)
+    name
   );
+};
+
+function idIn(value: Json): string | undefined {
+  const id = isJsonObject(value) ? value['id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}

@@ -1,5 +1,5 @@
 import { isJsonObject } from '@/lib/json';
-import type { DateString } from '@/model/dates';
+import { knownDate, type DateString, type KnownDate } from '@/model/dates';
 import { fieldChanges, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/proposals/delta';
 import type { AnyRecord, Match } from '@/model/records/records';
 import { valuesReplaced } from '@/model/proposals/versions';
@@ -160,16 +160,16 @@ function namesakeOf(state: RootState, delta: Delta, { namesakesOf }: FlagSources
 }
 
 /** Days of results: of the proposed match, or of the event's matches if the proposal changes the event's day. */
-function resultDaysOf(state: RootState, { delta, proposed }: ProposalView): readonly DateString[] {
+function resultDaysOf(state: RootState, { delta, proposed }: ProposalView): readonly KnownDate[] {
   const match = matchIn(proposed);
   if (match !== undefined)
-    return hasResult(match) && (statesResult(delta) || states(delta, 'date')) ? [match.date] : [];
+    return hasResult(match) && (statesResult(delta) || states(delta, 'date')) ? [knownDate(match)] : [];
   if (delta.collection !== 'event' || !states(delta, 'date') || isNewRecord(delta)) return [];
   const isHeld = selectMatchIdsOfEvent(state, delta.docId).some((id) => {
     const other = selectMatch(state, id);
     return other !== undefined && hasResult(other);
   });
-  return isHeld && proposed && 'name' in proposed && 'date' in proposed ? [proposed.date] : [];
+  return isHeld && proposed && 'name' in proposed && 'date' in proposed ? [knownDate(proposed)] : [];
 }
 
 const hasResult = ({ player1, player2, winner, outcome }: Match): boolean =>

@@ -68,7 +68,7 @@ export function createActivity({ until, counted = () => undefined }: ActivityOpt
     // A player entered on both sides fought once.
     const kind = kindOf(match);
     const sport = match.event.sport.id;
-    const day = match.date === match.event.date ? knownDate(match) : match.event.date;
+    const day = knownDate(match);
     const days = tellsResult(match) ? 'days' : 'openDays';
     const { player1, player2 } = match;
     for (const { id, result } of player1.id === player2.id ? [player1] : [player1, player2]) {

@@ -2,7 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sideOfName } from '@/features/events/card/knownNames';
+import { playerId } from '@/model/ids';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
+import { match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { editor, openEditor, rows } from './cardWorld';
 
@@ -34,6 +36,26 @@ test('what a line says besides is asked about at its row, until the input is cha
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   const listed = within(screen.getByRole('list', { name: 'Preview' })).getAllByRole('listitem');
   expect(listed.map(({ textContent }) => textContent).join()).toContain('“by pin”, which is not imported');
+});
+
+test('namesakes who may be meant by a pasted name are told apart', async () => {
+  const twins = ['kim1', 'kim2'].map((id) => player(id, { name: 'Kim Lee', country: 'KR' }));
+  const won = match('m2', {
+    player1: { id: playerId('kim1'), name: 'Kim Lee', score: 3, result: 'W' },
+    player2: { id: playerId('bea'), name: 'Bea Birch', score: 0, result: 'L' },
+  });
+  const world = screens({ ...rows, players: [...rows.players, ...twins], matches: [won] }, editor);
+  await openEditor(world);
+  paste('Kim Lee - Zoe Zeal 3-1 women');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 match' }));
+  const asked = within(screen.getByRole('group', { name: 'Match 1' }));
+  const offers = asked.getAllByRole('button', { name: /Kim Lee \(/ });
+  expect(
+    offers
+      .map(({ textContent }) => textContent)
+      .sort()
+      .join(),
+  ).toMatch(/Kim Lee \(South Korea\),Kim Lee \(South Korea, last against \W?Bea Birch/);
 });
 
 test('a stored player of another country is not taken for the one of the line', () => {

@@ -29,3 +29,10 @@ test.each([
   screens({}).show(<FutureResults sport="armw" eventId={undefined} form={formOf(date, scores)} />);
   expect(screen.queryByText(/is in the future/) !== null).toBe(isDoubted);
 });
+
+test('of a month to come no day is told', () => {
+  const { event, ...form } = formOf('2099-05-01', { score1: 3, score2: 1 });
+  const ofMonth = { ...form, event: { ...event, datePrecision: draftOf('month') } };
+  screens({}).show(<FutureResults sport="armw" eventId={undefined} form={ofMonth} />);
+  expect(screen.getByText('This event has results, but its date, May 2099, is in the future.')).toBeTruthy();
+});

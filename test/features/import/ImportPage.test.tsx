@@ -7,6 +7,7 @@ import { ImportEditor } from '@/features/import/ImportEditor';
 import '@/features/import/NamesStep';
 import '@/features/import/PreviewStep';
 import type { DateString } from '@/model/dates';
+import { playerId } from '@/model/ids';
 import type { RaisedLimit } from '@/model/trust/raisedLimit';
 import { noTrust } from '@/model/trust/trust';
 import { defaultTrustSettings } from '@/model/trust/trustSettings';
@@ -93,6 +94,23 @@ test('a table becomes one bundle: names are asked about, doubles and broken rows
       event: { id: cup?.id, date: '2026-11-29', sport: { id: 'armw' } },
     }),
   ]);
+});
+
+test('namesakes who are offered for a name are told apart', async () => {
+  const twins = ['kim1', 'kim2'].map((id) => player(id, { name: 'Kim Lee', country: 'KR' }));
+  const won = match('m2', {
+    player1: { id: playerId('kim1'), name: 'Kim Lee', score: 3, result: 'W' },
+    player2: { id: playerId('bea'), name: 'Bea Birch', score: 0, result: 'L' },
+  });
+  const world = screens(
+    { ...rows, players: [...rows.players, ...twins], matches: [...rows.matches, won] },
+    { uid: 'editor' },
+  );
+  await open(world, `${table.split('\n', 1)[0]}\nTokyo Open,22.11.2026,Kim Lee,Bea Birch,3-1,R,women`);
+  await next('Continue to names');
+  const asked = within(await screen.findByRole('group', { name: 'Kim Lee' }));
+  const offers = asked.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(offers.slice(0, 2).join()).toMatch(/Kim Lee \(South Korea, last against \W?Bea Birch/);
 });
 
 test('a reload keeps the work and what was chosen for a name; without its event nothing is imported', async () => {

@@ -66,6 +66,13 @@ test('a result of a day that has not come is doubted, and can be taken', () => {
   // Where it is already tomorrow, the day has come.
   expect(planOf(decided, '2025-12-31').doubts).toEqual([]);
   expect(planOf(row(3, ['Ann', 'Bea']), '2025-12-30').doubts).toEqual([]);
+  const inYear = { key: 'cup', id: '', name: 'Cup', date: '2026-01-01' as DateString };
+  const ofYear: RowRead = { ...decided, event: { ...inYear, datePrecision: 'year' } };
+  const yearly = world({
+    today: '2025-12-30' as DateString,
+    entries: new Map([['cup', eventsIn([ofYear], () => false)[0]!]]),
+  });
+  expect(createPlanner(yearly, noAnswers)(ofYear).doubts).toMatchObject([{ code: 'future', said: '2026' }]);
 });
 
 test('a stored match of another day or event is no double, and one of the same id is one whatever its day', () => {

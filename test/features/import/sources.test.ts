@@ -54,6 +54,26 @@ test.each([
     'oldWorkbook',
   ],
   ['a LibreOffice file', zipSync({ mimetype: strToU8('x'), 'content.xml': strToU8('<a/>') }), 'libreOffice'],
+  [
+    'a flat LibreOffice file',
+    strToU8('<?xml version="1.0"?>\n<office:document xmlns:office="x">'),
+    'libreOffice',
+  ],
+  ['an Excel file of XML', strToU8('<?xml version="1.0"?><Workbook xmlns="x">'), 'oldWorkbook'],
+  ['a binary workbook', zipSync({ 'xl/workbook.bin': strToU8('x') }), 'binaryWorkbook'],
+  ['a Word file', zipSync({ 'word/document.xml': strToU8('<a/>') }), 'textDocument'],
+  [
+    'a text of LibreOffice',
+    zipSync({
+      mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+      'content.xml': strToU8('<a/>'),
+    }),
+    'textDocument',
+  ],
+  ['an RTF file', strToU8('{\\rtf1 a,b'), 'textDocument'],
+  ['an archive', zipSync({ 'results.csv': strToU8('Player 1,Player 2') }), 'archive'],
+  ['a PNG', latin('\x89PNG\r\n\x1a\n,,'), 'picture'],
+  ['a JPEG', latin('\xff\xd8\xff\xe0,JFIF,'), 'picture'],
   ['a Numbers file', zipSync({ 'Index/Document.iwa': strToU8('x') }), 'numbers'],
   ['a PDF', strToU8('%PDF-1.7 x'), 'pdf'],
   ['a page named .xls', strToU8('<html><table><tr><td>Player 1</td></tr></table></html>'), 'webPage'],
@@ -63,6 +83,7 @@ test.each([
     strToU8('<!-- made by us --><table><tr><td>Player 1</td></tr></table>'),
     'webPage',
   ],
+  ['a page that begins with its heading', strToU8('<h1>Lake Cup</h1><table><td>a,b</td></table>'), 'webPage'],
   ['a page with a type', strToU8('\n<!DOCTYPE html><body>'), 'webPage'],
 ])('%s is told as one', async (_, bytes, error) => {
   expect(await readBytes(bytes)).toEqual({ ok: false, error });
@@ -113,6 +134,25 @@ test('of our own records no more of a date is read than is known', async () => {
     'event.date': '2019',
     date: '2019-11',
   });
+});
+
+test.each([
+  ['ø and ß of an old Mac', [...Buffer.from('Bj'), 0xbf, ...Buffer.from('rn Gro'), 0xa7], 'Bjørn Groß'],
+  [
+    'a Spanish question',
+    [...Buffer.from('a '), 0xbf, ...Buffer.from('qui'), 0xe9, ...Buffer.from('n?')],
+    'a ¿quién?',
+  ],
+])('%s are read as written', (_, bytes, text) => {
+  expect(decodeText(new Uint8Array(bytes)).text).toBe(text);
+});
+
+test('one object in each line, and a list of rows, are tables', async () => {
+  const lines = '{"player 1":"Ida","player 2":"Nora"}\n{"player 1":"Eva","player 2":"Mia"}\n';
+  expect(await headOf(lines)).toEqual(['player 1', 'player 2']);
+  expect(await headOf('[["Player 1","Score"],["Ida",3]]')).toEqual(['Player 1', 'Score']);
+  expect(await headOf('["Ida","Nora"]')).toBe('noTable');
+  expect(await headOf('[Main card]\nPlayer 1,Player 2\nIda,Nora')).toEqual(['[Main card]']);
 });
 
 test.each([

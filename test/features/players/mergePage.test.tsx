@@ -86,3 +86,13 @@ test('before another page is chosen, players with a similar name are suggested a
   ]);
   expect(twins.getByText('United States')).toBeTruthy();
 });
+
+test('suggested players of one name and country are told apart by their last opponent', async () => {
+  const players = ['ann', 'bea'].map((id) => player(id, { name: 'Kim Lee', country: 'KR' }));
+  screens(
+    { events: [event('e1')], players: [...players, player('cid')], matches: [fought] },
+    { uid: 'editor' },
+  ).show(<page.Component id="ann" />, '/player/ann/merge');
+  const twins = within(await screen.findByRole('list', { name: 'Similar names' }));
+  expect(twins.getByRole('listitem').textContent).toMatch(/South Korea · last against \W?cid/);
+});

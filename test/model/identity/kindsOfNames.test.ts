@@ -42,6 +42,7 @@ test.each([
   ['8: a cluster at the end', 'चन्द्र गुप्त', 'Chandra Gupta'],
   ['9: Thai', 'สมชาย ทองสุข', 'Somchai Thongsuk'],
   ['9: Tamil', 'முருகன் செல்வம்', 'Murugan Selvam'],
+  ['9: Sinhala', 'නිමල් පෙරේරා', 'Nimal Perera'],
   ['12: a blank in a long surname', 'Amir Asadollah Zadeh Rezaabadi', 'Amir Asadollahzadehrezaabadi'],
   ['12: particles as one word', 'Victor De Los Arcos', 'Victor DeLosArcos'],
   ['12: one word for all', 'Nasiri Afshin', 'Nasiriafshin'],

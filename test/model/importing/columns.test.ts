@@ -70,6 +70,23 @@ test('pounds are what a heading says, and no part of a word', () => {
   ]);
 });
 
+test.each([
+  ['Vorname;Nachname;Gegner', ['player1.given', 'player1.family', 'player2']],
+  ['Gegner;Nachname;Vorname', ['player2', 'player1.family', 'player1.given']],
+  ['Player 1;First name;Last name', ['player1', 'player2.given', 'player2.family']],
+  ['Name;Vorname;Gegner', ['player1.family', 'player1.given', 'player2']],
+  ['Nom;Prénom;Nom;Prénom', ['player1.family', 'player1.given', 'player2.family', 'player2.given']],
+  [
+    'Cognome;Nome;Punti;Cognome;Nome;Punti',
+    ['player1.family', 'player1.given', undefined, 'player2.family', 'player2.given', undefined],
+  ],
+  ['Имя;Фамилия;Соперник', ['player1.given', 'player1.family', 'player2']],
+])('given and family names in %s belong to their sides', (said, fields) => {
+  const head = said.split(';');
+  const mapping = guessMapping(head, sport);
+  expect(head.map((heading, at) => (heading === 'Punti' ? undefined : mapping[at]))).toEqual(fields);
+});
+
 test('a table lacks the columns without which no row says enough', () => {
   expect(missingColumns({ 0: 'player1' }, false)).toEqual(['players', 'event']);
   expect(missingColumns({ 0: 'winner', 1: 'loser' }, true)).toEqual([]);

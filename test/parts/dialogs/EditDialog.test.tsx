@@ -107,6 +107,28 @@ test('a score that is no whole number stays as typed, with the reason, and canno
   ]);
 });
 
+test('a typed score that decides the match clears the outcome "won, score unknown", also where one score is edited', async () => {
+  const won = match('won', {
+    player1: { ...sides.player1, result: 'W' },
+    player2: { ...sides.player2, score: 1, result: 'L' },
+    outcome: 'winner',
+    winner: 'player1',
+  });
+  const world = screens({ ...rows, matches: [won] }, editor);
+  world.show(<EditButton collection="match" id="won" field="player1.score" />);
+  await userEvent.click(button('Edit player 1 score'));
+  const outcome = screen.getByLabelText<HTMLSelectElement>('Outcome');
+  await userEvent.type(screen.getByLabelText('Player 1 score'), '1');
+  expect(outcome.value).toBe('winner');
+  await userEvent.clear(screen.getByLabelText('Player 1 score'));
+  await userEvent.type(screen.getByLabelText('Player 1 score'), '4');
+  expect(outcome.value).toBe('');
+  await userEvent.click(button('OK'));
+  expect(world.commands()).toMatchObject([
+    { proposal: { field: '', value: { player1: { score: 4 }, outcome: null, winner: null } } },
+  ]);
+});
+
 test('an open proposal is where one goes on, and is overwritten', async () => {
   const own = delta('d1', { author: userId('editor'), value: 'First', note: 'why' });
   const world = screens({ ...rows, deltas: [own] }, editor);

@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PlayerFactsLine } from '@/features/search/FactsLine';
 import { playerId } from '@/model/ids';
 import type { Match, Player } from '@/model/records/records';
+import { emptyDraft } from '@/parts/drafts/draft';
+import { PlayerField } from '@/parts/forms/PlayerField';
+import { PlayerGrid } from '@/parts/records/PlayerGrid';
 import { PlayerNamesakeLinks } from '@/parts/namesakes/PlayerNamesakeLinks';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -40,6 +45,41 @@ test.each([
   ],
 ])('players of one name are told apart by their %s', (_, players, matches, text) => {
   expect(linksOf(players, matches)?.replace(/[\u2066-\u2069]/g, '')).toBe(text);
+});
+
+const twins = [kim('a'), kim('b')];
+const fights = [met('m1', 'a', 'Bob', '70kg'), met('m2', 'Cid', 'b', '90kg')];
+
+test('neighbours of a long list are told apart', () => {
+  const others = Array.from({ length: 99 }, (_, at) => player(`p${at}`, { name: `Al ${at}` }));
+  const players = [...twins, ...others];
+  const { container } = screens({ events: [event('e1')], players, matches: fights }).show(
+    <PlayerGrid ids={players.map(({ id }) => id)} label="Players" />,
+  );
+  for (const told of ['70kg', '90kg']) expect(container.textContent).toContain(told);
+});
+
+test('found players are told apart in a search', () => {
+  const { container } = screens({ events: [event('e1')], players: twins, matches: fights }).show(
+    <>
+      {twins.map((twin) => (
+        <PlayerFactsLine key={twin.id} player={twin} among={['a', 'b']} activity={undefined} />
+      ))}
+    </>,
+  );
+  expect(container.textContent).toBe('South Korea · 70kgSouth Korea · 90kg');
+});
+
+test('the players that a row of a card offers are told apart', async () => {
+  screens({ events: [event('e1')], players: twins, matches: fights }).show(
+    <PlayerField label="Player 1" draft={emptyDraft} onChange={() => undefined} />,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'Kim L');
+  const offers = await screen.findAllByRole('option', { name: /South Korea/ });
+  expect(offers.map(({ textContent }) => textContent)).toEqual([
+    'Kim LeeSouth Korea, 70kg',
+    'Kim LeeSouth Korea, 90kg',
+  ]);
 });
 
 test('a name that nobody else beside it bears is told nothing of', () => {

@@ -36,6 +36,24 @@ test('a worker is told differences: what came, went, and whose event is reviewed
   expect(worker.at(-1)).toMatchObject({ matches: [], gone: ['m2'] });
 });
 
+test('a day that no match knows better than by its month says so', async () => {
+  const dateOfBout = bout('m1').date;
+  const month = { datePrecision: 'month' } as const;
+  const { ratings, put, rows } = world(
+    rowsOf(
+      [event('e1'), event('e2')],
+      [
+        { ...bout('m1'), ...month },
+        { ...bout('m2', 'e2'), ...month },
+      ],
+    ),
+  );
+  const days = async () => (await ratings.ask('days', { sport })).map(({ events: _, ...day }) => day);
+  expect(await days()).toEqual([{ date: dateOfBout, ...month }]);
+  put({ ...rows(), matches: tableSet(rows().matches, [['m2', bout('m2', 'e2')]]) });
+  expect(await days()).toEqual([{ date: dateOfBout }]);
+});
+
 test('a worker is told what matches are for, also of those that tell nothing of strength', async () => {
   const titled = (id: string, fields: Partial<Match> = {}): Match =>
     deriveResults({ ...bout(id), title: 'Belt', arm: 'R', ...fields });

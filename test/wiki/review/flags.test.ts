@@ -155,6 +155,8 @@ test.each<[string, readonly string[]]>([
   ['2024-05-03', []],
   ['2024-05-05', []],
   ['2024-05-06', ['It has a result, but its day has not come: 2024-05-06']],
+  ['2024-05', []],
+  ['2024-06', ['It has a result, but its day has not come: 2024-06']],
 ])('a result of the day %s is of the future once it is tomorrow nowhere', (day, expected) => {
   const facts = { resultDays: [day as DateString] };
   expect(said(facts).map(([, sentence]) => sentence)).toEqual(expected);

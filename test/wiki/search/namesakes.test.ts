@@ -1,14 +1,17 @@
 import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { playersFor } from '@/wiki/search/playersFor';
 import { findNamesakes } from '@/wiki/search/namesakes';
 import { player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
-/** Compares a name with players of these names; their ids are the names. */
-function namesakes(names: readonly string[], text: string, except?: string) {
+/** A search among players of these names; their ids are the names. */
+function searchAmong(names: readonly string[]) {
   const { state } = screens({ players: names.map((name) => player(name, { name })) });
-  const search = createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
-  return findNamesakes(search, 'players', text, except);
+  return createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
 }
+
+const namesakes = (names: readonly string[], text: string, except?: string) =>
+  findNamesakes(searchAmong(names), 'players', text, except);
 
 test.each([
   ['Levan Saginashvilli', 'Levan Saginashvili'],
@@ -33,6 +36,16 @@ test.each([
   ['nobody by a single word', 'Saginashvilli', [], []],
 ])('a name is compared with %s', (_, text, same, similar) => {
   expect(namesakes(['Levan Saginashvili'], text)).toEqual({ same, similar });
+});
+
+test.each([
+  ['Vitaly Laleti', 'Vitaly Laletin'],
+  ['Michael Tod', 'Michael Todd'],
+  ['Devon Larrat', 'Devon Larratt'],
+])('%s, in a pasted card or a table, is asked about: %s?', (written, name) => {
+  const search = searchAmong([name, 'Bea Birch']);
+  search.changed();
+  expect(playersFor(search, { name: written })).toEqual({ same: [], near: [name], odd: false });
 });
 
 test('nobody resembles themselves', () => {

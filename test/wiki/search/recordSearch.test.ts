@@ -6,6 +6,7 @@ import { playersSlice } from '@/wiki/entities/playersSlice';
 import { createRecordSearch } from '@/wiki/search/recordSearch';
 import { playerId, userId } from '@/model/ids';
 import { dateOf, type DateString } from '@/model/dates';
+import type { Match } from '@/model/records/records';
 import { delta, event, matchOf, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
 import { screens, type Rows } from '@test/support/screens';
@@ -288,4 +289,19 @@ test('a match to come is not the last one, and one without a result is once its 
     matches: [on('coming', today + week), on('today', today), past],
   });
   expect(search.activityOf('ann').last).toBe(past.date);
+});
+
+test('of the last match is told what is known of its own day, not the first day of its event’s month', () => {
+  const at = { ...matchOf('m', 'e1').event, date: '2020-03-01' as DateString };
+  const sides = {
+    player1: { id: playerId('ann'), name: 'Ann' },
+    player2: { id: playerId('bea'), name: 'Bea' },
+  };
+  const lastOf = (dated: Pick<Match, 'date' | 'datePrecision'>) =>
+    searching({
+      players: [player('ann')],
+      matches: [matchOf('m', 'e1', { ...sides, event: at, ...dated })],
+    }).search.activityOf('ann').last;
+  expect(lastOf({ date: '2020-03-14' as DateString })).toBe('2020-03-14');
+  expect(lastOf({ date: at.date, datePrecision: 'month' })).toBe('2020-03');
 });

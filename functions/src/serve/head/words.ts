@@ -1,4 +1,5 @@
 import { choices } from '@/language/en/choices';
+import { ui } from '@/language/en/ui';
 import type { Text } from '@/language/text';
 import { dayAfter, knownDate, type Dated, type DateString } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
@@ -27,9 +28,10 @@ export const countText = (count: number, one: string, other: string): string =>
 const choiceTexts: Readonly<Record<string, Text>> = choices;
 
 /** How a match ended, if score and winner do not say it. An unknown code is shown as is. */
-export function endingOf({ outcome }: Pick<Match, 'outcome'>): string | undefined {
-  if (outcome === undefined || outcome === 'score' || outcome === 'winner' || outcome === 'draw')
-    return undefined;
+export function endingOf({ outcome, player1, player2 }: Match): string | undefined {
+  if (outcome === 'winner')
+    return player1.score !== undefined && player1.score === player2.score ? ui.wonLevel.en : undefined;
+  if (outcome === undefined || outcome === 'score' || outcome === 'draw') return undefined;
   const name = `outcome.${outcome}`;
   return Object.hasOwn(choiceTexts, name) ? choiceTexts[name]?.en : outcome;
 }

@@ -1,9 +1,10 @@
 import { events } from '@/language/en/events';
-import { useLanguage, useText } from '@/language/useLanguage';
+import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { spellingOf } from '@/model/importing/spelling';
 import type { Draft } from '@/parts/drafts/draft';
+import { PlayerApart } from '@/parts/records/PlayerApart';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { playersFor } from '@/wiki/search/playersFor';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
@@ -42,10 +43,11 @@ export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
   return (
     <div className={styles.doubt}>
       <p>{t(events.didYouMean, { name })}</p>
-      {[...same, ...near].map((id) => (
+      {[...same, ...near].map((id, _at, ids) => (
         <Candidate
           key={id}
           id={id}
+          ids={ids}
           onChoose={(chosen) => onChoose({ ...chosen, written: same.length === 0 ? name : undefined })}
         />
       ))}
@@ -58,17 +60,17 @@ export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
 
 interface CandidateProps {
   readonly id: string;
+  /** All candidates. */
+  readonly ids: readonly string[];
   readonly onChoose: (chosen: Pick<Answer, 'id' | 'name'>) => void;
 }
 
-function Candidate({ id, onChoose }: CandidateProps) {
-  const { country } = useLanguage();
-  const player = useAppSelector((state) => selectPlayer(state, id));
-  if (!player) return null;
+function Candidate({ id, ids, onChoose }: CandidateProps) {
+  const name = useAppSelector((state) => selectPlayer(state, id)?.name);
+  if (name === undefined) return null;
   return (
-    <Button size="sm" onClick={() => onChoose({ id, name: player.name })}>
-      {player.name}
-      {player.country !== undefined && ` (${country(player.country)})`}
+    <Button size="sm" onClick={() => onChoose({ id, name })}>
+      <PlayerApart id={id} name={name} ids={ids} />
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { events } from '@/language/en/events';
 import { useLanguage } from '@/language/useLanguage';
-import { isDateString } from '@/model/dates';
+import { isDateString, knownDate, type KnownDate } from '@/model/dates';
+import { valueAt, type Drafts } from '@/parts/drafts/draft';
 import { isNotYet } from '@/model/days/notYet';
 import { tellsResult } from '@/model/matches/spoilers';
 import { useAppSelector } from '@/store/typed';
@@ -20,20 +21,29 @@ interface FutureResultsProps {
 export function FutureResults({ sport, eventId, form }: FutureResultsProps) {
   const { t, dates } = useLanguage();
   const today = useToday();
-  const stored = useAppSelector((state) =>
-    eventId === undefined ? undefined : selectEvent(state, eventId)?.date,
-  );
-  const draft = form.event['date'];
-  const day = stored ?? (draft?.kind === 'value' ? draft.value : undefined);
+  const stored = useAppSelector((state) => {
+    const event = eventId === undefined ? undefined : selectEvent(state, eventId);
+    return event && knownDate(event);
+  });
+  const day = stored ?? typedDay(form.event);
   const names = ['', ''] as const;
   const isDecided = filledRows(form.rows).some((row) =>
     tellsResult(previewMatch({ key: row.key, sport, names }, row)),
   );
   return (
     <div aria-live="polite">
-      {isDecided && isDateString(day) && isNotYet(day, today) && (
+      {isDecided && day !== undefined && isNotYet(day, today) && (
         <p className={styles.doubt}>{t(events.futureResults, { day: dates.day(day) ?? day })}</p>
       )}
     </div>
   );
+}
+
+function typedDay(drafts: Drafts): KnownDate | undefined {
+  const [date, precision] = ['date', 'datePrecision'].map((path) => valueAt(drafts, path));
+  if (!isDateString(date)) return undefined;
+  return knownDate({
+    date,
+    ...((precision === 'month' || precision === 'year') && { datePrecision: precision }),
+  });
 }

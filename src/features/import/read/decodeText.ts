@@ -85,6 +85,9 @@ function isJapanese(bytes: Uint8Array): boolean {
   return japanese > latin;
 }
 
+/** ß, æ and ø of Mac Roman, which are §, ¾ and ¿ in Windows-1252. */
+const macLetters: ReadonlySet<number> = new Set([0xa7, 0xbe, 0xbf]);
+
 /**
  * Whether lines end as on an old Mac, or letters of Mac Roman that are signs in Windows-1252 prevail among the
  * bytes next to letters.
@@ -95,7 +98,7 @@ function isMacRoman(bytes: Uint8Array): boolean {
   for (const [at, byte] of bytes.entries()) {
     if (byte < 0x80 || !(isLetter(bytes[at - 1]) || isLetter(bytes[at + 1]))) continue;
     // 0x92 is the apostrophe of Windows-1252.
-    if (byte < 0xa0 && byte !== 0x92) mac += 1;
+    if ((byte < 0xa0 && byte !== 0x92) || (macLetters.has(byte) && isLetter(bytes[at - 1]))) mac += 1;
     else if (byte >= 0xc0) windows += 1;
   }
   return mac > windows;

@@ -14,11 +14,12 @@ const ofEvent = {
 } as const;
 
 /**
- * The lines of a JSON table: our own dump (matches only, or `{event, match, player}`), or a list of objects,
- * alone or in an object. `undefined` for anything else.
+ * The lines of a JSON table: our own dump (matches only, or `{event, match, player}`), a list of objects, alone or
+ * in an object, one object per line, or a list of rows. `undefined` for anything else.
  */
 export function readJson(text: string): readonly (readonly string[])[] | undefined {
-  const data = parse(text);
+  const data = parse(text) ?? parse(`[${text.trim().replaceAll('\n', ',')}]`);
+  if (isTable(data)) return data.map((cells) => cells.map((cell) => plain(cell)));
   const found = isJsonObject(data) ? listIn(data) : { list: objectsIn(data), around: {} };
   const matches = found?.list.filter((each) => each['deleted'] !== true) ?? [];
   if (found === undefined || matches.length === 0) return undefined;
@@ -39,6 +40,12 @@ export function readJson(text: string): readonly (readonly string[])[] | undefin
   const head = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   return [head, ...rows.map((row) => head.map((column) => row.get(column) ?? ''))];
 }
+
+const isTable = (data: Json | undefined): data is readonly (readonly Json[])[] =>
+  Array.isArray(data) && data.length > 0 && data.every((row) => Array.isArray(row));
+
+const plain = (cell: Json): string =>
+  cell === null ? '' : typeof cell === 'string' ? cell : JSON.stringify(cell);
 
 interface ListFound {
   readonly list: readonly JsonObject[];
@@ -128,11 +135,9 @@ function flat(record: JsonObject, before: string): Facts {
       if (path === 'updatedAt' || path === 'created') return [];
       if (isJsonObject(value)) return flat(value, `${path}.`);
       if (Array.isArray(value))
-        return [
-          [path, value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(' | ')],
-        ];
-      if (value === null) return [];
-      return [[path, typeof value === 'string' ? value : JSON.stringify(value)]];
+        // `Array.isArray` narrows to unknown items only; JSON contains nothing else.
+        return [[path, (value as readonly Json[]).map(plain).join(' | ')]];
+      return value === null ? [] : [[path, plain(value)]];
     },
   );
 }

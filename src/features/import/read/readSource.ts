@@ -13,10 +13,14 @@ export type SourceProblem =
   | 'tooLong'
   | 'tooWide'
   | 'oldWorkbook'
+  | 'binaryWorkbook'
   | 'protected'
   | 'libreOffice'
   | 'numbers'
   | 'pdf'
+  | 'textDocument'
+  | 'archive'
+  | 'picture'
   | 'webPage'
   | 'broken'
   | 'noTable';
@@ -32,26 +36,47 @@ export interface Source {
 }
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
-/** The signature of workbook formats before 2007. */
-const isOldWorkbook = (bytes: Uint8Array) => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
+/** The signature of Office formats before 2007. */
+const isOldOffice = (bytes: Uint8Array) => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
 
-/** Why a container cannot be read, judged by the names of its entries, which are uncompressed. */
+/** Kinds of containers by the names of their entries, which are uncompressed. The first that fits counts. */
+const zipKinds: readonly (readonly [RegExp, SourceProblem | undefined])[] = [
+  [/xl\/workbook\.bin/, 'binaryWorkbook'],
+  [/xl\/workbook/, undefined],
+  [/\.iwa/, 'numbers'],
+  [/word\/document|opendocument\.text/, 'textDocument'],
+  [/content\.xml/, 'libreOffice'],
+  // The end of a ZIP file, which half a workbook lacks.
+  [/PK\u0005\u0006/, 'archive'],
+];
+
+const oldKinds: readonly (readonly [RegExp, SourceProblem])[] = [
+  [/E\0n\0c\0r\0y\0p\0t\0(?:e\0d\0P|i\0o\0n\0I)/, 'protected'],
+  [/W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t/, 'textDocument'],
+  [/^/, 'oldWorkbook'],
+];
+
+const otherKinds: readonly (readonly [RegExp, SourceProblem])[] = [
+  [/^%PDF-/, 'pdf'],
+  [/^\{\\rtf/, 'textDocument'],
+  [/^(?:.PNG\r|ÿØÿ|GIF8|RIFF.{4}WEBP|.{4}ftyp)/s, 'picture'],
+];
+
+/** Why a file is no table that can be read; `undefined` if it may be one. */
 function problemOf(bytes: Uint8Array): SourceProblem | undefined {
-  const text = () => new TextDecoder('latin1').decode(bytes);
-  if (isOldWorkbook(bytes))
-    return /E\0n\0c\0r\0y\0p\0t\0(?:e\0d\0P|i\0o\0n\0I)/.test(text()) ? 'protected' : 'oldWorkbook';
-  if (isZip(bytes)) {
-    const names = text();
-    if (names.includes('xl/workbook')) return undefined;
-    if (names.includes('.iwa')) return 'numbers';
-    return names.includes('content.xml') ? 'libreOffice' : undefined;
-  }
-  return /^%PDF-/.test(new TextDecoder('latin1').decode(bytes.slice(0, 8))) ? 'pdf' : undefined;
+  const kinds = isOldOffice(bytes) ? oldKinds : isZip(bytes) ? zipKinds : otherKinds;
+  // Each byte is one sign of Windows-1252.
+  const text = new TextDecoder('windows-1252').decode(kinds === otherKinds ? bytes.subarray(0, 16) : bytes);
+  return kinds.find(([sign]) => sign.test(text))?.[1];
 }
 
-/** A web page, also in a single file. Old programs save tables as HTML named `.xls`. */
-const page =
-  /^\s*(?:<(?:!--|!doctype html|\?xml|html|head|body|table|thead|tbody|tr|div|style|meta|workbook)|MIME-Version:)/i;
+/** Markup: a web page, also in a single file, or XML. Old programs save tables as HTML named `.xls`. */
+const markup = /^\s*(?:<[a-z!?]|MIME-Version:)/i;
+
+function kindOfMarkup(text: string): SourceProblem {
+  if (/<office:document\b/.test(text)) return 'libreOffice';
+  return /<(?:ss:)?Workbook\b/.test(text) ? 'oldWorkbook' : 'webPage';
+}
 
 /** Reads a file by its content, not by its name. The code for each format loads on demand. */
 export async function readBytes(
@@ -84,12 +109,13 @@ async function readXlsx(bytes: Uint8Array): Promise<Parsed<Source, SourceProblem
 export async function readText(text: string, asked?: Separator): Promise<Parsed<Source, SourceProblem>> {
   if (text.trim() === '') return unparsed('empty');
   if (text.length > tableLimits.characters) return unparsed('tooBig');
-  if (page.test(text)) return unparsed('webPage');
+  if (markup.test(text)) return unparsed(kindOfMarkup(text));
   if (/^\s*[[{]/.test(text)) {
     const { readJson } = await import(/* webpackChunkName: "import-text" */ './readJson');
     const lines = readJson(text);
     if (lines !== undefined) return fitting({ sheets: [{ name: '', lines }] });
-    if (/^\s*\{/.test(text)) return unparsed('noTable');
+    // A line of text may begin with a bracket, a list of quoted words only in JSON.
+    if (/^\s*(?:\{|\[\s*[[{"])/.test(text)) return unparsed('noTable');
   }
   const { readCsv } = await import(/* webpackChunkName: "import-text" */ './readCsv');
   const { lines, separator } = await readCsv(text, asked);

@@ -3,6 +3,7 @@ import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { path } from '@/model/sharing/routes';
 import { Country } from '@/parts/records/Country';
+import { useToldApart } from '@/parts/records/useToldApart';
 import { usePlayerNamesakes } from '@/parts/namesakes/PlayerNamesakeLinks';
 import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
@@ -26,7 +27,7 @@ export function LikelyTwins({ id }: { readonly id: string }) {
       <Panel flush>
         <List label={t(merging.likelyTwins)}>
           {likely.map((twin) => (
-            <Twin key={twin} id={id} twin={twin} />
+            <Twin key={twin} id={id} twin={twin} ids={[id, ...likely]} />
           ))}
         </List>
       </Panel>
@@ -34,14 +35,29 @@ export function LikelyTwins({ id }: { readonly id: string }) {
   );
 }
 
-function Twin({ id, twin }: { readonly id: string; readonly twin: string }) {
+interface TwinProps {
+  readonly id: string;
+  readonly twin: string;
+  readonly ids: readonly string[];
+}
+
+function Twin({ id, twin, ids }: TwinProps) {
+  const apart = useToldApart(twin, ids);
   const player = useAppSelector((state) => selectPlayer(state, twin));
   if (player === undefined) return null;
   return (
     <ListRow
       to={`${path('merge', { id })}?with=${encodeURIComponent(twin)}`}
       title={player.name}
-      subtitle={player.country && <Country stored={player.country} />}
+      subtitle={
+        (player.country ?? apart) && (
+          <>
+            {player.country && <Country stored={player.country} />}
+            {player.country && apart && ' · '}
+            {apart}
+          </>
+        )
+      }
     />
   );
 }

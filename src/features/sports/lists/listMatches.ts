@@ -1,6 +1,6 @@
 import { getPath } from '@/lib/path';
 import { sameItems } from '@/lib/sameItems';
-import type { DateString } from '@/model/dates';
+import { knownDate, type KnownDate } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
 import { blocksOf, type ListBlock } from './listBlocks';
@@ -17,7 +17,8 @@ export interface MatchFilter {
 
 interface MatchBlock extends ListBlock<MatchId> {
   readonly under: EventId;
-  readonly date: DateString;
+  /** The event's, as far as its matches know it. */
+  readonly date: KnownDate;
 }
 
 export interface MatchList {
@@ -38,14 +39,15 @@ type Parts = Generator<undefined, MatchList, undefined>;
 const partSize = 1_000;
 
 function* listInParts(matches: readonly Match[], filter: MatchFilter, newestFirst: boolean): Parts {
-  const cards: { readonly event: Match['event']; readonly ids: MatchId[] }[] = [];
+  const cards: { readonly event: Match['event']; readonly date: KnownDate; readonly ids: MatchId[] }[] = [];
   let count = 0;
   let last: (typeof cards)[number] | undefined;
   for (const [at, match] of matches.entries()) {
     if (at % partSize === partSize - 1) yield;
     if (!isWanted(match, filter)) continue;
     if (last?.event.id !== match.event.id) {
-      last = { event: match.event, ids: [] };
+      const { date } = match.event;
+      last = { event: match.event, date: match.date === date ? knownDate(match) : date, ids: [] };
       cards.push(last);
     }
     last.ids.push(match.id);
@@ -53,9 +55,9 @@ function* listInParts(matches: readonly Match[], filter: MatchFilter, newestFirs
   }
   if (newestFirst) cards.reverse();
   const blocks: MatchBlock[] = [];
-  for (const [at, { event, ids }] of cards.entries()) {
+  for (const [at, { event, date, ids }] of cards.entries()) {
     if (at % partSize === partSize - 1) yield;
-    blocks.push(...blocksOf({ under: event.id, date: event.date }, ids));
+    blocks.push(...blocksOf({ under: event.id, date }, ids));
   }
   return { blocks, count };
 }

@@ -1,6 +1,6 @@
 import type { Message, Text } from '@/language/text';
 import type { Delta } from '@/model/proposals/delta';
-import type { DateString } from '@/model/dates';
+import type { DateString, KnownDate } from '@/model/dates';
 import type { Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import type { OtherGender } from '../otherGender';
@@ -45,7 +45,7 @@ export interface FlagFacts {
   /** `undefined` where no day is known; rules about the future then find nothing. */
   readonly today: DateString | undefined;
   /** Days of matches with results that the proposal moves or gives results to. */
-  readonly resultDays: readonly DateString[];
+  readonly resultDays: readonly KnownDate[];
   readonly sport: Sport | undefined;
   readonly ages: readonly AgeThen[];
   readonly topPlayer: string | undefined;

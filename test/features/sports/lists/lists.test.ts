@@ -26,6 +26,16 @@ test('matches stand by event, the newest first or last, cards in their own order
   expect(ids(listMatches(matches, {}, false)).slice(0, 2)).toEqual(['a1', 'a2']);
 });
 
+test('of an event that is not here no more of the date is told than its matches know', () => {
+  const month = { date: day('2021-05-01'), datePrecision: 'month' } as const;
+  const { blocks } = listMatches(
+    [of('a1', 'a', '2021-05-01', month), of('b1', 'b', '2022-01-01')],
+    {},
+    false,
+  );
+  expect(blocks.map(({ date }) => date)).toEqual(['2021-05', '2022-01-01']);
+});
+
 test('a long card comes in blocks that know their place in it', () => {
   const { blocks } = listMatches(matches, { year: '2022' }, true);
   expect(blocks.map(({ from, of: all, ids: own }) => [from, all, own.length])).toEqual([

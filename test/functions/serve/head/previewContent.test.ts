@@ -46,6 +46,20 @@ test('a winner without a score is told without numbers, and how it came about', 
   expect(JSON.stringify([shown, latest])).not.toContain('undefined');
 });
 
+test('even scores with a winner say so', () => {
+  const even = between('Ann', 'Bea');
+  const won = deriveResults({
+    ...even,
+    player1: { ...even.player1, score: 2 },
+    player2: { ...even.player2, score: 2 },
+    outcome: 'winner',
+    winner: 'player2',
+  });
+  expect(preview(matchPage(won))).toMatchObject({
+    foot: 'Won, scores level · Right arm · 75kg · Men',
+  });
+});
+
 test('codes of a later version stand as they are', () => {
   const later = {
     outcome: 'constructor',

@@ -1,0 +1,20 @@
+import { useLanguage } from '@/language/useLanguage';
+import { useAppSelector } from '@/store/typed';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { useToldApart } from './useToldApart';
+
+export interface PlayerApartProps {
+  readonly id: string;
+  readonly name: string;
+  /** The players shown together; `id` may be among them. */
+  readonly ids: readonly string[];
+}
+
+/** A player's name, and what distinguishes namesakes that are shown beside it: country, class or last opponent. */
+export function PlayerApart({ id, name, ids }: PlayerApartProps) {
+  const { country } = useLanguage();
+  const apart = useToldApart(id, ids);
+  const from = useAppSelector((state) => selectPlayer(state, id)?.country);
+  const known = [from && country(from), apart].filter(Boolean);
+  return known.length === 0 ? name : `${name} (${known.join(', ')})`;
+}
