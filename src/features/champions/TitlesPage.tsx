@@ -8,6 +8,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { localText } from '@/parts/words/sportWords';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { RankingViews } from '@/parts/ratings/RankingViews';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { SportChoices } from '@/parts/ratings/SportChoices';
@@ -26,8 +27,8 @@ function TitlesPage() {
   if (address === undefined) return <UnknownSport />;
   const { sport, filter } = address;
   return (
-    <>
-      <PageHeader title={t(titles.titles)} meta={[t(localText(sport.name))]} />
+    <DataPage>
+      <PageHeader title={t(titles.titles)} meta={[t(localText(sport.name))]} actions={<DataMenu />} />
       <RankingViews sport={sport} />
       <Stack gap={4}>
         <SportChoices sport={sport} route="titles" />
@@ -46,7 +47,7 @@ function TitlesPage() {
         </RatedContent>
         <TitlesNote />
       </Stack>
-    </>
+    </DataPage>
   );
 }
 

@@ -40,9 +40,11 @@ export function TitlesTable({ sport, rows, asOf }: TitlesTableProps) {
   ];
   return (
     <Stack gap={3}>
-      <div className={styles.head}>
-        <CsvButton file={`${sport.id}-titles`} content={() => titlesTable(sport, rows)} />
-      </div>
+      <CsvButton
+        file={`${sport.id}-titles`}
+        what={t(titles.titles)}
+        content={() => titlesTable(sport, rows)}
+      />
       <Panel flush>
         <DataTable caption={t(titles.titles)} columns={columns}>
           {rows.slice(0, shown).map((row) => (

@@ -10,6 +10,7 @@ import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { localText } from '@/parts/words/sportWords';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { RankingViews } from '@/parts/ratings/RankingViews';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { SportChoices } from '@/parts/ratings/SportChoices';
@@ -30,8 +31,8 @@ function CountriesPage() {
   if (address === undefined) return <UnknownSport />;
   const { sport, filter, params, change } = address;
   return (
-    <>
-      <PageHeader title={t(titles.countries)} meta={[t(localText(sport.name))]} />
+    <DataPage>
+      <PageHeader title={t(titles.countries)} meta={[t(localText(sport.name))]} actions={<DataMenu />} />
       <RankingViews sport={sport} />
       <Stack gap={4}>
         <SportChoices sport={sport} route="countries" />
@@ -51,7 +52,7 @@ function CountriesPage() {
           {(rows) => <CountriesTable rows={rows} query={`?${params}`} file={`${sport.id}-countries`} />}
         </RatedContent>
       </Stack>
-    </>
+    </DataPage>
   );
 }
 

@@ -41,7 +41,7 @@ export function CountriesTable({ rows, query, file }: CountriesTableProps) {
     <Stack gap={3}>
       <div className={styles.head}>
         <p className={styles.hint}>{t(nations.hint)}</p>
-        <CsvButton file={file} content={() => countriesTable(rows)} />
+        <CsvButton file={file} what={t(titles.countries)} content={() => countriesTable(rows)} />
       </div>
       <Panel flush>
         <DataTable caption={t(titles.countries)} columns={columns}>

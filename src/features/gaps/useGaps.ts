@@ -24,7 +24,7 @@ export function useGaps(sport: Sport) {
     const places = new Map((answer ?? []).map((player, at): [string, number] => [player, at]));
     const all = ids
       .flatMap((id) => matches.read(id) ?? [])
-      .filter(({ date }) => date <= today)
+      .filter(({ date, event }) => date <= today && events.read(event.id)?.status !== 'cancelled')
       .sort(byValue(places));
     return gapsIn(sport)
       .map((gap) => ({

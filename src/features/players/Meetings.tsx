@@ -6,6 +6,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { knownDate } from '@/model/dates';
 import { perspective } from '@/model/matches/perspective';
+import { tellsResult } from '@/model/matches/spoilers';
 import type { RatedStep } from '@/model/ratings/history';
 import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
@@ -21,6 +22,7 @@ import { useKeepDay } from '@/parts/days/useKeepDay';
 import { useToday } from '@/parts/days/useToday';
 import { choiceWords, endingWords, resultText } from '@/parts/words/sportWords';
 import { CsvButton } from '@/parts/export/CsvButton';
+import { EventStatus } from '@/parts/records/EventStatus';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { ResultSlot } from '@/parts/spoilers/ResultSlot';
 import { wholePoints } from '@/parts/ratings/RatingText';
@@ -96,15 +98,16 @@ function Row({ match, own, step }: RowProps) {
   const { t, number, dates } = useLanguage();
   const keepDay = useKeepDay();
   const today = useToday();
-  const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
+  const event = useAppSelector((state) => selectEvent(state, match.event.id));
   const comes = useAppSelector((state) => selectIsToCome(state, match.id, today));
   const sport = useSport(match.event.sport.id);
   const sides = perspective(match, own);
   const ending = endingWords(t, match);
+  const isCancelled = event?.status === 'cancelled' && !tellsResult(match);
   return (
     <DataRow>
       <DataCell column="event" header>
-        <TextLink to={keepDay(path('match', { id: match.id }))}>{event ?? t(ratings.match)}</TextLink> ·{' '}
+        <TextLink to={keepDay(path('match', { id: match.id }))}>{event?.name ?? t(ratings.match)}</TextLink> ·{' '}
         <DateText value={knownDate(match)} />
         {choiceWords(t, sport, match, 'alone').map((word) => (
           <Fragment key={word}> · {word}</Fragment>
@@ -113,7 +116,8 @@ function Row({ match, own, step }: RowProps) {
       </DataCell>
       <DataCell column="score">
         {comes && daysAway({ t, dates }, match, today)}
-        {sides && !comes && (
+        {isCancelled && <EventStatus status={event?.status} />}
+        {sides && !comes && !isCancelled && (
           <ResultSlot id={match.id}>{resultText(t, { player1: sides.own, player2: sides.other })}</ResultSlot>
         )}
       </DataCell>

@@ -18,7 +18,12 @@ import styles from './PlayerPicture.module.css';
  */
 export function PlayerPicture({ id, name }: { readonly id: string; readonly name: string }) {
   const file = useAppSelector((state) => selectPlayer(state, id)?.picture);
-  return file === undefined ? undefined : <Picture key={file} file={file} name={name} />;
+  if (file === undefined) return undefined;
+  return (
+    <div className={styles.place}>
+      <Picture key={file} file={file} name={name} />
+    </div>
+  );
 }
 
 type State = CommonsPicture | keyof typeof states;

@@ -11,6 +11,7 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { AddPlayerButton } from '@/parts/dialogs/AddPlayerButton';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { PlayerList } from '@/parts/lists/PlayerList';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
@@ -22,7 +23,7 @@ function PlayersPage() {
   useHead(t(titles.players), { description: t(players.description) });
   const scope = useScope({ kind: 'players' });
   return (
-    <>
+    <DataPage>
       <PageHeader
         title={t(players.players)}
         actions={
@@ -30,12 +31,13 @@ function PlayersPage() {
             <FollowCountry />
             <WorkLinks />
             <AddPlayerButton />
+            <DataMenu />
             <SignInToEdit />
           </>
         }
       />
       <PlayerList scopes={[scope]} />
-    </>
+    </DataPage>
   );
 }
 

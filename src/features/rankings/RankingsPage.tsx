@@ -18,6 +18,7 @@ import { askedCode, readRatingFilter } from '@/model/ratings/ratingFilter';
 import { useAskedSport } from '@/parts/ratings/useAskedSport';
 import { UnknownSport } from '@/parts/records/UnknownSport';
 import { SportChoices } from '@/parts/ratings/SportChoices';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { useSports } from '@/wiki/sports/useSports';
 
@@ -29,7 +30,7 @@ function RankingsPage() {
   useHead(sport && t(ratings.title), { description: t(ratings.description) });
   if (!sport) return <UnknownSport />;
   return (
-    <>
+    <DataPage>
       <PageHeader
         title={t(ratings.title)}
         meta={[sportName(t, sports, sport.id)]}
@@ -37,6 +38,7 @@ function RankingsPage() {
           <>
             <AsOf sport={sport.id} />
             <ShareRanking sport={sport} />
+            <DataMenu />
           </>
         }
       />
@@ -48,7 +50,7 @@ function RankingsPage() {
         <RankingNote sport={sport} />
         {!asksForOdds && <OddsNote sport={sport.id} />}
       </Stack>
-    </>
+    </DataPage>
   );
 }
 

@@ -72,6 +72,7 @@ export function SportEvents({ sport }: { readonly sport: string }) {
         news={news}
         csv={{
           file: `${sport}-events`,
+          what: t(texts.events),
           content: () => ({ kind: 'event', ids: blocks.flatMap(({ ids }) => ids) }),
         }}
         stored="match"

@@ -62,6 +62,7 @@ export function SportMatches({ sport }: { readonly sport: string }) {
         news={news}
         csv={{
           file: `${sport}-matches`,
+          what: t(texts.matches),
           content: () => ({ kind: 'match', ids: blocks.flatMap(({ ids }) => ids) }),
         }}
         stored="match"

@@ -16,6 +16,7 @@ import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { Stack } from '@/ui/Stack';
 import { AddEventButton } from '@/parts/dialogs/AddEventButton';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { selectEventIdsOfSport } from '@/wiki/records/recordsSelectors';
@@ -62,7 +63,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
     description: t(texts.sportDescription, { sport: name }),
   });
   return (
-    <>
+    <DataPage>
       <PageHeader
         title={name}
         kicker={sports.length > 1 ? <TextLink to={path('sports')}>{t(texts.allSports)}</TextLink> : undefined}
@@ -73,6 +74,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
             <NewCardLink sport={id} />
             <ImportLink sport={id} />
             <SubscribeMenu subject={{ kind: 'sport', id }} />
+            <DataMenu />
             <SignInToEdit />
           </>
         }
@@ -95,7 +97,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
           <RankingNote sport={sport} />
         </Stack>
       )}
-    </>
+    </DataPage>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { titles } from '@/language/en/titles';
 import { withholding as texts } from '@/language/en/withholding';
@@ -5,15 +6,17 @@ import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { isWithheld } from '@/model/privacy/withholding';
 import { MissingRecord } from '@/parts/records/MissingRecord';
-import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
+import { SignInPanel } from '@/parts/session/SignInPanel';
 import { useFilters } from '@/parts/lists/useFilters';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
+import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsAdmin, selectSessionKnown } from '@/wiki/session/sessionSelectors';
@@ -44,11 +47,21 @@ function WithholdingPage() {
           <Requests />
         </Stack>
       ) : known ? (
-        <ModeratorsOnly />
+        <AdminsOnly />
       ) : (
         <LoadingState rows={8} />
       )}
     </>
+  );
+}
+
+function AdminsOnly() {
+  const t = useText();
+  const signedIn = useAppSelector(selectMayEdit);
+  return signedIn ? (
+    <EmptyState icon={<ShieldCheck aria-hidden />} title={t(texts.adminsOnly)} />
+  ) : (
+    <SignInPanel title={t(texts.adminsOnly)}>{t(texts.adminsSignIn)}</SignInPanel>
   );
 }
 

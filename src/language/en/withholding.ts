@@ -18,6 +18,8 @@ export const withholding = defineTexts('withholding', {
 
   title: 'Withheld names',
   lead: 'People who do not want to be named here. Only admins see this page.',
+  adminsOnly: 'Admins only',
+  adminsSignIn: 'If you are an admin, sign in to see the requests.',
   link: 'Withhold the name…',
   requests: 'Requests',
   requestsLoading: 'Loading the requests',

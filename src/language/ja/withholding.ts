@@ -19,6 +19,8 @@ export const withholding = translation<typeof en>()({
 
   title: '名前の非公開',
   lead: '名前を載せてほしくない人からの依頼です。このページは管理者だけに表示されます。',
+  adminsOnly: '管理者専用のページです',
+  adminsSignIn: '管理者の方は、ログインすると依頼を確認できます。',
   link: '名前を非公開にする…',
   requests: '依頼',
   requestsLoading: '依頼を読み込んでいます',

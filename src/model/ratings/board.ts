@@ -129,12 +129,17 @@ export function rankedPlayers(
   });
 }
 
-/** All players by their best strength, those without a rank in any of them last. */
+/**
+ * All players by their best strength: those with a rank in one first, as in the rankings, then inactive players, then
+ * those whose rating is provisional.
+ */
 export function bestFirst(book: RatingBook, filter: BoardFilter): readonly PlayerId[] {
   const { apart } = book.model;
   const best = new Map<PlayerId, Standing>();
   const byStrength = (one: Standing, other: Standing) =>
-    Number(one.provisional) - Number(other.provisional) || other.points - one.points;
+    Number(one.provisional) - Number(other.provisional) ||
+    Number(one.inactive) - Number(other.inactive) ||
+    other.points - one.points;
   for (const code of apart.length > 0 ? apart : [undefined])
     for (const standing of rankedPlayers(book, code === undefined ? filter : { ...filter, code })) {
       const known = best.get(standing.player);

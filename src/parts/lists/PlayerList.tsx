@@ -87,7 +87,7 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
           all: () => t(texts.countPlayers, { count: everyone.length }),
         }}
         news={news}
-        csv={{ file: 'players-list', content: () => ({ kind: 'player', ids }) }}
+        csv={{ file: 'players-list', what: t(texts.players), content: () => ({ kind: 'player', ids }) }}
         // Classes and counts come with the matches.
         stored={byMatches || byRating || among !== undefined || isOrder(values.sort) ? 'match' : 'player'}
         preparing={preparing}

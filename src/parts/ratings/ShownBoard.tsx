@@ -57,6 +57,7 @@ export function ShownBoard(props: ShownBoardProps) {
         </div>
         <CsvButton
           file={`${sport.id}-ranking-${board.last?.date ?? ''}`}
+          what={t(ratings.title)}
           disabled={partial}
           content={async () => ({ kind: 'ranking', board: await dispatch(askRatings('board', question)) })}
         />

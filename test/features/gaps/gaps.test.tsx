@@ -24,7 +24,7 @@ const won = (id: string, winner: string, loser: string, over: object = {}) =>
   });
 const video = { youtube: 'dQw4w9WgXcQ' as Video };
 
-test('each gap lists the matches that have it, those of the strongest players first, and none to come', async () => {
+test('each gap lists the matches that have it, those of the strongest players first, and none to come or of a cancelled event', async () => {
   const many = Array.from({ length: 8 }, (_, at) => won(`won${at}`, 'Best', 'Good', video));
   const matches = [
     ...many,
@@ -32,9 +32,10 @@ test('each gap lists the matches that have it, those of the strongest players fi
     won('strong', 'Best', 'Weak', { arm: undefined }),
     won('sourced', 'Good', 'Weak', { ...video, source: 'https://a.example' }),
     won('coming', 'Best', 'Weak', { date: '2099-01-01' as DateString }),
+    { ...won('off', 'Best', 'Weak', { arm: undefined }), event: matchOf('off', 'off').event },
   ];
   screens({
-    events: [event('cup', { name: 'Cup' })],
+    events: [event('cup', { name: 'Cup' }), event('off', { status: 'cancelled' })],
     players: ['Best', 'Good', 'Weak', 'Weaker'].map((name) => player(name.toLowerCase(), { name })),
     matches,
   }).show(<page.Component />);

@@ -70,6 +70,16 @@ test('each player has the flag of a known country, which loads when it comes nea
   expect(flags[0]?.parentElement?.textContent).toBe('Devon Larratt');
 });
 
+test('the table of the players shown is in the menu of data, not beside the list', async () => {
+  show('/player');
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Data' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Players (CSV)',
+  ]);
+});
+
 test('a link to all players empties the search', async () => {
   show('/player?q=lev');
   await userEvent.type(screen.getByRole('searchbox'), 'x');

@@ -5,8 +5,8 @@ import { page } from '@/features/players/VersusPage';
 import { balancesOf, rivalsOf, selectForm, selectMeetings } from '@/features/players/rivalsSelectors';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import type { DateString } from '@/model/dates';
-import { playerId } from '@/model/ids';
-import type { Match } from '@/model/records/records';
+import { eventId, playerId } from '@/model/ids';
+import type { Event, Match } from '@/model/records/records';
 import { Redirect } from '@/store/page';
 import { hideResults } from '@/wiki/spoilers/spoilersThunks';
 import { event, match, player } from '@test/support/factories';
@@ -27,9 +27,9 @@ const fought = (
     ...fields,
   });
 
-const world = (more: readonly Match[] = []) =>
+const world = (more: readonly Match[] = [], events: readonly Event[] = []) =>
   screens({
-    events: [event('e1')],
+    events: [event('e1'), ...events],
     players: ['ann', 'bea', 'cid', 'dan'].map((id) => player(id, { name: id })),
     matches: [
       fought('m1', '2020-01-01', ['ann', 3], ['bea', 1]),
@@ -85,6 +85,19 @@ test('a match to come is the next one, counts in no tally, and has its days wher
   const links = within(board()).getAllByRole('link', { name: /^(Next|Last)/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/match/m9', '/match/m3']);
   expect(screen.getByText(/^Chances today/).textContent).toBe('Chances today · Left arm');
+});
+
+test('a meeting of a cancelled event says so where others have a score', async () => {
+  const off: Match = {
+    ...fought('m9', '2022-09-01', ['ann', 0], ['bea', 0]),
+    event: { ...match('m9').event, id: eventId('off') },
+    player1: { id: playerId('ann'), name: 'ann' },
+    player2: { id: playerId('bea'), name: 'bea' },
+  };
+  world([off], [event('off', { status: 'cancelled' })]).show(<Versus id="ann" otherId="bea" />);
+  const meetings = await screen.findByRole('table', { name: 'Meetings' });
+  const scores = [...meetings.querySelectorAll('[data-phone=end]')].slice(1).map((cell) => cell.textContent);
+  expect(scores).toEqual(['Cancelled', '4–0', '2–3', '3–1']);
 });
 
 test('an arm that the pair never pulled is not shown', async () => {

@@ -84,6 +84,7 @@ test('a sport that nobody defined has no ranking', async () => {
   show(pages, '/rankings?sport=nothing');
   await answered('sports');
   expect(screen.getByText('There is no page at this address')).toBeTruthy();
+  await waitFor(() => expect(document.title).toMatch(/^Page not found/));
 });
 
 test('the choice of another sport removes the rows of the one before at once', async () => {

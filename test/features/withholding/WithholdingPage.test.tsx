@@ -102,6 +102,9 @@ test('nobody but an admin sees any of it', () => {
   world.show(<page.Component />, '/moderation/names?player=ann');
   expect(screen.queryByText(/Withhold the name/)).toBeNull();
   expect(screen.queryByText('Requests')).toBeNull();
+  // A moderator is told who may, not that they are no moderator.
+  expect(screen.getByText('Admins only')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/not a moderator/);
 });
 
 test('the page of who is not named says so in the language shown, without facts and without a way to change it', async () => {

@@ -102,6 +102,19 @@ test('all players come by their best strength, and those without a rank in any c
   expect(bestFirst(book, filter)).toEqual([...ranked, 'new']);
 });
 
+test('an inactive player comes below everybody with a rank, however high the rating', () => {
+  const fought = league([2023]).map((each) => ({ ...each, code: 'R' }));
+  const long = league([2019]).map((each) => ({
+    ...each,
+    id: matchId(`long ${each.id}`),
+    code: 'L',
+    player1: { ...each.player1, id: playerId(`long-${each.player1.id}`) },
+    player2: { ...each.player2, id: playerId(`long-${each.player2.id}`) },
+  }));
+  const order = bestFirst(bookOf([...fought, ...long]), { asOf: day('2024-01-01') });
+  expect(order.map(String)).toEqual(['ann', 'bea', 'cid', 'long-ann', 'long-bea', 'long-cid']);
+});
+
 test('men and women are listed apart', () => {
   const book = bookOf([...league([2022]), fight('w', 'eva', 3, 0, 'fay', { gender: 'W' })]);
   const of = (gender: 'M' | 'W') =>

@@ -6,6 +6,7 @@ import type { Language } from '@/language/language';
 import { languageCodes } from '@/language/languages';
 import { lineParts } from '@/model/matches/matchLine';
 import { perspective } from '@/model/matches/perspective';
+import type { PublishedChance } from '@/model/published/chances';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { PublishedRanking } from '@/model/published/rankings';
 import type { BoardRow } from '@/model/ratings/board';
@@ -53,9 +54,13 @@ export const rankingsWords = (found: PublishedRanking | undefined): FirstWords =
     ].join('');
   });
 
-/** English description; rows of names and scores, which need no language. */
-export const recordWords = ({ title, description }: Head, page: Page): FirstWords =>
-  `<main class="first-words" data-record><h1>${text(title)}</h1><p lang="en">${escape(description)}</p>${section(rowsOf(page))}</main>`;
+/** English description; rows of names, scores and chances, which need no language. */
+export const recordWords = (
+  { title, description }: Head,
+  page: Page,
+  chances: readonly PublishedChance[] = [],
+): FirstWords =>
+  `<main class="first-words" data-record><h1>${text(title)}</h1><p lang="en">${escape(description)}</p>${section(rowsOf(page, chances))}</main>`;
 
 /** Words in each language. */
 export const inEach = (attribute: string, words: (language: Language) => string): FirstWords =>
@@ -63,13 +68,13 @@ export const inEach = (attribute: string, words: (language: Language) => string)
     .map((code) => `<div lang="${code}">${words(servedLanguages[code])}</div>`)
     .join('')}</main>`;
 
-function rowsOf(page: Page): readonly Row[] {
+function rowsOf(page: Page, chances: readonly PublishedChance[]): readonly Row[] {
   const people = peopleOf(page.first?.player);
   const named = ({ id, name }: Side) => person(name, people.get(id));
   switch (page.kind) {
     case 'event':
     case 'versus':
-      return page.matches.map((match) => matchRow(match, people));
+      return page.matches.map((match) => ({ ...matchRow(match, people), ...chanceOf(match, chances) }));
     case 'match':
       return [page.match.player1, page.match.player2].map((side) => ({
         to: path('player', { id: page.nameOf?.('player', side.id) ?? side.id }),
@@ -91,6 +96,19 @@ function rowsOf(page: Page): readonly Row[] {
     default:
       return assertNever(page, 'page');
   }
+}
+
+/** Both chances in the order of the names, `67–33%`, for a match without a result. */
+function chanceOf(
+  { id, player1, player2 }: Match,
+  chances: readonly PublishedChance[],
+): { readonly end?: string } {
+  const known = chances.find(({ of }) => of.match === id);
+  if (known === undefined || player1.result !== undefined) return {};
+  const [first, second] = known.of.players;
+  if (first !== player1.id || second !== player2.id) return {};
+  const share = Math.round(known.outlook.chance * 100);
+  return { end: `${share}–${100 - share}%` };
 }
 
 export const toMatch = ({ id }: Match) => ({ to: path('match', { id }) });

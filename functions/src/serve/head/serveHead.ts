@@ -1,11 +1,15 @@
+import { isJsonObject } from '@/lib/json';
 import { dateOf } from '@/model/dates';
+import { withoutResults } from '@/model/matches/spoilers';
+import type { PublishedChance } from '@/model/published/chances';
+import { firstFile } from '@/model/published/firstPlaces';
 import type { PublishedRating } from '@/model/published/playerRatings';
 import { siteName } from '@/language/siteName';
 import { statedTermsOf, type SiteSettings } from '@/model/operating/siteFacts';
+import type { Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import { spelledPath } from '@/model/sharing/address';
 import type { RouteName } from '@/model/sharing/routes';
-import { withoutResults } from '@/model/matches/spoilers';
 import { AllowanceSpent } from '../../base/allowance';
 import { redirectKept } from '../requests/queryOf';
 import { fillShell, withWords, unlistedShell } from './fillShell';
@@ -115,8 +119,10 @@ interface Filling {
 
 async function filled(services: HeadServices, { shell, page, content, hides }: Filling): Promise<string> {
   const { sports, origin, site, now, previewKey, ratingsOf } = services;
+  const chances = page.kind === 'event' && !hides ? await chancesOf(services, page.matches) : [];
   const ratings = page.kind === 'player' && { ratings: await ratingsOf(page.player.id, sports) };
-  const found = content?.first ?? (page.first && { ...page.first, ...ratings });
+  const found =
+    content?.first ?? (page.first && { ...page.first, ...ratings, ...(chances.length > 0 && { chances }) });
   const first = found && { ...found, at: now() };
   const today = dateOf(now());
   const head =
@@ -127,8 +133,23 @@ async function filled(services: HeadServices, { shell, page, content, hides }: F
     if (content) return withWords(shell, content.words, first);
     return general.has(page.address.name) ? shell : unlistedShell(shell);
   }
-  const words = content?.words ?? recordWords(head, hides ? pageWithoutResults(page) : page);
+  const words = content?.words ?? recordWords(head, hides ? pageWithoutResults(page) : page, chances);
   return fillShell(shell, head, words, first);
+}
+
+/** The chances that the last copy published for these matches: those of the main matches of the next events. */
+async function chancesOf(
+  { published }: HeadServices,
+  matches: readonly Match[],
+): Promise<readonly PublishedChance[]> {
+  const open = new Set<string>(
+    matches.flatMap(({ id, player1 }) => (player1.result === undefined ? [id] : [])),
+  );
+  if (open.size === 0) return [];
+  const first = await published(firstFile);
+  if (!isJsonObject(first) || !Array.isArray(first['chances'])) return [];
+  // Our own function published it. The app parses it strictly.
+  return (first['chances'] as readonly PublishedChance[]).filter(({ of }) => open.has(of.match));
 }
 
 /**

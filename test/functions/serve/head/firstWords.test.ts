@@ -134,6 +134,22 @@ test('records have rows of names and scores', () => {
   expect(rowsOf(eventPage(undefined, many))[0]).toHaveLength(15);
 });
 
+test('an open match of a card has both chances in the order of its names, a decided one its score alone', () => {
+  const open = between('Ann', 'Bea');
+  const of = { sport: 'armw', match: 'm', players: ['p1', 'p2'] };
+  const chances = [{ of, outlook: { chance: 0.672 } }] as unknown as Parameters<typeof recordWords>[2];
+  const rowsOf = (matches: Parameters<typeof eventPage>[1]) => {
+    const page = eventPage(undefined, matches);
+    return shown(recordWords(head(page), page, chances)).texts('li');
+  };
+  expect(rowsOf([open])).toEqual(['Ann v Bea67–33%']);
+  expect(rowsOf([{ ...open, player1: { ...open.player1, result: 'W' } }])).toEqual([
+    expect.not.stringContaining('%'),
+  ]);
+  // Another player since the copy was published.
+  expect(rowsOf([{ ...open, player2: { ...open.player2, id: 'p3' as never } }])).toEqual(['Ann v Bea']);
+});
+
 test('a withheld name is in the language of the reader', () => {
   const withheld = player({ id: 'ann', name: 'Name withheld', withheld: true });
   const nameIn = (words: string, code: string) => {

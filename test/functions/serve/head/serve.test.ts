@@ -2,7 +2,9 @@ import { AllowanceSpent } from '../../../../functions/src/base/allowance';
 import { createPageReader } from '../../../../functions/src/serve/head/pageReader';
 import { serveHead } from '../../../../functions/src/serve/head/serveHead';
 import { siteOrigin } from '../../../../functions/src/base/siteOrigin';
+import { between, eventPage } from '../preview/sample';
 import { address, match, player, shell } from './pages';
+import { withoutResults } from '@/model/matches/spoilers';
 import { builtInSports } from '@/model/sports';
 
 const logger = { error: () => {} };
@@ -55,6 +57,27 @@ test("a player's page has the rating that was published with it", async () => {
   );
   const written = /id="first-records"[^>]*>([^<]*)</.exec(body)?.[1] ?? '';
   expect(JSON.parse(written)).toMatchObject({ player: [{ id: 'p1' }], ratings });
+});
+
+test("a coming event's page has the chances that were published, unless the reader hides results", async () => {
+  const chances = ['m', 'other'].map((id) => ({
+    of: { sport: 'armw', match: id, players: ['p1', 'p2'] },
+    outlook: { chance: 0.672 },
+  }));
+  const page = (query: string) =>
+    get(
+      {
+        readPage: async () => ({ ...eventPage(undefined, [between('Ann', 'Bea')]), first: {} }),
+        published: async (file: string) => (file === 'first.json' ? { chances } : undefined),
+      },
+      'GET',
+      '/sport/armw/event/e',
+      query,
+    );
+  const { body } = await page('');
+  expect(body).toContain('<span>67–33%</span>');
+  expect(body).toContain(JSON.stringify({ chances: chances.slice(0, 1) }).slice(1, -1));
+  expect((await page(withoutResults)).body).not.toContain('67');
 });
 
 describe('a list that is written from a published file', () => {
