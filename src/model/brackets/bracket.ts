@@ -128,12 +128,11 @@ const codePattern = /(?:^| )(A\d+-\d+|B\d+-\d+|Final|Final 2)$/;
 
 class Play {
   readonly matches: BracketMatch[] = [];
+  private readonly draw: Draw;
   private readonly records: Set<BracketRecord>;
 
-  constructor(
-    private readonly draw: Draw,
-    card: readonly BracketRecord[],
-  ) {
+  constructor(draw: Draw, card: readonly BracketRecord[]) {
+    this.draw = draw;
     const ids = new Set(draw.entrants.map(({ id }) => id));
     const ordered = card.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
     this.records = new Set(ordered.filter((record) => fitsDraw(draw, ids, record) && this.isNamed(record)));

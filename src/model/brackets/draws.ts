@@ -26,7 +26,7 @@ export interface Draw {
 
 const none = '*';
 const heading = ({ name, weight, arm, gender, table }: Draw): string =>
-  [weight, arm, gender, String(table), name].map((part) => encodeURIComponent(part || none)).join(' ');
+  `#${[weight, arm, gender, String(table), name].map((part) => encodeURIComponent(part || none)).join(' ')}`;
 
 const wordOf = ({ id, weight, absent }: Entrant): string =>
   `${absent ? '!' : ''}${encodeURIComponent(id)}${weight === undefined ? '' : `@${weight}`}`;
@@ -36,28 +36,29 @@ export const drawKey = ({ name, weight, arm, gender }: Omit<Draw, 'table' | 'ent
   [weight ?? '', arm ?? '', gender, name].join('/');
 
 /**
- * The lines that an event stores: `95kg L M 2 *: ann bob@92.4 !cem` is the bracket of the class, arm and
- * gender at table 2, with its players by seed. A long bracket has several lines with the same heading. Names
- * are left out, so that withholding a name has nothing to remove here.
+ * The lines that an event stores: `#95kg L M 2 * ann bob@92.4 !cem` is the bracket of the class, arm and gender
+ * at table 2, with its players by seed. A line has as many brackets as fit, and a long bracket several lines
+ * with the same heading. Names are left out, so that withholding a name has nothing to remove here.
  */
 export function printDraws(draws: readonly Draw[]): readonly string[] {
-  return draws.flatMap((draw) => {
-    const head = `${heading(draw)}:`;
-    const lines: string[] = [];
+  const lines: string[] = [];
+  for (const draw of draws) {
+    let head = `${heading(draw)} `;
     for (const word of draw.entrants.map(wordOf)) {
-      const longer = `${lines.at(-1) ?? head} ${word}`;
+      const longer = `${lines.at(-1) ?? ''} ${head}${word}`;
       if (lines.length > 0 && longer.length <= limits.source) lines[lines.length - 1] = longer;
-      else lines.push(`${head} ${word}`);
+      else lines.push(`${heading(draw)} ${word}`);
+      head = '';
     }
-    return lines;
-  });
+  }
+  return lines;
 }
 
-/** The brackets in stored lines. Lines that a later version wrote are left out. */
+/** The brackets in stored lines. What a later version wrote is left out. */
 export function parseDraws(lines: readonly string[] | undefined): readonly Draw[] {
   const draws = new Map<string, Draw>();
-  for (const line of lines ?? []) {
-    const draw = parseLine(line);
+  for (const text of (lines ?? []).join(' ').split('#').slice(1)) {
+    const draw = parseDraw(text.trim().split(' '));
     if (draw === undefined) continue;
     const key = drawKey(draw);
     const before = draws.get(key);
@@ -66,19 +67,17 @@ export function parseDraws(lines: readonly string[] | undefined): readonly Draw[
   return [...draws.values()].map((draw) => ({ ...draw, entrants: once(draw.entrants) }));
 }
 
-function parseLine(line: string): Draw | undefined {
-  const [head = '', rest, ...more] = line.split(': ');
-  const [weight, arm, gender, table, name, ...other] = head.split(' ').map(decode);
+function parseDraw([weight = '', arm = '', gender, table, name, ...words]: readonly string[]):
+  Draw | undefined {
   const isGender = gender === 'M' || gender === 'W' || gender === '-';
-  if (rest === undefined || more.length > 0 || other.length > 0 || !isGender || name === undefined)
-    return undefined;
+  if (!isGender || name === undefined) return undefined;
   return {
-    name: name === none ? '' : name,
-    weight: weight === none ? undefined : weight,
-    arm: arm === none ? undefined : arm,
+    name: name === none ? '' : decode(name),
+    weight: weight === none ? undefined : decode(weight),
+    arm: arm === none ? undefined : decode(arm),
     gender,
     table: Math.max(1, Math.trunc(Number(table)) || 1),
-    entrants: rest.split(' ').flatMap(entrantOf),
+    entrants: words.flatMap(entrantOf),
   };
 }
 

@@ -5,6 +5,7 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { isCollection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
 import { fieldText } from '../words/fieldText';
+import { DrawsText } from './DrawsText';
 import { RecordLink } from './RecordLink';
 
 /** A field's value in one line; `undefined` if empty. A record has its name and a link instead of its id. */
@@ -14,7 +15,9 @@ export const valueNode = (
   field: FieldSpec,
   value: Json,
 ): ReactNode =>
-  field.type === 'record' && typeof value === 'string' && isCollection(field.of) ? (
+  field.path === 'draws' && Array.isArray(value) ? (
+    <DrawsText value={value} sports={sports} />
+  ) : field.type === 'record' && typeof value === 'string' && isCollection(field.of) ? (
     <RecordLink collection={field.of} id={value} />
   ) : (
     fieldText(language, sports, field, value)

@@ -42,7 +42,7 @@ test('what is printed is read again, in lines that an event may store', () => {
 
 test('a line is readable, and holds ids instead of names', () => {
   const entrants = [{ id: 'ann' }, { id: 'bob', weight: 92.4 }, { id: 'cem', absent: true as const }];
-  expect(printDraws([drawOf([], { entrants, table: 2 })])).toEqual(['95kg L M 2 *: ann bob@92.4 !cem']);
+  expect(printDraws([drawOf([], { entrants, table: 2 })])).toEqual(['#95kg L M 2 * ann bob@92.4 !cem']);
 });
 
 test('a long bracket has several lines', () => {
@@ -51,10 +51,14 @@ test('a long bracket has several lines', () => {
   expect(parseDraws(printDraws([draw]))).toEqual([draw]);
 });
 
-test('lines that nobody can read are left out, and a player enters a bracket once', () => {
-  expect(
-    parseDraws(['nonsense', '95kg L X 1 *: ann', '%E0 L M 1 *: ann', '95kg L M 1 * more: a']),
-  ).toHaveLength(1);
+test('what nobody can read is left out, and a player enters a bracket once', () => {
+  expect(parseDraws(['nonsense', '#95kg L X 1 * ann', '#%E0 L M 1 * ann', '#95kg'])).toHaveLength(1);
   expect(parseDraws(undefined)).toEqual([]);
-  expect(parseDraws(['95kg L M no *: ann bob ann'])).toEqual([drawOf(['ann', 'bob'])]);
+  expect(parseDraws(['#95kg L M no * ann bob ann'])).toEqual([drawOf(['ann', 'bob'])]);
+});
+
+test('brackets share lines', () => {
+  const arms = ['L', 'R'].map((arm) => drawOf(names(8), { arm }));
+  expect(printDraws(arms)).toHaveLength(1);
+  expect(parseDraws(printDraws(arms))).toEqual(arms);
 });

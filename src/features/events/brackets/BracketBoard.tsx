@@ -1,0 +1,107 @@
+import { brackets as texts } from '@/language/en/brackets';
+import { useText } from '@/language/useLanguage';
+import type { Bracket, BracketMatch, BracketSide } from '@/model/brackets/bracket';
+import { PlayerLink } from '@/parts/records/PlayerLink';
+import { MatchLine } from '@/parts/matches/MatchLine';
+import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { List } from '@/ui/List';
+import { Section } from '@/ui/Section';
+import styles from './Brackets.module.css';
+import { BracketMatchBox } from './BracketMatchBox';
+
+const sides = [
+  ['A', texts.sideA],
+  ['B', texts.sideB],
+  ['final', texts.finals],
+] as const satisfies readonly (readonly [BracketSide, unknown])[];
+
+export interface BracketBoardProps {
+  readonly event: string;
+  readonly bracket: Bracket;
+}
+
+/** A whole bracket: a column for each round, on a phone one below the other. */
+export function BracketBoard({ event, bracket }: BracketBoardProps) {
+  const t = useText();
+  const shown = bracket.matches.filter(({ status }) => status !== 'bye' && status !== 'unneeded');
+  return (
+    <div className={styles.board}>
+      {sides.map(([side, title]) => {
+        const rounds = roundsOf(shown.filter((match) => match.side === side));
+        return rounds.length === 0 ? undefined : (
+          <Section key={side} title={t(title)}>
+            <div className={styles.rounds}>
+              {rounds.map((matches) => (
+                <Round key={matches[0]?.code} event={event} bracket={bracket} matches={matches} />
+              ))}
+            </div>
+          </Section>
+        );
+      })}
+      <Places bracket={bracket} />
+      {bracket.unused.length > 0 && (
+        <Section title={t(texts.unused)} count={bracket.unused.length}>
+          <p>{t(texts.unusedWhy)}</p>
+          <List label={t(texts.unused)}>
+            {bracket.unused.map(({ id, round }) => (
+              <MatchLine key={id} id={id} note={round} />
+            ))}
+          </List>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Round({
+  event,
+  bracket,
+  matches,
+}: BracketBoardProps & { readonly matches: readonly BracketMatch[] }) {
+  const t = useText();
+  const [first] = matches;
+  if (first === undefined) return undefined;
+  const title =
+    first.side === 'final'
+      ? t(first.round === 1 ? texts.final : texts.final2)
+      : t(texts.round, { round: first.round });
+  return (
+    <div className={styles.round}>
+      <h3 className={styles.roundTitle}>{title}</h3>
+      {matches.map((match) => (
+        <BracketMatchBox key={match.code} event={event} bracket={bracket} match={match} />
+      ))}
+    </div>
+  );
+}
+
+const roundsOf = (matches: readonly BracketMatch[]): readonly (readonly BracketMatch[])[] =>
+  [...new Set(matches.map(({ round }) => round))].map((round) =>
+    matches.filter((match) => match.round === round),
+  );
+
+function Places({ bracket: { places } }: { readonly bracket: Bracket }) {
+  const t = useText();
+  if (places.length === 0) return undefined;
+  return (
+    <Section title={t(texts.places)}>
+      <DataTable
+        oneLine
+        caption={t(texts.places)}
+        columns={[
+          { key: 'place', label: t(texts.place), align: 'end', phone: 'rank' },
+          { key: 'player', label: t(texts.person), phone: 'lead' },
+        ]}
+      >
+        {places.map(({ id, place }) => (
+          <DataRow key={id}>
+            <DataCell column="place">{place}</DataCell>
+            <DataCell column="player" header>
+              <PlayerLink id={id} />
+            </DataCell>
+          </DataRow>
+        ))}
+      </DataTable>
+    </Section>
+  );
+}
