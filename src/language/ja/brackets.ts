@@ -28,7 +28,7 @@ export const brackets = translation<typeof en>()({
   loserOf: '{code}の敗者',
   wins: '{name}の勝ち',
   winner: '勝者',
-  more: '{code}のその他の操作',
+  more: '{code}の操作',
   walkover: '{name}の不戦勝',
   correct: '{name}の勝ちに訂正',
   withdraw: '結果を取り下げる',

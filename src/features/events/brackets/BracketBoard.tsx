@@ -1,6 +1,12 @@
 import { brackets as texts } from '@/language/en/brackets';
 import { useText } from '@/language/useLanguage';
 import type { Bracket, BracketMatch, BracketSide } from '@/model/brackets/bracket';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { CsvButton } from '@/parts/export/CsvButton';
+import type { CsvContent } from '@/parts/export/csv';
+import { drawTitle } from '@/parts/words/drawWords';
+import { selectEvent, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { useSport } from '@/wiki/sports/useSports';
 import { PlayerLink } from '@/parts/records/PlayerLink';
 import { MatchLine } from '@/parts/matches/MatchLine';
 import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
@@ -23,13 +29,15 @@ export interface BracketBoardProps {
 /** A whole bracket: a column for each round, on a phone one below the other. */
 export function BracketBoard({ event, bracket }: BracketBoardProps) {
   const t = useText();
+  const sport = useSport(useAppSelector((state) => selectEvent(state, event)?.sport.id));
+  const title = drawTitle(t, sport, bracket.draw);
   const shown = bracket.matches.filter(({ status }) => status !== 'bye' && status !== 'unneeded');
   return (
     <div className={styles.board}>
-      {sides.map(([side, title]) => {
+      {sides.map(([side, name]) => {
         const rounds = roundsOf(shown.filter((match) => match.side === side));
         return rounds.length === 0 ? undefined : (
-          <Section key={side} title={t(title)}>
+          <Section key={side} title={t(name)}>
             <div className={styles.rounds}>
               {rounds.map((matches) => (
                 <Round key={matches[0]?.code} event={event} bracket={bracket} matches={matches} />
@@ -38,7 +46,7 @@ export function BracketBoard({ event, bracket }: BracketBoardProps) {
           </Section>
         );
       })}
-      <Places bracket={bracket} />
+      <Places bracket={bracket} title={title} />
       {bracket.unused.length > 0 && (
         <Section title={t(texts.unused)} count={bracket.unused.length}>
           <p>{t(texts.unusedWhy)}</p>
@@ -80,11 +88,20 @@ const roundsOf = (matches: readonly BracketMatch[]): readonly (readonly BracketM
     matches.filter((match) => match.round === round),
   );
 
-function Places({ bracket: { places } }: { readonly bracket: Bracket }) {
+function Places({ bracket: { places }, title }: { readonly bracket: Bracket; readonly title: string }) {
   const t = useText();
+  const dispatch = useAppDispatch();
   if (places.length === 0) return undefined;
+  const table = (): CsvContent => ({
+    kind: 'cells',
+    columns: ['place', 'player.id', 'player.name'],
+    rows: dispatch((_, getState) =>
+      places.map(({ id, place }) => [place, id, selectPlayerName(getState(), id)]),
+    ),
+  });
   return (
     <Section title={t(texts.places)}>
+      <CsvButton file={`${title} ${t(texts.places)}`} content={table} />
       <DataTable
         oneLine
         caption={t(texts.places)}

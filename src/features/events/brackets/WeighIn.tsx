@@ -4,8 +4,10 @@ import { compareNames } from '@/lib/compareText';
 import type { Draw } from '@/model/brackets/draws';
 import { tolerance } from '@/model/records/weights';
 import { choiceAt, codeAt, type Sport } from '@/model/sports';
-import { useAppSelector, type RootState } from '@/store/typed';
+import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { CsvButton } from '@/parts/export/CsvButton';
+import type { CsvContent } from '@/parts/export/csv';
 import { PlayerLink } from '@/parts/records/PlayerLink';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import styles from './Brackets.module.css';
@@ -28,36 +30,52 @@ export function WeighIn({ sport, draws }: WeighInProps) {
   const { t, weight } = useLanguage();
   const order = useAppSelector((state) => orderOf(state, draws));
   const people = peopleOf(draws);
+  const dispatch = useAppDispatch();
+  const table = (): CsvContent => ({
+    kind: 'cells',
+    columns: ['player.id', 'player.name', 'classes', 'weight'],
+    rows: dispatch((_, getState) =>
+      [...people.values()].map((person) => [
+        person.id,
+        selectPlayerName(getState(), person.id),
+        person.draws.map((draw) => drawTitle(t, sport, draw)).join(', '),
+        person.weight ?? '',
+      ]),
+    ),
+  });
   return (
-    <DataTable
-      caption={t(texts.weighIn)}
-      columns={[
-        { key: 'player', label: t(texts.person), phone: 'lead' },
-        { key: 'classes', label: t(texts.classes) },
-        { key: 'weight', label: t(texts.weight), align: 'end' },
-        { key: 'signature', label: t(texts.signature), phone: 'hide' },
-      ]}
-    >
-      {order.split('\n').map((id) => {
-        const person = people.get(id);
-        return person === undefined ? undefined : (
-          <DataRow key={id}>
-            <DataCell column="player" header>
-              <PlayerLink id={id} />
-            </DataCell>
-            <DataCell column="classes">
-              {person.draws.map((draw) => (
-                <div key={drawTitle(t, sport, draw)}>{drawTitle(t, sport, draw)}</div>
-              ))}
-              {person.isAbsent && <div className={styles.muted}>{t(texts.absentMark)}</div>}
-              {isTooHeavy(sport, person) && <strong className={styles.warn}>{t(texts.tooHeavy)}</strong>}
-            </DataCell>
-            <DataCell column="weight">{person.weight === undefined ? '' : weight(person.weight)}</DataCell>
-            <DataCell column="signature" />
-          </DataRow>
-        );
-      })}
-    </DataTable>
+    <>
+      <CsvButton file={t(texts.weighIn)} content={table} />
+      <DataTable
+        caption={t(texts.weighIn)}
+        columns={[
+          { key: 'player', label: t(texts.person), phone: 'lead' },
+          { key: 'classes', label: t(texts.classes) },
+          { key: 'weight', label: t(texts.weight), align: 'end' },
+          { key: 'signature', label: t(texts.signature), phone: 'hide' },
+        ]}
+      >
+        {order.split('\n').map((id) => {
+          const person = people.get(id);
+          return person === undefined ? undefined : (
+            <DataRow key={id}>
+              <DataCell column="player" header>
+                <PlayerLink id={id} />
+              </DataCell>
+              <DataCell column="classes">
+                {person.draws.map((draw) => (
+                  <div key={drawTitle(t, sport, draw)}>{drawTitle(t, sport, draw)}</div>
+                ))}
+                {person.isAbsent && <div className={styles.muted}>{t(texts.absentMark)}</div>}
+                {isTooHeavy(sport, person) && <strong className={styles.warn}>{t(texts.tooHeavy)}</strong>}
+              </DataCell>
+              <DataCell column="weight">{person.weight === undefined ? '' : weight(person.weight)}</DataCell>
+              <DataCell column="signature" />
+            </DataRow>
+          );
+        })}
+      </DataTable>
+    </>
   );
 }
 
