@@ -60,7 +60,7 @@ export function EventHeader({ event }: { readonly event: Event }) {
           <DataMenu />
           <CardTable event={event} />
           <EditButton collection="event" id={id} field="name" />
-          <EventTools id={id} />
+          <EventTools event={event} />
           <SignInToEdit />
         </Stack>
       }

@@ -19,6 +19,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import { EventCard } from './EventCard';
 import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
+import { EventBrackets } from './EventBrackets';
 import { EventHistory } from './EventHistory';
 import { LikelySame } from './LikelySame';
 import { MergedHistory } from './MergedHistory';
@@ -80,6 +81,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
       <Columns aside>
         <div>
           {panel === 'matches' && <EventCard id={id} />}
+          {panel === 'brackets' && <EventBrackets event={event} />}
           {panel === 'video' && <EventVideos id={id} />}
           {panel === 'history' && <EventHistory id={id} />}
         </div>

@@ -13,6 +13,7 @@ export const fields = defineTexts('fields', {
   level: 'Level',
   status: 'Status',
   cardOrder: 'Order of the card',
+  draws: 'Draws',
   youtube: 'YouTube',
   link: 'Link',
   poster: 'Poster',

@@ -7,6 +7,7 @@ export { acts } from './acts';
 export { agreement } from './agreement';
 export { app } from './app';
 export { allTime } from './allTime';
+export { brackets } from './brackets';
 export { budget } from './budget';
 export { bundles } from './bundles';
 export { chances } from './chances';

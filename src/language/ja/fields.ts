@@ -13,6 +13,7 @@ export const fields = translation<typeof en>()({
   level: '大会の種類',
   status: '開催状況',
   cardOrder: '試合の並び',
+  draws: '組み合わせ',
   youtube: 'YouTube',
   link: 'リンク',
   poster: 'ポスター',

@@ -6,6 +6,7 @@ import { acts } from './acts';
 import { agreement } from './agreement';
 import { app } from './app';
 import { allTime } from './allTime';
+import { brackets } from './brackets';
 import { budget } from './budget';
 import { bundles } from './bundles';
 import { chances } from './chances';
@@ -93,6 +94,7 @@ export const catalog = {
   agreement,
   app,
   allTime,
+  brackets,
   budget,
   bundles,
   chances,

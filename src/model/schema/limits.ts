@@ -9,6 +9,8 @@ export const limits = {
   formerNames: 5,
   /** Players listed as different from one. */
   different: 20,
+  /** Lines of an event's draws: about 450 entrants. The rules evaluate expressions for each line. */
+  draws: 20,
   /** Every device reads the definitions of all sports. */
   sports: 50,
   choices: 6,

@@ -54,6 +54,15 @@ export const recordSchema = {
     { path: 'status', type: 'enum', choices: ['announced', 'held', 'cancelled'] },
     // Whether the main event has the lowest or the highest `order` on the card: `mainMatches.ts`.
     { path: 'cardOrder', type: 'enum', choices: ['mainFirst', 'mainLast'] },
+    // Who enters which bracket, in the order of the draw: `brackets/draws.ts`.
+    {
+      path: 'draws',
+      type: 'list',
+      max: limits.source,
+      most: limits.draws,
+      ownScreen: true,
+      apart: true,
+    },
     { path: 'youtube', type: 'youtube', asked: true },
     { path: 'link', type: 'link' },
     { path: 'poster', type: 'link' },

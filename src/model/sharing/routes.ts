@@ -90,6 +90,11 @@ export const sportPanels = {
   players: 'Players',
   rankings: 'Rankings',
 } as const;
-export const eventPanels = { matches: 'Matches', video: 'Video', history: 'History' } as const;
+export const eventPanels = {
+  matches: 'Matches',
+  brackets: 'Brackets',
+  video: 'Video',
+  history: 'History',
+} as const;
 export type SportPanel = keyof typeof sportPanels;
 export type EventPanel = keyof typeof eventPanels;

@@ -5,6 +5,7 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { isCollection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
 import { fieldText } from '../words/fieldText';
+import { DrawsText } from './DrawsText';
 import { PlayerApart } from './PlayerApart';
 import { RecordLink } from './RecordLink';
 
@@ -19,6 +20,7 @@ export const valueNode = (
   value: Json,
   beside: Json = null,
 ): ReactNode => {
+  if (field.path === 'draws' && Array.isArray(value)) return <DrawsText value={value} sports={sports} />;
   if (field.type === 'record' && typeof value === 'string' && isCollection(field.of))
     return <RecordLink collection={field.of} id={value} />;
   const name = fieldText(language, sports, field, value);

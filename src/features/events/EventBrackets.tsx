@@ -1,0 +1,15 @@
+import { brackets } from '@/language/en/brackets';
+import { useText } from '@/language/useLanguage';
+import type { Event } from '@/model/records/records';
+import { lazyPart } from '@/ui/lazyPart';
+import { LoadingState } from '@/ui/LoadingState';
+
+const { Part: LazyBrackets } = lazyPart(() =>
+  import('./brackets/BracketsPanel').then((code) => code.BracketsPanel),
+);
+
+/** The brackets of an event. Few events have any, so the code loads with the panel. */
+export function EventBrackets({ event }: { readonly event: Event }) {
+  const t = useText();
+  return <LazyBrackets event={event} fallback={<LoadingState rows={4} label={t(brackets.title)} />} />;
+}

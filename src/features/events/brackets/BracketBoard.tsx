@@ -1,0 +1,124 @@
+import { brackets as texts } from '@/language/en/brackets';
+import { useText } from '@/language/useLanguage';
+import type { Bracket, BracketMatch, BracketSide } from '@/model/brackets/bracket';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { CsvButton } from '@/parts/export/CsvButton';
+import type { CsvContent } from '@/parts/export/csv';
+import { drawTitle } from '@/parts/words/drawWords';
+import { selectEvent, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { useSport } from '@/wiki/sports/useSports';
+import { PlayerLink } from '@/parts/records/PlayerLink';
+import { MatchLine } from '@/parts/matches/MatchLine';
+import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { List } from '@/ui/List';
+import { Section } from '@/ui/Section';
+import styles from './Brackets.module.css';
+import { BracketMatchBox } from './BracketMatchBox';
+
+const sides = [
+  ['A', texts.sideA],
+  ['B', texts.sideB],
+  ['final', texts.finals],
+] as const satisfies readonly (readonly [BracketSide, unknown])[];
+
+export interface BracketBoardProps {
+  readonly event: string;
+  readonly bracket: Bracket;
+}
+
+/** A whole bracket: a column for each round, on a phone one below the other. */
+export function BracketBoard({ event, bracket }: BracketBoardProps) {
+  const t = useText();
+  const sport = useSport(useAppSelector((state) => selectEvent(state, event)?.sport.id));
+  const title = drawTitle(t, sport, bracket.draw);
+  const shown = bracket.matches.filter(({ status }) => status !== 'bye' && status !== 'unneeded');
+  return (
+    <div className={styles.board}>
+      {sides.map(([side, name]) => {
+        const rounds = roundsOf(shown.filter((match) => match.side === side));
+        return rounds.length === 0 ? undefined : (
+          <Section key={side} title={t(name)}>
+            <div className={styles.rounds}>
+              {rounds.map((matches) => (
+                <Round key={matches[0]?.code} event={event} bracket={bracket} matches={matches} />
+              ))}
+            </div>
+          </Section>
+        );
+      })}
+      <Places bracket={bracket} title={title} />
+      {bracket.unused.length > 0 && (
+        <Section title={t(texts.unused)} count={bracket.unused.length}>
+          <p>{t(texts.unusedWhy)}</p>
+          <List label={t(texts.unused)}>
+            {bracket.unused.map(({ id, round }) => (
+              <MatchLine key={id} id={id} note={round} />
+            ))}
+          </List>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Round({
+  event,
+  bracket,
+  matches,
+}: BracketBoardProps & { readonly matches: readonly BracketMatch[] }) {
+  const t = useText();
+  const [first] = matches;
+  if (first === undefined) return undefined;
+  const title =
+    first.side === 'final'
+      ? t(first.round === 1 ? texts.final : texts.final2)
+      : t(texts.round, { round: first.round });
+  return (
+    <div className={styles.round}>
+      <h3 className={styles.roundTitle}>{title}</h3>
+      {matches.map((match) => (
+        <BracketMatchBox key={match.code} event={event} bracket={bracket} match={match} />
+      ))}
+    </div>
+  );
+}
+
+const roundsOf = (matches: readonly BracketMatch[]): readonly (readonly BracketMatch[])[] =>
+  [...new Set(matches.map(({ round }) => round))].map((round) =>
+    matches.filter((match) => match.round === round),
+  );
+
+function Places({ bracket: { places }, title }: { readonly bracket: Bracket; readonly title: string }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  if (places.length === 0) return undefined;
+  const table = (): CsvContent => ({
+    kind: 'cells',
+    columns: ['place', 'player.id', 'player.name'],
+    rows: dispatch((_, getState) =>
+      places.map(({ id, place }) => [place, id, selectPlayerName(getState(), id)]),
+    ),
+  });
+  return (
+    <Section title={t(texts.places)}>
+      <CsvButton file={`${title} ${t(texts.places)}`} content={table} />
+      <DataTable
+        oneLine
+        caption={t(texts.places)}
+        columns={[
+          { key: 'place', label: t(texts.place), align: 'end', phone: 'rank' },
+          { key: 'player', label: t(texts.person), phone: 'lead' },
+        ]}
+      >
+        {places.map(({ id, place }) => (
+          <DataRow key={id}>
+            <DataCell column="place">{place}</DataCell>
+            <DataCell column="player" header>
+              <PlayerLink id={id} />
+            </DataCell>
+          </DataRow>
+        ))}
+      </DataTable>
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import { GitFork, Pencil, Plus, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { brackets as texts } from '@/language/en/brackets';
+import { events } from '@/language/en/events';
+import { useText } from '@/language/useLanguage';
+import { drawKey } from '@/model/brackets/draws';
+import { path } from '@/model/sharing/routes';
+import type { Event } from '@/model/records/records';
+import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { Choices } from '@/ui/Choices';
+import { EmptyState } from '@/ui/EmptyState';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { SignInPanel } from '@/parts/session/SignInPanel';
+import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { useSport } from '@/wiki/sports/useSports';
+import { CardResults } from '../CardResults';
+import styles from './Brackets.module.css';
+import { BracketBoard } from './BracketBoard';
+import { DrawEditor } from './DrawEditor';
+import { drawTitle } from '@/parts/words/drawWords';
+import { TableCalls } from './TableCalls';
+import { useBrackets } from './useBrackets';
+import { WeighIn } from './WeighIn';
+
+/** The brackets of an event: who is called to which table, each bracket, the weigh-in list, and the draws. */
+export function BracketsPanel({ event }: { readonly event: Event }) {
+  const t = useText();
+  const { id, sport: sportOf } = event;
+  const sport = useSport(sportOf.id);
+  const brackets = useBrackets(id);
+  const likely = useAppSelector(selectLikelyMayEdit);
+  const mayEdit = useAppSelector(selectMayEdit);
+  const [editing, setEditing] = useState<string>();
+  const [view, choices] = useViews(event, [
+    ['tables', t(texts.tables)],
+    ...brackets.map(({ draw }) => [drawKey(draw), drawTitle(t, sport, draw)] as const),
+    ['weigh-in', t(texts.weighIn)],
+  ]);
+  const draws = brackets.map(({ draw }) => draw);
+  const shown = brackets.find(({ draw }) => drawKey(draw) === view);
+  if (editing !== undefined && mayEdit)
+    return (
+      <DrawEditor
+        key={editing}
+        event={id}
+        sport={sport}
+        draws={draws}
+        bracket={brackets.find(({ draw }) => drawKey(draw) === editing)}
+        onClose={() => setEditing(undefined)}
+      />
+    );
+  const add = likely && (
+    <Button size="sm" icon={<Plus aria-hidden />} disabled={!mayEdit} onClick={() => setEditing('')}>
+      {t(texts.add)}
+    </Button>
+  );
+  if (brackets.length === 0)
+    return likely ? (
+      <EmptyState icon={<GitFork />} title={t(texts.none)} action={add}>
+        {t(texts.noneWhy)}
+      </EmptyState>
+    ) : (
+      <SignInPanel title={t(texts.signIn)}>{t(texts.signInWhy)}</SignInPanel>
+    );
+  return (
+    <Section
+      title={shown ? drawTitle(t, sport, shown.draw) : t(view === 'weigh-in' ? texts.weighIn : texts.tables)}
+      actions={
+        <>
+          <CardResults event={id} />
+          {shown && mayEdit && (
+            <Button size="sm" icon={<Pencil aria-hidden />} onClick={() => setEditing(drawKey(shown.draw))}>
+              {t(texts.edit)}
+            </Button>
+          )}
+          {add}
+          <Button size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+            {t(events.print)}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <div className={styles.screenOnly}>
+          <Choices label={t(texts.views)} choices={choices} />
+        </div>
+        {shown ? (
+          <BracketBoard event={id} bracket={shown} />
+        ) : view === 'weigh-in' ? (
+          <WeighIn sport={sport} draws={draws} />
+        ) : (
+          <TableCalls event={id} sport={sport} brackets={brackets} />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** The chosen view, which the address keeps, and links to all. */
+function useViews({ id: eventId, sport }: Event, views: readonly (readonly [key: string, label: string])[]) {
+  const [params] = useSearchParams();
+  const asked = params.get('view');
+  const view = views.find(([key]) => key === asked)?.[0] ?? 'tables';
+  const to = path('eventPanel', { id: sport.id, eventId, panel: 'brackets' });
+  return [
+    view,
+    views.map(([key, label]) => ({
+      to: key === 'tables' ? to : `${to}?${new URLSearchParams({ view: key }).toString()}`,
+      label,
+      current: key === view,
+    })),
+  ] as const;
+}

@@ -1,0 +1,154 @@
+import { ListPlus } from 'lucide-react';
+import { useState } from 'react';
+import { brackets as texts } from '@/language/en/brackets';
+import type { Message } from '@/language/text';
+import { useLanguage, useText } from '@/language/useLanguage';
+import type { Bracket } from '@/model/brackets/bracket';
+import { drawKey, type Draw } from '@/model/brackets/draws';
+import type { Sport } from '@/model/sports';
+import { useAppDispatch } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
+import { RestoredDraft } from '@/parts/drafts/RestoredDraft';
+import { errorText } from '@/parts/drafts/errorText';
+import { useStoredForm } from '@/parts/drafts/useStoredForm';
+import { selectPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+import { useScope } from '@/wiki/scopes/useScope';
+import { sideOfName } from '../card/knownNames';
+import styles from './Brackets.module.css';
+import { saveDraws, type DraftDraw } from './bracketThunks';
+import { armsOf, drawFormOf, drawProblem, drawSchema, drawsOf, pastedEntrants, shuffle } from './drawForm';
+import { drawTitle } from '@/parts/words/drawWords';
+import { DrawFields } from './DrawFields';
+import { EntrantRows } from './EntrantRows';
+
+export interface DrawEditorProps {
+  readonly event: string;
+  readonly sport: Sport | undefined;
+  readonly draws: readonly Draw[];
+  /** Absent for a new bracket. */
+  readonly bracket?: Bracket | undefined;
+  readonly onClose: () => void;
+}
+
+/** Enters who is in a bracket: typed or pasted, seeded or drawn at random. */
+export function DrawEditor(props: DrawEditorProps) {
+  const { sport, bracket } = props;
+  const t = useText();
+  useScope({ kind: 'players' });
+  const { form, change, restored, discard, started, isComplete, problem, save, cancel, remove } =
+    useDraw(props);
+  const draw = bracket?.draw;
+  return (
+    <Section title={draw ? t(texts.editDraw, { name: drawTitle(t, sport, draw) }) : t(texts.newDraw)}>
+      <Stack>
+        {restored && <RestoredDraft onDiscard={discard} />}
+        <DrawFields sport={sport} form={form} isNew={draw === undefined} onChange={change} />
+        <Paste form={form} onChange={change} />
+        {started !== undefined && <p className={styles.muted}>{t(texts.started)}</p>}
+        <EntrantRows rows={form.rows} started={started} onChange={change} />
+        {started === undefined && (
+          <CheckboxField
+            label={t(texts.random)}
+            checked={form.random}
+            onChange={(random) => change((before) => ({ ...before, random }))}
+          />
+        )}
+        <p role="status" className={styles.warn}>
+          {problem && t(problem)}
+        </p>
+        <Stack row gap={2}>
+          <Button variant="primary" disabled={!isComplete} onClick={save}>
+            {t(texts.save)}
+          </Button>
+          <Button onClick={cancel}>{t(texts.cancel)}</Button>
+          {draw && (
+            <Button variant="quiet" onClick={() => void remove(draw)}>
+              {t(texts.delete)}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The form of one draw, and what its buttons do. */
+function useDraw({ event, sport, draws, bracket, onClose }: DrawEditorProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { confirm } = useDialogs();
+  const [refused, setRefused] = useState<Message>();
+  const draw = bracket?.draw;
+  const key = draw && drawKey(draw);
+  const started = bracket?.matches.some(({ status }) => status === 'decided')
+    ? bracket.draw.entrants.length
+    : undefined;
+  const begin = () => dispatch((_, getState) => drawFormOf(draw, (id) => selectPlayerName(getState(), id)));
+  const { content: form, drop, ...stored } = useStoredForm(`draw/${event}/${key ?? ''}`, drawSchema, begin);
+  const others = draws.filter((each) => drawKey(each) !== key);
+  const missing = drawProblem(form, { sport, others, started });
+  const leave = () => {
+    drop();
+    onClose();
+  };
+  const propose = (saved: readonly DraftDraw[]) => {
+    try {
+      dispatch(saveDraws(event, saved, key));
+      leave();
+    } catch (error) {
+      setRefused(errorText(error));
+    }
+  };
+  const remove = async (asked: Draw) => {
+    const name = drawTitle(t, sport, asked);
+    if (await confirm({ title: t(texts.deleteAsk, { name }), danger: true })) propose([]);
+  };
+  return {
+    ...stored,
+    form,
+    started,
+    isComplete: missing === undefined,
+    problem: missing ?? refused,
+    remove,
+    cancel: leave,
+    save: () => propose(drawsOf(form, shuffle, armsOf(sport))),
+  };
+}
+
+function Paste({ form, onChange }: Pick<Parameters<typeof DrawFields>[0], 'form' | 'onChange'>) {
+  const { t, weightUnit } = useLanguage();
+  const dispatch = useAppDispatch();
+  const { search } = useRecordSearch();
+  const pasted = pastedEntrants(form.paste, weightUnit);
+  const add = () =>
+    dispatch((_, getState) => {
+      const rows = pasted.map(({ name, weight }) => ({
+        key: crypto.randomUUID(),
+        player: sideOfName(search, { name }, (id) => selectPlayer(getState(), id)).player,
+        weight,
+      }));
+      onChange((before) => ({ ...before, paste: '', rows: [...before.rows, ...rows] }));
+    });
+  return (
+    <div className={styles.paste}>
+      <TextAreaField
+        label={t(texts.paste)}
+        hint={t(texts.pasteHint)}
+        rows={4}
+        value={form.paste}
+        onChange={(paste) => onChange((before) => ({ ...before, paste }))}
+      />
+      {pasted.length > 0 && (
+        <Button icon={<ListPlus aria-hidden />} disabled={search === undefined} onClick={add}>
+          {t(texts.addNames, { count: pasted.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

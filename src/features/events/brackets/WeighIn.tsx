@@ -1,0 +1,110 @@
+import { brackets as texts } from '@/language/en/brackets';
+import { useLanguage } from '@/language/useLanguage';
+import { compareNames } from '@/lib/compareText';
+import type { Draw } from '@/model/brackets/draws';
+import { tolerance } from '@/model/records/weights';
+import { choiceAt, codeAt, type Sport } from '@/model/sports';
+import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
+import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { CsvButton } from '@/parts/export/CsvButton';
+import type { CsvContent } from '@/parts/export/csv';
+import { PlayerLink } from '@/parts/records/PlayerLink';
+import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import styles from './Brackets.module.css';
+import { drawTitle } from '@/parts/words/drawWords';
+
+interface Weighed {
+  readonly id: string;
+  readonly draws: readonly Draw[];
+  readonly weight: number | undefined;
+  readonly isAbsent: boolean;
+}
+
+export interface WeighInProps {
+  readonly sport: Sport | undefined;
+  readonly draws: readonly Draw[];
+}
+
+/** Everybody by name, with classes and weight. On paper there is room to sign. */
+export function WeighIn({ sport, draws }: WeighInProps) {
+  const { t, weight } = useLanguage();
+  const order = useAppSelector((state) => orderOf(state, draws));
+  const people = peopleOf(draws);
+  const dispatch = useAppDispatch();
+  const table = (): CsvContent => ({
+    kind: 'cells',
+    columns: ['player.id', 'player.name', 'classes', 'weight'],
+    rows: dispatch((_, getState) =>
+      [...people.values()].map((person) => [
+        person.id,
+        selectPlayerName(getState(), person.id),
+        person.draws.map((draw) => drawTitle(t, sport, draw)).join(', '),
+        person.weight ?? '',
+      ]),
+    ),
+  });
+  return (
+    <>
+      <CsvButton file={t(texts.weighIn)} content={table} />
+      <DataTable
+        caption={t(texts.weighIn)}
+        columns={[
+          { key: 'player', label: t(texts.person), phone: 'lead' },
+          { key: 'classes', label: t(texts.classes) },
+          { key: 'weight', label: t(texts.weight), align: 'end' },
+          { key: 'signature', label: t(texts.signature), phone: 'hide' },
+        ]}
+      >
+        {order.split('\n').map((id) => {
+          const person = people.get(id);
+          return person === undefined ? undefined : (
+            <DataRow key={id}>
+              <DataCell column="player" header>
+                <PlayerLink id={id} />
+              </DataCell>
+              <DataCell column="classes">
+                {person.draws.map((draw) => (
+                  <div key={drawTitle(t, sport, draw)}>{drawTitle(t, sport, draw)}</div>
+                ))}
+                {person.isAbsent && <div className={styles.muted}>{t(texts.absentMark)}</div>}
+                {isTooHeavy(sport, person) && <strong className={styles.warn}>{t(texts.tooHeavy)}</strong>}
+              </DataCell>
+              <DataCell column="weight">{person.weight === undefined ? '' : weight(person.weight)}</DataCell>
+              <DataCell column="signature" />
+            </DataRow>
+          );
+        })}
+      </DataTable>
+    </>
+  );
+}
+
+/** Ids by name, as one text, so that it stays equal until a name changes. */
+const orderOf = (state: RootState, draws: readonly Draw[]): string =>
+  [...new Set(draws.flatMap(({ entrants }) => entrants.map(({ id }) => id)))]
+    .map((id) => ({ id, name: selectPlayerName(state, id) }))
+    .sort((a, b) => compareNames(a.name, b.name))
+    .map(({ id }) => id)
+    .join('\n');
+
+function peopleOf(draws: readonly Draw[]): ReadonlyMap<string, Weighed> {
+  const people = new Map<string, Weighed>();
+  for (const draw of draws)
+    for (const { id, weight, absent } of draw.entrants) {
+      const before = people.get(id);
+      people.set(id, {
+        id,
+        draws: [...(before?.draws ?? []), draw],
+        weight: before?.weight ?? weight,
+        isAbsent: (before?.isAbsent ?? true) && absent === true,
+      });
+    }
+  return people;
+}
+
+const isTooHeavy = (sport: Sport | undefined, { draws, weight }: Weighed): boolean =>
+  weight !== undefined &&
+  draws.some((draw) => {
+    const most = draw.weight && codeAt(choiceAt(sport, 'weight'), draw.weight)?.most;
+    return typeof most === 'number' && weight > most + tolerance;
+  });

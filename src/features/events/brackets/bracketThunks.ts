@@ -1,0 +1,145 @@
+import { brackets as texts } from '@/language/en/brackets';
+import { message } from '@/language/text';
+import { roundOf, type Bracket, type BracketMatch } from '@/model/brackets/bracket';
+import { drawKey, printDraws, type Draw, type Entrant } from '@/model/brackets/draws';
+import { causeOf } from '@/model/cause';
+import { eventId } from '@/model/ids';
+import { findField } from '@/model/records/fields';
+import { isPlayerValue } from '@/model/records/fieldProblem';
+import { isNewRecord } from '@/model/proposals/delta';
+import type { AppThunk } from '@/store/typed';
+import { proposeChanges } from '@/parts/dialogs/editingThunks';
+import { draftOf, type Draft } from '@/parts/drafts/draft';
+import { selectMatchBlank, selectPendingDelta } from '@/wiki/editing/editingSelectors';
+import { givenTogether, noWhy, type Together } from '@/wiki/editing/why';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
+import { NotProposed } from '@/wiki/proposals/notProposed';
+import { resolvePlayer, saveMatch } from '@/wiki/proposals/recordsThunks';
+import { selectMatch, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { selectDraws } from './useBrackets';
+
+export interface BracketResult {
+  readonly event: string;
+  readonly draw: Bracket['draw'];
+  readonly at: BracketMatch;
+  readonly winner: string;
+  readonly outcome: 'winner' | 'walkover';
+}
+
+/** Proposes the result of a match: of its record on the card, or of a new one. */
+export const enterResult =
+  ({ event, draw, at, winner, outcome }: BracketResult): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState();
+    const record = at.match && selectMatch(state, at.match.id);
+    const name = selectPlayerName(state, winner);
+    if (record) {
+      const side = record.player1.id === winner ? 'player1' : 'player2';
+      const fields = ['outcome', 'winner'].flatMap((path) => findField('match', path) ?? []);
+      const drafts = { outcome: draftOf(outcome), winner: draftOf(side) };
+      dispatch(proposeChanges({ collection: 'match', id: record.id, fields, drafts, why: noWhy }));
+    } else dispatch(saveMatch(newMatch({ event, draw, at, winner, outcome })(state)));
+    dispatch(
+      noticeShown({
+        id: `bracket/${event}`,
+        message: message(texts.entered, { name, code: roundOf(draw, at) }),
+        tone: 'success',
+      }),
+    );
+  };
+
+const newMatch =
+  ({ event, draw, at, winner, outcome }: BracketResult) =>
+  (state: Parameters<typeof selectMatchBlank>[0]) => {
+    const [one, other] = at.spots;
+    if (one.kind !== 'player' || other.kind !== 'player') throw new NotProposed(causeOf('matchFailed'));
+    const { date, datePrecision, order } = selectMatchBlank(state, event);
+    const sideOf = (id: string) => {
+      const weight = draw.entrants.find((entrant) => entrant.id === id)?.weight;
+      return weight === undefined ? {} : { weight };
+    };
+    return {
+      event: eventId(event),
+      player1: { id: one.id, name: selectPlayerName(state, one.id) },
+      player2: { id: other.id, name: selectPlayerName(state, other.id) },
+      value: {
+        date,
+        ...(datePrecision !== null && { datePrecision }),
+        order,
+        gender: draw.gender,
+        ...(draw.arm !== undefined && { arm: draw.arm }),
+        ...(draw.weight !== undefined && { weight: draw.weight }),
+        round: roundOf(draw, at),
+        outcome,
+        winner: winner === one.id ? 'player1' : 'player2',
+        player1: sideOf(one.id),
+        player2: sideOf(other.id),
+      },
+    };
+  };
+
+/** Withdraws a result that is still an own proposal. */
+export const withdrawResult =
+  (event: string, draw: Draw, at: BracketMatch): AppThunk =>
+  (dispatch, getState) => {
+    const pending = at.match && selectPendingDelta(getState(), 'match', at.match.id, '');
+    if (pending === undefined || !isNewRecord(pending)) return;
+    dispatch(withdrawDelta(pending.id));
+    dispatch(
+      noticeShown({
+        id: `bracket/${event}`,
+        message: message(texts.withdrawn, { code: roundOf(draw, at) }),
+        tone: 'success',
+      }),
+    );
+  };
+
+/** An entrant as typed: the person may be new. */
+export interface DraftEntrant extends Omit<Entrant, 'id'> {
+  readonly player: Draft;
+}
+
+export interface DraftDraw extends Omit<Draw, 'entrants'> {
+  readonly entrants: readonly DraftEntrant[];
+}
+
+/**
+ * Proposes these draws in place of the one with the key `replaced`, after new players in them. Without draws it
+ * deletes that one. Throws `NotProposed` for the form.
+ */
+export const saveDraws =
+  (event: string, draws: readonly DraftDraw[], replaced?: string): AppThunk =>
+  (dispatch, getState) => {
+    const together = dispatch(givenTogether(noWhy));
+    const added = new Map<string, string>();
+    const saved = draws.map((draw) => ({
+      ...draw,
+      entrants: draw.entrants.map(({ player, ...entrant }) => ({
+        ...entrant,
+        id: dispatch(idOf(player, together, added)),
+      })),
+    }));
+    const before = selectDraws(getState(), event);
+    const at = before.findIndex((draw) => drawKey(draw) === replaced);
+    const kept = at < 0 ? before.length : at;
+    const lines = printDraws([...before.slice(0, kept), ...saved, ...before.slice(kept + 1)]);
+    const value = lines.length === 0 ? null : lines;
+    const delta = dispatch(
+      upsertDelta({ collection: 'event', docId: event, field: 'draws', value, bundle: together.bundle }),
+    );
+    if (delta === undefined) throw new NotProposed(causeOf('deltaSignedOut'));
+    dispatch(noticeShown({ id: `bracket/${event}`, message: message(texts.saved), tone: 'success' }));
+  };
+
+const idOf =
+  (player: Draft, { bundle }: Together, added: Map<string, string>): AppThunk<string> =>
+  (dispatch) => {
+    if (player.kind === 'value' && isPlayerValue(player.value)) return player.value.id;
+    if (player.kind !== 'newPlayer') throw new NotProposed(causeOf('matchFailed'));
+    const known = added.get(player.name);
+    if (known !== undefined) return known;
+    const { id } = dispatch(resolvePlayer({ newName: player.name }, bundle));
+    added.set(player.name, id);
+    return id;
+  };

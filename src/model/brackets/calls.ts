@@ -1,0 +1,50 @@
+import type { Bracket, BracketMatch } from './bracket';
+
+/** A match to call, of one of the event's brackets. */
+export interface Call {
+  readonly bracket: Bracket;
+  readonly match: BracketMatch;
+}
+
+export interface Table {
+  readonly table: number;
+  /** The match that is called now; absent while no match of the table is ready. */
+  readonly now?: Call;
+  /** The others that are to come, in the order of calling. */
+  readonly next: readonly Call[];
+}
+
+/**
+ * Which match is called to which table. Brackets of one table take turns, a round each, so that players rest.
+ * A player whom another table has called is waited for: a table calls the next match instead.
+ */
+export function tablesOf(brackets: readonly Bracket[]): readonly Table[] {
+  const tables = [...new Set(brackets.map(({ draw }) => draw.table))].sort((a, b) => a - b);
+  const called = new Set<string>();
+  return tables.map((table) => {
+    const calls = callsOf(brackets.filter(({ draw }) => draw.table === table));
+    const now = calls.find(
+      ({ match }) => match.status === 'ready' && playersOf(match).every((id) => !called.has(id)),
+    );
+    for (const id of now ? playersOf(now.match) : []) called.add(id);
+    return { table, ...(now && { now }), next: calls.filter((call) => call !== now) };
+  });
+}
+
+const playersOf = ({ spots }: BracketMatch): readonly string[] =>
+  spots.flatMap((spot) => (spot.kind === 'player' ? [spot.id] : []));
+
+function callsOf(brackets: readonly Bracket[]): readonly Call[] {
+  const turns = brackets.flatMap((bracket) => {
+    let turn = 0;
+    return bracket.matches.map((match, at) => {
+      const before = bracket.matches[at - 1];
+      if (before && (before.side !== match.side || before.round !== match.round)) turn += 1;
+      return { turn, call: { bracket, match } };
+    });
+  });
+  return turns
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ call }) => call)
+    .filter(({ match: { status } }) => status === 'ready' || status === 'open');
+}
