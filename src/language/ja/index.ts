@@ -52,6 +52,7 @@ import { outbox } from './outbox';
 import { ownAccount } from './ownAccount';
 import { ownLimits } from './ownLimits';
 import { pageNames } from './pageNames';
+import { picks } from './picks';
 import { players } from './players';
 import { preferences } from './preferences';
 import { proposals } from './proposals';
@@ -138,6 +139,7 @@ export const catalog = {
   ownAccount,
   ownLimits,
   pageNames,
+  picks,
   players,
   preferences,
   proposals,
