@@ -2,7 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getMessaging } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
 import * as v1 from 'firebase-functions/v1';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { handleAct } from './handleAct';
 import { createAllowance } from './base/allowance';
@@ -12,6 +12,7 @@ import { capacity } from './calls/capacity';
 import { handleApplyWikiDelta } from './write/apply/handleApplyWikiDelta';
 import { createFollowTrust } from './react/triggers/createFollowTrust';
 import { handleErrors, takesErrors } from './write/errors/handleErrors';
+import { keepBegun } from './react/triggers/keepBegun';
 import { handleDeltaWritten, type DeltaWrittenServices } from './react/triggers/handleDeltaWritten';
 import { hidesMinors, markMinor } from './clock/minors/markMinors';
 import { loggingSender } from './react/notifications/loggingSender';
@@ -62,6 +63,19 @@ export const profileWritten = onDocumentWritten(
 export const actLogged = onDocumentWritten(
   { region, document: 'actLog/{id}', retry: true, ...capacity.actLogged },
   ({ params: { id } }) => publishEntry(getFirestore(), id),
+);
+
+export const matchUpdated = onDocumentUpdated(
+  { region, document: 'match/{id}', retry: true, ...capacity.matchUpdated },
+  async ({ params: { id }, time, data }) => {
+    if (data)
+      await keepBegun(getFirestore(), {
+        id,
+        at: Date.parse(time),
+        before: data.before.data(),
+        after: data.after.data(),
+      });
+  },
 );
 
 let following: DeltaWrittenServices | undefined;

@@ -3,6 +3,7 @@ import type { Agreement } from '@/model/accounts/agreement';
 import type { DigestChoice } from '@/model/news/digest';
 import type { Follows } from '@/model/news/follows';
 import type { UserId } from '@/model/ids';
+import type { Pick } from '@/model/picks/pick';
 import type { News } from '@/model/news/news';
 import type { PersonRequest, Report } from '@/model/privacy/report';
 import type { Review } from '@/model/proposals/review';
@@ -35,6 +36,8 @@ interface LiveLists {
   readonly log: Of<{ readonly acts: number }, readonly LogEntry[]>;
   /** For admins. Requests not to be named, oldest first. */
   readonly personRequests: Of<unknown, readonly PersonRequest[]>;
+  /** The account's own picks on one card. */
+  readonly picks: Of<{ readonly uid: UserId; readonly event: string }, readonly Pick[]>;
   /** For moderators. The newest open reports, newest first, or the last closed ones, last first. */
   readonly reports: Of<{ readonly which: 'open' | 'closed'; readonly count: number }, readonly Report[]>;
   /** For moderators. Which moderator looks at which proposal, newest first. */

@@ -65,6 +65,7 @@ export const causeTexts = {
   tooFast: sentences.tooFast,
   nameRefused: sentences.nameRefused,
   nameTaken: sentences.nameTaken,
+  pickTooLate: sentences.pickTooLate,
 } as const satisfies Readonly<Record<string, Text>>;
 
 export interface SaidCause {

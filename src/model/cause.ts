@@ -65,6 +65,7 @@ const valuesOf = {
   tooFast: [],
   nameRefused: [],
   nameTaken: [],
+  pickTooLate: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type CauseCode = keyof typeof valuesOf;

@@ -73,6 +73,7 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/write/countedTransaction.ts',
     'firebase/write/device.ts',
     'firebase/write/digest.ts',
+    'firebase/write/pick.ts',
     // Reports a person's present activity, which would be wrong if sent later.
     'firebase/write/reviews.ts',
     'firebase/write/transact.ts',

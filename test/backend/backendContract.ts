@@ -3,6 +3,7 @@ import { describeAuth } from './authContract';
 import { describeCommands } from './commandContract';
 import { describeInbox } from './inboxContract';
 import { describeNarrowScopes } from './narrowScopeContract';
+import { describePicks } from './pickContract';
 import { describeQueueScopes } from './queueScopeContract';
 import { describeReplies } from './replyContract';
 import { describeReviews } from './reviewContract';
@@ -17,6 +18,7 @@ export function describeBackend(name: string, create: () => Promise<ContractWorl
     afterEach(() => world.dispose());
 
     describeNarrowScopes(() => world);
+    describePicks(() => world);
     describeQueueScopes(() => world);
     describeWideScopes(() => world);
     describeCommands(() => world);

@@ -11,7 +11,11 @@ import {
 import { replyNumber, type StoredThread } from '@/firebase/write/replyNumber';
 import { storedBase } from '@/firebase/write/storedBase';
 import { agreementOf } from '@/model/accounts/agreement';
-import { describeCause } from '@/model/cause';
+import { causeOf, describeCause } from '@/model/cause';
+import { tellsResult } from '@/model/matches/spoilers';
+import { parsePick } from '@/model/picks/parsePick';
+import { samePick, storedPickOf } from '@/model/picks/pick';
+import type { Match } from '@/model/records/records';
 import type { BodyOf, Command, CommandBody, CommandKind } from '@/model/proposals/command';
 import { proposalProblem } from '@/model/proposals/proposalProblem';
 import type { UserId } from '@/model/ids';
@@ -36,6 +40,7 @@ const writes: {
   reply: (server, body, { uid, id }) => reply(server, body, uid, id),
   saveProfile: (server, { name }, { uid }) => saveProfile(server, uid, name),
   saveDigest: (server, body, { uid }) => saveDigest(server, uid, body),
+  savePick: (server, body, { uid }) => savePick(server, uid, body),
   agree: (server, { version }, { uid }) => saveAgreement(server, uid, version),
   // Only functions read devices, and the fake server sends nothing to them.
   saveDevice: () => undefined,
@@ -133,6 +138,17 @@ function reply(
 
 function saveDigest(server: FakeServer, uid: UserId, { rhythm, language }: BodyOf<'saveDigest'>): void {
   server.put('user', { ...server.get('user', uid), id: uid, digest: rhythm, language });
+}
+
+function savePick(server: FakeServer, uid: UserId, { kind: _, ...pick }: BodyOf<'savePick'>): void {
+  requireNotBanned(server, uid);
+  const match = server.get('match', pick.match);
+  const before = server.all('pick').find(({ id }) => id === `${uid}_${pick.match}`);
+  const stored = before && parsePick(before);
+  if (stored?.ok && samePick(stored.value, pick)) return;
+  if (match === undefined || tellsResult(match as unknown as Match))
+    throw new BackendError('permission-denied', 'begun', { reason: causeOf('pickTooLate') });
+  server.put('pick', { ...storedPickOf(pick), id: `${uid}_${pick.match}`, by: uid, at: server.tick() });
 }
 
 function saveAgreement(server: FakeServer, uid: UserId, version: number): void {

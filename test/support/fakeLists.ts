@@ -8,6 +8,7 @@ import { digestOf } from '@/model/news/digest';
 import { newsAtOnce } from '@/model/news/news';
 import { parsePersonRequest, parseReport } from '@/model/parsing/parseReport';
 import { readFollows } from '@/model/parsing/readFollows';
+import { parsePick } from '@/model/picks/parsePick';
 import { mostRequests } from '@/model/privacy/report';
 import { reviewsAtOnce } from '@/model/proposals/review';
 import { auditsAtOnce, parseAudit } from '@/model/trust/audit';
@@ -47,6 +48,8 @@ const lists: Lists = {
   },
   personRequests: (server) =>
     readAll(server, 'personRequest', parsePersonRequest).sort(oldestFirst).slice(0, mostRequests),
+  picks: (server, { uid, event }) =>
+    readAll(server, 'pick', parsePick, (stored) => stored['by'] === uid && stored['event'] === event),
   reports: (server, { which, count }) =>
     readAll(server, 'report', parseReport)
       .filter(({ closed }) => (closed === undefined) === (which === 'open'))

@@ -24,6 +24,7 @@ export type StoredName =
   | 'audit'
   | 'report'
   | 'personRequest'
+  | 'pick'
   | 'actLog';
 
 export interface Account {

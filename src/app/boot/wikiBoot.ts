@@ -20,6 +20,7 @@ import { createTabChannel } from '@/device/base/tabChannel';
 import { draftsOfTabs } from '../listeners/draftsOfTabs';
 import { followsOfTabs } from '../listeners/followsOfTabs';
 import { preferencesOfTabs } from '../listeners/preferencesOfTabs';
+import { joinPicks } from '../listeners/joinPicks';
 import { sendReportsLater } from '../listeners/sendReportsLater';
 import { turn } from '@/lib/turns';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
@@ -70,6 +71,7 @@ export async function bootWiki(
   );
   await turn();
   connectClient(client);
+  joinPicks(client.store);
   sendReportsLater(client.store);
   if (buildConfig.takesErrors === true) await startSendingErrors(backend, client.store);
 }

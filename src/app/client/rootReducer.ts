@@ -13,6 +13,7 @@ import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { sportsSlice } from '@/wiki/entities/sportsSlice';
+import { picksSlice } from '@/wiki/picks/picksSlice';
 import { followsSlice } from '@/wiki/follows/followsSlice';
 import { liveListsSlice } from '@/wiki/liveLists/liveListsSlice';
 import { outboxSlice } from '@/wiki/outbox/outboxSlice';
@@ -46,6 +47,7 @@ export const rootReducer = combineParts({
   drafts: draftsSlice.reducer,
   inbox: inboxSlice.reducer,
   follows: followsSlice.reducer,
+  picks: picksSlice.reducer,
   liveLists: liveListsSlice.reducer,
   queuePages: queuePagesSlice.reducer,
   duplicates: duplicatesSlice.reducer,

@@ -15,6 +15,7 @@ import {
   type PreferencesState,
 } from '@/wiki/preferences/preferencesSlice';
 import { followsRestored } from '@/wiki/follows/followsSlice';
+import { picksRestored } from '@/wiki/picks/picksSlice';
 import { inboxRestored } from '@/features/inbox/inboxSlice';
 import { recentRestored, withFound } from '@/features/search/recentSlice';
 import { draftsRestored } from '@/wiki/editing/draftsSlice';
@@ -24,6 +25,7 @@ import { agreementRestored } from '@/wiki/site/agreementSlice';
 import { deviceLanguages } from '@/model/news/device';
 import { digestRhythms } from '@/model/news/digest';
 import { userId, type UserId } from '@/model/ids';
+import { storedPick } from '@/model/picks/parsePick';
 import { readableNews } from '@/model/parsing/parseNews';
 import { dropAbsent } from '@/model/parsing/schema';
 import type { EffectStore } from '@/store/createListeners';
@@ -41,6 +43,7 @@ const parts = [
   'drafts',
   'inbox',
   'follows',
+  'picks',
   'agreement',
 ] as const satisfies readonly (keyof RootState)[];
 type Hints = Pick<RootState, (typeof parts)[number]>;
@@ -103,6 +106,15 @@ const follows = v.pipe(
   v.transform(dropAbsent),
 );
 
+const picks = v.pipe(
+  v.object({
+    uid: v.optional(v.pipe(id, v.transform(userId))),
+    byMatch: v.record(v.string(), storedPick),
+    joining: v.optional(v.record(v.string(), storedPick)),
+  }),
+  v.transform(dropAbsent),
+);
+
 /** A remembered user is only a hint until this session's sign-in has answered. */
 const sessionHint = createTransform<SessionState, SessionState, Hints, Hints>(
   null,
@@ -139,8 +151,8 @@ export function createHintsPersistence(
   const stored = createPersistoid(config);
   // One constant object: redux-persist rewrites a part whose object changes.
   const _persist = { version: rowsVersion, rehydrated: true };
-  const write = ({ preferences, session, recent, drafts, inbox, follows, agreement }: Hints) =>
-    stored.update({ preferences, session, recent, drafts, inbox, follows, agreement, _persist });
+  const write = ({ preferences, session, recent, drafts, inbox, follows, picks, agreement }: Hints) =>
+    stored.update({ preferences, session, recent, drafts, inbox, follows, picks, agreement, _persist });
   const stopLook = followLook(store);
   let stopWriting = () => {};
   let stopped = false;
@@ -164,7 +176,7 @@ export function createHintsPersistence(
 }
 
 function bringBack(
-  { preferences, session, recent, drafts, inbox, follows, agreement }: Hints,
+  { preferences, session, recent, drafts, inbox, follows, picks, agreement }: Hints,
   dispatch: Dispatch,
 ): void {
   dispatch(preferencesRestored(preferences));
@@ -174,6 +186,7 @@ function bringBack(
   dispatch(recentRestored(recent));
   dispatch(inboxRestored(inbox));
   dispatch(followsRestored(follows));
+  dispatch(picksRestored(picks));
   dispatch(agreementRestored(agreement));
 }
 
@@ -223,6 +236,7 @@ function keepKnown(
     drafts: typed,
     inbox: told,
     follows: followed,
+    picks: picked,
     agreement: agreed,
   }: Hints,
 ): Hints {
@@ -232,6 +246,7 @@ function keepKnown(
   const storedSession = v.safeParse(session, inbound.session);
   const storedInbox = v.safeParse(inbox, inbound.inbox);
   const storedFollows = v.safeParse(follows, inbound.follows);
+  const storedPicks = v.safeParse(picks, inbound.picks);
   const storedAgreement = v.safeParse(agreement, inbound.agreement);
   return {
     preferences: preferences.success ? withChoices(preferences.output, chosen) : chosen,
@@ -244,6 +259,7 @@ function keepKnown(
     agreement:
       storedAgreement.success && isOwn(storedAgreement.output.uid, now) ? storedAgreement.output : agreed,
     follows: storedFollows.success && isOwn(storedFollows.output.uid, now) ? storedFollows.output : followed,
+    picks: storedPicks.success && isOwn(storedPicks.output.uid, now) ? storedPicks.output : picked,
     session: storedSession.success && !now.known ? remembered(storedSession.output, now) : now,
   };
 }

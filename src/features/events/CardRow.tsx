@@ -2,13 +2,22 @@ import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
 import { MatchRow } from '@/parts/matches/MatchRow';
+import { PickControl } from '@/parts/picks/lazyPicks';
+import { selectPick } from '@/parts/picks/picksSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { CardChance } from './CardChance';
 
-/** A match of the card; one to come has the chances of both sides. */
+/** A match of the card; one to come has the chances of both sides and takes a pick. */
 export function CardRow({ id }: { readonly id: string }) {
   const today = useToday();
   const match = useAppSelector((state) => selectShownMatch(state, id));
   const comes = useAppSelector((state) => selectIsToCome(state, id, today));
-  return <MatchRow id={id} details mark={comes && match ? <CardChance match={match} /> : undefined} />;
+  const isPicked = useAppSelector((state) => selectPick(state, id) !== undefined);
+  const mark = match && (
+    <>
+      {comes && <CardChance match={match} />}
+      {(comes || isPicked) && <PickControl match={match} />}
+    </>
+  );
+  return <MatchRow id={id} details mark={mark} />;
 }

@@ -15,8 +15,11 @@ import { wordOf } from '@/parts/words/sportWords';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { CardResults } from './CardResults';
 import { CardRow } from './CardRow';
+import { useToday } from '@/parts/days/useToday';
+import { FollowPicks } from '@/parts/picks/lazyPicks';
 import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 import { selectCardIds, selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
@@ -43,6 +46,8 @@ export function EventCard({ id }: { readonly id: string }) {
   const sport = useSport(useAppSelector((state) => selectEvent(state, id)?.sport.id));
   const title = wordOf(t, sport, 'matches');
   const ids = useAppSelector((state) => selectCardIds(state, id), sameItems);
+  const today = useToday();
+  const comes = useAppSelector((state) => ids.some((match) => selectIsToCome(state, match, today)));
   const coming = isPending(useReadiness([scope], { stored: 'match', whole: true }), true);
   return (
     <Section
@@ -68,6 +73,7 @@ export function EventCard({ id }: { readonly id: string }) {
           </EmptyState>
         }
       >
+        {comes && <FollowPicks event={id} />}
         <Panel flush>
           <List label={title} ordered>
             {ids.map((match) => (

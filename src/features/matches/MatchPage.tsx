@@ -22,6 +22,7 @@ import { useSport } from '@/wiki/sports/useSports';
 import { MatchActions } from './MatchActions';
 import { MatchChance } from './MatchChance';
 import { MatchHero } from './MatchHero';
+import { MatchPick } from './MatchPick';
 import { MatchVideo } from './MatchVideo';
 import { PairBalance } from './PairBalance';
 import styles from './MatchPage.module.css';
@@ -69,6 +70,7 @@ function KnownMatch({ match }: { readonly match: Match }) {
           <PairBalance match={match} />
           <MatchVideo match={match} event={event} />
           <MatchChance match={match} rated={rated} />
+          <MatchPick match={match} />
           {match.conflict !== undefined && (
             <p>
               <Badge kind="info">{t(words.conflict)}</Badge>

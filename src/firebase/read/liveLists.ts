@@ -20,6 +20,8 @@ import { parseNews } from '@/model/parsing/parseNews';
 import { parsePersonRequest, parseReport } from '@/model/parsing/parseReport';
 import { parseReview } from '@/model/parsing/parseReview';
 import { readFollows } from '@/model/parsing/readFollows';
+import { parsePick } from '@/model/picks/parsePick';
+import { picksAtOnce } from '@/model/picks/pick';
 import { mostRequests } from '@/model/privacy/report';
 import { reviewsAtOnce } from '@/model/proposals/review';
 import { auditsAtOnce, parseAudit } from '@/model/trust/audit';
@@ -66,6 +68,13 @@ export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
       // By time, because senders choose the ids: sorted by id, some could hide others beyond the limit.
       query(collectionOf(db, 'personRequest'), orderBy('at'), limit(mostRequests)),
       parsePersonRequest,
+      next,
+      fail,
+    ),
+  picks: (db, { uid, event }, next, fail) =>
+    followQuery(
+      query(collection(documentOf(db, 'user', uid), 'pick'), where('event', '==', event), limit(picksAtOnce)),
+      parsePick,
       next,
       fail,
     ),

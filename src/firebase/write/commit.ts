@@ -14,6 +14,7 @@ import { commitReply } from './commitReply';
 import { withDeadline } from './deadline';
 import { saveDevice } from './device';
 import { saveDigest } from './digest';
+import { savePick } from './pick';
 import { toBackendError } from '../errors';
 import { explainNameRefusal, explainProposalRefusal } from './explainRefusal';
 import { ensureToken } from '../auth/tokenErrors';
@@ -76,6 +77,7 @@ const ways: { readonly [K in Exclude<CommandKind, CalledKind> | 'deleteDelta']: 
     },
   },
   saveDigest: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDigest(db, uid, body) },
+  savePick: { ms: attemptMs, send: ({ db }, { uid, body }) => savePick(db, uid, body) },
   agree: { ms: attemptMs, send: ({ db }, { uid, body }) => saveAgreement(db, uid, body.version) },
   saveDevice: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDevice(db, uid, body) },
 };

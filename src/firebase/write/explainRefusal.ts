@@ -79,15 +79,29 @@ export async function explainNameRefusal(
 ): Promise<never> {
   const refused = toBackendError(error);
   if (refused.code !== 'permission-denied') throw refused;
-  const ban = await getDocFromServer(documentOf(db, 'ban', uid)).catch(() => undefined);
-  if (ban?.exists()) {
-    throw new BackendError('permission-denied', quotaSentences.banned, {
-      cause: error,
-      reason: causeOf('banned'),
-    });
-  }
+  await explainBan(db, uid, error);
   const why = profileRefusal(name);
   throw new BackendError('permission-denied', nameSentences[why], { cause: error, reason: causeOf(why) });
+}
+
+/** A pick is refused to a banned account, and to everybody once the match has begun. */
+export async function explainPickRefusal(db: Firestore, uid: UserId, error: unknown): Promise<never> {
+  const refused = toBackendError(error);
+  if (refused.code !== 'permission-denied') throw refused;
+  await explainBan(db, uid, error);
+  throw new BackendError('permission-denied', 'The match takes no more picks', {
+    cause: error,
+    reason: causeOf('pickTooLate'),
+  });
+}
+
+async function explainBan(db: Firestore, uid: UserId, error: unknown): Promise<void> {
+  const ban = await getDocFromServer(documentOf(db, 'ban', uid)).catch(() => undefined);
+  if (!ban?.exists()) return;
+  throw new BackendError('permission-denied', quotaSentences.banned, {
+    cause: error,
+    reason: causeOf('banned'),
+  });
 }
 
 async function readRefusal(

@@ -33,6 +33,8 @@ export const commands = defineTexts('commands', {
   ban: 'Ban an author',
   unban: 'Lift the ban of an author',
   digest: 'Change the email digest',
+  savePick: 'Your pick for {record}',
+  withdrawPick: 'Withdraw your pick for {record}',
   agree: 'Agree to the terms of use, version {version}',
   notify: 'Notify this device of decisions',
   notNotify: 'Stop notifying this device of decisions',
@@ -57,6 +59,7 @@ export const commands = defineTexts('commands', {
   banNotChanged: 'The ban could not be changed.',
   nameNotReset: 'The name could not be reset.',
   digestNotChanged: 'The email digest could not be changed.',
+  notPicked: 'Your pick could not be saved.',
   notAgreed: 'Your agreement to the terms of use could not be saved.',
   notificationsNotChanged: 'Notifications could not be changed.',
 });

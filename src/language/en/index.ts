@@ -54,6 +54,7 @@ export { outbox } from './outbox';
 export { ownAccount } from './ownAccount';
 export { ownLimits } from './ownLimits';
 export { pageNames } from './pageNames';
+export { picks } from './picks';
 export { players } from './players';
 export { preferences } from './preferences';
 export { proposals } from './proposals';

@@ -29,6 +29,8 @@ export const commands = translation<typeof en>()({
   ban: '提案者を利用停止にする',
   unban: '提案者の利用停止を解除する',
   digest: 'メールでのお知らせの頻度を変更',
+  savePick: '{record}の勝敗予想',
+  withdrawPick: '{record}の勝敗予想を取り消す',
   agree: '利用規約（第{version}版）に同意する',
   notify: 'この端末に判断を通知する',
   notNotify: 'この端末への通知をやめる',
@@ -53,6 +55,7 @@ export const commands = translation<typeof en>()({
   banNotChanged: '利用停止の設定を変更できませんでした。',
   nameNotReset: '表示名をリセットできませんでした。',
   digestNotChanged: 'メールでのお知らせの頻度を変更できませんでした。',
+  notPicked: '勝敗予想を保存できませんでした。',
   notAgreed: '利用規約への同意を保存できませんでした。',
   notificationsNotChanged: '通知の設定を変更できませんでした。',
 });

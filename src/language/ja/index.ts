@@ -53,6 +53,7 @@ import { outbox } from './outbox';
 import { ownAccount } from './ownAccount';
 import { ownLimits } from './ownLimits';
 import { pageNames } from './pageNames';
+import { picks } from './picks';
 import { players } from './players';
 import { preferences } from './preferences';
 import { proposals } from './proposals';
@@ -140,6 +141,7 @@ export const catalog = {
   ownAccount,
   ownLimits,
   pageNames,
+  picks,
   players,
   preferences,
   proposals,

@@ -104,6 +104,7 @@ export const shapes = {
       v.nonEmpty('at least one id'),
       v.maxLength(max, `at most ${max} ids`),
     ),
+  pair: <T extends v.GenericSchema>(each: T) => v.tuple([each, each], 'a pair'),
   literal: v.literal,
   nullable: v.nullable,
   object: v.object,

@@ -7,6 +7,7 @@ import { rejectDelta } from './kinds/rejectDelta';
 import { reply } from './kinds/reply';
 import { saveDevice } from './kinds/saveDevice';
 import { saveDigest } from './kinds/saveDigest';
+import { savePick } from './kinds/savePick';
 import { saveProfile } from './kinds/saveProfile';
 import { upsertDelta } from './kinds/upsertDelta';
 
@@ -17,6 +18,7 @@ export const allCommandKinds: CommandKinds = {
   applyDeltas,
   reply,
   saveProfile,
+  savePick,
   ...actRules,
   saveDevice,
   saveDigest,

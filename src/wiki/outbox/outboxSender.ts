@@ -14,6 +14,7 @@ import {
 import type { UserId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
+import { picksActions } from '../picks/picksSlice';
 import { agreementActions } from '../site/agreementSlice';
 import { storedAgreement } from './agreement';
 import { backoff } from './backoff';
@@ -210,6 +211,9 @@ async function send(picked: Command, options: OutboxSenderOptions, isStopped: ()
   dispatch(outboxActions.sending({ id: current.id }));
   try {
     const answer = await backend.commit(current);
+    // Before its command ends, so that the pick is shown without a gap.
+    if (current.body.kind === 'savePick')
+      dispatch(picksActions.saved({ uid: current.uid, pick: current.body }));
     const missing = answer && 'missing' in answer ? answer.missing : [];
     dispatch(outboxActions.acknowledged({ id: current.id, ...(missing.length > 0 && { missing }) }));
     if (current.body.kind === 'agree')

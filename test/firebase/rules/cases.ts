@@ -5,6 +5,7 @@ import { decisionCases } from './decisionCases';
 import { readKillers } from './killers';
 import { nameCases } from './nameCases';
 import { peopleCases } from './peopleCases';
+import { pickCases } from './pickCases';
 import { proposalCases } from './proposalCases';
 import { queryCases } from './queryCases';
 import { ownerCases } from './ownerCases';
@@ -24,6 +25,7 @@ export const cases: readonly Case[] = [
   ...decisionCases,
   ...nameCases,
   ...peopleCases,
+  ...pickCases,
   ...proposalCases,
   ...queryCases,
   ...quotaCases,

@@ -66,6 +66,7 @@ export const exportParts: readonly ExportPart[] = [
   document('trust', (uid) => `trust/${uid}`),
   { ...document('ban', (uid) => `ban/${uid}`), only: fields('at') },
   below('news', (uid) => `user/${uid}/news`),
+  below('picks', (uid) => `user/${uid}/pick`),
   below('devices', (uid) => `user/${uid}/token`),
   // The moderator's name and a report's note are visible to moderators only.
   { ...below('trustActs', (uid) => `trust/${uid}/act`), only: fields('what', 'kinds', 'record', 'at') },

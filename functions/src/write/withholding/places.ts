@@ -122,6 +122,7 @@ export const places: readonly Place[] = [
   collection('report', report),
   collection('personRequest', report),
   group('news', written),
+  group('pick', idsAlone),
   collection('audit', written),
   group('act', written),
   collection('mail', written),

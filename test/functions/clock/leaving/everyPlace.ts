@@ -24,6 +24,7 @@ export const everyPlace: Docs = {
     ...{ kind: 'mention', by: other, text: `See @${name}` },
   },
   [`user/${uid}/token/0`]: { token: 'x', language: 'en', created: at },
+  [`user/${uid}/pick/m1`]: { match: 'm1', event: 'e1', player: 'p1', sureness: 1, changes: 1, at },
   [`profile/${uid}`]: { name, since: at, role: 'moderator' },
   [`role/${uid}`]: { moderator: true, admin: false, at },
   [`quota/${uid}`]: { open: 1, written: 1, slots: { 0: at }, last: 'create/open', at },
@@ -199,6 +200,8 @@ export const everyPlace: Docs = {
 
 /** Collections without data of any account. */
 export const nobodysPlaces = [
+  // When a match had begun.
+  'begun',
   'browserError',
   'errorCount',
   'errorDay',

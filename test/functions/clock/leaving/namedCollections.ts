@@ -24,5 +24,6 @@ export function namedCollections(): readonly string[] {
 export const below: Readonly<Record<string, string>> = {
   news: 'user',
   token: 'user',
+  pick: 'user',
   act: 'trust',
 };

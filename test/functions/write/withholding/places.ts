@@ -172,6 +172,7 @@ export const everyPlace: Docs = {
     by: 'other',
     text: `Look at ${name}`,
   },
+  'user/u/pick/m1': { match: 'm1', event: 'e1', player: id, sureness: 1, changes: 1, at },
   'mail/digest-u': { to: 'u@example.com', at, message: { subject: 'News', text: `${name} has a reply` } },
   'audit/facts': { author: 'u', collection: 'player', docId: id, kinds: ['spelling'], status: 'open', at },
   [`audit/${chosen}`]: {
@@ -205,7 +206,18 @@ export const everyPlace: Docs = {
 
 /** Collections that cannot name a player. */
 export const namelessPlaces: readonly string[] = [
-  ...['ban', 'browserError', 'departure', 'errorCount', 'errorDay', 'figures', 'gone', 'lease', 'pace'],
+  ...[
+    'ban',
+    'begun',
+    'browserError',
+    'departure',
+    'errorCount',
+    'errorDay',
+    'figures',
+    'gone',
+    'lease',
+    'pace',
+  ],
   ...['quota', 'reportCount', 'reportDay', 'reservedName', 'review', 'role', 'secret', 'setting', 'sport'],
   ...['sportCodes', 'staleCopies', 'token', 'upkeep'],
   'profile',

@@ -1,0 +1,17 @@
+import type { picks as en } from '../en/picks';
+import { translation } from '../translation';
+
+export const picks = translation<typeof en>()({
+  ofMatch: 'あなたの予想：{match}',
+  sureness: '自信の度合い',
+  lean: 'やや有利（{chance}）',
+  confident: '自信あり（{chance}）',
+  certain: 'ほぼ確実（{chance}）',
+  rounds: 'ラウンド',
+  anyRounds: '予想しない',
+  picked: '{player}の勝ちを予想（{chance}）',
+  pickedRounds: '{player}の勝ちを予想（{chance}、{rounds}）',
+  onDevice: 'この端末に保存しました。試合開始前にログインすると有効になります。',
+  waits: 'まだ送信されていません。試合開始前にサーバーに届けば有効です。',
+  refused: 'この予想は受け付けられなかったため、無効です。',
+});

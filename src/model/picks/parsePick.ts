@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import type { Parsed } from '@/lib/parsed';
+import { dropAbsent, readDocument, text } from '../parsing/schema';
+import { readRounds, surenesses, type Pick } from './pick';
+
+/** The fields of a pick as `firestore.rules` let an account store them; `rounds` is a text such as `4-1`. */
+export const storedPick = v.pipe(
+  v.object({
+    match: text,
+    event: text,
+    player: text,
+    sureness: v.picklist(surenesses, 'a sureness'),
+    rounds: v.pipe(v.optional(v.unknown()), v.transform(readRounds)),
+  }),
+  v.transform((pick): Pick => dropAbsent(pick)),
+);
+
+export const parsePick = (input: unknown): Parsed<Pick> => readDocument('pick', storedPick, input);

@@ -1,0 +1,61 @@
+import type { Match } from '../records/records';
+import { tellsResult } from '../matches/spoilers';
+
+/** How sure a pick is: one of three steps. Also in `firestore.rules`. */
+export const surenesses = [1, 2, 3] as const;
+export type Sureness = (typeof surenesses)[number];
+
+/** The chance that a pick states for its player, from 0 to 1. */
+export const statedChance = { 1: 0.6, 2: 0.75, 3: 0.9 } as const satisfies Record<Sureness, number>;
+
+/** Rounds won and lost by the picked player. */
+export type PickedRounds = readonly [won: number, lost: number];
+
+/** Most rounds that a pick can state for one side. Also in `firestore.rules`. */
+export const mostPickedRounds = 9;
+
+/**
+ * An account's pick of one match. It names the player by id, so it survives swapped sides, another order of
+ * the card and the merge of players. If another player takes the place, the pick counts for nothing.
+ */
+export interface Pick {
+  readonly match: string;
+  readonly event: string;
+  /** Id of the picked player; empty if the pick was withdrawn. */
+  readonly player: string;
+  readonly sureness: Sureness;
+  readonly rounds?: PickedRounds | undefined;
+}
+
+/** Most picks of one account on one card that a device follows. Also in `firestore.rules`. */
+export const picksAtOnce = 500;
+
+/** How often an account may change its pick of one match. Also in `firestore.rules`. */
+export const mostPickChanges = 100;
+
+/** When a match begins if nothing is received before: 00:00 UTC of its date, epoch milliseconds. */
+export const pickStart = ({ date }: { readonly date: string }): number => Date.parse(`${date}T00:00:00Z`);
+
+/** Whether a match takes no more picks. The server decides by its own clock; `now` is the device's. */
+export const hasBegun = (match: Match, now: number): boolean => tellsResult(match) || now >= pickStart(match);
+
+export const samePick = (one: Pick | undefined, other: Pick): boolean =>
+  one !== undefined &&
+  one.match === other.match &&
+  one.player === other.player &&
+  one.sureness === other.sureness &&
+  roundsText(one.rounds) === roundsText(other.rounds);
+
+/** Rounds as they are stored: `4-1`. */
+export const roundsText = (rounds: PickedRounds | undefined): string | undefined => rounds?.join('-');
+
+export function readRounds(text: unknown): PickedRounds | undefined {
+  const [, won, lost] = (typeof text === 'string' && /^([1-9])-([0-8])$/.exec(text)) || [];
+  return won !== undefined && lost !== undefined && won > lost ? [Number(won), Number(lost)] : undefined;
+}
+
+/** The fields of a pick as its document holds them. */
+export const storedPickOf = ({ match, event, player, sureness, rounds }: Pick) => ({
+  ...{ match, event, player, sureness },
+  ...(rounds && { rounds: roundsText(rounds) }),
+});

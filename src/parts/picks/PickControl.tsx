@@ -1,0 +1,124 @@
+import { Check } from 'lucide-react';
+import { picks } from '@/language/en/picks';
+import { useLanguage } from '@/language/useLanguage';
+import { matchName } from '@/model/matches/matchFacts';
+import {
+  hasBegun,
+  mostPickedRounds,
+  readRounds,
+  roundsText,
+  statedChance,
+  surenesses,
+  type Pick,
+  type Sureness,
+} from '@/model/picks/pick';
+import { isRefused } from '@/model/proposals/command';
+import type { Match } from '@/model/records/records';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
+import { useMinute } from '@/ui/useMinute';
+import { selectPick, selectPickCommand } from './picksSelectors';
+import { makePick } from './picksThunks';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+import styles from './PickControl.module.css';
+
+const surenessTexts = { 1: picks.lean, 2: picks.confident, 3: picks.certain } as const;
+
+/** Every result in rounds that a pick can state: `1-0`, `2-0`, `2-1` and so on. */
+const allRounds = Array.from({ length: mostPickedRounds }, (_, won) =>
+  Array.from({ length: won + 1 }, (_, lost) => `${won + 1}-${lost}`),
+).flat();
+
+/** Picks the winner of a match with one tap, and then how sure and by which rounds. Read-only once it began. */
+export function PickControl({ match }: { readonly match: Match }) {
+  const { t } = useLanguage();
+  const now = useMinute();
+  const dispatch = useAppDispatch();
+  const { id, event } = match;
+  const pick = useAppSelector((state) => selectPick(state, id));
+  if (hasBegun(match, now)) return pick && <PickText match={match} pick={pick} />;
+  const make = (over: Partial<Pick>) =>
+    dispatch(makePick({ match: id, event: event.id, player: '', sureness: 1, ...pick, ...over }));
+  return (
+    <div role="group" aria-label={t(picks.ofMatch, { match: matchName(match) })} className={styles.pick}>
+      <div className={styles.sides}>
+        {[match.player1, match.player2].map((player) => {
+          const isPicked = pick?.player === player.id;
+          return (
+            <Button
+              key={player.id}
+              size="sm"
+              icon={isPicked && <Check aria-hidden />}
+              aria-pressed={isPicked}
+              onClick={() => make({ player: isPicked ? '' : player.id })}
+            >
+              {player.name}
+            </Button>
+          );
+        })}
+      </div>
+      {pick && <PickDetails pick={pick} onChange={make} />}
+      <PickState match={id} picked={pick !== undefined} />
+    </div>
+  );
+}
+
+interface PickDetailsProps {
+  readonly pick: Pick;
+  readonly onChange: (over: Partial<Pick>) => void;
+}
+
+function PickDetails({ pick, onChange }: PickDetailsProps) {
+  const { t, number } = useLanguage();
+  return (
+    <div className={styles.sides}>
+      <FilterSelect
+        filter={{
+          name: 'sureness',
+          label: t(picks.sureness),
+          value: String(pick.sureness),
+          choices: surenesses.map((step) => ({
+            value: String(step),
+            label: t(surenessTexts[step], { chance: number(statedChance[step], { style: 'percent' }) }),
+          })),
+          // The choices are the steps.
+          onChange: (value) => onChange({ sureness: Number(value) as Sureness }),
+        }}
+      />
+      <FilterSelect
+        filter={{
+          name: 'rounds',
+          label: t(picks.rounds),
+          value: roundsText(pick.rounds),
+          any: t(picks.anyRounds),
+          choices: allRounds.map((value) => ({ value, label: value.replace('-', '–') })),
+          onChange: (value) => onChange({ rounds: readRounds(value) }),
+        }}
+      />
+    </div>
+  );
+}
+
+/** Where the pick is, unless the server has it. */
+function PickState({ match, picked }: { readonly match: string; readonly picked: boolean }) {
+  const { t } = useLanguage();
+  const uid = useAppSelector(selectUid);
+  const command = useAppSelector((state) => selectPickCommand(state, match));
+  if (command && isRefused(command)) return <span role="status">{t(picks.refused)}</span>;
+  if (uid === undefined) return picked && <span role="status">{t(picks.onDevice)}</span>;
+  return command && <span role="status">{t(picks.waits)}</span>;
+}
+
+function PickText({ match, pick }: { readonly match: Match; readonly pick: Pick }) {
+  const { t, number } = useLanguage();
+  const { player1, player2 } = match;
+  const picked = [player1, player2].find(({ id }) => id === pick.player);
+  if (picked === undefined) return undefined;
+  const values = {
+    player: picked.name,
+    chance: number(statedChance[pick.sureness], { style: 'percent' }),
+    rounds: roundsText(pick.rounds)?.replace('-', '–') ?? '',
+  };
+  return <span>{t(pick.rounds ? picks.pickedRounds : picks.picked, values)}</span>;
+}

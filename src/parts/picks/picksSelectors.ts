@@ -1,0 +1,22 @@
+import { isRefused, type Command } from '@/model/proposals/command';
+import type { Pick } from '@/model/picks/pick';
+import type { RootState } from '@/store/typed';
+import { selectCommands } from '@/wiki/outbox/outboxSelectors';
+
+const isPickOf =
+  (match: string) =>
+  (command: Command): command is Command<'savePick'> =>
+    command.body.kind === 'savePick' && command.body.match === match;
+
+/** The reader's last unsent or unconfirmed pick of a match, refused ones included. */
+export const selectPickCommand = (state: RootState, match: string): Command<'savePick'> | undefined =>
+  selectCommands(state).filter(isPickOf(match)).at(-1);
+
+/** The reader's pick of a match: what waits in the outbox, else what was saved. A refused one counts for nothing. */
+export function selectPick(state: RootState, match: string): Pick | undefined {
+  const waiting = selectCommands(state)
+    .filter(isPickOf(match))
+    .findLast((command) => !isRefused(command));
+  const pick = waiting?.body ?? state.picks.joining?.[match] ?? state.picks.byMatch[match];
+  return pick?.player === '' ? undefined : pick;
+}

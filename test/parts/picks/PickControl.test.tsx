@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PickControl } from '@/parts/picks/PickControl';
+import { dateOf } from '@/model/dates';
+import { playerId } from '@/model/ids';
+import { commandId } from '@/model/proposals/command';
+import type { Match } from '@/model/records/records';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { picksActions } from '@/wiki/picks/picksSlice';
+import { userId } from '@/model/ids';
+import { match } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const toCome = match('m1', {
+  date: dateOf(Date.now() + 5 * 86_400_000),
+  player1: { id: playerId('p1'), name: 'Ann' },
+  player2: { id: playerId('p2'), name: 'Bea' },
+});
+const base = { match: 'm1', event: toCome.event.id, sureness: 1 } as const;
+
+function shown(user?: { readonly uid: string }, of: Match = toCome) {
+  const world = screens({ matches: [of] }, user);
+  world.show(<PickControl match={of} />);
+  return world;
+}
+
+const side = (name: string) => screen.getByRole('button', { name });
+
+test('one tap picks, another one withdraws, and without an account the pick stays on the device', async () => {
+  const { state } = shown();
+  await userEvent.click(side('Ann'));
+  expect(state().picks.byMatch).toEqual({ m1: { ...base, player: 'p1' } });
+  expect(side('Ann').getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('status').textContent).toMatch(/^Saved on this device/);
+  await userEvent.click(side('Ann'));
+  expect(side('Ann').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('with an account taps in a row are one command, which the server has not confirmed yet', async () => {
+  const { commands } = shown({ uid: 'ed' });
+  await userEvent.click(side('Bea'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How sure are you?' }), '3');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rounds' }), '4-1');
+  expect(commands()).toEqual([{ ...base, kind: 'savePick', player: 'p2', sureness: 3, rounds: [4, 1] }]);
+  expect(screen.getByRole('status').textContent).toMatch(/^Not sent yet/);
+});
+
+test('a refused pick counts for nothing, and the one that was saved before is shown', async () => {
+  const { store } = shown({ uid: 'ed' });
+  const uid = userId('ed');
+  act(() => void store.dispatch(picksActions.saved({ uid, pick: { ...base, player: 'p1' } })));
+  await userEvent.click(side('Bea'));
+  const id = commandId(store.getState().outbox.commands[0]!.id);
+  act(() => {
+    store.dispatch(outboxActions.sending({ id }));
+    store.dispatch(outboxActions.failed({ id, error: { code: 'permission-denied', message: 'begun' } }));
+  });
+  expect((await screen.findByText(/^Not counted/)).textContent).toBeTruthy();
+  expect(side('Ann').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('once the match has begun the pick can only be read', () => {
+  const { store, show } = screens({}, undefined);
+  store.dispatch(
+    picksActions.saved({ uid: undefined, pick: { ...base, player: 'p1', sureness: 2, rounds: [3, 0] } }),
+  );
+  show(<PickControl match={{ ...toCome, date: dateOf(Date.now()) }} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('You picked Ann, 75%, 3–0')).toBeTruthy();
+});
