@@ -5,6 +5,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 
 export const chromiumArgs = [
   '--no-sandbox',
+  // `serveApp` makes a certificate of its own.
+  '--ignore-certificate-errors',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

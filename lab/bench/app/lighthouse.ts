@@ -90,7 +90,13 @@ async function run(address: string, keep: string | undefined): Promise<Report> {
     ];
     const child = spawn(
       'npx',
-      ['--yes', lighthouse, address, ...flags, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+      [
+        '--yes',
+        lighthouse,
+        address,
+        ...flags,
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors',
+      ],
       { env: { ...process.env, CHROME_PATH: ensureChromium() }, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     let said = '';

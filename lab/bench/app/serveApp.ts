@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { generate } from 'selfsigned';
 import type { ServedPage } from '../../../functions/src/serve/head/serveHead';
 import { serveSnapshot } from '../../../functions/src/serve/serveSnapshot';
 import type { SnapshotStore } from '../../../functions/src/publish/snapshot/snapshotStore';
@@ -30,7 +32,7 @@ interface Answer {
 export interface Beside {
   /** The bench page, so that it shares the app's storage. */
   readonly bench?: Awaited<ReturnType<typeof serveBench>>;
-  /** The files published under `/data/`. With it every response is compressed, as a host would do. */
+  /** The files published under `/data/`. With it every response is compressed and sent by HTTP/2, as by a real host. */
   readonly copy?: Pick<SnapshotStore, 'read'>;
   readonly page?: (pathname: string) => Promise<ServedPage>;
   /** A page that needs no code, under `plainPath`. */
@@ -90,7 +92,10 @@ export async function serveApp(
   if (copy !== undefined)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
       if (/\.(js|css|html|svg|webmanifest)$/.test(file)) await answer(`/${file}`);
-  const server = createServer((request, response) => {
+  const respond = (
+    request: Pick<IncomingMessage, 'url' | 'method'>,
+    response: ServerResponse | Http2ServerResponse,
+  ) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     answer(pathname).then(
       (found) => {
@@ -104,15 +109,26 @@ export async function serveApp(
       },
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
+  };
+  const server = copy === undefined ? createServer(respond) : createSecureServer(ownCertificate(), respond);
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket.on('close', () => open.delete(socket)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `${copy === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     close: () => {
       server.close();
-      server.closeAllConnections();
+      for (const socket of open) socket.destroy();
     },
   };
+}
+
+/** For this run only: browsers speak HTTP/2 over TLS alone. */
+function ownCertificate() {
+  const { private: key, cert } = generate([{ name: 'commonName', value: '127.0.0.1' }]);
+  return { key, cert };
 }

@@ -119,7 +119,8 @@ const pagesOf = ({ event, card, player, fights }: Visited, size: number): readon
     name: 'home',
     path: '/',
     heading: '',
-    rows: { selector: 'a[href*="/event/"]', count: 3 },
+    // Below the first screen, the rest comes with code of its own.
+    rows: { selector: 'ol a[href^="/player/"]', count: 3 },
     first: 'ol a[href^="/player/"]',
     whole: size.toLocaleString('en'),
   },
