@@ -3,7 +3,7 @@ import type { Belief, Estimate } from './belief';
 import { BookChances } from './bookChances';
 import { createColumns, type Columns } from './columns';
 import { dayOf } from './dayOf';
-import { mergeSlots, sortSlots, type Slots } from './matchOrder';
+import { firstDifference, keptSlots, mergeSlots, sortSlots, type Slots } from './matchOrder';
 import type { RatedMatch } from './ratedMatch';
 import { winChance } from './predict';
 import { advantage, beforeMatch, rateMatch, roundsIn } from './rateMatch';
@@ -77,20 +77,6 @@ export function createRatingBook(model: RatingModel): RatingBook {
     },
   });
 
-  /** Lets each player's last match be the one before this place of the order. */
-  function rewind(before: Int32Array, from: number): void {
-    const { players, previous } = store.columns();
-    for (let at = before.length - 1; at >= from; at -= 1) {
-      const first = before[at]! * 2;
-      last[players[first]!] = previous[first]!;
-      last[players[first + 1]!] = previous[first + 1]!;
-    }
-    if (last.length >= playerIds.length) return;
-    const more = new Int32Array(playerIds.length * 2).fill(none);
-    more.set(last);
-    last = more;
-  }
-
   /** Walks through the matches from a place of the order on, and rates those with changed predecessors. */
   function follow(from: number): void {
     pass += 1;
@@ -126,7 +112,7 @@ export function createRatingBook(model: RatingModel): RatingBook {
       const before = order;
       order = store.replace(before, gone, come);
       const from = firstDifference(before, order);
-      rewind(before, from);
+      last = rewound(last, before.subarray(from), store.columns(), playerIds.length);
       follow(from);
     },
     revision: () => pass,
@@ -219,19 +205,25 @@ function createDebuts() {
   };
 }
 
-function firstDifference(one: Int32Array, other: Int32Array): number {
-  const shared = Math.min(one.length, other.length);
-  let at = 0;
-  while (at < shared && one[at] === other[at]) at += 1;
-  return at;
-}
-
-/** `filter` of a typed array takes ten times as long. */
-function kept(order: Int32Array, isKept: (slot: number) => boolean): Int32Array {
-  const result = new Int32Array(order.length);
-  let to = 0;
-  for (let at = 0; at < order.length; at += 1) if (isKept(order[at]!)) result[to++] = order[at]!;
-  return result.subarray(0, to);
+/**
+ * Each player's last entry before some matches, which are given in order. As long as the number of players needs, or
+ * longer.
+ */
+function rewound(
+  last: Int32Array<ArrayBuffer>,
+  matches: Int32Array,
+  { players, previous }: Columns,
+  count: number,
+): Int32Array<ArrayBuffer> {
+  for (let at = matches.length - 1; at >= 0; at -= 1) {
+    const first = matches[at]! * 2;
+    last[players[first]!] = previous[first]!;
+    last[players[first + 1]!] = previous[first + 1]!;
+  }
+  if (last.length >= count) return last;
+  const more = new Int32Array(count * 2).fill(none);
+  more.set(last);
+  return more;
 }
 
 const orNone = (entry: number | undefined) => (entry === none ? undefined : entry);
@@ -294,7 +286,7 @@ function createMatchStore(model: RatingModel) {
         slotOf.delete(matchAt(slot).id);
         matches[slot] = undefined;
       }
-      const stay = leaving.length === 0 ? order : kept(order, (slot) => matches[slot] !== undefined);
+      const stay = leaving.length === 0 ? order : keptSlots(order, (slot) => matches[slot] !== undefined);
       makeRoom(matches.length + come.length);
       const replaced = mergeSlots(stay, sortSlots(come.map(place), slots), slots);
       for (const slot of leaving) free.push(slot);
