@@ -22,8 +22,8 @@ export const budgets: Budgets = {
     // The heaviest pages of those that decide, enter, and keep what waits. The queue may have thousands of rows.
     ModerationPage: 126 * kB,
     ProposalPage: 95 * kB,
-    NewCardPage: 83 * kB,
-    AddToCardPage: 84 * kB,
+    NewCardPage: 87 * kB,
+    AddToCardPage: 88 * kB,
     ImportPage: 80 * kB,
     OutboxPage: 66 * kB,
     editing: 82 * kB,

@@ -50,6 +50,7 @@ export const events = defineTexts('events', {
   moreOfRow: 'Outcome of match {number}, and more',
   rowHelp: 'Press Enter to go to the next match.',
   didYouMean: 'Is “{name}” one of these?',
+  sameAs: 'The same as {name}',
   somebodyElse: 'No, a new player',
   doubtSide: 'Check the gender: {name} is listed under “{gender}” elsewhere.',
   doubtCode: 'Check the gender: “{code}” is for “{gender}”.',

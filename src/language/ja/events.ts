@@ -44,6 +44,7 @@ export const events = translation<typeof en>()({
   moreOfRow: '第{number}試合の決着など',
   rowHelp: 'Enterキーで次の試合に移ります。',
   didYouMean: '「{name}」はこの中の選手ですか？',
+  sameAs: '{name}と同じ',
   somebodyElse: 'いいえ、新しい選手',
   doubtSide: '性別を確認してください：{name}はほかの試合などで「{gender}」とされています。',
   doubtCode: '性別を確認してください：「{code}」は「{gender}」のものです。',

@@ -46,7 +46,7 @@ export function scoreIn(
 function withEnding(text: string, sport: Sport | undefined): CardFacts | FactsTrouble | undefined {
   const plain = text.replace(/[()[\]（）,;]/g, ' ').trim();
   const [, front = '', said = ''] =
-    new RegExp(`^(\\p{L}+|[○●]|${someScore.source})\\s+(.+)$`, 'u').exec(plain) ?? [];
+    new RegExp(`^(\\p{L}+|[○●]|${someScore.source})\\s+(\\S.*)$`, 'u').exec(plain) ?? [];
   const ending = endingOf(said.toLowerCase().replace(/(?<=\p{L}{2})\.$/u, ''))?.outcome;
   if (ending === undefined) return undefined;
   const result = resultIn(front) ?? onlyFacts(front, sport);

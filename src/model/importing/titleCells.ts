@@ -8,7 +8,7 @@ const ofPerson =
 const plural =
   /(?<!\p{L})(?:titles|belts|championships|titel|gürtel|títulos|cinturones|титулы|титула|пояса)(?!\p{L})/iu;
 const and = /\s(?:and|und|et|y|e|и|i)\s/iu;
-const shortNames = /\p{Lu}{2,}\s(?:and|und|et|y|e|и|i)\s\p{Lu}{2,}/u;
+const shortNames = /(?<!\p{Lu})\p{Lu}{2,9}\s(?:and|und|et|y|e|и|i)\s\p{Lu}{2}/u;
 
 /** Whether the words name several titles; a match has only one. */
 export const isSeveralTitles = (title: string): boolean =>

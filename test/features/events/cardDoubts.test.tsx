@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sideOfName } from '@/features/events/card/knownNames';
 import { playerId } from '@/model/ids';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
+// Compiles the code that compares names before a test waits for it.
+import '@/model/identity/nameHints';
 import { editor, openEditor, rows } from './cardWorld';
 
 const paste = (text: string) =>
@@ -71,4 +73,21 @@ test('a stored player of another country is not taken for the one of the line', 
     'value',
     'value',
   ]);
+});
+
+test('two new names of one card that may be one person are asked about, and can be made one', async () => {
+  const world = screens({ ...rows, matches: [] }, editor);
+  await openEditor(world);
+  paste('Yulia Orlova - Ida Marsh 3-0 women\nNora Quill - Julia Orlova 1-3 women');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 matches' }));
+  const second = within(screen.getByRole('group', { name: 'Match 2' }));
+  const same = await second.findByRole('button', { name: 'The same as Yulia Orlova' });
+  expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
+  await userEvent.click(same);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', false),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const people = within(screen.getByRole('list', { name: 'New players' })).getAllByRole('listitem');
+  expect(people.map(({ textContent }) => textContent)).toEqual(['Yulia Orlova', 'Ida Marsh', 'Nora Quill']);
 });

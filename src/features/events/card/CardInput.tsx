@@ -31,6 +31,7 @@ import { MainEventQuestion } from './MainEventQuestion';
 import { PasteBox } from './PasteBox';
 import { insertRow, moveRow, replaceRow } from './rowOrder';
 import type { OrderAnswer } from './useCardOrder';
+import { useAlikeNames } from './useAlikeNames';
 import { useCardProblem } from './useCardProblem';
 import { useLikelyGenders, type TellGender } from './useLikelyGenders';
 
@@ -56,7 +57,8 @@ export function CardInput({ sport, isNew, form, order, onChange, onPreview }: Ca
   const eventProblem = fields
     .map((field) => draftProblem(t, field, form.event[field.path] ?? emptyDraft, sports))
     .find((problem) => problem !== undefined);
-  const rowsProblem = useCardProblem(form, search, version, definition);
+  const alike = useAlikeNames(form.rows);
+  const rowsProblem = useCardProblem(form, { search, version, alike }, definition);
   const between = isNew ? contradiction('event', form.event) : undefined;
   const problem = eventProblem ?? (between && t(between)) ?? rowsProblem;
 
@@ -86,6 +88,7 @@ export function CardInput({ sport, isNew, form, order, onChange, onPreview }: Ca
         sport={sport}
         rows={form.rows}
         others={form.others}
+        alike={alike}
         onChange={changeRow}
         onRemove={removeRow}
         onInsert={addBlank}

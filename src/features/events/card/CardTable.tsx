@@ -10,11 +10,13 @@ import styles from './Card.module.css';
 import { cardInputs, filledRows, type CardRow } from './cardForm';
 import { CardTableRow } from './CardTableRow';
 import { UnsaidGenders } from './UnsaidGenders';
+import type { AlikeNames } from './useAlikeNames';
 
 export interface CardTableProps {
   readonly sport: string;
   readonly rows: readonly CardRow[];
   readonly others: readonly string[];
+  readonly alike: AlikeNames;
   readonly onChange: (row: CardRow) => void;
   readonly onRemove: (key: string) => void;
   readonly onInsert: (key: string) => void;

@@ -36,7 +36,8 @@ interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
 }
 
 export const CardTableRow = memo(function CardTableRow(props: RowProps) {
-  const { row, number, isLast, inputs, others, onChange, onRemove, onInsert, onMove, onSayNew } = props;
+  const { row, number, isLast, inputs, others, alike, onChange, onRemove, onInsert, onMove, onSayNew } =
+    props;
   const t = useText();
   // The inputs stay after they are cleared, so that the focused one does not disappear.
   const [isOpen, setOpen] = useState(() => inputs.below.some(({ path }) => isSaid(row, path)));
@@ -61,6 +62,8 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
               <Doubt
                 draft={row[path]}
                 others={others}
+                alike={alike}
+                onSame={(name) => onChange({ ...row, [path]: { kind: 'newPlayer', name } })}
                 onChoose={(answer) => onChange(answered(row, path, answer))}
                 onSayNew={onSayNew}
               />

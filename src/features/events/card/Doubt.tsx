@@ -10,26 +10,31 @@ import { playersFor } from '@/wiki/search/playersFor';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import styles from './Card.module.css';
 import type { Answer } from './knownNames';
+import type { AlikeNames } from './useAlikeNames';
 
 export interface DoubtProps {
   readonly draft: Draft;
   readonly others: readonly string[];
+  readonly alike: AlikeNames;
+  /** The name is another spelling of this new one. */
+  readonly onSame: (name: string) => void;
   readonly onChoose: (answer: Answer) => void;
   readonly onSayNew: (name: string) => void;
 }
 
 /**
- * Asks whether a new name means one of the similar known players, and whether an unusual name is a name at
- * all.
+ * Asks whether a new name means one of the similar known players or an earlier one of the card, and whether
+ * an unusual name is a name at all.
  */
-export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
+export function Doubt({ draft, others, alike, onSame, onChoose, onSayNew }: DoubtProps) {
   const t = useText();
   const { search } = useRecordSearch();
   if (draft.kind !== 'newPlayer') return null;
   const { name } = draft;
   if (others.some((each) => spellingOf(each) === spellingOf(name))) return null;
   const { same, near, odd } = playersFor(search, { name });
-  if (same.length + near.length === 0) {
+  const earlier = alike.get(spellingOf(name)) ?? [];
+  if (same.length + near.length + earlier.length === 0) {
     if (!odd) return null;
     return (
       <div className={styles.doubt}>
@@ -50,6 +55,11 @@ export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
           ids={ids}
           onChoose={(chosen) => onChoose({ ...chosen, written: same.length === 0 ? name : undefined })}
         />
+      ))}
+      {earlier.map((other) => (
+        <Button key={other} size="sm" onClick={() => onSame(other)}>
+          {t(events.sameAs, { name: other })}
+        </Button>
       ))}
       <Button size="sm" onClick={() => onSayNew(name)}>
         {t(events.somebodyElse)}

@@ -10,11 +10,17 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { playersFor } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { endingProblem, filledRows, isBlank, newNames, rowProblem, type CardForm } from './cardForm';
+import type { AlikeNames } from './useAlikeNames';
+
+interface NamesAround {
+  readonly search: RecordSearch | undefined;
+  readonly version: number;
+  readonly alike: AlikeNames;
+}
 
 export function useCardProblem(
   form: CardForm,
-  search: RecordSearch | undefined,
-  version: number,
+  { search, version, alike }: NamesAround,
   sport: Sport | undefined,
 ): string | undefined {
   const { t, weight } = useLanguage();
@@ -25,11 +31,11 @@ export function useCardProblem(
     () =>
       newNames(filledRows(rows)).find((name) => {
         const { same, near, odd } = playersFor(search, { name });
-        const isDoubtful = same.length + near.length > 0 || odd;
+        const isDoubtful = same.length + near.length > 0 || odd || alike.has(spellingOf(name));
         return isDoubtful && !others.some((each) => spellingOf(each) === spellingOf(name));
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version knows others
-    [rows, others, search, version],
+    [rows, others, search, version, alike],
   );
   // Without any player at hand, every name would look new.
   if (search === undefined || (nobody && scope?.status !== 'live')) return t(editing.loadingPlayers);
