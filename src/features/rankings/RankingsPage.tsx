@@ -38,7 +38,6 @@ function RankingsPage() {
           <>
             <AsOf sport={sport.id} />
             <ShareRanking sport={sport} />
-            <DataMenu />
           </>
         }
       />
@@ -47,6 +46,10 @@ function RankingsPage() {
         <SportChoices sport={sport} route="rankings" />
         {asksForOdds && <OddsNote sport={sport.id} />}
         <Ranking sport={sport.id} />
+        {/* Beside the heading it would take a line from the players on a phone. */}
+        <div>
+          <DataMenu />
+        </div>
         <RankingNote sport={sport} />
         {!asksForOdds && <OddsNote sport={sport.id} />}
       </Stack>
