@@ -153,3 +153,24 @@ test('an older browser shows the rows of the page and one sentence about what it
   expect([await japanese.shown(), await japanese.isApp()]).toEqual([['en', 'ja'], 0]);
   await japanese.leave();
 });
+
+test('without scripts a page says that it needs them, and nothing about older browsers, in each supported browser', async ({
+  browser,
+}) => {
+  const { page, leave } = await newcomer(browser, { javaScriptEnabled: false });
+  const shown = async () => {
+    await page.goto(event);
+    // Playwright finds no text in `noscript`.
+    await expect(page.locator('.no-script')).toBeVisible();
+    return page.getByText(sentences.en).isVisible();
+  };
+  expect(await shown()).toBe(false);
+  // Chrome before 120 and Safari before 17 do not know this query.
+  await page.route(/\.css$/, async (route) => {
+    const answer = await route.fetch();
+    const css = await answer.text();
+    await route.fulfill({ response: answer, body: css.replace(/\(scripting: ?none\)/, '(unknown: none)') });
+  });
+  expect(await shown()).toBe(false);
+  await leave();
+});

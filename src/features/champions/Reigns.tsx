@@ -28,7 +28,7 @@ export function Reigns({ history }: { readonly history: TitleHistory }) {
         {present && since !== undefined ? (
           <>
             <PlayerLink id={present.holder} />{' '}
-            <span>{t(champions.holds, { date: dates.day(since) ?? since })}</span>
+            <span className={styles.since}>{t(champions.holds, { date: dates.day(since) ?? since })}</span>
           </>
         ) : (
           t(champions.nobody)

@@ -18,7 +18,6 @@ import { askedCode, readRatingFilter } from '@/model/ratings/ratingFilter';
 import { useAskedSport } from '@/parts/ratings/useAskedSport';
 import { UnknownSport } from '@/parts/records/UnknownSport';
 import { SportChoices } from '@/parts/ratings/SportChoices';
-import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { useSports } from '@/wiki/sports/useSports';
 
@@ -30,7 +29,7 @@ function RankingsPage() {
   useHead(sport && t(ratings.title), { description: t(ratings.description) });
   if (!sport) return <UnknownSport />;
   return (
-    <DataPage>
+    <>
       <PageHeader
         title={t(ratings.title)}
         meta={[sportName(t, sports, sport.id)]}
@@ -38,7 +37,6 @@ function RankingsPage() {
           <>
             <AsOf sport={sport.id} />
             <ShareRanking sport={sport} />
-            <DataMenu />
           </>
         }
       />
@@ -50,7 +48,7 @@ function RankingsPage() {
         <RankingNote sport={sport} />
         {!asksForOdds && <OddsNote sport={sport.id} />}
       </Stack>
-    </DataPage>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import { ScopeState } from '../scopes/ScopeState';
 import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { Stack } from '@/ui/Stack';
 import { SubscribeMenu } from '../sharing/SubscribeMenu';
 import { queueOfRecord } from '../proposals/queueAddress';
 import { RevertButton } from './RevertButton';
@@ -33,15 +34,17 @@ export function RecordHistory(props: { readonly collection: Collection; readonly
   const isModerator = useAppSelector(selectIsModerator);
   const { collection, id } = props;
   return (
-    <>
-      <SubscribeMenu subject={{ kind: 'edits', of: collection, id }} />
+    <Stack gap={3}>
+      <div>
+        <SubscribeMenu subject={{ kind: 'edits', of: collection, id }} />
+      </div>
       {isModerator && (
         <p>
           <TextLink to={queueOfRecord(collection, id)}>{t(moderation.openOnRecord)}</TextLink>
         </p>
       )}
       <Changes {...props} />
-    </>
+    </Stack>
   );
 }
 
