@@ -50,6 +50,10 @@ test('an organiser draws a class, enters results without a network, and readers 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Weigh-in', exact: true }).click();
   await page.getByRole('link', { name: 'Left · 95kg · Men', exact: true }).click();
+  // Other buttons are left out of print, the names of a match that is ready are not.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(names[1], { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   // The first match was won by the other one; what follows is recomputed.
   await page.getByRole('group', { name: 'A1-2' }).getByRole('button', { name: 'More about A1-2' }).click();
   await page.getByRole('menuitem', { name: `${names[3]} won instead`, exact: true }).click();
