@@ -1,4 +1,4 @@
-import { brackets } from '@/language/en/brackets';
+import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import type { Event } from '@/model/records/records';
 import { lazyPart } from '@/ui/lazyPart';
@@ -11,5 +11,5 @@ const { Part: LazyBrackets } = lazyPart(() =>
 /** The brackets of an event. Few events have any, so the code loads with the panel. */
 export function EventBrackets({ event }: { readonly event: Event }) {
   const t = useText();
-  return <LazyBrackets event={event} fallback={<LoadingState rows={4} label={t(brackets.title)} />} />;
+  return <LazyBrackets event={event} fallback={<LoadingState rows={4} label={t(titles.brackets)} />} />;
 }

@@ -1,6 +1,6 @@
 import { Combine, GitFork } from 'lucide-react';
-import { brackets } from '@/language/en/brackets';
 import { eventMerging } from '@/language/en/eventMerging';
+import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
@@ -16,7 +16,7 @@ export function EventTools({ event: { id, sport } }: { readonly event: Event }) 
     <ToolsMenu
       items={[
         {
-          label: t(brackets.add),
+          label: t(records.addBracket),
           icon: <GitFork aria-hidden />,
           to: path('eventPanel', { id: sport.id, eventId: id, panel: 'brackets' }),
         },

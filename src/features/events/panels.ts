@@ -1,4 +1,3 @@
-import { brackets } from '@/language/en/brackets';
 import { titles } from '@/language/en/titles';
 import type { Translate } from '@/language/language';
 import type { Event } from '@/model/records/records';
@@ -6,7 +5,7 @@ import { eventPanels, path, type EventPanel } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { wordOf } from '@/parts/words/sportWords';
 
-const panelTexts = { brackets: brackets.title, video: titles.video, history: titles.history } as const;
+const panelTexts = { brackets: titles.brackets, video: titles.video, history: titles.history } as const;
 
 export const panelName = (t: Translate, sport: Sport | undefined, panel: EventPanel): string =>
   panel === 'matches' ? wordOf(t, sport, panel) : t(panelTexts[panel]);

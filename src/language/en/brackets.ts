@@ -1,8 +1,6 @@
 import { defineTexts } from '../text';
 
 export const brackets = defineTexts('brackets', {
-  title: 'Brackets',
-  add: 'Add a bracket',
   none: 'No brackets yet',
   noneWhy: 'A bracket shows the draw of a class, its results, and who is called to which table.',
   signIn: 'Sign in to add a bracket',
@@ -76,6 +74,4 @@ export const brackets = defineTexts('brackets', {
   weight: 'Weight',
   signature: 'Signature',
   tooHeavy: 'Too heavy for the class',
-  absentMark: 'Did not appear',
-  draw: '{name}: {players}',
 });

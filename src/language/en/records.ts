@@ -69,4 +69,7 @@ export const records = defineTexts('records', {
   csvFailed: 'The table could not be created. Check your connection and try again.',
   linkCopied: 'Link copied.',
   copyFailed: 'The link could not be copied: {address}',
+  addBracket: 'Add a bracket',
+  drawOf: '{name}: {players}',
+  didNotAppear: 'Did not appear',
 });

@@ -34,6 +34,7 @@ export const titles = defineTexts('titles', {
   siteSettings: 'Site settings',
 
   matches: 'Matches',
+  brackets: 'Brackets',
   video: 'Video',
   history: 'History',
 });

@@ -2,8 +2,6 @@ import type { brackets as en } from '../en/brackets';
 import { translation } from '../translation';
 
 export const brackets = translation<typeof en>()({
-  title: 'トーナメント表',
-  add: 'トーナメント表を追加',
   none: 'トーナメント表はまだありません',
   noneWhy: '階級ごとの組み合わせと結果、どの台に誰が呼ばれるかを表示します。',
   signIn: 'ログインしてトーナメント表を追加',
@@ -77,6 +75,4 @@ export const brackets = translation<typeof en>()({
   weight: '体重',
   signature: '署名',
   tooHeavy: '階級の上限を超えています',
-  absentMark: '欠場',
-  draw: '{name}：{players}',
 });

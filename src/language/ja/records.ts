@@ -70,4 +70,7 @@ export const records = translation<typeof en>()({
   csvFailed: '表を作成できませんでした。接続を確認してもう一度お試しください。',
   linkCopied: 'リンクをコピーしました。',
   copyFailed: 'リンクをコピーできませんでした：{address}',
+  addBracket: 'トーナメント表を追加',
+  drawOf: '{name}：{players}',
+  didNotAppear: '欠場',
 });

@@ -34,6 +34,7 @@ export const titles = translation<typeof en>()({
   siteSettings: 'サイトの設定',
 
   matches: '試合',
+  brackets: 'トーナメント表',
   video: '動画',
   history: '履歴',
 });

@@ -18,7 +18,7 @@ export type Spot =
  *   decided  has a winner
  *   unneeded the second final, unless the first one was lost by the player without a loss
  */
-export type BracketStatus = 'bye' | 'open' | 'ready' | 'decided' | 'unneeded';
+type BracketStatus = 'bye' | 'open' | 'ready' | 'decided' | 'unneeded';
 
 export interface BracketMatch {
   /** The `round` of the match's record, after the name of the bracket: `A1-3`, `B2-1`, `Final`, `Final 2`. */
@@ -38,7 +38,7 @@ export type BracketRecord = Pick<
   'id' | 'player1' | 'player2' | 'winner' | 'outcome' | 'round' | 'order' | 'gender' | 'arm' | 'weight'
 >;
 
-export interface BracketPlace {
+interface BracketPlace {
   readonly id: string;
   /** Players eliminated in the same round share the better place. */
   readonly place: number;

@@ -1,4 +1,4 @@
-import { brackets } from '@/language/en/brackets';
+import { records } from '@/language/en/records';
 import { useLanguage } from '@/language/useLanguage';
 import { parseDraws } from '@/model/brackets/draws';
 import type { Json } from '@/lib/json';
@@ -24,14 +24,14 @@ export function DrawsText({
     .map((line) => line.split('\t'));
   return draws.map((draw, at) => (
     <div key={at}>
-      {t(brackets.draw, {
+      {t(records.drawOf, {
         name: drawTitle(t, sports[0], draw),
         players: draw.entrants
           .map((entrant, seed) =>
             [
               names[at]?.[seed],
               entrant.weight === undefined ? undefined : weight(entrant.weight),
-              entrant.absent && `(${t(brackets.absentMark)})`,
+              entrant.absent && `(${t(records.didNotAppear)})`,
             ]
               .filter(Boolean)
               .join(' '),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { brackets as texts } from '@/language/en/brackets';
 import { events } from '@/language/en/events';
+import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import { drawKey } from '@/model/brackets/draws';
 import { path } from '@/model/sharing/routes';
@@ -54,7 +55,7 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
     );
   const add = likely && (
     <Button size="sm" icon={<Plus aria-hidden />} disabled={!mayEdit} onClick={() => setEditing('')}>
-      {t(texts.add)}
+      {t(records.addBracket)}
     </Button>
   );
   if (brackets.length === 0)

@@ -73,7 +73,7 @@ function CallLine({
   return (
     <li>
       <SpotName spot={match.spots[0]} /> – <SpotName spot={match.spots[1]} />
-      <span className={styles.muted}>
+      <span className={styles.callNote}>
         {match.code} · {drawTitle(t, sport, bracket.draw)}
       </span>
     </li>

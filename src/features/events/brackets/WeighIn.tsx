@@ -1,4 +1,5 @@
 import { brackets as texts } from '@/language/en/brackets';
+import { records } from '@/language/en/records';
 import { useLanguage } from '@/language/useLanguage';
 import { compareNames } from '@/lib/compareText';
 import type { Draw } from '@/model/brackets/draws';
@@ -66,7 +67,7 @@ export function WeighIn({ sport, draws }: WeighInProps) {
                 {person.draws.map((draw) => (
                   <div key={drawTitle(t, sport, draw)}>{drawTitle(t, sport, draw)}</div>
                 ))}
-                {person.isAbsent && <div className={styles.muted}>{t(texts.absentMark)}</div>}
+                {person.isAbsent && <div className={styles.muted}>{t(records.didNotAppear)}</div>}
                 {isTooHeavy(sport, person) && <strong className={styles.warn}>{t(texts.tooHeavy)}</strong>}
               </DataCell>
               <DataCell column="weight">{person.weight === undefined ? '' : weight(person.weight)}</DataCell>

@@ -96,7 +96,7 @@ export const withdrawResult =
   };
 
 /** An entrant as typed: the person may be new. */
-export interface DraftEntrant extends Omit<Entrant, 'id'> {
+interface DraftEntrant extends Omit<Entrant, 'id'> {
   readonly player: Draft;
 }
 

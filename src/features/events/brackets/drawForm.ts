@@ -96,7 +96,7 @@ export const pastedEntrants = (text: string, unit: 'kg' | 'lb'): readonly Pasted
 
 const weightIn = (words: readonly string[], unit: 'kg' | 'lb') => parseWeight(words.join(' '), unit);
 
-export const isSameEntrant = (a: Draft, b: Draft): boolean =>
+const isSameEntrant = (a: Draft, b: Draft): boolean =>
   a.kind === 'value' && b.kind === 'value' && isPlayerValue(a.value) && isPlayerValue(b.value)
     ? a.value.id === b.value.id
     : a.kind === 'newPlayer' && b.kind === 'newPlayer' && spellingOf(a.name) === spellingOf(b.name);
