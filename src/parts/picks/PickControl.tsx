@@ -1,6 +1,10 @@
 import { Check } from 'lucide-react';
 import { picks } from '@/language/en/picks';
 import { useLanguage } from '@/language/useLanguage';
+import { tellsResult } from '@/model/matches/spoilers';
+import { pickResult } from '@/model/picks/points';
+import { useMatchRatings } from '../ratings/useMatchRatings';
+import { useSport } from '@/wiki/sports/useSports';
 import { matchName } from '@/model/matches/matchFacts';
 import {
   hasBegun,
@@ -23,6 +27,12 @@ import { makePick } from './picksThunks';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import styles from './PickControl.module.css';
 
+const resultTexts = {
+  right: picks.right,
+  wrong: picks.wrong,
+  noWinner: picks.noWinner,
+  notThere: picks.notThere,
+} as const;
 const surenessTexts = { 1: picks.lean, 2: picks.confident, 3: picks.certain } as const;
 
 /** Every result in rounds that a pick can state: `1-0`, `2-0`, `2-1` and so on. */
@@ -114,11 +124,34 @@ function PickText({ match, pick }: { readonly match: Match; readonly pick: Pick 
   const { t, number } = useLanguage();
   const { player1, player2 } = match;
   const picked = [player1, player2].find(({ id }) => id === pick.player);
-  if (picked === undefined) return undefined;
   const values = {
-    player: picked.name,
+    player: picked?.name ?? '',
     chance: number(statedChance[pick.sureness], { style: 'percent' }),
     rounds: roundsText(pick.rounds)?.replace('-', '–') ?? '',
   };
-  return <span>{t(pick.rounds ? picks.pickedRounds : picks.picked, values)}</span>;
+  return (
+    <div>
+      {picked && <div>{t(pick.rounds ? picks.pickedRounds : picks.picked, values)}</div>}
+      {tellsResult(match) && <PickPoints match={match} pick={pick} />}
+    </div>
+  );
+}
+
+/** What the pick earned and how that came about. */
+function PickPoints({ match, pick }: { readonly match: Match; readonly pick: Pick }) {
+  const { t, number } = useLanguage();
+  const rated = useMatchRatings(match, useSport(match.event.sport.id));
+  if (rated === undefined) return undefined;
+  const result = pickResult(pick, match, rated.steps?.[0]?.chance ?? rated.outlook?.chance);
+  if (!('points' in result)) return <div>{t(resultTexts[result.kind])}</div>;
+  const share = (value: number) => number(value, { style: 'percent' });
+  return (
+    <div>
+      {t(resultTexts[result.kind], {
+        points: number(result.points, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }),
+        stated: share(result.stated),
+        rated: share(result.rated),
+      })}
+    </div>
+  );
 }

@@ -18,10 +18,11 @@ test('picks made without an account are queued at sign-in, except those of match
   const { store, commands, extra } = screens({ matches: [open, begun] });
   const pick = (of: string): Pick => ({ match: of, event: 'e1', player: 'p1', sureness: 1 });
   for (const of of ['m1', 'm2']) store.dispatch(picksActions.saved({ uid: undefined, pick: pick(of) }));
-  const stop = joinPicks(store as unknown as Parameters<typeof joinPicks>[0]);
+  const stop = joinPicks(store);
   expect(extra.now()).toBeLessThan(86_400_000);
   store.dispatch(userChanged(ed));
-  while (store.getState().picks.joining !== undefined) await new Promise(process.nextTick);
+  while (store.getState().picks.joining !== undefined)
+    await new Promise<void>((resolve) => process.nextTick(resolve));
   stop();
   expect(commands()).toEqual([{ kind: 'savePick', ...pick('m1') }]);
 });

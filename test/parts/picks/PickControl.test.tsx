@@ -3,12 +3,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PickControl } from '@/parts/picks/PickControl';
 import { dateOf } from '@/model/dates';
-import { playerId } from '@/model/ids';
+import { playerId, userId } from '@/model/ids';
 import { commandId } from '@/model/proposals/command';
 import type { Match } from '@/model/records/records';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { picksActions } from '@/wiki/picks/picksSlice';
-import { userId } from '@/model/ids';
 import { match } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -68,4 +67,17 @@ test('once the match has begun the pick can only be read', () => {
   show(<PickControl match={{ ...toCome, date: dateOf(Date.now()) }} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('You picked Ann, 75%, 3–0')).toBeTruthy();
+});
+
+test('after the result the pick says how its points came about', async () => {
+  const { player1, player2 } = toCome;
+  const { store, show } = screens({}, undefined);
+  store.dispatch(picksActions.saved({ uid: undefined, pick: { ...base, player: 'p1', sureness: 2 } }));
+  const decided = {
+    ...toCome,
+    player1: { ...player1, score: 3, result: 'W' },
+    player2: { ...player2, score: 1, result: 'L' },
+  } as const;
+  show(<PickControl match={decided} />);
+  expect(await screen.findByText('Right: +19 points. You said 75%, the ratings 50%.')).toBeTruthy();
 });
