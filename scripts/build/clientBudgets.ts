@@ -11,7 +11,7 @@ export const budgets: Budgets = {
   firstScripts: 150 * kB,
   firstStyles: 7 * kB,
   // All that the page asks for at once.
-  firstVisit: 163.5 * kB,
+  firstVisit: 164.5 * kB,
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and the code that uses them: outbox sender, session,
     // parsers.
@@ -22,15 +22,15 @@ export const budgets: Budgets = {
     // The heaviest pages of those that decide, enter, and keep what waits. The queue may have thousands of rows.
     ModerationPage: 127 * kB,
     ProposalPage: 95 * kB,
-    NewCardPage: 87 * kB,
-    AddToCardPage: 88 * kB,
+    NewCardPage: 88.5 * kB,
+    AddToCardPage: 90 * kB,
     ImportPage: 80 * kB,
     OutboxPage: 68 * kB,
     ReportsPage: 55 * kB,
     editing: 82 * kB,
   },
   otherLazy: 53 * kB,
-  whole: 1_505 * kB,
+  whole: 1_520 * kB,
 };
 
 /**

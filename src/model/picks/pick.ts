@@ -34,7 +34,7 @@ export const picksAtOnce = 500;
 export const mostPickChanges = 100;
 
 /** When a match begins if nothing is received before: 00:00 UTC of its date, epoch milliseconds. */
-export const pickStart = ({ date }: { readonly date: string }): number => Date.parse(`${date}T00:00:00Z`);
+const pickStart = ({ date }: { readonly date: string }): number => Date.parse(`${date}T00:00:00Z`);
 
 /** Whether a match takes no more picks. The server decides by its own clock; `now` is the device's. */
 export const hasBegun = (match: Match, now: number): boolean => tellsResult(match) || now >= pickStart(match);
