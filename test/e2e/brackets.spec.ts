@@ -27,6 +27,12 @@ test('an organiser draws a class, enters results without a network, and readers 
   const names = await storePlayers(5);
   const organiser = await signedIn(browser, 'editor', event.path);
   const { page } = organiser;
+  // A name that the device does not know yet would become a new player.
+  for (const name of names) {
+    await page.goto(`/player/${name.toLowerCase().replaceAll(' ', '-')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+  await page.goto(event.path);
   await page.getByRole('button', { name: 'More tools', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Add a bracket', exact: true }).click();
   await page.getByRole('button', { name: 'Add a bracket', exact: true }).last().click();

@@ -5,20 +5,19 @@ import { expect, test } from './support/test';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An event a month ahead with one open match. */
+/** An event a month ahead with one match, open from the start: one that had begun takes no more picks. */
 async function storeComing() {
-  const event = await storeEvent();
+  const event = await storeEvent({ matches: 0 });
   const date = new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10);
   const updatedAt = FieldValue.serverTimestamp();
-  const { ann, bea } = event.names;
   const match = database().doc(`match/${event.id}-1`);
-  await Promise.all([
-    database().doc(`event/${event.id}`).update({ date, updatedAt }),
-    match.update({
-      ...{ date, 'event.date': date, updatedAt },
-      ...{ player1: { id: `${event.id}-ann`, name: ann }, player2: { id: `${event.id}-bea`, name: bea } },
-    }),
-  ]);
+  await database().doc(`event/${event.id}`).update({ date, updatedAt });
+  await match.set({
+    ...{ date, event: { id: event.id, date, sport: { id: 'armw' } } },
+    player1: { id: `${event.id}-ann`, name: event.names.ann },
+    player2: { id: `${event.id}-bea`, name: event.names.bea },
+    ...{ gender: 'W', arm: 'L', weight: '75kg', order: 1, updatedAt, deleted: false },
+  });
   return { ...event, match };
 }
 

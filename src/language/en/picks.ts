@@ -2,6 +2,7 @@ import { defineTexts } from '../text';
 
 export const picks = defineTexts('picks', {
   ofMatch: 'Your pick: {match}',
+  who: 'Who wins?',
   sureness: 'How sure are you?',
   lean: 'Leaning, {chance}',
   confident: 'Confident, {chance}',

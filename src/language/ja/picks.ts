@@ -3,6 +3,7 @@ import { translation } from '../translation';
 
 export const picks = translation<typeof en>()({
   ofMatch: 'あなたの予想：{match}',
+  who: '勝つのは？',
   sureness: '自信の度合い',
   lean: 'やや有利（{chance}）',
   confident: '自信あり（{chance}）',

@@ -5,6 +5,7 @@ import { tellsResult } from '@/model/matches/spoilers';
 import { pickResult } from '@/model/picks/points';
 import { useMatchRatings } from '../ratings/useMatchRatings';
 import { useSport } from '@/wiki/sports/useSports';
+import { shortNames } from '@/model/names/shortNames';
 import { matchName } from '@/model/matches/matchFacts';
 import {
   hasBegun,
@@ -48,22 +49,25 @@ export function PickControl({ match }: { readonly match: Match }) {
   const { id, event } = match;
   const pick = useAppSelector((state) => selectPick(state, id));
   if (hasBegun(match, now)) return pick && <PickText match={match} pick={pick} />;
+  const short = shortNames(match.player1.name, match.player2.name);
   const make = (over: Partial<Pick>) =>
     dispatch(makePick({ match: id, event: event.id, player: '', sureness: 1, ...pick, ...over }));
   return (
     <div role="group" aria-label={t(picks.ofMatch, { match: matchName(match) })} className={styles.pick}>
+      <span className={styles.ask}>{t(picks.who)}</span>
       <div className={styles.sides}>
-        {[match.player1, match.player2].map((player) => {
+        {[match.player1, match.player2].map((player, at) => {
           const isPicked = pick?.player === player.id;
           return (
             <Button
               key={player.id}
               size="sm"
               icon={isPicked && <Check aria-hidden />}
+              aria-label={player.name}
               aria-pressed={isPicked}
               onClick={() => make({ player: isPicked ? '' : player.id })}
             >
-              {player.name}
+              {short[at]}
             </Button>
           );
         })}

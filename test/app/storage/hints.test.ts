@@ -210,6 +210,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   const {
     inbox,
     follows,
+    picks,
     agreement,
     preferences: chosen,
     ...written
@@ -217,8 +218,9 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   const same = { preferences: before['preferences'], inbox: before['inbox'] };
   expect({ ...written, ...same }).toEqual({ ...before, _persist: persisted });
   expect(JSON.parse(chosen!)).toEqual(preferences);
-  // Nobody followed anything yet.
+  // Nobody followed or picked anything yet.
   expect(JSON.parse(follows!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
+  expect(JSON.parse(picks!)).toEqual({ byMatch: {}, uid: 'ann' });
   expect(JSON.parse(agreement!)).toEqual({});
   // News of a kind from a later version is left out.
   expect(JSON.parse(inbox!)).toMatchObject({ uid: 'ann', news: [{ id: 'n1', kind: 'applied' }], seen: 3 });
