@@ -3,14 +3,20 @@ import type { Parsed } from '@/lib/parsed';
 import { dropAbsent, readDocument, text } from '../parsing/schema';
 import { readRounds, surenesses, type Pick } from './pick';
 
-/** The fields of a pick as `firestore.rules` let an account store them; `rounds` is a text such as `4-1`. */
+/**
+ * The fields of a pick as `firestore.rules` let an account store them, where `rounds` is a text such as `4-1`, or as
+ * a device keeps them, where it is two numbers.
+ */
 export const storedPick = v.pipe(
   v.object({
     match: text,
     event: text,
     player: text,
     sureness: v.picklist(surenesses, 'a sureness'),
-    rounds: v.pipe(v.optional(v.unknown()), v.transform(readRounds)),
+    rounds: v.pipe(
+      v.optional(v.unknown()),
+      v.transform((rounds) => readRounds(Array.isArray(rounds) ? rounds.join('-') : rounds)),
+    ),
   }),
   v.transform((pick): Pick => dropAbsent(pick)),
 );
