@@ -1,7 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { codeLoaded } from './support/device';
 import { signedIn, signIn, visitor } from './support/people';
 import { database, storeEvent, uidOf } from './support/records';
 import { expect, test } from './support/test';
+
+test.use({ worker: true });
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -32,6 +35,7 @@ test('a fan picks without an account and without a network, signs in, and sees w
 
   await test.step('one tap, then how sure and by which rounds', async () => {
     await expect(ann).toBeVisible();
+    await codeLoaded(page);
     await page.context().setOffline(true);
     await ann.click();
     await expect(ann).toHaveAttribute('aria-pressed', 'true');
