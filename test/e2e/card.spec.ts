@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
-import { database, newAccount, unique } from './support/records';
+import { database, newAccount, unique, uniquePerson } from './support/records';
 
 test.describe(() => {
   test.use({ worker: true });
@@ -11,7 +11,7 @@ test.describe(() => {
   }) => {
     const { page } = await signedIn(browser, 'editor', '/sport/armw/event/new/card');
     const name = unique('Offline Cup');
-    const newcomer = unique('Zoe Zeal');
+    const newcomer = uniquePerson('Zoe Zeal');
     await expect(page.getByText('Name is required')).toBeVisible();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.getByLabel('Name', { exact: true }).fill(name);

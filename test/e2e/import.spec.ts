@@ -1,6 +1,6 @@
 import { signedIn } from './support/people';
 import { remembered } from './support/device';
-import { database, newAccount, unique } from './support/records';
+import { database, newAccount, unique, uniquePerson } from './support/records';
 import { expect, test } from './support/test';
 import { workbook } from '../support/workbook';
 
@@ -66,7 +66,7 @@ for (const { name, column, isKnown, bytes } of files) {
   }) => {
     const { handle } = await newAccount('importer');
     const { page } = await signedIn(browser, handle, '/sport/armw/import');
-    const named = { cup: unique('Imported Cup'), newcomer: unique('Yuri Yonder') };
+    const named = { cup: unique('Imported Cup'), newcomer: uniquePerson('Yuri Yonder') };
     await page
       .getByLabel('Choose a file')
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes(named)) });
@@ -105,7 +105,7 @@ test('a table becomes one bundle: its event, who is new, no match twice, and the
   const { handle } = await newAccount('importer');
   const { page } = await signedIn(browser, handle, '/sport/armw/import');
   const cup = unique('Imported Cup');
-  const newcomer = unique('Yuri Yonder');
+  const newcomer = uniquePerson('Yuri Yonder');
   const row = (first: string, second: string, score: string, arm: string) =>
     `${cup};22.11.2025;${first};${second};${score};${arm};men`;
   const lines = [

@@ -10,11 +10,13 @@ const letters = 'abdegiklmnorstuvz';
 /** A different name for each number, with little resemblance to the others. */
 function nameOf(number: number): string {
   let state = number + 1;
-  const word = () =>
-    Array.from({ length: 7 }, () => {
+  const word = () => {
+    const small = Array.from({ length: 7 }, () => {
       state = (state * 48_271) % 0x7fffffff;
-      return letters[state % letters.length];
-    }).join('');
+      return letters[state % letters.length] ?? '';
+    });
+    return small.join('').replace(/^./, (first) => first.toUpperCase());
+  };
   return `${word()} ${word()}`;
 }
 

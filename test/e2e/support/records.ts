@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { getAuth } from 'firebase-admin/auth';
@@ -16,6 +17,13 @@ let count = 0;
 export function unique(name: string): string {
   count += 1;
   return `${name} ${process.pid}-${Date.now().toString(36)}-${count}`;
+}
+
+/** A new person's name without digits, which an editor would ask about. */
+export function uniquePerson(name: string): string {
+  const digest = createHash('sha256').update(unique(name)).digest('hex').slice(0, 9);
+  const word = [...digest].map((digit) => 'bdafegihkolumnrs'[parseInt(digit, 16)]).join('');
+  return `${name} ${word[0]?.toUpperCase()}${word.slice(1)}`;
 }
 
 export async function storeEvent(overrides: { readonly valid?: 0 | 1; readonly matches?: 0 | 1 } = {}) {
