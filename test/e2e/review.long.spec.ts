@@ -28,7 +28,7 @@ test('a match is deleted on its page, undone, deleted again and restored', async
   await page.goto('/delta');
   const log = page.getByRole('list', { name: 'Log of approvals and deletions' });
   const row = log.getByRole('listitem').filter({ hasText: event.names.ann }).first();
-  await row.getByRole('button', { name: 'Restore…', exact: true }).click();
+  await row.getByRole('button', { name: 'Restore…', exact: true }).press('Enter');
   await page.getByRole('menuitem').first().click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click();

@@ -88,7 +88,7 @@ test('a deletion is undone within seconds, and one that was sent comes back from
   await page.getByRole('main').getByRole('link', { name: 'Wiki Moderation', exact: true }).click();
   const log = page.getByRole('list', { name: 'Log of approvals and deletions' });
   const row = log.getByRole('listitem').filter({ hasText: `${event.names.event} was deleted` });
-  await row.getByRole('button', { name: 'Restore…', exact: true }).click();
+  await row.getByRole('button', { name: 'Restore…', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: `Restore ${event.names.event}`, exact: true }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click();

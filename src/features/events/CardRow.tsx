@@ -3,7 +3,7 @@ import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { PickControl } from '@/parts/picks/lazyPicks';
-import { selectPick } from '@/parts/picks/picksSelectors';
+import { selectIsAsStored, selectPick } from '@/parts/picks/picksSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { CardChance } from './CardChance';
 
@@ -12,11 +12,12 @@ export function CardRow({ id }: { readonly id: string }) {
   const today = useToday();
   const match = useAppSelector((state) => selectShownMatch(state, id));
   const comes = useAppSelector((state) => selectIsToCome(state, id, today));
+  const takesPick = useAppSelector((state) => comes && selectIsAsStored(state, id));
   const isPicked = useAppSelector((state) => selectPick(state, id) !== undefined);
   const mark = match && (
     <>
       {comes && <CardChance match={match} />}
-      {(comes || isPicked) && <PickControl match={match} />}
+      {(takesPick || (isPicked && !comes)) && <PickControl match={match} />}
     </>
   );
   return <MatchRow id={id} details mark={mark} />;

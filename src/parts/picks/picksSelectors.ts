@@ -1,7 +1,9 @@
+import { tableGet } from '@/lib/table';
 import { isRefused, type Command } from '@/model/proposals/command';
 import type { Pick } from '@/model/picks/pick';
 import type { RootState } from '@/store/typed';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
 
 const isPickOf =
   (match: string) =>
@@ -19,4 +21,20 @@ export function selectPick(state: RootState, match: string): Pick | undefined {
     .findLast((command) => !isRefused(command));
   const pick = waiting?.body ?? state.picks.joining?.[match] ?? state.picks.byMatch[match];
   return pick?.player === '' ? undefined : pick;
+}
+
+/**
+ * Whether the match is shown as the server has it. It refuses picks of a match that is only proposed, and of players or
+ * an event under ids that they got by a merge.
+ */
+export function selectIsAsStored(state: RootState, id: string): boolean {
+  const [stored, shown] = [tableGet(state.matches.rows, id), selectMatch(state, id)];
+  return (
+    stored !== undefined &&
+    shown !== undefined &&
+    stored.date === shown.date &&
+    stored.event.id === shown.event.id &&
+    stored.player1.id === shown.player1.id &&
+    stored.player2.id === shown.player2.id
+  );
 }

@@ -2,13 +2,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PickControl } from '@/parts/picks/PickControl';
+import { selectIsAsStored } from '@/parts/picks/picksSelectors';
 import { dateOf } from '@/model/dates';
 import { playerId, userId } from '@/model/ids';
 import { commandId } from '@/model/proposals/command';
 import type { Match } from '@/model/records/records';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { picksActions } from '@/wiki/picks/picksSlice';
-import { match } from '@test/support/factories';
+import { match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const toCome = match('m1', {
@@ -80,4 +81,12 @@ test('after the result the pick says how its points came about', async () => {
   } as const;
   show(<PickControl match={decided} />);
   expect(await screen.findByText('Right: +19 points. You said 75%, the ratings 50%.')).toBeTruthy();
+});
+
+test('a match takes picks only as the server has it: neither a proposed one nor one with a merged player', () => {
+  const players = [player('p1', { sameAs: playerId('p9') }), player('p2'), player('p9')];
+  const { state } = screens({ matches: [toCome], players });
+  expect(selectIsAsStored(state(), 'm1')).toBe(false);
+  expect(selectIsAsStored(screens({ matches: [toCome] }).state(), 'm1')).toBe(true);
+  expect(selectIsAsStored(state(), 'proposed')).toBe(false);
 });

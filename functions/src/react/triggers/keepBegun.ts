@@ -5,8 +5,10 @@ const decides = ({ outcome, winner, player1, player2 }: DocumentData): boolean =
     (said) => said !== undefined && said !== null,
   );
 
+/** A match of which only the month or the year is known has no day that could have begun. */
 const hasBegun = (match: DocumentData, at: number): boolean =>
-  decides(match) || at >= Date.parse(`${String(match['date'])}T00:00:00Z`);
+  decides(match) ||
+  (match['datePrecision'] === undefined && at >= Date.parse(`${String(match['date'])}T00:00:00Z`));
 
 /**
  * Keeps the picks of a match final whose result was removed, or whose date was moved, after it had begun. Until

@@ -16,6 +16,7 @@ test.each([
   ['a match whose walkover was removed', { ...toCome, outcome: 'walkover' }, toCome, true],
   ['a match that was put off after its date', yesterday, toCome, true],
   ['a match that was put off before', toCome, { ...toCome, date: '2026-04-01' }, false],
+  ['a match of this month whose day is known now', { ...yesterday, datePrecision: 'month' }, toCome, false],
   ['a match with its first result', toCome, decided, false],
   ['a match with another result', decided, { ...decided, winner: 'player1' }, false],
 ])('%s is marked as begun only if it would take picks again', async (_, before, after, marked) => {
