@@ -7,7 +7,7 @@ import { codesPath } from '@/model/parsing/parseSport';
 import { runTool } from '../../scripts/process/runTool';
 import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
-import { accounts, database, newAccount, unique } from './support/records';
+import { accounts, database, newAccount, unique, uniquePerson } from './support/records';
 import { dayIn } from './support/storeCard';
 
 // Adds a second sport to every screen, so it runs after all other stories (playwright.config.ts).
@@ -105,7 +105,7 @@ test('a card of judo is pasted with classes and age groups of its own, and taken
   await define('judo.json');
   const { page } = await signedIn(browser, 'editor', '/sport/judo/event/new/card');
   const name = unique('Judo Open');
-  const [ann, bea] = [unique('Ann Ippon'), unique('Bea Waza')];
+  const [ann, bea] = [uniquePerson('Ann Ippon'), uniquePerson('Bea Waza')];
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Date', { exact: true }).fill('2026-05-01');
   await expect(page.getByText('Enter at least one match.')).toBeVisible();
