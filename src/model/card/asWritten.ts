@@ -31,12 +31,32 @@ function decodedRun(run: string): string {
   return run;
 }
 
+/** Signs that follow a letter with an accent in ordinary text, and that are also halves of letters. */
+const ordinary = /[\s«»‘’“”–—…•·]/u;
+const latin = /^[\u00a0-\u017f\u1e00-\u1eff\u2010-\u203a\u20ac]+$/;
+
+/**
+ * Whether the run was surely read twice. `ANDRÉ’S` has the bytes of another letter, but a capital goes before it and no
+ * capital comes out; `MUÃ‘OZ` is `MUÑOZ`.
+ */
+function isSure(run: string, said: string, before: string, after: string): boolean {
+  if (!ordinary.test(run) || /\p{L}{2}/u.test(said)) return true;
+  if (!latin.test(said)) return false;
+  if (run.startsWith('â€') || !/\p{Lu}/u.test(before)) return true;
+  return !/\s/.test(run) && /^\p{Lu}+$/u.test(said) && /\p{L}/u.test(after);
+}
+
 /**
  * Repairs text written in UTF-8 and read as Windows-1252 or -1251: `NoÃ©` gives `Noé`. Call it before
  * invisible characters are dropped, because they may be halves of letters.
  */
 export const readTwice = (text: string): string =>
-  /[\u00c2-\u00f4РС]/.test(text) ? text.replace(/[^\0-\x7f]+/g, decodedRun) : text;
+  /[\u00c2-\u00f4РС]/.test(text)
+    ? text.replace(/[^\0-\x7f]+/g, (run, at: number) => {
+        const said = decodedRun(run);
+        return isSure(run, said, text[at - 1] ?? '', text[at + run.length] ?? '') ? said : run;
+      })
+    : text;
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,5 +1,6 @@
 import { countryOf } from '../records/countryOf';
 import { readTwice } from './asWritten';
+import { mayBeNobody } from './placeholder';
 import { isSurelyStage } from './stages';
 
 const signs = /https?:|[@=|<>{}[\]~～〜^\\_*†‡?¿¤□■×\ufffd]|&#?\w+;/iu;
@@ -10,19 +11,19 @@ const nickname = /^\p{L}{3,}\d{2,4}$/u;
 /** A capital within a small word, which a lost half of a letter leaves: `MarÃa`. */
 const halfLetter = /\p{Ll}[ÂÃÄÅÐÑØÙ](?!\p{Lu})/u;
 /** Two people, or a person and a club. */
-const several = /[&+/]|\s[-–—]\s|\s(?:vs?|and|und|и)\.?\s/u;
+const several = /[&+/]|\s[-–—]\s|\s(?:v|vs\.?|and|und|и)\s/u;
 const address =
   /^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}/u;
 
 /** A generation, or the number of a rematch. */
-const numeral = /\s[IVX]{2,4}$/;
+const numeral = /\s(?:I{2,3}|IV|VI{1,3})$/;
 
 /** A country behind a full name, which may also be a surname. */
 function hasCountry(name: string): boolean {
   const words = name.split(' ');
   const last = words.at(-1) ?? '';
   const isCode = /^[A-Z]{2,3}$/.test(last) && /\p{Ll}/u.test(name);
-  return words.length > 2 && (isCode || (last.length > 3 && countryOf(last) !== undefined));
+  return words.length > 2 && (isCode || last.length > 3) && countryOf(last) !== undefined;
 }
 
 /** A stage in front, which a table has in a column of its own. */
@@ -46,4 +47,5 @@ export const isOddName = (name: string): boolean =>
   numeral.test(name) ||
   hasStage(name) ||
   hasCountry(name) ||
+  mayBeNobody(name) ||
   (small.test(name) && (!/[\p{Lu}\p{Lt}]/u.test(name) || /^\p{L}\.?$/u.test(name)));

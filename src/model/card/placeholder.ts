@@ -9,21 +9,21 @@ const words = [
   '(?:bye|walk[- ]?over|free|no[- ]show|dn[sfp]|scratched|withdrawn|withdrew|retired|injured|absent)',
   '(?:no|without(?: an)?|unknown|unnamed|mystery|any|an|the|local|surprise|special|secret) (?:opponent|one|name|puller|fighter|athlete|rival|guest)',
   '(?:nobody|noone|unknown|unnamed|anonymous|vacant|vacancy|none|null|n/?a|n\\.? ?n\\.?|empty|pending|no data|open slot)',
-  '(?:lucky loser|alternate|reserve|substitute|champion|defending champion|qualifier|ersatz|nachrücker(?:in)?|titelverteidiger(?:in)?)',
+  '(?:lucky loser|alternate|reserve|substitute|defending champion|qualifier|ersatz|nachrücker(?:in)?|titelverteidiger(?:in)?)',
   `${opponent}(?: .*)?`,
-  '(?:kein gegner|freilos|spielfrei|frei|rast|unbekannt|offen|noch offen|steht noch nicht fest|vakant|überraschungsgegner)',
+  '(?:kein gegner|freilos|spielfrei|unbekannt|offen|noch offen|steht noch nicht fest|vakant|überraschungsgegner)',
   '(?:неизвест(?:ен|но|ный)|не определ[её]н|без соперни(?:ка|цы)|свобод(?:ен|но)|вакантно|вакансия|пусто|уточняется|сюрприз|будет объявлен|невідомий|невідомо|вільний)',
   '(?:(?:por|a|sin) (?:definir|confirmar|anunciar|determinar|designar)|a ser (?:definid|anunciad|confirmad)[oa]|sin (?:rival|oponente)|exent[oa]|isent[oa]|libre|livre|folga|descansa|vacante|vag[oa]|desconocid[oa]|desconhecid[oa]|sem adversário)',
   '(?:à (?:déterminer|confirmer|définir|désigner)|inconnue?|exempte?|exemptée?|dispensée?|sans adversaire|da (?:definire|annunciare|determinare|stabilire)|sconosciut[oa]|riposo)',
   '(?:woln[yea](?: los)?|nieznan[ya]|do (?:ustalenia|potwierdzenia)|pauza|belirsiz|rakipsiz|bay(?: geçti)?|tur atlar|turu geçer|boş|(?:henüz )?belli değil|açıklanacak)',
-  '(?:onbekend|vrij|nog niet bekend|okänd|ukendt|ukjent|ikke kjent|fri|frirunda|oversidder|tuntematon|vapaa|neznám[ýá]|volný los|ismeretlen|erőnyerő|necunoscut[ăa]?|liber|nepoznat[oa]?|slobodan|άγνωστος|ελεύθερος|ucnobi|უცნობი|белгісіз)',
+  '(?:onbekend|vrij|nog niet bekend|okänd|ukendt|ukjent|ikke kjent|fri|frirunda|oversidder|tuntematon|vapaa|neznám[ýá]|volný los|ismeretlen|erőnyerő|necunoscut[ăa]?|nepoznat[oa]?|άγνωστος|ελεύθερος|ucnobi|უცნობი|белгісіз)',
   '(?:غير معروف|مجهول|לא ידוע|अज्ञात|ไม่ทราบ|chưa biết|belum diketahui|tidak diketahui)',
   '(?:不戦勝?|未定|未発表|不明|未知|未决|待定|待公布|轮空|輪空|空位|空席|空缺|缺席|欠場|欠席|棄権|不在|シード(?:選手)?|種子|なし|無し|空き|(?:対戦)?相手(?:なし|未定|不明)|미정|부전승|공석|없음|불참|기권)',
 ];
 const nobody = new RegExp(`^(?:${words.join('|')})(?: ?#?\\d{1,3})?$`, 'iu');
 
 const role =
-  'winners?|losers?|victor|runner[- ]?up|(?:semi[- ]?)?finalist|qualifier|seed|sieger(?:in)?|verlierer(?:in)?|gewinner(?:in)?|ganador(?:a)?|perdedor(?:a)?|vencedor(?:a)?|gagnante?|vainqueur|perdante?|vincitore|vincitrice|vincente|perdente|zwycięzca|zwyciężczyni|przegran[ya]|kazanan|kaybeden|galip|galibi|mağlup|mağlubu|победител[ья](?:ница)?|проигравш(?:ий|ая)|перемож(?:ець|ниця)|vinnare|vinder|vinner|voittaja|winnaar|verliezer|vítěz|poražený|győztes|vesztes|câștigător|pobednik|pobjednik|νικητής';
+  'winners?|losers?|runner[- ]?up|(?:semi[- ]?)?finalist|qualifier|seed|sieger(?:in)?|verlierer(?:in)?|gewinner(?:in)?|ganador(?:a)?|perdedor(?:a)?|vencedor(?:a)?|gagnante?|vainqueur|perdante?|vincitore|vincitrice|vincente|perdente|zwycięzca|zwyciężczyni|przegran[ya]|kazanan|kaybeden|galibi|mağlup|mağlubu|победител[ья](?:ница)?|проигравш(?:ий|ая)|перемож(?:ець|ниця)|vinnare|vinder|vinner|voittaja|winnaar|verliezer|vítěz|poražený|győztes|vesztes|câștigător|pobednik|pobjednik|νικητής';
 /** Words of another match beside a role: `Winner of match 3`, `Sieger HF1`, `Победитель пары А`. */
 const meant =
   'of|from|the|von|aus|des|der|de|del|du|da|do|di|la|el|le|dell[ao]?|m|match|bout|fight|game|sf|qf|hf|vf|af|pf|df|wb|lb|no|r|semi[- ]?finals?|quarter[- ]?finals?|finals?|halbfinale|viertelfinale|semifinal[ei]?|cuartos|demi[- ]?finale|quart|finale|półfinału?|полуфинала|четвертьфинала|финала|матча|пары|боя|поединка|пари|бою|pool|group|gruppe|grupo|groupe|round|table|kampfe?s?|pelea|combate|jogo|luta|lucha|kategorie|combat|incontro|meczu|walki|pary|maç|maçın|maçı|karşılaşma|partido|zápasu';
@@ -32,16 +32,32 @@ const ofMatch = new RegExp(
   'iu',
 );
 const code = /^(?:[WL] ?(?:of )?[ #]?(?:m|match|sf|qf|hf|vf)?|SF|QF|HF|VF|GF|WB|LB)[ .#-]?\d{1,3}$/iu;
-const inCharacters = /[勝敗胜败負负][者方]\d{0,3}$|[승패]자 ?\d{0,3}$|^[승패]자/u;
+/** Roles that are given names too: beside another match only. */
+const roleOrName =
+  /^(?:victor|galip)(?: of)?(?:[ .#-]+(?:match|maç|[mshqd]f?))?[ .#-]*\d{1,3}$|^(?:victor|galip) of$/iu;
+/** `胜方` and `승자` are also parts of names: 李胜方, 최승자. */
+const inCharacters =
+  /[勝敗胜败負负]者\d{0,3}$|(?:^|[\d場场組组戦战])[勝敗胜败負负]方\d{0,3}$|(?:^|[\d기승전] ?)[승패]자 ?\d{0,3}$|^[승패]자[ \d]/u;
+/** An opponent in Turkish and Spanish or English, but also names: Rakip Çelik. */
+const opponentOrName = /^(?:[Rr]akip|RAKIP|[Rr]ival|RIVAL) (\p{Lu}\p{Ll}.*)$/u;
 const signs = /^[^\p{L}\p{N}]*$/u;
+
+/** In small letters these name nobody. With a capital they are names, of which an editor asks who is meant. */
+const namesInCapitals = /^(?:frei|rast|champion|liber|slobodan|victor|galip)$/;
+
+/** Whether the whole name is a word that may also say that there is nobody: `Frei - Müller`. */
+export const mayBeNobody = (name: string): boolean => namesInCapitals.test(name.toLowerCase());
 
 /** Whether words in a name's place say that there is nobody, or nobody yet: `BYE`, `TBD`, `Winner M3`. */
 export function isPlaceholder(said: string): boolean {
   const plain = said.normalize('NFKC').replace(/\s+/g, ' ').trim();
   const text = trimEnds(plain, /[([{"'<]/, /[)\]}"'>]/);
+  const behind = opponentOrName.exec(text)?.[1];
+  if (behind !== undefined) return isPlaceholder(behind);
   return (
     signs.test(text) ||
     /^x{1,3}$/i.test(text) ||
-    [nobody, ofMatch, code, inCharacters].some((pattern) => pattern.test(text))
+    namesInCapitals.test(text) ||
+    [nobody, ofMatch, code, roleOrName, inCharacters].some((pattern) => pattern.test(text))
   );
 }

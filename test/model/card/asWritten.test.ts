@@ -14,6 +14,7 @@ test.each([
   ['windows-1252', 'Иван Пётр'],
   ['windows-1252', 'ヤマダ'],
   ['windows-1252', 'Đorđe'],
+  ['windows-1252', 'MUÑOZ LÓPEZ Àngel'],
   ['windows-1251', 'Иван Пётр'],
   ['windows-1251', 'Рустам Агаев'],
   ['windows-1251', 'Сергій Їжак'],
@@ -44,13 +45,33 @@ test('an entity in a line divides no cells', () => {
   ]);
 });
 
-test.each(['SÃO JORGE Rui', 'Noé Peñal', 'Ângela Ñandú', 'ÅSA Åberg', 'Þór Ægisson', 'Сі Лі', 'Ann Ash'])(
-  '%s is a name, written once',
-  (name) => {
-    expect(asWritten(name)).toBe(name);
-    expect(isOddName(name)).toBe(false);
-  },
-);
+test.each([
+  'SÃO JORGE Rui',
+  'Noé Peñal',
+  'Ângela Ñandú',
+  'ÅSA Åberg',
+  'Þór Ægisson',
+  'Сі Лі',
+  'Ann Ash',
+  'Min Ho KIM',
+  'Thi Minh LE',
+  'Zhang XI',
+  'Karl v. Berg',
+])('%s is a name, written once', (name) => {
+  expect(asWritten(name)).toBe(name);
+  expect(isOddName(name)).toBe(false);
+});
+
+test.each([
+  'ANDRÉ\u00a0ROY',
+  'René\u00a0– Bea',
+  '« René\u00a0»',
+  'SEPPÄLÄ\u00a0Matti',
+  'ANDRÉ’S',
+  'Zoë “Zee”',
+])('%s keeps its letters beside a blank or a quote', (text) => {
+  expect(asWritten(text)).toBe(text);
+});
 
 test.each([
   'MarÃa Gil',
@@ -62,6 +83,10 @@ test.each([
   '&foo; Ash',
   'Ann ~ Ash',
   'somebody',
+  'Frei',
+  'Jan Jansen NED',
+  'Ann Ash II',
+  'Ann vs. Bea',
   'кто-то',
 ])('nobody takes %s for a name without asking', (name) => {
   expect(isOddName(name)).toBe(true);
