@@ -34,7 +34,8 @@ export interface FieldInputProps {
   readonly field: FieldSpec;
   readonly sport: string | undefined;
   readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  /** `isTyped` is false if an input judged its own text again; absent, somebody changed it. */
+  readonly onChange: (draft: Draft, isTyped?: boolean) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly choiceNames?: Readonly<Record<string, string>> | undefined;
@@ -85,7 +86,7 @@ interface Input {
   readonly sports: readonly Sport[];
   readonly language: Language;
   readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
+  readonly onDraft: (draft: Draft, isTyped?: boolean) => void;
   readonly props: FieldProps;
   readonly value: Json;
   readonly text: string | undefined;

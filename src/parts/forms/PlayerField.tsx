@@ -12,7 +12,8 @@ import type { Draft } from '../drafts/draft';
 
 export interface PlayerFieldProps extends FieldProps {
   readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  /** `isTyped` is false if the players arrived later and the same text means another draft now. */
+  readonly onChange: (draft: Draft, isTyped: boolean) => void;
 }
 
 /** Completes known and proposed players. Any other name means a new player. */
@@ -27,7 +28,7 @@ export function PlayerField({ draft, onChange, ...field }: PlayerFieldProps) {
       {...field}
       {...(loading && { hint: t(editing.loadingPlayers) })}
       value={comboboxValue(draft)}
-      onChange={(value) => onChange(draftOfChoice(value))}
+      onChange={(value, isTyped) => onChange(draftOfChoice(value), isTyped)}
       search={offers}
       allowCreate={!loading}
       newNote={(name) => t(editing.newPlayerNote, { name })}

@@ -20,9 +20,9 @@ export interface ComboboxFieldProps extends FieldProps {
   readonly value: ComboboxValue | undefined;
   /**
    * Called on typing: with the item that the text means, else a new name if allowed, else `undefined`. Items
-   * with equal labels must be chosen from the list.
+   * with equal labels must be chosen from the list. `isTyped` is false if other items arrived for the same text.
    */
-  readonly onChange: (value: ComboboxValue | undefined) => void;
+  readonly onChange: (value: ComboboxValue | undefined, isTyped: boolean) => void;
   /** Called instead for a text that means nothing. */
   readonly onUnknown?: ((text: string) => void) | undefined;
   /**
@@ -115,24 +115,24 @@ function useTypedChoice({ value, onChange, onUnknown, search, allowCreate }: Typ
   const text = isMeant ? draft : labelOf(value);
   const rows = useMemo(() => comboboxRows(search(text), text, allowCreate), [search, text, allowCreate]);
 
-  const judge = (typed: string) => {
+  const judge = (typed: string, isTyped: boolean) => {
     const meant = valueOfText(search(typed), typed, allowCreate);
     if (meant === undefined && onUnknown && typed.trim() !== '') onUnknown(typed);
-    else onChange(meant);
+    else onChange(meant, isTyped);
   };
   const take = (row: ComboboxRow | undefined) => {
     if (!row) return;
     setDraft(row.label);
-    onChange(row.value);
+    onChange(row.value, true);
   };
   const type = (typed: string) => {
     setDraft(typed);
-    judge(typed);
+    judge(typed, true);
   };
   const judgeAgain = useEffectEvent(() => {
     // Keep a chosen option and an empty field.
     if (text.trim() === '' || (value && 'id' in value)) return;
-    judge(text);
+    judge(text, false);
   });
   useEffect(() => judgeAgain(), [search, allowCreate]);
 

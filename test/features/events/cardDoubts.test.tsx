@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sideOfName } from '@/features/events/card/knownNames';
 import { playerId } from '@/model/ids';
+import { playersSlice } from '@/wiki/entities/playersSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -40,6 +42,22 @@ test('what a line says besides is asked about at its row, until the input is cha
   expect(listed.map(({ textContent }) => textContent).join()).toContain('“by pin”, which is not imported');
 });
 
+test('a doubt about a pasted name stays while the players load again', async () => {
+  const world = screens({ ...rows, matches: [] }, editor);
+  await openEditor(world);
+  paste('Ida Marsh - Derya Efe CAN 3-0 women');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 match' }));
+  const doubt = [expect.stringContaining('“CAN” after the name')];
+  expect(rowTexts(1)).toEqual(doubt);
+  const ids = rows.players.map(({ id }) => id);
+  act(() => {
+    world.store.dispatch(playersSlice.actions.removed({ scope: 'players', ids, deletedIds: ids }));
+    world.store.dispatch(scopesSlice.actions.opened({ scope: 'players' }));
+  });
+  expect(screen.getAllByText('Loading players …').length).toBeGreaterThan(0);
+  expect(rowTexts(1)).toEqual(doubt);
+});
+
 test('namesakes who may be meant by a pasted name are told apart', async () => {
   const twins = ['kim1', 'kim2'].map((id) => player(id, { name: 'Kim Lee', country: 'KR' }));
   const won = match('m2', {
@@ -48,16 +66,18 @@ test('namesakes who may be meant by a pasted name are told apart', async () => {
   });
   const world = screens({ ...rows, players: [...rows.players, ...twins], matches: [won] }, editor);
   await openEditor(world);
-  paste('Kim Lee - Zoe Zeal 3-1 women');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 match' }));
-  const asked = within(screen.getByRole('group', { name: 'Match 1' }));
-  const offers = asked.getAllByRole('button', { name: /Kim Lee \(/ });
-  expect(
-    offers
-      .map(({ textContent }) => textContent)
-      .sort()
-      .join(),
-  ).toMatch(/Kim Lee \(South Korea\),Kim Lee \(South Korea, last against \W?Bea Birch/);
+  paste('Kim Lee - Zoe Zeal 3-1 women\nZoe Zeal - Kim Lee 3-1 women');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 matches' }));
+  for (const match of ['Match 1', 'Match 2']) {
+    const asked = within(screen.getByRole('group', { name: match }));
+    const offers = asked.getAllByRole('button', { name: /Kim Lee \(/ });
+    expect(
+      offers
+        .map(({ textContent }) => textContent)
+        .sort()
+        .join(),
+    ).toMatch(/Kim Lee \(South Korea\),Kim Lee \(South Korea, last against \W?Bea Birch/);
+  }
 });
 
 test('a stored player of another country is not taken for the one of the line', () => {

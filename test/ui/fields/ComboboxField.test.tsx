@@ -182,7 +182,7 @@ test('what was typed before the items came is judged again when they are there',
   const props = { label: 'Player 1', onChange, noun: 'player', value: undefined };
   const { rerender } = render(<ComboboxField {...props} search={() => []} />);
   await userEvent.type(field(), 'Cy');
-  expect(onChange).toHaveBeenLastCalledWith(undefined);
+  expect(onChange).toHaveBeenLastCalledWith(undefined, true);
   rerender(<ComboboxField {...props} search={search} allowCreate />);
-  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'c' }));
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'c' }), false);
 });

@@ -117,10 +117,13 @@ function useCardChanges(
   tellGender: TellGender,
 ) {
   const changeRow = useCallback(
-    (row: CardRow) => {
-      const told = tellGender(row);
-      onChange((before) => ({ ...before, rows: withBlank(replaceRow(before.rows, told), newKey) }));
-    },
+    (key: string, change: (before: CardRow) => CardRow) =>
+      onChange((before) => {
+        const row = before.rows.find((each) => each.key === key);
+        const next = row && change(row);
+        if (next === undefined || next === row) return before;
+        return { ...before, rows: withBlank(replaceRow(before.rows, tellGender(next)), newKey) };
+      }),
     [onChange, tellGender],
   );
   const removeRow = useCallback(

@@ -17,7 +17,8 @@ export interface CardTableProps {
   readonly rows: readonly CardRow[];
   readonly others: readonly string[];
   readonly alike: AlikeNames;
-  readonly onChange: (row: CardRow) => void;
+  /** Both inputs of a row may judge their texts in one turn, so each change begins with the row as it is then. */
+  readonly onChange: (key: string, change: (before: CardRow) => CardRow) => void;
   readonly onRemove: (key: string) => void;
   readonly onInsert: (key: string) => void;
   readonly onMove: (key: string, to: number) => void;

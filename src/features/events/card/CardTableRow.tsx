@@ -63,8 +63,10 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
                 draft={row[path]}
                 others={others}
                 alike={alike}
-                onSame={(name) => onChange({ ...row, [path]: { kind: 'newPlayer', name } })}
-                onChoose={(answer) => onChange(answered(row, path, answer))}
+                onSame={(name) =>
+                  onChange(row.key, (before) => ({ ...before, [path]: { kind: 'newPlayer', name } }))
+                }
+                onChoose={(answer) => onChange(row.key, (before) => answered(before, path, answer))}
                 onSayNew={onSayNew}
               />
             )}
@@ -111,7 +113,9 @@ function RowInput({ sport, row, input, onChange }: RowInputProps) {
       sport={sport}
       draft={draftAt(row, path)}
       choiceNames={path === 'winner' ? sideNames(row) : undefined}
-      onChange={(next) => onChange(changed(row, path, next, definition))}
+      onChange={(next, isTyped) =>
+        onChange(row.key, (before) => changed(before, path, { next, isTyped }, definition))
+      }
     />
   );
 }
@@ -123,13 +127,27 @@ const sideNames = ({ player1, player2 }: CardRow): Readonly<Record<string, strin
     ),
   );
 
-function changed(row: CardRow, path: CardColumn, next: Draft, sport: Sport | undefined): CardRow {
+interface Change {
+  readonly next: Draft;
+  readonly isTyped?: boolean | undefined;
+}
+
+function changed(
+  row: CardRow,
+  path: CardColumn,
+  { next, isTyped = true }: Change,
+  sport: Sport | undefined,
+): CardRow {
   // A player input resolves its text again once all names are loaded.
   if (dequal(draftAt(row, path), next)) return row;
+  const isPlayer = path === 'player1' || path === 'player2';
+  // Only somebody who types settles what is doubted about the name. A name of which the input can make nothing, because the
+  // players are loading or two have it, stays as it was read.
+  if (isPlayer && !isTyped) return next.kind === 'unreadable' ? row : { ...row, [path]: next };
   const keys = unsureKeys(path);
   const unsure = Object.entries(row.unsure ?? {}).filter(([key]) => !keys.includes(key));
   const rest = { ...row, unsure: Object.fromEntries(unsure) };
-  if (path === 'player1' || path === 'player2') return { ...rest, [path]: next };
+  if (isPlayer) return { ...rest, [path]: next };
   const value = next.kind === 'value' ? next.value : next.kind === 'unreadable' ? next.text : null;
   const all = { ...rest, [columnKey(path)]: value ?? undefined };
   if (path === 'player1.score' || path === 'player2.score') return decidedByScore(all);
