@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { CardEditor } from '@/features/events/card/CardEditor';
 import { duplicates } from '@/features/events/card/duplicates';
-import { newNames, withBlank } from '@/features/events/card/cardForm';
+import { newPeople, withBlank } from '@/features/events/card/cardForm';
 import { proposeCard } from '@/features/events/card/cardThunks';
 import { draftOf } from '@/parts/drafts/draft';
 import { noWhy } from '@/wiki/editing/why';
@@ -104,7 +104,9 @@ test('there is always one blank row at the end, of the gender and arm before it'
   const all = withBlank([first], () => 'next');
   expect(all).toEqual([first, expect.objectContaining({ key: 'next', gender: 'W', arm: 'L' })]);
   expect(withBlank(all, () => 'another')).toBe(all);
-  expect(newNames([row({ player1: named('Zoe'), player2: named('ZOÉ') })])).toEqual(['Zoe']);
+  expect(newPeople([row({ player1: named('Zoe'), player2: named('ZOÉ') })]).map(({ name }) => name)).toEqual([
+    'Zoe',
+  ]);
 });
 
 test('pasted lines become rows; what is not understood stays with the reason, and doubtful names are asked about', async () => {

@@ -21,7 +21,7 @@ import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
-import { aboutNew, filledRows, newNames, type CardForm, type CardRow } from './cardForm';
+import { filledRows, newPeople, type CardForm, type CardRow } from './cardForm';
 import { newOrderOf, proposeCard } from './cardThunks';
 import { duplicates, type Duplicate } from './duplicates';
 import { RowDoubts } from './RowDoubts';
@@ -168,16 +168,15 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
 
 function NewPlayers({ rows }: { readonly rows: readonly CardRow[] }) {
   const { t, country: countryName } = useLanguage();
-  const names = newNames(rows);
+  const people = newPeople(rows);
   return (
-    <Section title={t(events.newPlayers)} count={names.length || undefined}>
-      {names.length === 0 ? (
+    <Section title={t(events.newPlayers)} count={people.length || undefined}>
+      {people.length === 0 ? (
         <p className={styles.help}>{t(events.noNewPlayers)}</p>
       ) : (
         <Panel flush>
           <List label={t(events.newPlayers)}>
-            {names.map((name) => {
-              const { country, other } = aboutNew(rows, name);
+            {people.map(({ name, country, other }) => {
               const known = [other, country && countryName(country)].filter(Boolean);
               return <ListRow key={name} title={name} subtitle={known.join(' · ') || undefined} />;
             })}

@@ -43,7 +43,7 @@ export interface CardRow extends CodesByPath {
 
 type AboutSides = Readonly<Partial<Record<'player1' | 'player2', AboutPerson | undefined>>>;
 
-export interface AboutPerson {
+interface AboutPerson {
   readonly country?: string | undefined;
   readonly other?: string | undefined;
 }
@@ -240,25 +240,25 @@ function fits(row: CardRow, path: FixedPath, sport: Sport | undefined): boolean 
   );
 }
 
-/** Facts about a new player, from the first row that has some. */
-export function aboutNew(rows: readonly CardRow[], name: string): AboutPerson {
-  const said = rows.flatMap((row) =>
-    (['player1', 'player2'] as const).flatMap((side) => {
-      const draft = row[side];
-      const isMeant = draft.kind === 'newPlayer' && spellingOf(draft.name) === spellingOf(name);
-      return isMeant ? [row.about?.[side] ?? {}] : [];
-    }),
-  );
-  return {
-    country: said.find(({ country }) => country !== undefined)?.country,
-    other: said.find(({ other }) => other !== undefined)?.other,
-  };
+interface NewPerson extends AboutPerson {
+  readonly name: string;
 }
 
-export function newNames(rows: readonly CardRow[]): readonly string[] {
-  const names = rows.flatMap(({ player1, player2 }) =>
-    [player1, player2].flatMap((draft) => (draft.kind === 'newPlayer' ? [draft.name] : [])),
-  );
-  const seen = new Set<string>();
-  return names.filter((name) => !seen.has(spellingOf(name)) && seen.add(spellingOf(name)));
+/** Who is new on the card, once each, with the facts of the first rows that have some. */
+export function newPeople(rows: readonly CardRow[]): readonly NewPerson[] {
+  const people = new Map<string, NewPerson>();
+  for (const row of rows)
+    for (const side of ['player1', 'player2'] as const) {
+      const draft = row[side];
+      if (draft.kind !== 'newPlayer') continue;
+      const key = spellingOf(draft.name);
+      const before = people.get(key);
+      const about = row.about?.[side];
+      people.set(key, {
+        name: before?.name ?? draft.name,
+        country: before?.country ?? about?.country,
+        other: before?.other ?? about?.other,
+      });
+    }
+  return [...people.values()];
 }

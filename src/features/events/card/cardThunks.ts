@@ -15,7 +15,7 @@ import { NotProposed } from '@/wiki/proposals/notProposed';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import { aboutNew, filledRows, newNames, rowDrafts, type CardForm, type CardRow } from './cardForm';
+import { filledRows, newPeople, rowDrafts, type CardForm, type CardRow } from './cardForm';
 import { teachNames } from './teachNames';
 
 /** The fields of a new event, or those of a known one that the card says: its order. */
@@ -105,8 +105,7 @@ const addNewPlayers =
   (matches: readonly CardRow[], given: Together): AppThunk<AddedPlayers> =>
   (dispatch) => {
     const added = new Map<string, PlayerChoice>();
-    for (const name of newNames(matches)) {
-      const { country, other } = aboutNew(matches, name);
+    for (const { name, country, other } of newPeople(matches)) {
       const value = {
         name,
         ...(country !== undefined && { country }),

@@ -7,7 +7,7 @@ import { cleanLine, isLine } from '@/model/texts';
 import type { RootState } from '@/store/typed';
 import { selectIdentities } from '@/wiki/records/identitiesSelectors';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
-import { newNames, type CardRow } from './cardForm';
+import { newPeople, type CardRow } from './cardForm';
 
 /** A name that the card adds to a known player, so that searches and later imports find the player by it. */
 export interface TaughtName {
@@ -52,7 +52,7 @@ interface WrittenAnswer {
 
 /** The player meant by each written name, by spelling, in the order of the rows. */
 function answersOf(rows: readonly CardRow[]): ReadonlyMap<string, WrittenAnswer> {
-  const isNew = new Set(newNames(rows).map(spellingOf));
+  const isNew = new Set(newPeople(rows).map(({ name }) => spellingOf(name)));
   const answers = new Map<string, WrittenAnswer>();
   for (const { row, side } of rows.flatMap(sidesOf)) {
     const written = cleanLine(row.written?.[side] ?? '');

@@ -3,21 +3,15 @@ import { createAlikes, type Alike } from '@/model/importing/alikeNames';
 import { spellingOf } from '@/model/importing/spelling';
 import { inLatin } from '@/wiki/search/latin';
 import { useNameHints } from '@/wiki/search/useNameHints';
-import { aboutNew, filledRows, newNames, type CardRow } from './cardForm';
+import { filledRows, newPeople, type CardRow } from './cardForm';
 
 /** By spelling, the earlier new names of the card that may mean the same person. */
 export type AlikeNames = ReadonlyMap<string, readonly string[]>;
 
 export function useAlikeNames(rows: readonly CardRow[]): AlikeNames {
   const hints = useNameHints();
-  const filled = filledRows(rows);
-  const said = newNames(filled).map((name): Alike => ({
-    key: spellingOf(name),
-    name,
-    country: aboutNew(filled, name).country,
-  }));
   // Comparing takes a while, and only other names need it.
-  const text = useDeferredValue(JSON.stringify(said));
+  const text = useDeferredValue(useMemo(() => namesText(rows), [rows]));
   return useMemo(() => {
     const alikes = createAlikes(hints.create?.(inLatin));
     // The text was made of these names above.
@@ -29,3 +23,8 @@ export function useAlikeNames(rows: readonly CardRow[]): AlikeNames {
     );
   }, [text, hints]);
 }
+
+const namesText = (rows: readonly CardRow[]): string =>
+  JSON.stringify(
+    newPeople(filledRows(rows)).map(({ name, country }): Alike => ({ key: spellingOf(name), name, country })),
+  );

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/typed';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { playersFor } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
-import { endingProblem, filledRows, isBlank, newNames, rowProblem, type CardForm } from './cardForm';
+import { endingProblem, filledRows, isBlank, newPeople, rowProblem, type CardForm } from './cardForm';
 import type { AlikeNames } from './useAlikeNames';
 
 interface NamesAround {
@@ -29,7 +29,7 @@ export function useCardProblem(
   const { rows, others } = form;
   const doubtful = useMemo(
     () =>
-      newNames(filledRows(rows)).find((name) => {
+      newPeople(filledRows(rows)).find(({ name }) => {
         const { same, near, odd } = playersFor(search, { name });
         const isDoubtful = same.length + near.length > 0 || odd || alike.has(spellingOf(name));
         return isDoubtful && !others.some((each) => spellingOf(each) === spellingOf(name));
@@ -67,5 +67,5 @@ export function useCardProblem(
       }
     }
   }
-  return doubtful === undefined ? undefined : t(events.needsAnswer, { name: doubtful });
+  return doubtful === undefined ? undefined : t(events.needsAnswer, { name: doubtful.name });
 }
