@@ -54,6 +54,10 @@ export function printDraws(draws: readonly Draw[]): readonly string[] {
   return lines;
 }
 
+/** A bracket of more could not be drawn. No tournament has them; a proposal may claim them. */
+const mostEntrants = 256;
+const mostTables = 99;
+
 /** The brackets in stored lines. What a later version wrote is left out. */
 export function parseDraws(lines: readonly string[] | undefined): readonly Draw[] {
   const draws = new Map<string, Draw>();
@@ -64,7 +68,10 @@ export function parseDraws(lines: readonly string[] | undefined): readonly Draw[
     const before = draws.get(key);
     draws.set(key, before ? { ...before, entrants: [...before.entrants, ...draw.entrants] } : draw);
   }
-  return [...draws.values()].map((draw) => ({ ...draw, entrants: once(draw.entrants) }));
+  return [...draws.values()].map((draw) => ({
+    ...draw,
+    entrants: once(draw.entrants).slice(0, mostEntrants),
+  }));
 }
 
 function parseDraw([weight = '', arm = '', gender, table, name, ...words]: readonly string[]):
@@ -76,7 +83,7 @@ function parseDraw([weight = '', arm = '', gender, table, name, ...words]: reado
     weight: weight === none ? undefined : decode(weight),
     arm: arm === none ? undefined : decode(arm),
     gender,
-    table: Math.max(1, Math.trunc(Number(table)) || 1),
+    table: Math.min(mostTables, Math.max(1, Math.trunc(Number(table)) || 1)),
     entrants: words.flatMap(entrantOf),
   };
 }

@@ -6,6 +6,7 @@ import { panelTabs } from '@/features/events/panels';
 import { DrawsText } from '@/parts/records/DrawsText';
 import { bracketOf } from '@/model/brackets/bracket';
 import { parseDraws, printDraws, type Draw } from '@/model/brackets/draws';
+import { playerId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
 import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
@@ -121,6 +122,23 @@ test('a reader who hides results sees none, and enters none', async () => {
   expect(within(group('A1-1')).queryByText('Winner')).toBeNull();
   expect(within(group('A2-1')).getByText('Winner of A1-1')).toBeTruthy();
   expect(screen.queryByRole('button', { name: / wins$/ })).toBeNull();
+  // A draw without results could be shuffled, and this one has some.
+  expect(screen.queryByRole('button', { name: 'Edit the draw' })).toBeNull();
+});
+
+test('of two entrants who became one person the later place is empty, and other draws keep their ids', async () => {
+  const merged = players.map((each) =>
+    each.id === 'dev' ? player('dev', { sameAs: playerId('ann') }) : each,
+  );
+  const other: Draw = { ...drawOf(['dev', 'cem']), arm: 'R' };
+  const world = open({ ...withDraws([four, other]), players: merged }, editor);
+  await allMatchesCome(world);
+  await userEvent.click(screen.getByRole('link', { name: 'Left · 95kg · Men' }));
+  expect(screen.getAllByText('Ann Ash').length).toBe(1);
+  await press('Edit the draw');
+  await press('Remove Cem Can');
+  await press('Save the bracket');
+  expect(selectEvent(world.state(), 'e1')?.draws?.join(' ')).toContain('#95kg R M 1 * dev cem');
 });
 
 test('once a bracket has results, a late player takes a bye, and only while there is one', async () => {

@@ -62,3 +62,9 @@ test('brackets share lines', () => {
   expect(printDraws(arms)).toHaveLength(1);
   expect(parseDraws(printDraws(arms))).toEqual(arms);
 });
+
+test('a bracket that nobody could draw is cut, whatever a proposal claims', () => {
+  const ids = Array.from({ length: 2_000 }, (_, at) => `p${at}`).join(' ');
+  const [draw] = parseDraws([`#95kg L M 1e9 * ${ids}`]);
+  expect([draw?.entrants.length, draw?.table]).toEqual([256, 99]);
+});

@@ -8,10 +8,10 @@ import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Menu, type MenuItem } from '@/ui/Menu';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { PlayerFlag } from '@/parts/records/PlayerFlag';
-import { selectMayEdit, selectPendingDelta } from '@/wiki/editing/editingSelectors';
+import { selectPendingDelta } from '@/wiki/editing/editingSelectors';
 import { selectMatch, selectPlayerName } from '@/wiki/records/recordsSelectors';
-import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import styles from './Brackets.module.css';
+import { selectMayEnter } from './useBrackets';
 import { enterResult, withdrawResult } from './bracketThunks';
 
 export interface BracketMatchBoxProps {
@@ -26,10 +26,7 @@ export interface BracketMatchBoxProps {
 export function BracketMatchBox({ event, bracket, match, note }: BracketMatchBoxProps) {
   const t = useText();
   const { draw } = bracket;
-  // A reader who hides results sees no match that depends on one, so entering results must wait.
-  const mayEnter = useAppSelector(
-    (state) => selectMayEdit(state) && selectCardSecrecy(state, event) !== 'hidden',
-  );
+  const mayEnter = useAppSelector((state) => selectMayEnter(state, event));
   const isDecided = match.status === 'decided';
   return (
     <div role="group" aria-label={roundOf(draw, match)} className={styles.match} data-status={match.status}>

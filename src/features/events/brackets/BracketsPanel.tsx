@@ -23,7 +23,7 @@ import { BracketBoard } from './BracketBoard';
 import { DrawEditor } from './DrawEditor';
 import { drawTitle } from '@/parts/words/drawWords';
 import { TableCalls } from './TableCalls';
-import { useBrackets } from './useBrackets';
+import { selectMayEnter, useBrackets } from './useBrackets';
 import { WeighIn } from './WeighIn';
 
 /** The brackets of an event: who is called to which table, each bracket, the weigh-in list, and the draws. */
@@ -34,6 +34,7 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
   const brackets = useBrackets(id);
   const likely = useAppSelector(selectLikelyMayEdit);
   const mayEdit = useAppSelector(selectMayEdit);
+  const mayEnter = useAppSelector((state) => selectMayEnter(state, id));
   const [editing, setEditing] = useState<string>();
   const [view, choices] = useViews(event, [
     ['tables', t(texts.tables)],
@@ -42,7 +43,7 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
   ]);
   const draws = brackets.map(({ draw }) => draw);
   const shown = brackets.find(({ draw }) => drawKey(draw) === view);
-  if (editing !== undefined && mayEdit)
+  if (editing !== undefined && (editing === '' ? mayEdit : mayEnter))
     return (
       <DrawEditor
         key={editing}
@@ -72,7 +73,7 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
       actions={
         <>
           <CardResults event={id} />
-          {shown && mayEdit && (
+          {shown && mayEnter && (
             <Button size="sm" icon={<Pencil aria-hidden />} onClick={() => setEditing(drawKey(shown.draw))}>
               {t(texts.edit)}
             </Button>

@@ -1,7 +1,7 @@
 import { brackets as texts } from '@/language/en/brackets';
 import { message } from '@/language/text';
 import { roundOf, type Bracket, type BracketMatch } from '@/model/brackets/bracket';
-import { drawKey, printDraws, type Draw, type Entrant } from '@/model/brackets/draws';
+import { drawKey, parseDraws, printDraws, type Draw, type Entrant } from '@/model/brackets/draws';
 import { causeOf } from '@/model/cause';
 import { eventId } from '@/model/ids';
 import { findField } from '@/model/records/fields';
@@ -16,8 +16,7 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { resolvePlayer, saveMatch } from '@/wiki/proposals/recordsThunks';
-import { selectMatch, selectPlayerName } from '@/wiki/records/recordsSelectors';
-import { selectDraws } from './useBrackets';
+import { selectEvent, selectMatch, selectPlayerName } from '@/wiki/records/recordsSelectors';
 
 export interface BracketResult {
   readonly event: string;
@@ -120,7 +119,8 @@ export const saveDraws =
         id: dispatch(idOf(player, together, added)),
       })),
     }));
-    const before = selectDraws(getState(), event);
+    // As stored: other draws keep the ids that were entered.
+    const before = parseDraws(selectEvent(getState(), event)?.draws);
     const at = before.findIndex((draw) => drawKey(draw) === replaced);
     const kept = at < 0 ? before.length : at;
     const lines = printDraws([...before.slice(0, kept), ...saved, ...before.slice(kept + 1)]);

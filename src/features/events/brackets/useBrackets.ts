@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { sameItems } from '@/lib/sameItems';
 import { bracketOf, type Bracket } from '@/model/brackets/bracket';
-import { parseDraws, type Draw } from '@/model/brackets/draws';
+import { parseDraws, type Draw, type Entrant } from '@/model/brackets/draws';
 import { createAppSelector, useAppSelector, type RootState } from '@/store/typed';
 import { selectEvent, selectMatchIdsOfEvent, selectStandingId } from '@/wiki/records/recordsSelectors';
-import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectCardSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
 const selectCard = (state: RootState, event: string) =>
   selectMatchIdsOfEvent(state, event).flatMap((id) => selectShownMatch(state, id) ?? []);
@@ -15,17 +16,32 @@ const parsed = createAppSelector(
 );
 
 /** The draws of an event; a merged player is the standing one, as in matches. */
-export function selectDraws(state: RootState, event: string): readonly Draw[] {
+function selectDraws(state: RootState, event: string): readonly Draw[] {
   const draws = parsed(state, event);
   const standing = (id: string) => selectStandingId(state, 'player', id) ?? id;
   const isMerged = draws.some(({ entrants }) => entrants.some(({ id }) => standing(id) !== id));
   return isMerged
     ? draws.map((draw) => ({
         ...draw,
-        entrants: draw.entrants.map((entrant) => ({ ...entrant, id: standing(entrant.id) })),
+        entrants: oncePresent(draw.entrants, standing),
       }))
     : draws;
 }
+
+/** Of two entrants who became one person, the later place is empty, so that no other entrant moves. */
+function oncePresent(entrants: readonly Entrant[], standing: (id: string) => string): readonly Entrant[] {
+  const seen = new Set<string>();
+  return entrants.map((entrant) => {
+    const id = standing(entrant.id);
+    if (seen.has(id)) return { ...entrant, absent: true };
+    seen.add(id);
+    return { ...entrant, id };
+  });
+}
+
+/** A reader who hides results sees no match that depends on one, so entering results and drawing must wait. */
+export const selectMayEnter = (state: RootState, event: string): boolean =>
+  selectMayEdit(state) && selectCardSecrecy(state, event) !== 'hidden';
 
 const sameDraws = (a: readonly Draw[], b: readonly Draw[]) =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
