@@ -106,11 +106,17 @@ const follows = v.pipe(
   v.transform(dropAbsent),
 );
 
+/** One that cannot be read does not lose the others. */
+const storedPicks = v.pipe(
+  v.record(v.string(), v.fallback(v.optional(storedPick), undefined)),
+  v.transform(dropAbsent),
+);
+
 const picks = v.pipe(
   v.object({
     uid: v.optional(v.pipe(id, v.transform(userId))),
-    byMatch: v.record(v.string(), storedPick),
-    joining: v.optional(v.record(v.string(), storedPick)),
+    byMatch: storedPicks,
+    joining: v.optional(storedPicks),
   }),
   v.transform(dropAbsent),
 );
@@ -246,7 +252,7 @@ function keepKnown(
   const storedSession = v.safeParse(session, inbound.session);
   const storedInbox = v.safeParse(inbox, inbound.inbox);
   const storedFollows = v.safeParse(follows, inbound.follows);
-  const storedPicks = v.safeParse(picks, inbound.picks);
+  const keptPicks = v.safeParse(picks, inbound.picks);
   const storedAgreement = v.safeParse(agreement, inbound.agreement);
   return {
     preferences: preferences.success ? withChoices(preferences.output, chosen) : chosen,
@@ -259,7 +265,7 @@ function keepKnown(
     agreement:
       storedAgreement.success && isOwn(storedAgreement.output.uid, now) ? storedAgreement.output : agreed,
     follows: storedFollows.success && isOwn(storedFollows.output.uid, now) ? storedFollows.output : followed,
-    picks: storedPicks.success && isOwn(storedPicks.output.uid, now) ? storedPicks.output : picked,
+    picks: keptPicks.success && isOwn(keptPicks.output.uid, now) ? keptPicks.output : picked,
     session: storedSession.success && !now.known ? remembered(storedSession.output, now) : now,
   };
 }

@@ -162,6 +162,19 @@ test('what is followed is there again in the next session, unless another accoun
   expect(await restored(userChanged(null))).toEqual({ marks: {}, seen: 0 });
 });
 
+test('a pick that cannot be read does not lose the others', async () => {
+  const good = { match: 'm1', event: 'e1', player: 'p1', sureness: 2, rounds: [3, 1] };
+  const byMatch = { m1: good, m2: { ...good, match: 'm2', sureness: 9 } };
+  const store = effectStore();
+  const items = storedHints({ picks: JSON.stringify({ byMatch }) });
+  const hints = createHintsPersistence(items, store, store.dispatch, (error) => {
+    throw error;
+  });
+  await hints.restore();
+  hints.stop();
+  expect(store.getState().picks).toEqual({ byMatch: { m1: good } });
+});
+
 test('what redux-persist’s own reducer wrote is restored, and written back as it was', async () => {
   const news = { id: 'n1', at: 5, delta: 'd1', record: { collection: 'player', id: 'p1' } };
   const parts = {
