@@ -18,7 +18,7 @@ const ofEvent = {
  * in an object, one object per line, or a list of rows. `undefined` for anything else.
  */
 export function readJson(text: string): readonly (readonly string[])[] | undefined {
-  const data = parse(text) ?? parse(`[${text.trim().replaceAll('\n', ',')}]`);
+  const data = parse(text) ?? parse(`[${linesOf(text).join(',')}]`);
   if (isTable(data)) return data.map((cells) => cells.map((cell) => plain(cell)));
   const found = isJsonObject(data) ? listIn(data) : { list: objectsIn(data), around: {} };
   const matches = found?.list.filter((each) => each['deleted'] !== true) ?? [];
@@ -40,6 +40,8 @@ export function readJson(text: string): readonly (readonly string[])[] | undefin
   const head = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   return [head, ...rows.map((row) => head.map((column) => row.get(column) ?? ''))];
 }
+
+const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 const isTable = (data: Json | undefined): data is readonly (readonly Json[])[] =>
   Array.isArray(data) && data.length > 0 && data.every((row) => Array.isArray(row));
