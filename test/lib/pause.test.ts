@@ -1,6 +1,6 @@
 import { pauseAfter } from '@/lib/pause';
 
-test('a turn pauses once it has taken long enough, and is then counted anew', async () => {
+test('a turn pauses once it has taken long enough, and then counts from zero', async () => {
   const pauses = jest.fn(async () => undefined);
   Object.assign(globalThis, { scheduler: { yield: pauses } });
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);

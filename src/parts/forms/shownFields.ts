@@ -58,7 +58,7 @@ const dateFields = ['date', 'datePrecision'];
 const scoreFields = ['player1.score', 'player2.score', 'outcome', 'winner'];
 
 /**
- * Fields of which one says nothing without the others: a day while only its month or year counts, a score while
+ * Fields that say nothing without each other: a day while only its month or year counts, a score while
  * the match is "won, score unknown".
  */
 export function selectEditedTogether(

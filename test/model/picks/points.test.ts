@@ -54,7 +54,7 @@ test.each([
   expect(rounded).toMatchObject(result);
 });
 
-test('a match without a winner counts for nothing, a corrected one anew, and sides may be swapped', () => {
+test('a match without a winner counts for nothing, a corrected one counts again, and sides may be swapped', () => {
   const { player1, player2 } = won();
   const none = won({
     player1: { id: player1.id, name: 'Ann' },

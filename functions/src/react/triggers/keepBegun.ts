@@ -5,7 +5,7 @@ const decides = ({ outcome, winner, player1, player2 }: DocumentData): boolean =
     (said) => said !== undefined && said !== null,
   );
 
-/** A match of which only the month or the year is known has no day that could have begun. */
+/** If only the month or the year is known, no day could have begun. */
 const hasBegun = (match: DocumentData, at: number): boolean =>
   decides(match) ||
   (match['datePrecision'] === undefined && at >= Date.parse(`${String(match['date'])}T00:00:00Z`));
