@@ -194,6 +194,16 @@ test('of several lists in an object the one with known columns is the table, and
   ]);
 });
 
+test('one object per line is a table, and a blank line between them is nothing', async () => {
+  const lines = ['{"player 1":"Ida","player 2":"Nora"}', '', '{"player 1":"Eva","player 2":"Mia"}', ''];
+  const found = await readText(lines.join('\n'));
+  expect(found.ok && found.value.sheets[0]?.lines).toEqual([
+    ['player 1', 'player 2'],
+    ['Ida', 'Nora'],
+    ['Eva', 'Mia'],
+  ]);
+});
+
 test('an object with several lists is no table', async () => {
   expect(await headOf('{"a":[{"x":1}],"b":[{"x":1}]}')).toBe('noTable');
 });
