@@ -64,6 +64,7 @@ test('a visitor follows a player, and Home tells the next result, as new for onc
   await expect(page.getByText('New', { exact: true })).toHaveCount(0);
   await star.click();
   await expect(star).toHaveAccessibleName(/^Follow /);
+  await expect.poll(() => marksKept(page)).toBe(0);
   await page.reload();
   await expect(page.getByText('You are not following anything yet')).toBeVisible();
   expect(troubles).toEqual([]);
