@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BracketsPanel } from '@/features/events/brackets/BracketsPanel';
 import { panelTabs } from '@/features/events/panels';
@@ -8,6 +8,8 @@ import { bracketOf } from '@/model/brackets/bracket';
 import { parseDraws, printDraws, type Draw } from '@/model/brackets/draws';
 import { playerId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
+import { playersSlice } from '@/wiki/entities/playersSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { event, player } from '@test/support/factories';
@@ -124,6 +126,17 @@ test('a reader who hides results sees none, and enters none', async () => {
   expect(screen.queryByRole('button', { name: / wins$/ })).toBeNull();
   // A draw without results could be shuffled, and this one has some.
   expect(screen.queryByRole('button', { name: 'Edit the draw' })).toBeNull();
+});
+
+test('brackets wait for the names of all entrants, which a result would store', () => {
+  const world = screens({ ...withDraws([four]), players: players.slice(1) }, editor);
+  world.store.dispatch(scopesSlice.actions.opened({ scope: 'players' }));
+  world.show(<BracketsPanel event={selectEvent(world.state(), 'e1')!} />);
+  expect(screen.queryByRole('button', { name: / wins$/ })).toBeNull();
+  act(() => {
+    world.store.dispatch(playersSlice.actions.added({ scope: 'players', docs: players.slice(0, 1) }));
+  });
+  expect(screen.getAllByRole('button', { name: / wins$/ }).length).toBeGreaterThan(0);
 });
 
 test('of two entrants who became one person the later place is empty, and other draws keep their ids', async () => {

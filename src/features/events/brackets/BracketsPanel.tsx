@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router';
 import { brackets as texts } from '@/language/en/brackets';
 import { events } from '@/language/en/events';
 import { records } from '@/language/en/records';
+import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
+import type { Bracket } from '@/model/brackets/bracket';
 import { drawKey } from '@/model/brackets/draws';
 import { path } from '@/model/sharing/routes';
 import type { Event } from '@/model/records/records';
@@ -14,8 +16,13 @@ import { Choices } from '@/ui/Choices';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
+import { PendingContent } from '@/parts/scopes/PendingContent';
+import { useReadiness } from '@/parts/scopes/useReadiness';
 import { SignInPanel } from '@/parts/session/SignInPanel';
 import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { isPending } from '@/wiki/scopes/readiness';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { CardResults } from '../CardResults';
 import styles from './Brackets.module.css';
@@ -35,6 +42,7 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
   const likely = useAppSelector(selectLikelyMayEdit);
   const mayEdit = useAppSelector(selectMayEdit);
   const mayEnter = useAppSelector((state) => selectMayEnter(state, id));
+  const areNamed = useAreNamed(brackets);
   const [editing, setEditing] = useState<string>();
   const [view, choices] = useViews(event, [
     ['tables', t(texts.tables)],
@@ -67,6 +75,7 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
     ) : (
       <SignInPanel title={t(texts.signIn)}>{t(texts.signInWhy)}</SignInPanel>
     );
+  if (!areNamed) return <PendingContent rows={8} label={t(titles.brackets)} />;
   return (
     <Section
       title={shown ? drawTitle(t, sport, shown.draw) : t(view === 'weigh-in' ? texts.weighIn : texts.tables)}
@@ -99,6 +108,18 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
       </Stack>
     </Section>
   );
+}
+
+/** Whether every entrant has a name, or no more names will come: a result that is entered stores them. */
+function useAreNamed(brackets: readonly Bracket[]): boolean {
+  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'players' }));
+  const known = useAppSelector((state) =>
+    brackets.every(({ draw }) =>
+      draw.entrants.every(({ id, absent }) => absent === true || selectPlayer(state, id) !== undefined),
+    ),
+  );
+  const awaited = isPending(useReadiness([scope]), false);
+  return known || !awaited;
 }
 
 /** The chosen view, which the address keeps, and links to all. */
