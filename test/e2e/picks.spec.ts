@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { codeLoaded } from './support/device';
+import { codeLoaded, remembered } from './support/device';
 import { signedIn, signIn, visitor } from './support/people';
 import { database, storeEvent, uidOf } from './support/records';
 import { expect, test } from './support/test';
@@ -42,6 +42,7 @@ test('a fan picks without an account and without a network, signs in, and sees w
     await pick.getByLabel('How sure are you?').selectOption('Confident, 75%');
     await pick.getByLabel('Rounds').selectOption('3–1');
     await expect(pick.getByRole('status')).toContainText('Sign in before the match begins');
+    await remembered(page, '"rounds":[3,1]');
     await page.context().setOffline(false);
     await page.reload();
     await expect(ann).toHaveAttribute('aria-pressed', 'true');
