@@ -102,6 +102,18 @@ test.each<[string, Docs]>([
     { ...doubled, 'delta/d': delta('match', 'double', '', score, by({ base: {} })) },
   ],
   [
+    'somebody else proposes the same of a double of its match with turned sides',
+    {
+      ...merged,
+      'match/double': match({
+        ...{ event: { id: 'old', date: '2020-02-02', sport: { id: 'armw' } }, sameAs: 'm' },
+        ...{ player1: { id: 'p2', name: 'Bea' }, player2: { id: 'p1', name: 'Ann' } },
+      }),
+      'delta/d': delta('match', 'm', 'player1.score', 3, by()),
+      'delta/rival': delta('match', 'double', 'player2.score', 0, { author: 'eve' }),
+    },
+  ],
+  [
     'the page to which that of its player leads is of a child',
     {
       'player/other': player('Ann', { sameAs: 'child' }),
