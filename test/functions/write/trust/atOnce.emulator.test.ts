@@ -191,11 +191,18 @@ test.each<[string, (version: number) => Docs]>([
   },
 );
 
-test.each([
-  ['event/e', 'applied'],
-  ['event/old', 'new'],
-])('judged on %s, a proposal for what has led to event/e since is %s', async (record, status) => {
-  await store.put({ ...ed, ...merged, 'delta/d': addVideo('old', { timestamp: longAgo }) });
+test.each<[string, string, string, Docs]>([
+  ['applied', 'with nothing else proposed', 'event/e', {}],
+  ['new', 'where its page led elsewhere then', 'event/old', {}],
+  ['new', 'where somebody else has proposed another video since', 'event/e', rival],
+  [
+    'new',
+    'where somebody else has proposed the same since',
+    'event/e',
+    { 'delta/rival': addVideo('e', { author: 'eve' }) },
+  ],
+])('an edit that was judged is %s %s', async (status, _, record, docs) => {
+  await store.put({ ...ed, ...merged, ...docs, 'delta/d': addVideo('old', { timestamp: longAgo }) });
   const logger = { info: () => undefined, error: () => undefined };
   const services = { db: store.db, logger, now: Date.now, sports: builtInSports, hasTime: () => true };
   const id = deltaId('d');
@@ -208,4 +215,5 @@ test.each([
     byTrust,
   );
   expect(await store.get('delta/d')).toMatchObject({ status });
+  expect((await store.get('delta/rival'))?.['status'] ?? 'new').toBe('new');
 });
