@@ -75,7 +75,7 @@ function excessNames(
 
 const isOtherName = ({ path }: FieldSpec): boolean => path === 'aliases' || path === 'spellings';
 
-const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : []);
+const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : []);
 
 const added = (was: Json, value: Json): readonly Json[] =>
   listOf(value).filter((each) => !listOf(was).includes(each));
