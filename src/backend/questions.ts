@@ -17,9 +17,9 @@ import type { EarnedTrust } from '@/model/trust/parseTrust';
 import type { SiteSettings, StoredSite } from '@/model/operating/siteFacts';
 import type { TrustSettings } from '@/model/trust/trustSettings';
 
-interface Of<Asked, Answer> {
-  readonly asked: Asked;
-  readonly answer: Answer;
+interface Of<Payload, Result> {
+  readonly asked: Payload;
+  readonly answer: Result;
 }
 
 export interface LogPlace {
@@ -118,4 +118,4 @@ export type Question<K extends QuestionKind = QuestionKind> = {
   readonly [Kind in K]: { readonly kind: Kind } & Questions[Kind]['asked'];
 }[K];
 
-export type Answer<K extends QuestionKind> = Questions[K]['answer'];
+export type AnswerTo<K extends QuestionKind> = Questions[K]['answer'];

@@ -8,7 +8,7 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore';
-import type { Answer, Question, QuestionKind } from '@/backend/questions';
+import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 import { plainData } from '@/lib/plainData';
 import { mostModeratorsAsked } from '@/model/accounts/interests';
 import { mergeFollows } from '@/model/news/follows';
@@ -29,7 +29,7 @@ import { transact } from '../write/transact';
 type Asking = Pick<Services, 'auth' | 'db'> & Calling;
 
 type Answers = {
-  readonly [K in QuestionKind]: (asking: Asking, question: Question<K>) => Promise<Answer<K>>;
+  readonly [K in QuestionKind]: (asking: Asking, question: Question<K>) => Promise<AnswerTo<K>>;
 };
 
 const published = createHttpCopies('/data/');

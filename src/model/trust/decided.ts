@@ -18,7 +18,8 @@ import type { TrustAct } from './trust';
 export const actId = (delta: string, what: TrustAct['what']): string => `${delta}-${what}`;
 
 export const actOn = (delta: Delta, what: TrustAct['what'], by: TrustAct['by'], at: number): TrustAct => ({
-  id: actId(delta.id, what),
+  // Authors may delete a rejected proposal and propose something else under its id. That is another rejection.
+  id: what === 'rejected' ? `${actId(delta.id, what)}-${delta.timestamp}` : actId(delta.id, what),
   at,
   what,
   kinds: editKindsOf(delta),

@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { restOf } from '@/model/proposals/amending';
 import { concernedRecords } from '@/model/proposals/concernedRecords';
-import { causeOf } from '@/model/cause';
+import { causeOf, isSuperseded } from '@/model/cause';
 import {
   fieldChanges,
   isDeletion,
@@ -14,6 +14,7 @@ import {
   isNewRecord,
   recordIdOf,
   type Delta,
+  type FieldChange,
 } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import { byTrust } from '@/model/trust/trustSettings';
@@ -75,6 +76,9 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   const wait = await objectionWait(tx, context, moved, live);
   if (wait !== undefined) return letWait(tx, open, wait);
   const replaced = await replacedProposals(tx, db, moved, record);
+  // Trust decides between no two authors: the other one has proposed since it judged the delta.
+  if (context.moderator === byTrust && replaced.some(({ cause }) => isSuperseded(cause)))
+    return refuse('conflict', changedMeanwhile(moved, (fieldChanges(moved) ?? []).map(pathOf)));
   const takenBack = await takenBackDeltas(db, moved, live);
   const standAgain = await markedBy(db, takenBack);
   write?.(tx);
@@ -108,6 +112,14 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   });
   return { id, outcome: 'applied' };
 }
+
+const changedMeanwhile = (delta: Delta, fields: readonly string[]) =>
+  causeOf('changedMeanwhile', {
+    record: recordKey({ collection: delta.collection, id: recordIdOf(delta) }),
+    fields,
+  });
+
+const pathOf = ({ field }: FieldChange): string => field.path;
 
 const lookedAt = 5;
 
@@ -193,11 +205,7 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   const key = recordKey({ collection: delta.collection, id: recordIdOf(delta) });
   // The record was merged or separated since trust judged the delta.
   if (judged !== undefined && judged !== key)
-    return {
-      kind: 'refuse',
-      outcome: 'conflict',
-      cause: causeOf('changedMeanwhile', { record: key, fields: ['sameAs'] }),
-    };
+    return { kind: 'refuse', outcome: 'conflict', cause: changedMeanwhile(delta, ['sameAs']) };
   const refs = namedRecords(delta);
   const own = db.collection(delta.collection).doc(recordIdOf(delta));
   const [stored, ...others] = await tx.getAll(
