@@ -41,8 +41,8 @@ const isOldOffice = (bytes: Uint8Array) => [0xd0, 0xcf, 0x11, 0xe0].every((byte,
 
 /** Kinds of containers by the names of their entries, which are uncompressed. The first that fits counts. */
 const zipKinds: readonly (readonly [RegExp, SourceProblem | undefined])[] = [
-  [/xl\/workbook\.bin/, 'binaryWorkbook'],
-  [/xl\/workbook/, undefined],
+  [/xl[/\\]workbook\.bin/, 'binaryWorkbook'],
+  [/xl[/\\]workbook/, undefined],
   [/\.iwa/, 'numbers'],
   [/word\/document|opendocument\.text/, 'textDocument'],
   [/content\.xml/, 'libreOffice'],
