@@ -15,7 +15,7 @@ import { Stack } from '@/ui/Stack';
 import styles from './Import.module.css';
 import type { ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
-import { encodings } from './read/decodeText';
+import { encodings } from './read/guessEncoding';
 import type { SourceProblem } from './read/readSource';
 import { separators, type Separator } from './read/separators';
 import type { SourceReading } from './useSource';

@@ -33,6 +33,47 @@ test.each([
   expect(decodeText(new Uint8Array(bytes))).toEqual({ text, encoding: 'shift_jis', sure: false });
 });
 
+/** A text of an encoding that keeps ASCII, by the bytes of its other letters. */
+const inBytes = (encoding: string, text: string) => {
+  const decoder = new TextDecoder(encoding);
+  const single = new Map(
+    Array.from({ length: 128 }, (_, at) => [decoder.decode(new Uint8Array([at + 128])), at + 128]),
+  );
+  return new Uint8Array([...text].map((letter) => single.get(letter) ?? letter.charCodeAt(0)));
+};
+
+test.each([
+  ['windows-1250', 'Paweł Błaszczyk;Łukasz Żółć;Grażyna Święta;Józef Śliwiński'],
+  ['windows-1250', 'Jiří Dvořák;Tomáš Němeček;Ondřej Šťastný'],
+  ['windows-1250', 'Marko Đorđević;Željko Čavić;Saša Šarić'],
+  ['windows-1250', 'Gábor Szűcs;Győző Tőkés;Ákos Őry'],
+  ['iso-8859-2', 'Paweł Błaszczyk;Łukasz Żółć;Grażyna Święta'],
+  ['windows-1254', 'İbrahim Şahin;Çağrı Gündoğdu;Işıl Yıldız'],
+  ['windows-1257', 'Žydrūnas Šilas;Eglė Žukaitė;Jānis Bērziņš'],
+  ['windows-1251', 'Игрок;Иван Петров;Пётр Сидоров'],
+  ['koi8-r', 'Игрок;Иван Петров;Петр Сидоров'],
+  ['ibm866', 'Игрок;Иван Петров;Петр Сидоров'],
+  ['windows-1253', 'Γιώργος Παπαδόπουλος;Νίκος Ιωάννου'],
+  ['windows-1255', 'שחקן;דוד כהן;משה לוי'],
+  ['windows-1256', 'لاعب;محمد علي;أحمد حسن'],
+  ['windows-874', 'ผู้เล่น;สมชาย ใจดี;สมหญิง รักดี'],
+  ['windows-1252', 'HÄMÄLÄINEN;JÄÄSKELÄINEN;MÜLLER;GÖTZ'],
+])('a text in %s is read as it was written: %s', (encoding, text) => {
+  expect(decodeText(inBytes(encoding, text))).toEqual({ text, encoding, sure: false });
+});
+
+test.each([
+  ['euc-jp', '鈴木一郎', [0xce, 0xeb, 0xcc, 0xda, 0xb0, 0xec, 0xcf, 0xba]],
+  ['euc-kr', '김민수', [0xb1, 0xe8, 0xb9, 0xce, 0xbc, 0xf6]],
+  ['gb18030', '张伟刘洋', [0xd5, 0xc5, 0xce, 0xb0, 0xc1, 0xf5, 0xd1, 0xf3]],
+  ['big5', '張偉劉洋', [0xb1, 0x69, 0xb0, 0xb6, 0xbc, 0x42, 0xac, 0x76]],
+])('a text in %s is read as it was written: %s', (encoding, text, bytes) => {
+  expect(decodeText(new Uint8Array([...Buffer.from('Player 1\n'), ...bytes]))).toMatchObject({
+    text: `Player 1\n${text}`,
+    encoding,
+  });
+});
+
 test('lines that end as on an old Mac are of one, though their letters could be another', () => {
   const bytes = new Uint8Array([...Buffer.from('Player 1\rH'), 0xbf, ...Buffer.from('y\r')]);
   expect(decodeText(bytes)).toMatchObject({ text: 'Player 1\rHøy\r', encoding: 'macintosh' });

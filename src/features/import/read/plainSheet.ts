@@ -170,7 +170,9 @@ function withoutPrefix(xml: string): string {
  * starting with `=`. A cell merged with those above repeats their text.
  */
 export function plainSheet(xml: string): string {
-  const sheet = withoutPrefix(xml).replace(/(?<=<(?:c|row|f|mergeCell)\s[^<>]*=)'([^'"<>]*)'/g, '"$1"');
+  const sheet = withoutPrefix(xml).replace(/<(?:c|row|f|mergeCell)\s[^<>]+>/g, (tag) =>
+    tag.includes('"') ? tag : tag.replaceAll("'", '"'),
+  );
   const [before = '', ...parts] = sheet.split(/(?=<row[\s>])/);
   const rows: SheetRow[] = [];
   for (const part of parts) rows.push(rowIn(part, rows.at(-1)?.number ?? 0));

@@ -1,6 +1,7 @@
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { tableLimits } from '@/model/importing/tableOf';
-import { decodeText, type Encoding } from './decodeText';
+import { decodeText } from './decodeText';
+import type { Encoding } from './guessEncoding';
 import type { Sheet } from './readWorkbook';
 import type { Separator } from './separators';
 
