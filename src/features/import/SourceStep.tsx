@@ -33,6 +33,8 @@ const problemTexts = {
   archive: importing.problemArchive,
   picture: importing.problemPicture,
   webPage: importing.problemWebPage,
+  link: importing.problemLink,
+  otherTable: importing.problemOtherTable,
   broken: importing.problemBroken,
   noTable: importing.problemNoTable,
 } as const satisfies Record<Exclude<SourceProblem, 'tooLong' | 'tooWide'>, Text>;

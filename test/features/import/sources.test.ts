@@ -126,6 +126,32 @@ test.each([
     'webPage',
   ],
   ['a page that begins with its heading', strToU8('<h1>Lake Cup</h1><table><td>a,b</td></table>'), 'webPage'],
+  ['a PDF with a mark before it', latin('\xef\xbb\xbf%PDF-1.4 a,b\n'), 'pdf'],
+  ['an RTF file with a mark', latin('\xef\xbb\xbf{\\rtf1 a,b'), 'textDocument'],
+  ['a presentation', zipSync({ 'ppt/presentation.xml': strToU8('x') }), 'textDocument'],
+  ['a mail', latin('Received: from a, b; c\r\nSubject: Results\r\n\r\nAnn, Bea'), 'textDocument'],
+  [
+    'an old presentation',
+    new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Buffer.from('PowerPoint Document', 'utf16le')]),
+    'textDocument',
+  ],
+  ['a LibreOffice file with a password', zipSync({ 'encrypted-package': strToU8('x') }), 'protected'],
+  ['a 7-Zip archive', latin('7z\xbc\xaf\x27\x1c,,'), 'archive'],
+  ['a RAR archive', latin('Rar!\x1a\x07\x00,a'), 'archive'],
+  ['a gzipped file', latin('\x1f\x8b\x08\x00,a,b'), 'archive'],
+  ['a TAR archive', latin(`${'a,b'.padEnd(257, '\0')}ustar`), 'archive'],
+  ['a TIFF', latin('II*\0,a'), 'picture'],
+  ['a drawing', strToU8('<?xml version="1.0"?><svg><text>a</text></svg>'), 'picture'],
+  ['a shortcut of Google Drive', strToU8('{"url":"https://docs.google.com/open?id=a","doc_id":"a"}'), 'link'],
+  ['a shortcut of Windows', strToU8('[InternetShortcut]\r\nURL=https://a.example/b,c'), 'link'],
+  ['a shortcut of macOS', strToU8('<?xml version="1.0"?><plist><dict><key>URL</key></dict></plist>'), 'link'],
+  ['a SYLK file', strToU8('ID;PWXL;N;E\nC;Y1;X1;K"Player 1"'), 'otherTable'],
+  ['a DIF file', strToU8('TABLE\n0,1\n"x"\nVECTORS\n0,3'), 'otherTable'],
+  ['a dBASE file', latin('\x03\x7e\x0b\x1d\x01\0\0\0PLAYER,1'), 'otherTable'],
+  ['an Excel 2 file', latin('\x09\0\x04\0\x02\0\x10\0,,'), 'otherTable'],
+  ['a database', latin('SQLite format 3\0,a,b'), 'otherTable'],
+  ['an XML file', strToU8('<?xml version="1.0"?><results><match p1="A, B"/></results>'), 'otherTable'],
+  ['other bytes', latin('ID3\x03,\0,a'), 'broken'],
   ['a page with a type', strToU8('\n<!DOCTYPE html><body>'), 'webPage'],
 ])('%s is told as one', async (_, bytes, error) => {
   expect(await readBytes(bytes)).toEqual({ ok: false, error });
@@ -143,6 +169,15 @@ test('a table is divided where its columns are named, whatever signs its cells h
   expect(await headOf(notes)).toEqual(['Player 1', 'Player 2', 'Note']);
   const commas = 'Player 1;Player 2;Note\nIda;Nora;left, two\nEva;Mia;left, straps';
   expect(await headOf(commas)).toEqual(['Player 1', 'Player 2', 'Note']);
+});
+
+test('the border below the headings of a Markdown table is no row', async () => {
+  const read = await readText('| Player 1 | Player 2 |\n|---|:-:|\n| Ann Ash | Bea Birch |');
+  expect(read.ok && read.value.sheets[0]?.lines.map((cells) => cells.join(''))).toEqual([
+    ' Player 1  Player 2 ',
+    '',
+    ' Ann Ash  Bea Birch ',
+  ]);
 });
 
 test('the separator that the reader chooses divides the table', async () => {
