@@ -40,10 +40,11 @@ const inCharacters =
   /[勝敗胜败負负]者\d{0,3}$|(?:^|[\d場场組组戦战])[勝敗胜败負负]方\d{0,3}$|(?:^|[\d기승전] ?)[승패]자 ?\d{0,3}$|^[승패]자[ \d]/u;
 /** An opponent in Turkish and Spanish or English, but also names: Rakip Çelik. */
 const opponentOrName = /^(?:[Rr]akip|RAKIP|[Rr]ival|RIVAL) (\p{Lu}\p{Ll}.*)$/u;
-const signs = /^[^\p{L}\p{N}]*$/u;
+/** Signs and numbers alone, and what programs write for no value. */
+const signs = /^(?:[^\p{L}]*|NaN|undefined|object Object)$/u;
 
 /** In small letters these name nobody. With a capital they are names, of which an editor asks who is meant. */
-const namesInCapitals = /^(?:frei|rast|champion|liber|slobodan|victor|galip)$/;
+const namesInCapitals = /^(?:frei|rast|champion|liber|slobodan|victor|galip|nil|nan)$/;
 
 /** Whether the whole name is a word that may also say that there is nobody: `Frei - Müller`. */
 export const mayBeNobody = (name: string): boolean => namesInCapitals.test(name.toLowerCase());

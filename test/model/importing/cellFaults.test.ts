@@ -1,4 +1,5 @@
 import { isOddName } from '@/model/card/oddName';
+import { isFormula } from '@/model/importing/cells';
 import { guessMapping } from '@/model/importing/columns';
 import { readDays } from '@/model/importing/days';
 import { createFillDown } from '@/model/importing/fillDown';
@@ -305,4 +306,31 @@ test.each([
   'Jean-Luc de la Tour',
 ])('%s is a name', (name) => {
   expect(isOddName(name)).toBe(false);
+});
+
+test.each([
+  '#NV',
+  '#WERT!',
+  '#VALEUR!',
+  '#¿NOMBRE?',
+  '#Н/Д',
+  '#ЗНАЧ!',
+  '#SAYI/0!',
+  '#REF',
+  'Err:502',
+  'Loading...',
+  '####',
+  '{=A1}',
+  '+A1+B1',
+])('%s in any column is a formula instead of its value', (said) => {
+  expect(troublesOf({ Score: said })).toEqual(['formula']);
+  expect(read({ ...sides, 'Player 1': said })?.troubles.map(({ code }) => code)).toContain('formula');
+});
+
+test.each(['0', '12', 'undefined', 'NaN', '[object Object]', 'nil'])('%s is nobody’s name', (said) => {
+  expect(read({ ...sides, 'Player 2': said })?.troubles).toEqual([{ code: 'player', said }]);
+});
+
+test.each(['#1', '+85', '-75kg', '@home', 'Err: lost'])('%s is no formula', (said) => {
+  expect(isFormula(said)).toBe(false);
 });
