@@ -111,8 +111,11 @@ function MainMatch({ id }: { readonly id: string }) {
       </TextLink>
       <p className={styles.odds}>
         {/* Keeps the line's height until the code of the outlook is loaded. */}
-        <MatchOutlook match={match} fallback={'\u00a0'} />{' '}
-        <TextLink to={`${path('rankings')}${query}#${oddsId}`}>{t(home.howGood)}</TextLink>
+        <MatchOutlook
+          match={match}
+          fallback={'\u00a0'}
+          beside={<TextLink to={`${path('rankings')}${query}#${oddsId}`}>{t(home.howGood)}</TextLink>}
+        />
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { NextEvent } from '@/features/home/NextEvent';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
@@ -36,6 +36,13 @@ test('the next event has its main match with the chances, and a link to how earl
   expect(screen.getByRole('link', { name: 'How good are these?' }).getAttribute('href')).toBe(
     '/rankings#odds',
   );
+});
+
+test('where nobody can tell the chances, nothing asks how good they are', async () => {
+  screens({ ...rows, matches: [coming] }).show(<NextEvent />);
+  const main = await screen.findByRole('link', { name: 'Ann v Bea' });
+  await waitFor(() => expect(main.parentElement?.textContent).toBe('Ann v Bea'));
+  expect(screen.queryByRole('link', { name: 'How good are these?' })).toBeNull();
 });
 
 test('without a coming event nothing is foretold', () => {
