@@ -98,6 +98,7 @@ test('a match to come has the ratings and chances of today, and nothing that it 
 test('whether somebody is ahead of two without a rated match nobody can tell', async () => {
   screens({ ...rows, matches: [coming] }).show(<MatchPage id="m9" />);
   expect(await screen.findByText(/neither player has a rated match/)).toBeTruthy();
+  expect(screen.getByText('Chance by today’s ratings')).toBeTruthy();
 });
 
 test('a match of a cancelled event has no chance', async () => {
