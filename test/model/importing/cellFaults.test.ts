@@ -334,3 +334,34 @@ test.each(['0', '12', 'undefined', 'NaN', '[object Object]', 'nil'])('%s is nobo
 test.each(['#1', '+85', '-75kg', '@home', 'Err: lost'])('%s is no formula', (said) => {
   expect(isFormula(said)).toBe(false);
 });
+
+test.each([
+  [{ 姓1: '山田', 名1: '太郎', 姓2: '佐藤', 名2: '次郎' }, ['山田 太郎', '佐藤 次郎']],
+  [
+    { 'First name 1': 'Tom', 'Last name 1': 'Reed', 'First name 2': 'Max', 'Last name 2': 'Holt' },
+    ['Tom Reed', 'Max Holt'],
+  ],
+])('%j are whole names in the order of their script', (said, names) => {
+  expect(read(said)?.sides.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  [sides, 'M. Holt', 'player2'],
+  [sides, 'Holt M', 'player2'],
+  [sides, 'Winner: Max Holt', 'player2'],
+  [{ 'Player 1': '山田太郎', 'Player 2': '佐藤次郎' }, '佐藤', 'player2'],
+  [{ 'Player 1': 'Иван Петров', 'Player 2': 'Пётр Сидоров' }, 'Петров И.', 'player1'],
+  [{ 'Player 1': 'Max Holt', 'Player 2': 'Mia Holt' }, 'M. Holt', undefined],
+  [{ 'Player 1': '山田太郎', 'Player 2': '山田次郎' }, '山田', undefined],
+  [sides, 'T. Holt', undefined],
+])('of %j %s won', (names, said, winner) => {
+  expect(read({ ...names, Winner: said })?.facts.winner).toBe(winner);
+});
+
+test.each([
+  ['Draw', 'draw'],
+  ['NC', 'noContest'],
+  ['引き分け', 'draw'],
+])('%s in a column of results is an outcome', (said, outcome) => {
+  expect(factsOf({ Res: said })).toEqual({ outcome });
+});
