@@ -20,6 +20,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { EventLink } from '@/parts/records/EventLink';
+import { VideoLink } from '@/parts/matches/VideoLink';
 import { PlayerLink } from '@/parts/records/PlayerLink';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { endingWords, matchWords } from '@/parts/words/sportWords';
@@ -135,6 +136,7 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
           {match.title !== undefined && <span>{t(words.atStake, { title: match.title })}</span>}
           <EventLink id={match.event.id} sport={match.event.sport.id} />
           <DateText value={knownDate(match)} />
+          <VideoLink match={match} />
           <Form player={other.id} name={other.name} before={match} />
         </div>
       </div>
