@@ -25,6 +25,7 @@ import { daysAway } from '@/parts/days/daysAway';
 import { useToday } from '@/parts/days/useToday';
 import { EventLink } from '@/parts/records/EventLink';
 import { EventStatus } from '@/parts/records/EventStatus';
+import { VideoLink } from '@/parts/matches/VideoLink';
 import { PlayerLink } from '@/parts/records/PlayerLink';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { endingWords, matchWords } from '@/parts/words/sportWords';
@@ -140,6 +141,7 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
           {match.title !== undefined && <span>{t(words.atStake, { title: match.title })}</span>}
           <EventLink id={match.event.id} sport={match.event.sport.id} />
           <DateText value={knownDate(match)} />
+          <VideoLink match={match} />
           <Form player={other.id} name={other.name} before={match} />
         </div>
       </div>

@@ -81,6 +81,7 @@ export { trust } from './trust';
 export { storage } from './storage';
 export { stored } from './stored';
 export { ui } from './ui';
+export { video } from './video';
 export { withholding } from './withholding';
 export { words } from './words';
 export { worker } from './worker';

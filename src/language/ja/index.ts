@@ -80,6 +80,7 @@ import { trust } from './trust';
 import { storage } from './storage';
 import { stored } from './stored';
 import { ui } from './ui';
+import { video } from './video';
 import { withholding } from './withholding';
 import { words } from './words';
 import { worker } from './worker';
@@ -166,6 +167,7 @@ export const catalog = {
   status,
   thread,
   ui,
+  video,
   withholding,
   words,
   worker,
