@@ -11,6 +11,7 @@ import type { ExportPage, ExportPlace } from '@/model/accounts/ownAccount';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
 import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
+import type { CrowdCount } from '@/model/picks/crowd';
 import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
 import type { SavingMode } from '@/model/sports';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
@@ -49,6 +50,8 @@ export interface Questions {
   readonly countWaiting: Of<unknown, number>;
   /** For moderators. Closes all open reports of one network and answers with their number. */
   readonly declineReports: Of<{ readonly network: string }, number>;
+  /** How many accounts pick whom on a card, by the event's stored id. Needs no sign-in. */
+  readonly crowd: Of<{ readonly event: string }, readonly CrowdCount[]>;
   /** Declines and deletes a request. */
   readonly dropRequest: Of<ActionId & { readonly id: string }, void>;
   /** Pairs of players who may be the same person, computed last night. */

@@ -25,6 +25,7 @@ export const fakeAnswers: Answers = {
   ...calledAnswers,
   countWaiting: async ({ server }) =>
     answerOf(server, { kind: 'queue', page: { from: 0, count: Infinity } }).length,
+  crowd: async () => [],
   duplicates: notPublished,
   figures: async () => ({ days: [], waiting: 0 }),
   hasOtherModerator: async ({ server, account }, { uid }) => {

@@ -13,6 +13,7 @@ import { plainData } from '@/lib/plainData';
 import { mostModeratorsAsked } from '@/model/accounts/interests';
 import { mergeFollows } from '@/model/news/follows';
 import { readFollows, storedFollows } from '@/model/parsing/readFollows';
+import { parseCrowd } from '@/model/picks/crowd';
 import { parseEarnedTrust } from '@/model/trust/parseTrust';
 import { readSite } from '@/model/parsing/parseSite';
 import { readTrustSettings } from '@/model/trust/trustSettings';
@@ -38,6 +39,11 @@ const published = createHttpCopies('/data/');
 export const answers: Answers = {
   ...calledAnswers,
   countWaiting: ({ db }) => countWaiting(db),
+  crowd: async ({ db }, { event }) => {
+    const crowd = await readFresh(db, 'crowd', event);
+    const read = crowd === undefined ? undefined : parseCrowd(crowd);
+    return read?.ok ? read.value : [];
+  },
   duplicates: () => published.duplicates(),
   figures: ({ db }) => readFigures(db),
   hasOtherModerator: async ({ db }, { uid }) => {
@@ -83,7 +89,11 @@ export const answers: Answers = {
   trustSettings: async ({ db }) => readTrustSettings(await readFresh(db, 'setting', 'trust')),
 };
 
-async function readFresh(db: Firestore, collection: 'setting' | 'trust', id: string): Promise<unknown> {
+async function readFresh(
+  db: Firestore,
+  collection: 'crowd' | 'setting' | 'trust',
+  id: string,
+): Promise<unknown> {
   const stored = await getDocFromServer(documentOf(db, collection, id));
   return plainData(stored.data(), Timestamp);
 }

@@ -126,6 +126,7 @@ export const places: readonly Place[] = [
   collection('personRequest', report),
   group('news', written),
   group('pick', idsAlone),
+  collection('crowd', idsAlone),
   collection('audit', written),
   group('act', written),
   collection('mail', written),

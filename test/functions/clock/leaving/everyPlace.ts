@@ -203,6 +203,8 @@ export const nobodysPlaces = [
   // When a match had begun.
   'begun',
   'browserError',
+  // How many accounts pick whom.
+  'crowd',
   'errorCount',
   'errorDay',
   'lease',
