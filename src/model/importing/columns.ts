@@ -206,6 +206,22 @@ function ofWhichCountry(at: number, mapping: Decided): ImportField | undefined {
   return before?.startsWith('player2') ? undefined : 'event.country';
 }
 
+/** `Nationality 1`, and `Winner country` in a table whose sides are the winner and the loser. */
+function countryOfSide(
+  heading: string,
+  taken: ReadonlySet<ImportField | undefined>,
+): ImportField | undefined {
+  const key = headingKey(heading);
+  const side = sides.find(([, pattern]) => {
+    const words = key.split(' ').filter((word) => !isCountry(word));
+    return words.length > 0 && words.length < key.split(' ').length && pattern.test(words.join(' '));
+  })?.[0];
+  if (side !== undefined) return `${side}.country`;
+  const [, role] = /^(winner|loser) (?:s )?\S+$/.exec(key) ?? [];
+  if (role === undefined || taken.has('player1') || !isCountry(key.split(' ').at(-1) ?? '')) return undefined;
+  return role === 'winner' ? 'player1.country' : 'player2.country';
+}
+
 type Decided = Readonly<Record<number, ImportField | undefined>>;
 
 /** Meanings of the headings, except in columns that are already decided. */
@@ -234,6 +250,8 @@ export function guessMapping(
       [...head.keys()].find((at) => mapping[at] === undefined && isNameOfPlayer(head[at] ?? '')) ?? -1,
       'player1',
     );
+  for (const [at, heading] of head.entries())
+    if (mapping[at] === undefined) take(at, countryOfSide(heading, taken));
   const [country, ...more] = countries;
   if (country !== undefined && more.length === 0)
     take(country, ofWhichCountry(country, { ...decided, ...mapping }));

@@ -100,6 +100,19 @@ test.each([
   expect(head.map((heading, at) => (heading === 'Punti' ? undefined : mapping[at]))).toEqual(fields);
 });
 
+test.each([
+  [
+    'Player 1;Nationality 1;Player 2;Nationality 2',
+    ['player1', 'player1.country', 'player2', 'player2.country'],
+  ],
+  ['Winner;Winner Country;Loser;Loser Country', ['winner', 'player1.country', 'loser', 'player2.country']],
+  ['Player 1;Player 2;Winner;Winner Country', ['player1', 'player2', 'winner', undefined]],
+])('the countries in %s belong to their sides', (said, fields) => {
+  const head = said.split(';');
+  const mapping = guessMapping(head, sport);
+  expect([...head.keys()].map((at) => mapping[at])).toEqual(fields);
+});
+
 test('a table lacks the columns without which no row says enough', () => {
   expect(missingColumns({ 0: 'player1' }, false)).toEqual(['players', 'event']);
   expect(missingColumns({ 0: 'winner', 1: 'loser' }, true)).toEqual([]);
