@@ -9,9 +9,10 @@ const kB = 1000;
  */
 export const budgets: Budgets = {
   firstScripts: 150 * kB,
-  firstStyles: 7 * kB,
+  // Those in the page compress apart from the rest.
+  firstStyles: 7.5 * kB,
   // All that the page asks for at once.
-  firstVisit: 164.5 * kB,
+  firstVisit: 164.7 * kB,
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and the code that uses them: outbox sender, session,
     // parsers.

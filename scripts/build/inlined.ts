@@ -7,7 +7,7 @@ import { root } from '../base/root';
 import { cssTargets, scriptTargets } from './browsers';
 
 /** What the page carries itself, so that its first paint waits for no other file. */
-export interface Inlined {
+interface Inlined {
   readonly script: string;
   readonly style: string;
 }
