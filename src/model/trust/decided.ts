@@ -7,7 +7,7 @@ import {
   type Delta,
 } from '../proposals/delta';
 import { faultless } from '../proposals/faultless';
-import { recordKey } from '../proposals/namedRecords';
+import { recordKey, recordOf } from '../proposals/namedRecords';
 import { byTrust } from './trustSettings';
 import { valuesReplaced } from '../proposals/versions';
 import { isEarnable } from './editKinds';
@@ -23,7 +23,7 @@ export const actOn = (delta: Delta, what: TrustAct['what'], by: TrustAct['by'], 
   at,
   what,
   kinds: editKindsOf(delta),
-  record: recordKey({ collection: delta.collection, id: recordIdOf(delta) }),
+  record: recordKey(recordOf(delta)),
   by,
 });
 

@@ -37,7 +37,7 @@ import { nameOfRecord } from '../../base/names';
 import { logOwn } from './ownProposals';
 import { targetOf } from '../acts/decideActs';
 import { replacedProposals } from './replacedProposals';
-import { namedRecords, recordKey, type RecordRef } from '@/model/proposals/namedRecords';
+import { namedRecords, recordKey, recordOf, type RecordRef } from '@/model/proposals/namedRecords';
 import type { Sport } from '@/model/sports';
 
 export interface StepContext extends OpenContext {
@@ -95,7 +95,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
     tx.update(each.ref, { status: 'rejected', ...reasonFields(each.cause), ...decided, ...noProblem });
   }
   if (write !== undefined && changesCopiedField(moved)) {
-    noteStaleCopies(tx, db, { collection: moved.collection, id: recordIdOf(moved) });
+    noteStaleCopies(tx, db, recordOf(moved));
   }
   const rest = openRest(tx, db, moved, thread);
   tx.update(ref, {
@@ -115,7 +115,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
 
 const changedMeanwhile = (delta: Delta, fields: readonly string[]) =>
   causeOf('changedMeanwhile', {
-    record: recordKey({ collection: delta.collection, id: recordIdOf(delta) }),
+    record: recordKey(recordOf(delta)),
     fields,
   });
 
@@ -202,7 +202,7 @@ const invalid = (said: string): Begun => ({ kind: 'refuse', outcome: 'invalid', 
 async function begin(tx: Transaction, proposed: Delta, context: StepContext): Promise<Begun> {
   const { db, force, judged, failed, sports } = context;
   const delta = await onStandingRecord(tx, db, proposed);
-  const key = recordKey({ collection: delta.collection, id: recordIdOf(delta) });
+  const key = recordKey(recordOf(delta));
   // The record was merged or separated since trust judged the delta.
   if (judged !== undefined && judged !== key)
     return { kind: 'refuse', outcome: 'conflict', cause: changedMeanwhile(delta, ['sameAs']) };
