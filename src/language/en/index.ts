@@ -77,6 +77,7 @@ export { sports } from './sports';
 export { status } from './status';
 export { thread } from './thread';
 export { titles } from './titles';
+export { summary } from './summary';
 export { trust } from './trust';
 export { storage } from './storage';
 export { stored } from './stored';

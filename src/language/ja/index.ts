@@ -76,6 +76,7 @@ import { sports } from './sports';
 import { status } from './status';
 import { thread } from './thread';
 import { titles } from './titles';
+import { summary } from './summary';
 import { trust } from './trust';
 import { storage } from './storage';
 import { stored } from './stored';
@@ -87,6 +88,7 @@ import { worker } from './worker';
 
 export const catalog = {
   errors,
+  summary,
   trust,
   titles,
   about,

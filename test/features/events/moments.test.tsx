@@ -67,7 +67,7 @@ test('one key or the large button takes the moment of the next match, and saving
   // A click into the video moves the focus into its frame.
   act(() => frame.focus());
   fireEvent.blur(window);
-  expect(document.activeElement).not.toBe(frame);
+  await waitFor(() => expect(document.activeElement).not.toBe(frame));
   await userEvent.keyboard('b');
   expect(row(/Ann Ash/).getByRole('button', { name: 'Play from 5:10' })).toBeTruthy();
   expect(screen.getByText(/Ann Ash.*Bea Birch.* begins at 5:10\./)).toBeTruthy();

@@ -7,10 +7,12 @@ import { matchName } from '@/model/matches/matchFacts';
 import { clockText, readTimestamps } from '@/model/matches/timestamps';
 import type { Match, Side } from '@/model/records/records';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { matchWords } from '@/parts/words/sportWords';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { Stack } from '@/ui/Stack';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { useSport } from '@/wiki/sports/useSports';
 import styles from './Moments.module.css';
 import { lastSecond, withAnswer, withMoment, type MomentsForm } from './momentsForm';
 
@@ -75,6 +77,7 @@ interface DoubtProps {
 function Doubt({ doubt: { second, text, matches: offered }, matches, onAnswer }: DoubtProps) {
   const t = useText();
   const question = useId();
+  const sport = useSport(matches[0]?.event.sport.id);
   return (
     <div role="group" aria-labelledby={question} className={styles.doubt}>
       <p id={question}>{t(texts.doubt, { time: clockText(second), text })}</p>
@@ -83,7 +86,7 @@ function Doubt({ doubt: { second, text, matches: offered }, matches, onAnswer }:
         return (
           match && (
             <Button key={id} size="sm" onClick={() => onAnswer(id)}>
-              {matchName(match)}
+              {[matchName(match), ...matchWords(t, sport, match).slice(0, 1)].join(' · ')}
             </Button>
           )
         );

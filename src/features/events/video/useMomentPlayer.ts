@@ -28,8 +28,11 @@ export function useMomentPlayer(root: RefObject<HTMLElement | null>): MomentPlay
       if (key === 'Tab') tabAt = timeStamp;
     };
     const onBlur = ({ timeStamp }: FocusEvent) => {
-      if (document.activeElement === frame && timeStamp - tabAt > tabMs)
-        root.current?.focus({ preventScroll: true });
+      if (timeStamp - tabAt <= tabMs) return;
+      // Browsers name the frame as the active element only after this event.
+      setTimeout(() => {
+        if (document.activeElement === frame) root.current?.focus({ preventScroll: true });
+      });
     };
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('blur', onBlur);
