@@ -12,14 +12,14 @@ export const budgets: Budgets = {
   // Those in the page compress apart from the rest.
   firstStyles: 7.5 * kB,
   // All that the page asks for at once.
-  firstVisit: 164.7 * kB,
+  firstVisit: 165 * kB,
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and the code that uses them: outbox sender, session,
     // parsers.
     'wiki-boot': 155 * kB,
     // A first visitor waits for it beside the page's own code.
     firstVisit: 9.2 * kB,
-    RankingsPage: 13.5 * kB,
+    RankingsPage: 14 * kB,
     // The heaviest pages of those that decide, enter, and keep what waits. The queue may have thousands of rows.
     ModerationPage: 127 * kB,
     ProposalPage: 95 * kB,
@@ -31,7 +31,7 @@ export const budgets: Budgets = {
     editing: 82 * kB,
   },
   otherLazy: 53 * kB,
-  whole: 1_520 * kB,
+  whole: 1_540 * kB,
 };
 
 /**
