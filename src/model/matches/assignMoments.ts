@@ -1,7 +1,7 @@
 import { editDistance } from '@/lib/editDistance';
 import { groupBy } from '@/lib/groupBy';
 import { nameWords } from '../names/nameSearch';
-import type { Timestamp } from './timestamps';
+import { versus, type Timestamp } from './timestamps';
 
 /** A match by the names of its players, in each spelling that the wiki knows. */
 export interface NamedMatch {
@@ -55,12 +55,11 @@ const wordsOfMatch = ({ id, arm, sides: [first, second] }: NamedMatch): MatchWor
   sides: [first.map(nameWords), second.map(nameWords)],
 });
 
-const between = /\s(?:vs?\.?|versus|against|против|対|×|x)\s/iu;
 const dash = /\s[-–—]\s/u;
 
 /** Both sides of a line, or the line itself for both where nothing separates them. */
 function sidesOf(text: string): { readonly left: string; readonly right: string; readonly isSplit: boolean } {
-  const parts = [between, dash].map((separator) => text.split(separator)).find(({ length }) => length === 2);
+  const parts = [versus, dash].map((separator) => text.split(separator)).find(({ length }) => length === 2);
   const [left, right] = parts ?? [];
   return left === undefined || right === undefined
     ? { left: text, right: text, isSplit: false }
@@ -123,7 +122,7 @@ function fitOf({ sides: [first, second] }: MatchWords, [left, right]: Sides, isS
 
 interface SideFit {
   readonly exact: readonly string[];
-  /** A word other than the first name is there. */
+  /** The last word other than a particle is there, or a whole name that is written without blanks. */
   readonly isFamily: boolean;
   /** A word is there, or one that differs by a slip. */
   readonly isAlike: boolean;
@@ -131,11 +130,17 @@ interface SideFit {
 
 function sideFit(spellings: readonly (readonly string[])[], words: readonly string[]): SideFit {
   const fits = spellings.map((spelling): SideFit => {
-    const exact = spelling.filter((word) => [...word].length > 1 && words.includes(word));
-    const family = spelling.length === 1 ? spelling : spelling.slice(1);
+    const isUnspaced = unspaced.test(spelling.join('')) && words.join('').includes(spelling.join(''));
+    const exact = isUnspaced
+      ? spelling
+      : spelling.filter((word) => [...word].length > 1 && words.includes(word));
+    const family = (spelling.length === 1 ? spelling : spelling.slice(1)).filter(
+      (word) => !particles.has(word),
+    );
+    const last = family.at(-1);
     return {
       exact,
-      isFamily: exact.some((word) => family.includes(word)),
+      isFamily: isUnspaced || (last !== undefined && exact.includes(last)),
       isAlike: exact.length > 0 || family.some((word) => words.some((said) => areAlike(word, said))),
     };
   });
@@ -144,6 +149,14 @@ function sideFit(spellings: readonly (readonly string[])[], words: readonly stri
     { exact: [], isFamily: false, isAlike: fits.some(({ isAlike }) => isAlike) },
   );
 }
+
+/** Names in scripts that write them without blanks, or with blanks anywhere. */
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]{2,}$/u;
+
+/** Parts of family names that name nobody by themselves. */
+const particles: ReadonlySet<string> = new Set(
+  'da das de del della den der di do dos du el al la le las los van von bin ibn ben jr sr ii iii'.split(' '),
+);
 
 const areAlike = (a: string, b: string): boolean => {
   const most = a.length >= 8 ? 2 : a.length >= 5 ? 1 : 0;

@@ -16,12 +16,20 @@ export function clockText(second: number): string {
   return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
 }
 
-const stamp = /(?<![\d:.])(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(?![\d:])/g;
+const stamp = /(?<![\d:.])(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(?!\d|:\d)/g;
 const spoken =
   /(?<![\p{L}\d])(?:(\d{1,2}) ?(?:h|時間) ?(\d{1,2}) ?(?:min|m|分)(?: ?(\d{1,2}) ?(?:s|秒))?|(\d{1,3}) ?(?:min|m|分) ?(\d{1,2}) ?(?:s|秒))(?![\p{L}\d])/giu;
 const link = /https?:\S+/g;
 const edge = /[\s|,;:~–—・•▶►#()[\]{}<>*_=.-]/u;
 const listNumber = /^\s*[[(]?\d{1,3}[.)\]]\s+/;
+const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]';
+
+/** What stands between two opponents. Japanese and Chinese need no blanks around it. */
+export const versus = new RegExp(
+  `\\s(?:vs?\\.?|versus|against|против|対|×|x)\\s|(?<=${cjk})(?:vs\\.?|対|×)(?=${cjk})`,
+  'iu',
+);
+
 /** Between the two times of a span only. */
 const span = /^[\s\])}]*(?:[-–—~→]|to|until)[\s[({]*$/iu;
 
@@ -33,22 +41,45 @@ const mostCharacters = 50_000;
  * links with `t=`, several times in one line, and lines that alternate between times and words.
  */
 export function readTimestamps(description: string): readonly Timestamp[] {
-  const lines = description
+  const all = description
     .slice(0, mostCharacters)
     .normalize('NFKC')
     .split(/\r?\n/)
     .map((line) => inClockTimes(line).trim())
-    .filter((line) => line !== '')
     .map((text) => ({ text, times: timesIn(text) }));
-  // A list that begins with a bare time has the words below each time; any other has them above.
-  const first = lines.find(({ times }) => times.length > 0);
-  const direction = first === lines[0] ? 1 : -1;
-  return lines.flatMap(({ times }, at) => {
-    const [only, ...more] = times;
-    if (only === undefined || more.length > 0 || only.text !== '') return times;
-    const beside = lines[at + direction];
-    return [{ second: only.second, text: beside?.times.length === 0 ? cleaned(beside.text) : '' }];
+  const direction = wordsBeside(all);
+  const lines = all.filter(({ text }) => text !== '');
+  return lines.flatMap((line, at) => {
+    if (!isBare(line)) return line.times;
+    const beside = direction === 0 ? undefined : lines[at + direction];
+    return line.times.map(({ second }) => ({
+      second,
+      text: beside?.times.length === 0 ? cleaned(beside.text) : '',
+    }));
   });
+}
+
+interface Line {
+  readonly text: string;
+  readonly times: readonly Timestamp[];
+}
+
+const isBare = ({ times: [only, ...more] }: Line): boolean => only?.text === '' && more.length === 0;
+
+/**
+ * Whether times in lines of their own have their words below (1) or above them (-1); 0 if both are as likely. A list ends
+ * with a bare time if the words are above, and begins with one if they are below. With words on both ends, as under a
+ * heading, the side that names more pairs counts.
+ */
+function wordsBeside(lines: readonly Line[]): -1 | 0 | 1 {
+  const words = (line: Line | undefined): string => (line?.times.length === 0 ? line.text : '');
+  const isBelow = words(lines[lines.findIndex(isBare) - 1]) === '';
+  const isAbove = words(lines[lines.findLastIndex(isBare) + 1]) === '';
+  if (isBelow !== isAbove) return isBelow ? 1 : -1;
+  const filled = lines.filter(({ text }) => text !== '');
+  const pairs = (by: -1 | 1) =>
+    filled.filter((line, at) => isBare(line) && versus.test(words(filled[at + by]))).length;
+  return Math.sign(pairs(1) - pairs(-1)) as -1 | 0 | 1;
 }
 
 const inClockTimes = (line: string): string =>

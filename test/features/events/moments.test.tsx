@@ -83,7 +83,7 @@ test('one key or the large button takes the moment of the next match, and saving
     expect.stringContaining('none → 5:10'),
     expect.stringContaining('none → 1:02:05'),
   ]);
-  await press('Send 2 moments');
+  await press('Send 2 changes');
   expect(proposals(world)).toMatchObject([
     { collection: 'match', docId: 'opener', field: 'youtube', value: at(310) },
     { collection: 'match', docId: 'main', field: 'youtube', value: at(3725) },
@@ -131,7 +131,7 @@ test('pasted timestamps are assigned by names, and a doubt is asked about', asyn
   const doubt = screen.getByRole('group', { name: 'Which match begins at 9:00, “Can vs Somebody”?' });
   await userEvent.click(within(doubt).getByRole('button', { name: /Cem Can/ }));
   expect(row(/^.*Cem Can.*Dev Das/).getByRole('button', { name: 'Play from 9:00' })).toBeTruthy();
-  await press('Send 2 moments');
+  await press('Send 2 changes');
   expect(proposals(world).map(({ value }) => value)).toEqual([at(310), at(540)]);
 });
 
@@ -143,11 +143,54 @@ test('the video of the show is proposed with the moments', async () => {
   });
   await screen.findByText('Assign 1 timestamp');
   await press('Assign 1 timestamp');
-  await press('Send 1 moment');
+  await press('Send 2 changes');
   expect(proposals(world)).toMatchObject([
     { collection: 'event', docId: 'e1', field: 'youtube', value: show },
     { collection: 'match', docId: 'opener', value: at(310) },
   ]);
+});
+
+test('moments of one video are not proposed for another that the editor links instead', async () => {
+  const world = await open({ ...withVideo, events: [event('e1', { name: 'Cup', date })] });
+  const link = screen.getByLabelText('Video of the whole show');
+  fireEvent.change(link, { target: { value: 'https://youtu.be/AAAAAAAAAAA' } });
+  fireEvent.change(await screen.findByLabelText('Paste the timestamps of the description'), {
+    target: { value: '5:10 Ash vs Birch' },
+  });
+  await screen.findByText('Assign 1 timestamp');
+  await press('Assign 1 timestamp');
+  fireEvent.change(link, { target: { value: `https://youtu.be/${show}` } });
+  // The video alone can be proposed.
+  await press('Send 1 change');
+  expect(proposals(world)).toMatchObject([{ collection: 'event', docId: 'e1', value: show }]);
+});
+
+test('a pasted time replaces neither a moment that was taken nor a video of the match without a question', async () => {
+  const other = 'https://youtu.be/AAAAAAAAAAA' as Video;
+  await open({ ...withVideo, matches: [opener, { ...main, youtube: other }] });
+  await press(/Play video/);
+  playing(300);
+  await press(/Ann Ash.*begins/);
+  fireEvent.change(screen.getByLabelText('Paste the timestamps of the description'), {
+    target: { value: '5:10 Ash vs Birch\n9:00 Can vs Das\n12:00 Foo vs Bar' },
+  });
+  await screen.findByText('Assign 3 timestamps');
+  await press('Assign 3 timestamps');
+  expect(row(/^Ann Ash/).getByRole('button', { name: 'Play from 5:00' })).toBeTruthy();
+  expect(row(/^Cem Can/).getByText('Has a video of its own')).toBeTruthy();
+  expect(screen.getAllByRole('group', { name: /^Which match begins at/ })).toHaveLength(2);
+  expect(screen.getByRole('list', { name: 'Timestamps that name no match' }).textContent).toBe(
+    '12:00 Foo vs Bar',
+  );
+});
+
+test('a match that links to the beginning of the show has no moment yet', async () => {
+  await open({ ...withVideo, matches: [{ ...opener, youtube: show }, main] });
+  expect(row(/^Ann Ash/).getByText('No moment yet')).toBeTruthy();
+  await press(/Play video/);
+  playing(310);
+  await press(/Ann Ash.*begins/);
+  expect(screen.getByText(/→ 5:10/)).toBeTruthy();
 });
 
 test('taken moments survive a closed editor', async () => {

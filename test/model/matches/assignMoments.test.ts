@@ -44,6 +44,28 @@ test.each([
   expect(assigned(line)).toEqual({ moments: {}, doubts: [[754, ...offered]], others: [] });
 });
 
+test('particles and syllables of given names are no family name, so a match that is not on the card is asked about', () => {
+  const others: readonly NamedMatch[] = [
+    { id: 's', sides: [['Jose Silva'], ['Ana de Souza']] },
+    { id: 'k', sides: [['Kim Min Jun'], ['Lee Min Ho']] },
+  ];
+  expect(
+    assigned('3:00 Rui de Lima vs Marcos Silva\n5:00 Kim Soo Min vs Park Min Seo', others).moments,
+  ).toEqual({});
+  expect(assigned('3:00 De Souza vs Silva', others).moments).toEqual({ s: 180 });
+});
+
+test.each(['山田太郎vs佐藤次郎', '山田太郎対佐藤次郎', '山田 太郎 対 佐藤 次郎', '佐藤次郎 × 山田太郎'])(
+  '%s names a match, with blanks or without',
+  (line) => {
+    const japanese: readonly NamedMatch[] = [
+      { id: 'j', sides: [['山田太郎'], ['佐藤次郎']] },
+      { id: 'o', sides: [['山田花子'], ['鈴木一']] },
+    ];
+    expect(assigned(`12:34 ${line}`, japanese).moments).toEqual({ j: 754 });
+  },
+);
+
 test('several times for one match are all asked about', () => {
   expect(assigned('5:00 Ash vs Birch walkouts\n6:00 Ash vs Birch')).toEqual({
     moments: {},

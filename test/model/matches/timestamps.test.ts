@@ -5,6 +5,7 @@ test.each([
   ['1:23:45 - Ann Ash vs Bea Birch', [[5025, 'Ann Ash vs Bea Birch']]],
   ['[12:34] Ann v Bea', [[754, 'Ann v Bea']]],
   ['(00:12:34) Ann v Bea', [[754, 'Ann v Bea']]],
+  ['12:34: Ann v Bea', [[754, 'Ann v Bea']]],
   ['125:30 Ann v Bea', [[7530, 'Ann v Bea']]],
   ['3. 12:34 Ann v Bea', [[754, 'Ann v Bea']]],
   ['3) Ann v Bea – 12:34', [[754, 'Ann v Bea']]],
@@ -35,6 +36,23 @@ test('times in lines of their own belong to the words below them, or above them 
   ];
   expect(readTimestamps('0:00\nIntro\n\n12:34\nAnn v Bea\n')).toEqual([intro, match]);
   expect(readTimestamps('Intro\r\n0:00\r\nAnn v Bea\r\n12:34')).toEqual([intro, match]);
+});
+
+test('under a heading, the side with more pairs has the words; words that may belong to both times belong to none', () => {
+  const list = '0:00\nIntro\n12:34\nAnn v Bea\n20:00\nCem v Dev';
+  const below = [
+    { second: 0, text: 'Intro' },
+    { second: 754, text: 'Ann v Bea' },
+    { second: 1200, text: 'Cem v Dev' },
+  ];
+  expect(readTimestamps(`Great Cup\nTimestamps:\n${list}`)).toEqual(below);
+  expect(readTimestamps(`${list}\nSubscribe!`)).toEqual(below);
+  expect(readTimestamps(list.replaceAll('\n', '\n\n'))).toEqual(below);
+  const text = 'Intro\n0:00\nAnn v Bea\n12:34\nSubscribe!';
+  expect(readTimestamps(text)).toEqual([
+    { second: 0, text: '' },
+    { second: 754, text: '' },
+  ]);
 });
 
 test('a second is written as players of videos write it', () => {

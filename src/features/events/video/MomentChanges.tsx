@@ -2,6 +2,7 @@ import { video as texts } from '@/language/en/video';
 import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
 import { matchName } from '@/model/matches/matchFacts';
+import type { Event } from '@/model/records/records';
 import { clockText } from '@/model/matches/timestamps';
 import { videoParts, type Video, type YoutubeId } from '@/model/records/youtube';
 import { List, ListRow } from '@/ui/List';
@@ -11,20 +12,30 @@ import styles from './Moments.module.css';
 import type { MomentChange } from './momentsForm';
 
 interface MomentChangesProps {
+  readonly event: Event;
   readonly video: YoutubeId;
+  /** The video that the event gets. */
+  readonly added: Video | undefined;
   readonly changes: readonly MomentChange[];
 }
 
 /** What will be proposed. */
-export function MomentChanges({ video, changes }: MomentChangesProps) {
+export function MomentChanges({ event, video, added, changes }: MomentChangesProps) {
   const t = useText();
+  const count = changes.length + (added ? 1 : 0);
   return (
-    <Section title={t(texts.changes)} count={changes.length || undefined}>
-      {changes.length === 0 ? (
+    <Section title={t(texts.changes)} count={count || undefined}>
+      {count === 0 ? (
         <p className={styles.help}>{t(texts.noChanges)}</p>
       ) : (
         <Panel flush>
           <List label={t(texts.changes)}>
+            {added && (
+              <ListRow
+                title={event.name}
+                meta={t(texts.changed, { before: t(texts.nothing), after: t(texts.whole) })}
+              />
+            )}
             {changes.map(({ match, before, after }) => (
               <ListRow
                 key={match.id}

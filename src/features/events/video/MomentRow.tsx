@@ -10,7 +10,7 @@ import { FindVideo } from '@/parts/matches/VideoLink';
 import { Button, IconButton } from '@/ui/Button';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Moments.module.css';
-import { takenMoment, type MomentsForm } from './momentsForm';
+import { hasOwnVideo, takenMoment, type MomentsForm } from './momentsForm';
 
 export interface MomentRowProps {
   readonly match: Match;
@@ -30,7 +30,7 @@ export function MomentRow({ match, video, form, isNext, mayTake, onTake, onPlay,
   const t = useText();
   const sport = useSport(match.event.sport.id);
   const at = takenMoment(form, video, match);
-  const hasOwn = at === undefined && match.youtube !== undefined && form.moments[match.id] !== null;
+  const hasOwn = at === undefined && hasOwnVideo(form, video, match);
   return (
     <li>
       <div role="group" aria-label={matchName(match)} className={styles.row} data-next={isNext || undefined}>

@@ -106,7 +106,7 @@ export function Moments({ event, video, added, matches, form, onChange, onSent }
           ))}
         </List>
       </Panel>
-      <PasteMoments matches={matches} form={form} onChange={onChange} />
+      <PasteMoments video={video} matches={matches} form={form} onChange={onChange} />
       <Sending {...{ event, video, added, matches, form, onChange, onSent }} />
     </div>
   );
@@ -117,6 +117,7 @@ function Sending({ event, video, added, matches, form, onChange, onSent }: Momen
   const dispatch = useAppDispatch();
   const [error, setError] = useState<Message>();
   const changes = momentChanges(form, video, matches);
+  const count = changes.length + (added ? 1 : 0);
   const send = () => {
     try {
       dispatch(saveMoments({ event: event.id, video: added, changes, why: form.why }));
@@ -127,12 +128,12 @@ function Sending({ event, video, added, matches, form, onChange, onSent }: Momen
   };
   return (
     <>
-      <MomentChanges video={video} changes={changes} />
+      <MomentChanges event={event} video={video} added={added} changes={changes} />
       <WhyFields why={form.why} onChange={(why) => onChange((before) => ({ ...before, why }))} />
       <FormError message={error && t(error)} />
       <div>
-        <Button variant="primary" icon={<Send aria-hidden />} disabled={changes.length === 0} onClick={send}>
-          {t(texts.send, { count: changes.length })}
+        <Button variant="primary" icon={<Send aria-hidden />} disabled={count === 0} onClick={send}>
+          {t(texts.send, { count })}
         </Button>
       </div>
     </>

@@ -16,7 +16,7 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { selectCardIds } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
-import { emptyMoments, momentsSchema } from './momentsForm';
+import { emptyMoments, formOf, momentsSchema } from './momentsForm';
 import { Moments } from './Moments';
 
 export interface MomentsEditorProps {
@@ -69,8 +69,8 @@ export function MomentsEditor({ event, onClose }: MomentsEditorProps) {
             video={id}
             added={event.youtube === undefined ? videoAt(id, 0) : undefined}
             matches={matches}
-            form={content}
-            onChange={change}
+            form={formOf(content, id)}
+            onChange={(edit) => change((before) => edit(formOf(before, id)))}
             onSent={() => {
               drop();
               onClose();

@@ -4,8 +4,9 @@ import { video as texts } from '@/language/en/video';
 import { useText } from '@/language/useLanguage';
 import { assignMoments, type MomentDoubt, type NamedMatch } from '@/model/matches/assignMoments';
 import { matchName } from '@/model/matches/matchFacts';
-import { clockText, readTimestamps } from '@/model/matches/timestamps';
+import { clockText, readTimestamps, type Timestamp } from '@/model/matches/timestamps';
 import type { Match, Side } from '@/model/records/records';
+import type { YoutubeId } from '@/model/records/youtube';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { matchWords } from '@/parts/words/sportWords';
 import { Button } from '@/ui/Button';
@@ -14,29 +15,29 @@ import { Stack } from '@/ui/Stack';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Moments.module.css';
-import { lastSecond, withAnswer, withMoment, type MomentsForm } from './momentsForm';
+import { lastSecond, withAnswer, withAssigned, type MomentsForm } from './momentsForm';
 
 export interface PasteMomentsProps {
+  readonly video: YoutubeId;
   readonly matches: readonly Match[];
   readonly form: MomentsForm;
   readonly onChange: (edit: (before: MomentsForm) => MomentsForm) => void;
 }
 
 /** Assigns the timestamps of a description to matches, and asks about those that are not certain. */
-export function PasteMoments({ matches, form, onChange }: PasteMomentsProps) {
+export function PasteMoments({ video, matches, form, onChange }: PasteMomentsProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const [assigned, setAssigned] = useState<{ readonly count: number; readonly others: number }>();
+  const [assigned, setAssigned] = useState<{
+    readonly count: number;
+    readonly others: readonly Timestamp[];
+  }>();
   const text = useDeferredValue(form.paste);
   const times = useMemo(() => readTimestamps(text).filter(({ second }) => second <= lastSecond), [text]);
   const assign = () => {
-    const { moments, doubts, others } = assignMoments(times, dispatch(named(matches)));
-    onChange((before) => ({
-      ...[...moments].reduce((edited, [match, second]) => withMoment(edited, match, second), before),
-      doubts,
-      paste: '',
-    }));
-    setAssigned({ count: moments.size, others: others.length });
+    const found = assignMoments(times, dispatch(named(matches)));
+    onChange((before) => ({ ...withAssigned(before, video, matches, found, times), paste: '' }));
+    setAssigned({ count: found.moments.size, others: found.others });
   };
   return (
     <Stack gap={3}>
@@ -53,9 +54,18 @@ export function PasteMoments({ matches, form, onChange }: PasteMomentsProps) {
         </Button>
         <p role="status" className={styles.help}>
           {text.trim() !== '' && times.length === 0 && t(texts.noTimes)}
-          {text.trim() === '' && assigned && t(texts.assigned, assigned)}
+          {text.trim() === '' &&
+            assigned &&
+            t(texts.assigned, { count: assigned.count, others: assigned.others.length })}
         </p>
       </div>
+      {assigned !== undefined && assigned.others.length > 0 && (
+        <ul aria-label={t(texts.others)} className={styles.help}>
+          {assigned.others.map((other) => (
+            <li key={`${other.second} ${other.text}`}>{[clockText(other.second), other.text].join(' ')}</li>
+          ))}
+        </ul>
+      )}
       {form.doubts.map((doubt) => (
         <Doubt
           key={`${doubt.second} ${doubt.text}`}

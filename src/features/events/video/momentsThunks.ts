@@ -34,7 +34,7 @@ export const saveMoments =
     dispatch(
       noticeShown({
         id: `moments/${event}`,
-        message: message(texts.proposed, { count: changes.length }),
+        message: message(texts.proposed, { count: changes.length + (video === undefined ? 0 : 1) }),
         tone: 'success',
       }),
     );
