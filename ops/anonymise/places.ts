@@ -42,6 +42,8 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   // matches that have begun would take picks again.
   setting: { keep: true, ids: ['schema', 'trust'] },
   begun: whole,
+  // Counts picks, which are left out.
+  crowd: leftOut,
   staleCopies: whole,
   migration: whole,
   'migration/changed': whole,

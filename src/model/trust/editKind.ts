@@ -129,7 +129,8 @@ const fewestPerLetter = 8;
 
 /** Marks that may change; no spelling puts more than two on a letter. */
 const mostMarks = 3;
-const piledMarks = /\p{M}{3}/u;
+/** Of marks that any script may carry: Burmese and Devanagari put three of their own on a letter. */
+const piledMarks = /(?:(?=\p{Script=Inherited})\p{M}){3}/u;
 const hasPiles = (value: Json): boolean => piledMarks.test(JSON.stringify(value).normalize('NFD'));
 
 /**

@@ -16,15 +16,20 @@ export function CrowdLine({ match }: { readonly match: Match }) {
   const { data } = useAnswer({ kind: 'crowd', event }, true);
   const crowd = data && crowdOf(data, match, identities);
   if (crowd === undefined) return undefined;
+  // Of the whole, so that both add up, and nobody is told that all picked one side unless they did.
+  const first =
+    crowd.first === 0 || crowd.first === 1
+      ? crowd.first
+      : Math.min(Math.max(Math.round(crowd.first * 100), 1), 99) / 100;
   const share = (value: number) => number(value, { style: 'percent' });
   return (
     <div>
       {t(picks.crowd, {
         all: number(crowd.picks),
         first: match.player1.name,
-        share: share(crowd.first),
+        share: share(first),
         second: match.player2.name,
-        otherShare: share(1 - crowd.first),
+        otherShare: share(1 - first),
       })}
     </div>
   );

@@ -51,6 +51,8 @@ test.each<[string, Delta, readonly string[]]>([
     ['changedFacts'],
   ],
   ['another name with marks in a pile', player('aliases', ['Devo\u0301\u0302\u0303n']), ['changedFacts']],
+  ['another name in Burmese', player('aliases', ['စိုးမြင့်']), ['aliases']],
+  ['another name in Hindi', player('aliases', ['ज़िंदगी']), ['aliases']],
   ['a team with marks in a pile', player('team', 'Te\u0301\u0302\u0303am'), ['changedFacts']],
   ['one other name fewer', player('aliases', ['B'], ['A', 'B']), ['changedFacts']],
   ['a website', player('site', 'https://example.com'), ['links']],
