@@ -43,7 +43,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   const { store, channel, dispatch, report } = options;
   const inMemory = (id: CommandId) => store.getState().outbox.commands.find((command) => command.id === id);
   const written = createCommandRows(options, inMemory);
-  /** Rows that other tabs have announced. */
+  /** Rows that other tabs have announced and that were not found. */
   const announced = new Set<CommandId>();
 
   const stopListening = store.listen((now, before, action) => {
@@ -70,6 +70,8 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   async function takeOver(id: CommandId): Promise<void> {
     const before = inMemory(id);
     const row = await written.read(id);
+    // Announced before and after its write. Only one that is missing was removed.
+    if (row !== undefined) announced.delete(id);
     // A missing or outdated row is no news if this tab itself failed to write it.
     if (written.isBehind(id)) return;
     // Read again if this tab changed the command meanwhile.

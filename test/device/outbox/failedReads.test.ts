@@ -121,3 +121,14 @@ test('an edit is sent from memory when the browser has cleared the storage', asy
   other.post(one.id);
   expect(await a.loadCommand(one.id)).toBeUndefined();
 });
+
+test('an edit of another tab, too, is sent from memory when the browser has cleared the storage', async () => {
+  jest.useFakeTimers();
+  const device = createMemoryDevice();
+  const [a, b] = [tab(device.rows, device.tab()), tab(device.rows, device.tab())];
+  a.dispatch(outboxActions.queued(one));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(b.commands()).toEqual([one]);
+  await device.rows.deleteCommand(one.id);
+  expect(await b.loadCommand(one.id)).toEqual(one);
+});
