@@ -159,7 +159,13 @@ function Outcome({ match, own, other }: OutcomeProps) {
   return (
     <>
       <span className={styles.outcome} data-result={own.result}>
-        {t(own.result ? outcomes[own.result] : texts.noContest)}
+        {t(
+          own.result
+            ? outcomes[own.result]
+            : match.outcome === 'noContest'
+              ? texts.noContest
+              : texts.noResult,
+        )}
       </span>
       <span className={styles.score}>
         {own.score === undefined || other.score === undefined

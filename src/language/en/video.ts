@@ -28,8 +28,8 @@ export const video = defineTexts('video', {
   assign: { one: 'Assign 1 timestamp', other: 'Assign {count} timestamps' },
   noTimes: 'No timestamp found in this text.',
   assigned: {
-    one: '1 timestamp names a match. {others} name none.',
-    other: '{count} timestamps name a match. {others} name none.',
+    one: '1 timestamp names a match. Without a match: {others}.',
+    other: '{count} timestamps name a match. Without a match: {others}.',
   },
   others: 'Timestamps that name no match',
   doubt: 'Which match begins at {time}, “{text}”?',

@@ -55,7 +55,8 @@ export interface TitleResult {
   readonly holder: PlayerId;
   /** The beaten holder; absent if the title was vacant, or defended. */
   readonly from?: PlayerId;
-  readonly as: 'won' | 'defended';
+  /** `first`: won, and nobody is known to have held it before. */
+  readonly as: 'first' | 'won' | 'defended';
 }
 
 /** A question costs in proportion to the matches for its titles, which are few. */
@@ -96,7 +97,8 @@ function resultIn(reigns: readonly Reign[], event: EventId, title: Title): Title
   if (reign === undefined) return undefined;
   const { holder, from, matches } = reign;
   const here = matches.filter((match) => match.event === event);
-  if (here.some(({ as }) => as === 'won')) return { title, holder, ...(from && { from }), as: 'won' };
+  if (here.some(({ as }) => as === 'won'))
+    return { title, holder, ...(from && { from }), as: reign === reigns[0] ? 'first' : 'won' };
   return here.some(({ as }) => as === 'defended') ? { title, holder, as: 'defended' } : undefined;
 }
 

@@ -5,6 +5,8 @@ import { panelTabs } from '@/features/events/panels';
 import { SummaryPanel } from '@/features/events/summary/SummaryPanel';
 import type { DateString } from '@/model/dates';
 import { eventId, playerId, sportId } from '@/model/ids';
+import { scopeKey } from '@/backend/scope';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
 import { event, match, player } from '@test/support/factories';
 import { screens, type Rows } from '@test/support/screens';
@@ -33,13 +35,22 @@ const rows: Rows = {
   matches: [...earlier, upset, won('m1', 'cup', 2020, 'ann', 'cid', { order: 1 })],
 };
 
+const card = scopeKey({ kind: 'matchesOfEvent', event: cup.id });
+
 const facts = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replace(/[\u2066-\u2069]/g, ''));
 
-function open(shown: Rows = rows, of = cup) {
+/** With the whole card, as the event's page has it once the server has answered. */
+function withCard(shown: Rows = rows) {
   const world = screens(shown);
+  world.store.dispatch(scopesSlice.actions.opened({ scope: card, complete: true }));
+  return world;
+}
+
+function open(shown: Rows = rows, of = cup) {
+  const world = withCard(shown);
   world.show(<SummaryPanel event={of} />);
   return world;
 }
@@ -76,12 +87,12 @@ test('an event with one result and without ratings says only that', async () => 
   const open1 = match('m9', { event: upset.event, order: 9 });
   const { cardOrder: _, ...unordered } = { ...cup, valid: 0 as const };
   open({ ...rows, events: [unordered], matches: [upset, open1] }, unordered);
-  expect(await screen.findByText('1 of 2 matches have a result.')).toBeTruthy();
+  expect(await screen.findByText('1 of 2 matches has a result.')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('while results are hidden there is no summary', () => {
-  const world = screens(rows);
+  const world = withCard();
   world.store.dispatch(preferencesSlice.actions.resultsHidden('all'));
   world.show(<SummaryPanel event={cup} />);
   expect(screen.getByText('Results are hidden')).toBeTruthy();
@@ -94,4 +105,33 @@ test('a summary has a tab as soon as there is a result, and where a reader is th
   expect(labels(undefined, false)).toEqual(['matches', 'video', 'history']);
   expect(labels(undefined, true)).toEqual(['matches', 'summary', 'video', 'history']);
   expect(labels('summary', false)).toEqual(['matches', 'summary', 'video', 'history']);
+});
+
+test('a title that nobody is known to have held, a decision against the score, and one point are said as they are', async () => {
+  const first = won('m2', 'cup', 2020, 'bea', 'ann', {
+    ...{ order: 2, title: 'New belt', outcome: 'disqualification' },
+    player1: { id: playerId('bea'), name: names.bea, score: 1, result: 'W' },
+    player2: { id: playerId('ann'), name: names.ann, score: 2, result: 'L' },
+  });
+  open({ ...rows, matches: [...earlier, first, won('m1', 'cup', 2020, 'ann', 'cid', { order: 1 })] });
+  expect(await screen.findByRole('list', { name: 'Titles' })).toBeTruthy();
+  expect(facts('Titles')).toEqual([expect.stringMatching(/^Bea Birch won the title New belt, /)]);
+  const lead = screen.getByText(/All 2 matches/).textContent?.replace(/[\u2066-\u2069]/g, '');
+  expect(lead).toContain('In the main event, Bea Birch won against Ann Ash (Disqualification).');
+});
+
+test('without all matches of the card nothing is said of it', () => {
+  const world = screens(rows);
+  world.store.dispatch(scopesSlice.actions.opened({ scope: card }));
+  world.show(<SummaryPanel event={cup} />);
+  expect(document.body.textContent).not.toMatch(/All|No results/);
+});
+
+test('the button that shows hidden results keeps the focus', async () => {
+  const world = withCard();
+  world.store.dispatch(preferencesSlice.actions.resultsHidden('all'));
+  world.show(<SummaryPanel event={cup} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  expect(await screen.findByText(/All 2 matches/)).toBeTruthy();
+  expect(document.activeElement?.tagName).toBe('BUTTON');
 });

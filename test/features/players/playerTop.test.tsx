@@ -79,7 +79,11 @@ test('a match without a result says when it comes, or why it has none', async ()
   const events = [...rows.events, event('off', { status: 'cancelled', date: '2099-02-01' as DateString })];
   const off = { ...matchOf('off1', 'off', { date: '2099-02-01' as DateString }), ...sides };
   const unknown = { ...matchOf('m0', 'e1', { date: '2001-01-01' as DateString }), ...sides };
-  screens({ ...rows, events, matches: [...rows.matches, off, unknown] }).show(
+  const ended = (['disqualification', 'noContest'] as const).map((outcome) => ({
+    ...matchOf(outcome, 'e1', { date: '2001-01-02' as DateString, outcome }),
+    ...sides,
+  }));
+  screens({ ...rows, events, matches: [...rows.matches, off, unknown, ...ended] }).show(
     <Component id="ann" />,
     '/player/ann',
   );
@@ -90,6 +94,7 @@ test('a match without a result says when it comes, or why it has none', async ()
   expect(results[0]).toMatch(/^in [\d,]+ days$/);
   expect(results).toContain('Cancelled');
   expect(results).toContain('No result');
+  expect(results).toEqual(expect.arrayContaining(['No result–', 'N/C–']));
 });
 
 test('the tables of the page are in one menu', async () => {

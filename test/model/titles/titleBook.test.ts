@@ -145,7 +145,7 @@ test('an event has the titles that had a winner there, each by who held it after
   const results = book.ofEvent({ sport, asOf: today, event: eventId('cup') }, all);
   expect(results.map(({ title: { name }, ...rest }) => ({ name, ...rest }))).toEqual([
     { name: 'Belt', holder: 'bea', from: 'ann', as: 'won' },
-    { name: 'Crown', holder: 'cid', as: 'won' },
+    { name: 'Crown', holder: 'cid', as: 'first' },
     { name: 'Medal', holder: 'eva', as: 'defended' },
   ]);
   expect(book.ofEvent({ sport, asOf: today, event: eventId('cup') }, (id) => id !== 'cup')).toEqual([]);

@@ -13,7 +13,10 @@ import { nameIn } from '@/model/sharing/slugs';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { copyText } from '@/parts/sharing/copying';
 import { ShareButton } from '@/parts/sharing/ShareButton';
+import { ScopeState } from '@/parts/scopes/ScopeState';
 import { usePartial } from '@/parts/scopes/usePartial';
+import { useReadiness } from '@/parts/scopes/useReadiness';
+import { wordOf } from '@/parts/words/sportWords';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
@@ -21,6 +24,9 @@ import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { isPending } from '@/wiki/scopes/readiness';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectCardSecrecy, selectRatedUntil, selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
@@ -32,24 +38,46 @@ import { summaryWords, type SummaryWords } from './summaryWords';
 /** What happened at an event; nothing of it while results are hidden. */
 export function SummaryPanel({ event }: { readonly event: Event }) {
   const { t } = useLanguage();
+  const sport = useSport(event.sport.id);
   const hasResults = useAppSelector((state) => selectHasResults(state, event.id));
   const hidden = useAppSelector((state) => selectCardSecrecy(state, event.id) === 'hidden');
-  if (!hasResults)
-    return (
-      <EmptyState icon={<Trophy />} title={t(texts.none)}>
-        {t(texts.noneWhy)}
-      </EmptyState>
-    );
-  if (hidden)
-    return (
-      <EmptyState icon={<Trophy />} title={t(spoilers.hidden)} action={<CardResults event={event.id} />}>
-        {t(spoilers.hiddenHint)}
-      </EmptyState>
-    );
-  return <Summary event={event} />;
+  const scope = useAppSelector((state) =>
+    selectScopeStatus(state, { kind: 'matchesOfEvent', event: event.id }),
+  );
+  // Of a part of the card nothing is said about all of it.
+  const isWhole = scope?.status === 'live' || scope?.complete === true || isResumed(scope);
+  const coming = isPending(useReadiness([scope], { stored: 'match', whole: true }), isWhole);
+  return (
+    // One switch in both states, which keeps the focus.
+    <Section title={t(titles.summary)} actions={<CardResults event={event.id} />}>
+      <ScopeState
+        scopes={[scope]}
+        stored="match"
+        empty={coming || !hasResults}
+        what={wordOf(t, sport, 'matches')}
+        rows={6}
+        nothing={
+          <EmptyState icon={<Trophy />} title={t(texts.none)}>
+            {t(texts.noneWhy)}
+          </EmptyState>
+        }
+      >
+        {hidden ? (
+          <EmptyState icon={<Trophy />} title={t(spoilers.hidden)}>
+            {t(spoilers.hiddenHint)}
+          </EmptyState>
+        ) : (
+          <Summary event={event} isWhole={isWhole} />
+        )}
+      </ScopeState>
+    </Section>
+  );
 }
 
-function Summary({ event }: { readonly event: Event }) {
+const isResumed = (scope: ScopeStatus | undefined): boolean =>
+  scope?.status === 'opening' && scope.resumes === true;
+
+function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: boolean }) {
   const language = useLanguage();
   const { t } = language;
   const dispatch = useAppDispatch();
@@ -57,7 +85,7 @@ function Summary({ event }: { readonly event: Event }) {
   const { summary, isComputing } = useSummary(event);
   const names = useAppSelector((state) => namesIn(state, summary), sameItems);
   const nameOf = new Map(names.map((each) => JSON.parse(each) as readonly [string, string]));
-  const words = summaryWords(language, sport, summary, (id) => nameOf.get(id) ?? id);
+  const words = summaryWords(language, sport, { ...summary, isWhole }, (id) => nameOf.get(id) ?? id);
   const address = path('eventPanel', {
     id: event.sport.id,
     eventId: nameIn(event),
@@ -65,29 +93,22 @@ function Summary({ event }: { readonly event: Event }) {
   });
   return (
     <Stack gap={5}>
-      <Section
-        title={t(titles.summary)}
-        actions={
-          <>
-            <CardResults event={event.id} />
-            <Button
-              size="sm"
-              icon={<ClipboardCopy aria-hidden />}
-              onClick={() => void dispatch(copyText(textOf(event, words, address), texts.copied))}
-            >
-              {t(texts.copy)}
-            </Button>
-            <ShareButton size="sm" title={event.name} to={address} />
-          </>
-        }
-      >
-        <p className={styles.lead}>{words.lead.join(' ')}</p>
-        {isComputing && (
-          <p role="status" className={styles.computing}>
-            {t(ratings.computing)}
-          </p>
-        )}
-      </Section>
+      <p className={styles.lead}>{words.lead.join(' ')}</p>
+      {isComputing && (
+        <p role="status" className={styles.computing}>
+          {t(ratings.computing)}
+        </p>
+      )}
+      <Stack row gap={2}>
+        <Button
+          size="sm"
+          icon={<ClipboardCopy aria-hidden />}
+          onClick={() => void dispatch(copyText(textOf(event, words, address), texts.copied))}
+        >
+          {t(texts.copy)}
+        </Button>
+        <ShareButton size="sm" title={event.name} to={address} />
+      </Stack>
       <Facts title={t(texts.upsets)} facts={words.upsets} />
       <Facts title={t(texts.titles)} facts={words.titles} />
       <Facts title={t(texts.changes)} facts={words.changes} />
@@ -100,8 +121,9 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
   return (
     <Section title={title}>
       <ul aria-label={title} className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+        {/* A pair may meet twice with the same words. */}
+        {facts.map((fact, at) => (
+          <li key={`${at} ${fact}`}>{fact}</li>
         ))}
       </ul>
     </Section>

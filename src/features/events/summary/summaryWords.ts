@@ -6,7 +6,7 @@ import type { Sport } from '@/model/sports';
 import type { TitleResult } from '@/model/titles/titleBook';
 import { titleWords } from '@/parts/titles/titleWords';
 import { wholePoints } from '@/parts/ratings/RatingText';
-import { resultText } from '@/parts/words/sportWords';
+import { endingWords, resultText } from '@/parts/words/sportWords';
 
 type Naming = (player: string) => string;
 
@@ -22,13 +22,17 @@ export interface SummaryWords {
 export const summaryWords = (
   language: Language,
   sport: Sport | undefined,
-  { decided, all, main, upsets, titles, changes }: EventSummary,
+  { decided, all, main, upsets, titles, changes, isWhole }: EventSummary & { readonly isWhole: boolean },
   nameOf: Naming,
 ): SummaryWords => ({
   lead: [
-    decided === all
-      ? language.t(texts.allDecided, { count: all })
-      : language.t(texts.someDecided, { count: decided, all }),
+    ...(isWhole
+      ? [
+          decided === all
+            ? language.t(texts.allDecided, { count: all })
+            : language.t(texts.someDecided, { count: decided, all }),
+        ]
+      : []),
     ...(main ? [mainWords(language, main)] : []),
   ],
   upsets: upsets.map((upset) => upsetWords(language, upset)),
@@ -36,18 +40,22 @@ export const summaryWords = (
   changes: changes.map((change) => changeWords(language, change, nameOf)),
 });
 
-function mainWords({ t }: Language, { winner, loser }: NonNullable<EventSummary['main']>): string {
+function mainWords({ t }: Language, { match, winner, loser }: NonNullable<EventSummary['main']>): string {
   const names = { winner: winner.name, loser: loser.name };
-  return winner.score === undefined || loser.score === undefined
-    ? t(texts.main, names)
-    : t(texts.mainScored, { ...names, score: resultText(t, { player1: winner, player2: loser }) });
+  const ending = endingWords(t, match);
+  if (ending !== undefined) return t(texts.mainEnded, { ...names, ending });
+  // A decision may go against the score.
+  return winner.score !== undefined && loser.score !== undefined && winner.score > loser.score
+    ? t(texts.mainScored, { ...names, score: resultText(t, { player1: winner, player2: loser }) })
+    : t(texts.main, names);
 }
 
 const upsetWords = ({ t, number }: Language, { winner, loser, chance }: Upset): string =>
   t(texts.upset, {
     winner: winner.name,
     loser: loser.name,
-    chance: number(chance, { style: 'percent' }),
+    // No chance is zero.
+    chance: number(Math.max(chance, 0.01), { style: 'percent' }),
   });
 
 function titleResultWords(
@@ -59,6 +67,7 @@ function titleResultWords(
   const named = [title.name, ...(sport ? titleWords(t, sport, title) : [])].join(', ');
   const values = { holder: nameOf(holder), title: named };
   if (as === 'defended') return t(texts.titleKept, values);
+  if (as === 'first') return t(texts.titleFirst, values);
   return from === undefined
     ? t(texts.titleFilled, values)
     : t(texts.titleWon, { ...values, from: nameOf(from) });
@@ -66,9 +75,6 @@ function titleResultWords(
 
 function changeWords({ t }: Language, { player, before, after }: RatingChange, nameOf: Naming): string {
   const by = Math.round(after) - Math.round(before);
-  return t(by > 0 ? texts.gained : texts.lost, {
-    name: nameOf(player),
-    points: Math.abs(by),
-    after: wholePoints(after),
-  });
+  const values = { name: nameOf(player), count: Math.abs(by), after: wholePoints(after) };
+  return by > 0 ? t(texts.gained, values) : t(texts.lost, values);
 }
