@@ -157,6 +157,28 @@ test.each([
   expect(await readBytes(bytes)).toEqual({ ok: false, error });
 });
 
+test.each([
+  'ID;Player 1;Player 2;Winner\n1;Ann;Bea;Ann',
+  'ID;P1;P2\n1;Ann;Bea',
+  'ID;Participant 1;Participant 2\n1;Ann;Bea',
+  'BM01,Ann,Bea\nBM02,Eva,Mia',
+  'BMI;Player 1;Player 2\n24;Ann;Bea',
+  '01\t\tAnn\tBea\n02\t\tEva\tMia',
+  '# made by %PDF-tool\nPlayer 1;Player 2\nAnn;Bea',
+  'X-Division: Left\nPlayer 1;Player 2\nAnn;Bea',
+  'Received: 5 matches\nPlayer 1;Player 2\nAnn;Bea',
+])('a table is read though it begins like a file of another kind: %s', async (text) => {
+  const read = await readBytes(latin(text));
+  expect(read.ok ? 'read' : read.error).toBe('read');
+});
+
+test('a mail that begins with headings of its program, and a bitmap, are told as such', async () => {
+  const mail = latin('X-Mozilla-Status: 0001\r\nReceived: from a;\r\n\tby b\r\nTo: c\r\n\r\nAnn, Bea');
+  expect(await readBytes(mail)).toEqual({ ok: false, error: 'textDocument' });
+  const bitmap = latin('BM\x46\x10\x01,\0\0\0\0,');
+  expect(await readBytes(bitmap)).toEqual({ ok: false, error: 'picture' });
+});
+
 const headOf = async (text: string) => {
   const read = await readText(text);
   return read.ok ? read.value.sheets[0]?.lines[0] : read.error;

@@ -60,21 +60,26 @@ const oldKinds: readonly (readonly [RegExp, SourceProblem])[] = [
   [/^/, 'oldWorkbook'],
 ];
 
+/** Each needs more than a few letters, with which a table may begin too: `BM01,Ann`, `ID;Player 1`. */
 const otherKinds: readonly (readonly [RegExp, SourceProblem])[] = [
-  [/%PDF-/, 'pdf'],
+  [/^[^!-~]{0,16}%PDF-/, 'pdf'],
   [/^(?:ï»¿)?\{\\rtf|^%!PS/, 'textDocument'],
   [/^From: <Saved by|^MIME-Version:/, 'webPage'],
-  [/^(?:(?:Return-Path|Received|Delivered-To|Message-ID|DKIM-Signature|X-[\w-]+): .+[\r\n])/, 'textDocument'],
   [
-    /^(?:.PNG\r|ÿØÿ|GIF8|RIFF.{4}WEBP|BM.{2}|II\*\0|MM\0\*|\0\0\u0001\0|.{4}ftyp(?:hei|hev|mif|avi|msf))/s,
+    /^(?:(?:X-[\w-]+|Return-Path|Received|Delivered-To|Message-ID|DKIM-Signature): .+\r?\n(?:[\t ].+\r?\n)*)+(?:Return-Path|Received|Delivered-To|Message-ID|DKIM-Signature|MIME-Version|From|To|Subject|Date): /i,
+    'textDocument',
+  ],
+  [
+    /^(?:.PNG\r|ÿØÿ|GIF8|RIFF.{4}WEBP|BM.{4}\0{4}|II\*\0|MM\0\*|\0\0\u0001\0|.{4}ftyp(?:hei|hev|mif|avi|msf))/s,
     'picture',
   ],
   [/^(?:7z¼¯|Rar!|BZh\d1A|\u001f\u008b|ý7zXZ)|^.{257}ustar/s, 'archive'],
   [/^\[InternetShortcut\]/, 'link'],
   // SYLK, DIF, SocialCalc, Excel before 5, dBASE, and databases.
-  [/^(?:ID;P|TABLE\r?\n0,\d|socialcalc:|\t[\0\u0002\u0004\u0008][\u0004\u0006]\0)/, 'otherTable'],
+  [/^ID;P[A-Z\d]*(?:;[NE])*\r?\n(?:[BCEFOPW]|N[ENU]);/, 'otherTable'],
+  [/^(?:TABLE\r?\n0,\d|socialcalc:|\t[\0\u0002\u0004\u0008][\u0004\u0006]\0)/, 'otherTable'],
   [
-    /^(?:[\u0002-\u0004\u0030\u0083\u008b\u00f5\u00fb][\0-\u00ff][\u0001-\u000c][\u0001-\u001f]|SQLite format|PAR1|.{4}Standard (?:Jet|ACE))/s,
+    /^(?:[\u0002-\u0004\u0030\u0083\u008b\u00f5\u00fb][\0-\u00ff][\u0001-\u000c][\u0001-\u001f](?=.{0,27}\0)|SQLite format|PAR1|.{4}Standard (?:Jet|ACE))/s,
     'otherTable',
   ],
 ];
