@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild, started, type Child, type Started } from '../process/child';
@@ -7,7 +7,8 @@ import { freePorts, host, type EmulatorName, type Ports } from '../base/ports';
 import { Problem } from '../base/problem';
 import { root } from '../base/root';
 import { tryFetch, waitUntil } from '../base/wait';
-import { emulatorFirebaseJson, type FirebaseJson } from './emulatorConfig';
+import { emulatorFirebaseJson } from './emulatorConfig';
+import { readFirebaseJson } from './readFirebaseJson';
 
 export interface FirebaseToolsOptions {
   readonly projectId: string;
@@ -65,10 +66,6 @@ export async function startFirebaseTools(options: FirebaseToolsOptions): Promise
     child,
     untilReady(child, options, () => saidReady),
   );
-}
-
-export function readFirebaseJson(): FirebaseJson {
-  return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseJson;
 }
 
 async function untilReady(

@@ -4,7 +4,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import type { BuildConfig } from '@/app/page/buildConfig';
 import { webpackConfig } from '../../webpack.config';
 import { emulatorHeaders, headersEverywhere } from '../emulators/emulatorConfig';
-import { readFirebaseJson } from '../emulators/firebaseTools';
+import { readFirebaseJson } from '../emulators/readFirebaseJson';
 import { host, type Ports } from '../base/ports';
 import { root } from '../base/root';
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { emulatorHeaders, headersEverywhere } from '../../../scripts/emulators/emulatorConfig';
-import { readFirebaseJson } from '../../../scripts/emulators/firebaseTools';
+import { readFirebaseJson } from '../../../scripts/emulators/readFirebaseJson';
 import { host, type Ports } from '../../../scripts/base/ports';
 import { readBuild, variation, type Build } from './builds';
 

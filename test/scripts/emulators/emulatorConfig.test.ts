@@ -14,7 +14,7 @@ import {
   emulatorFirebaseJson,
   headersEverywhere,
 } from '../../../scripts/emulators/emulatorConfig';
-import { readFirebaseJson } from '../../../scripts/emulators/firebaseTools';
+import { readFirebaseJson } from '../../../scripts/emulators/readFirebaseJson';
 
 const ports = { auth: 9199, firestore: 8180, functions: 5101, hosting: 5100 };
 const deployed = readFirebaseJson();

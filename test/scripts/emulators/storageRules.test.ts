@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emulatorFirebaseJson } from '../../../scripts/emulators/emulatorConfig';
-import { readFirebaseJson } from '../../../scripts/emulators/firebaseTools';
+import { readFirebaseJson } from '../../../scripts/emulators/readFirebaseJson';
 import { root } from '../../../scripts/base/root';
 
 const rules = readFileSync(join(root, 'storage.rules'), 'utf8');

@@ -4,7 +4,7 @@ import { longestKept } from '../../../../functions/src/serve/requests/longestKep
 import { queryOf } from '../../../../functions/src/serve/requests/queryOf';
 import { serveSitemap } from '../../../../functions/src/serve/sitemap/serveSitemap';
 import { fixedPaths } from '../../../../functions/src/serve/sitemap/sitemapPlan';
-import { readFirebaseJson } from '../../../../scripts/emulators/firebaseTools';
+import { readFirebaseJson } from '../../../../scripts/emulators/readFirebaseJson';
 import { event, match, player } from '../head/pages';
 import { builtInSports } from '@/model/sports';
 
