@@ -7,7 +7,7 @@ export const otherSide = { player1: 'player2', player2: 'player1' } as const sat
 
 /** How a round is won: by pin, by fouls of the other side, or because the referee stops it. */
 export const hows = ['pin', 'fouls', 'stop'] as const;
-export type How = (typeof hows)[number];
+type How = (typeof hows)[number];
 
 /** How a match ends. `side` did not come, or lost by injury or disqualification. */
 export type End =

@@ -109,7 +109,7 @@ test('what is taken back was never entered', () => {
       const others = entries.filter((each) => placeOf(each.stated) !== place);
       const undone = [
         entry(nextAt(others, 0), extra),
-        entry(nextAt(others, 0) + 1, { ...extra, value: null } as Stated),
+        entry(nextAt(others, 0) + 1, { ...extra, value: null }),
       ];
       expect(matchState([...undone, ...others])).toEqual(matchState(others));
     }),
