@@ -49,8 +49,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
   return {
     mode,
     context: root,
-    // `first` runs before all else and brings its own runtime, so that it waits for nothing.
-    entry: { main: './src/app/boot/entry.ts', first: { import: './src/app/boot/first.ts', runtime: false } },
+    entry: { main: './src/app/boot/entry.ts' },
     output: {
       path: outDir,
       publicPath: '/',
@@ -104,8 +103,8 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
         template: './src/app/boot/index.html',
         // Not `index.html`, which Hosting would serve as Home without asking the function `page`.
         filename: 'app.html',
-        scriptLoading: 'defer',
-        excludeChunks: ['first'],
+        // The template places them.
+        inject: false,
         templateParameters: (compilation: Compilation) => firstParameters(compilation, production, build),
       }),
       new CopyPlugin({ patterns: [{ from: 'public', to: '.', transform: withOrigin(build) }, flagFiles] }),
@@ -129,6 +128,8 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       minimizer: quick
         ? [new EsbuildPlugin({ target, css: true })]
         : ['...', new EsbuildPlugin({ target, css: true, include: /\.css$/ })],
+      // The page's template is made smaller by its plugin, which leaves the script and the styles in it as their digests say.
+      minimizeOptions: { html: false },
       // Webpack puts what several chunks share into chunks of its own. Smaller ones than this, in bytes before compression, are
       // not worth a request, so their modules are repeated.
       splitChunks: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildClient } from './build/buildClient';
 import { buildFolder } from './build/buildFolder';
@@ -5,6 +6,7 @@ import { buildVersion, emulatorBuild, projectBuild, requireDeployable } from './
 import { buildFunctions } from './build/buildFunctions';
 import { budgetProblem, budgetRows, budgetTable } from './build/budgets';
 import { budgets } from './build/clientBudgets';
+import { requireHeaderPolicy } from './build/contentPolicy';
 import { portsFromEnv } from './base/ports';
 import { describeError, Problem } from './base/problem';
 import { root } from './base/root';
@@ -29,7 +31,10 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const version = buildVersion();
   const project = projectBuild(process.env, version);
-  if (args.includes('--deploy')) requireDeployable(project, process.env);
+  if (args.includes('--deploy')) {
+    requireDeployable(project, process.env);
+    requireHeaderPolicy(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  }
   const folder = buildFolder(process.env);
   const build = project ?? emulatorBuild(portsFromEnv(process.env), version);
   const treemap = args.includes('--treemap') ? join(root, treemapFile) : undefined;

@@ -127,5 +127,14 @@ export const accountDeleted = v1
   .auth.user()
   .onDelete(({ uid }) => forgetAccount(getFirestore(), uid));
 
-export { budget, changes, digest, purge, refreshCopies, snapshot, staleCopiesCreated } from './scheduled';
+export {
+  budget,
+  changes,
+  digest,
+  picks,
+  purge,
+  refreshCopies,
+  snapshot,
+  staleCopiesCreated,
+} from './scheduled';
 export { data, feed, page, preview, sitemap } from './serving';

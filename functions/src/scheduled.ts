@@ -23,6 +23,7 @@ import { carryOutWithholdings, withoutNamesInFiles } from './write/withholding/c
 import { keepReservedNames } from './accounts/profiles/keepReservedName';
 import { siteOrigin } from './base/siteOrigin';
 import { keepFigures } from './clock/keepFigures';
+import { countCrowds } from './clock/picks/countCrowds';
 import { knownSports, services, shownSite } from './start';
 import { builtVersion, publishStatus } from './publish/status/publishStatus';
 import { publishChanges } from './publish/snapshot/publishChanges';
@@ -129,6 +130,11 @@ export const refreshCopies = onSchedule(
     logger.info('names withheld', withheld);
   },
 );
+
+/** Counts new picks for the crowd's share of each match. */
+export const picks = onSchedule({ region, schedule: 'every 5 minutes', ...capacity.picks }, async () => {
+  logger.info('crowds counted', { events: await countCrowds(getFirestore(), Date.now()) });
+});
 
 const tellStatus = (copyLookedAt?: number): Promise<void> =>
   publishStatus(

@@ -38,8 +38,10 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   profile: { keep: true, fields: ['name', 'since'], isByAccount: true },
   publicLog: whole,
 
-  // State of the data: without it, jobs would leave copies stale and migrations would start over.
+  // State of the data: without it, jobs would leave copies stale, migrations would start over, and
+  // matches that have begun would take picks again.
   setting: { keep: true, ids: ['schema', 'trust'] },
+  begun: whole,
   staleCopies: whole,
   migration: whole,
   'migration/changed': whole,
@@ -47,6 +49,7 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   // Accounts and their data.
   user: leftOut,
   'user/news': leftOut,
+  'user/pick': leftOut,
   'user/token': leftOut,
   quota: leftOut,
   pace: leftOut,

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Stats } from 'webpack';
 import { firstVisitChunk } from '@/app/page/firstFiles';
+import { inlined } from './inlined';
 
 export interface BuildParts {
-  /** Files that Home needs to render and to be used: the app's own and the page's. */
+  /** What Home needs to render and to be used: what `app.html` carries, the app's own files and the page's. */
   readonly first: readonly string[];
   /** The same, and what shows its first records: all that a first visit of Home is told to load. */
   readonly firstVisit: readonly string[];
@@ -20,15 +21,17 @@ export function readBuildParts({ compilation }: Stats, outDir: string): BuildPar
   const groups = [...compilation.namedChunkGroups].map(
     ([name, group]) => [name, group.getFiles().filter(shipped)] as const,
   );
+  const carried = { 'page.js': inlined().script, 'page.css': inlined().style };
   const first = [
-    ...new Set(
-      groups.filter(([name]) => ['first', 'main', 'HomePage'].includes(name)).flatMap(([, files]) => files),
-    ),
+    ...Object.keys(carried),
+    ...new Set(groups.filter(([name]) => ['main', 'HomePage'].includes(name)).flatMap(([, files]) => files)),
   ];
   const lazy = groups
     .map(([name, files]) => [name, files.filter((file) => !first.includes(file))] as const)
     .filter(([, files]) => files.length > 0);
-  const size = (file: string) => brotliCompressSync(readFileSync(join(outDir, file))).length;
+  const texts = new Map(Object.entries(carried));
+  const size = (file: string) =>
+    brotliCompressSync(texts.get(file) ?? readFileSync(join(outDir, file))).length;
   const files = [...new Set([...first, ...lazy.flatMap(([, needed]) => needed)])];
   return {
     first,

@@ -19,6 +19,7 @@ const sources = [
   'scripts/build/chunkNames.ts',
   'scripts/build/contentPolicy.ts',
   'scripts/build/firstParameters.ts',
+  'scripts/build/inlined.ts',
   'scripts/build/builtOrigin.ts',
   'scripts/build/browsers.ts',
   'scripts/build/clientRouter.mjs',

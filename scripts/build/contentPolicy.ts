@@ -1,5 +1,7 @@
 import type { BuildConfig } from '@/app/page/buildConfig';
 import { region } from '@/model/operating/region';
+import { Problem } from '../base/problem';
+import { digestsOf, inlined } from './inlined';
 
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
@@ -17,11 +19,13 @@ const google = ['https://apis.google.com', 'https://www.google.com/recaptcha/'] 
  * - the header of every path (`firebase.json`), the same file for every project, which allows calls to functions and
  * sign-in on a project's own domain;
  * - the page itself: the build knows the project and names it (`pagePolicy`).
+ *
+ * Both name the digests of the script and the styles that the page carries itself.
  */
-const policyWith = ({ calls, signIn }: Places): ContentPolicy => ({
+const policyWith = ({ calls, signIn }: Places, { script, style } = digestsOf(inlined())): ContentPolicy => ({
   'default-src': ["'none'"],
-  'script-src': ["'self'", ...google, 'https://www.gstatic.com/recaptcha/'],
-  'style-src': ["'self'"],
+  'script-src': ["'self'", script, ...google, 'https://www.gstatic.com/recaptcha/'],
+  'style-src': ["'self'", style],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://upload.wikimedia.org'],
   'font-src': ["'self'"],
@@ -53,10 +57,25 @@ const policyWith = ({ calls, signIn }: Places): ContentPolicy => ({
   'frame-ancestors': ["'none'"],
 });
 
-export const headerPolicy: ContentPolicy = policyWith({
-  calls: ['https://*.cloudfunctions.net'],
-  signIn: ['https://*.firebaseapp.com'],
-});
+export const headerPolicy = (): ContentPolicy =>
+  policyWith({
+    calls: ['https://*.cloudfunctions.net'],
+    signIn: ['https://*.firebaseapp.com'],
+  });
+
+/** The text of `firebase.json` with this header. */
+export const withHeaderPolicy = (firebaseJson: string): string =>
+  firebaseJson.replace(/(?<="value": ")default-src 'none'; script-src [^"]*/, () =>
+    policyText(headerPolicy()),
+  );
+
+/** The deployment has read `firebase.json` before it builds, so the build can only refuse. */
+export function requireHeaderPolicy(firebaseJson: string): void {
+  if (withHeaderPolicy(firebaseJson) === firebaseJson) return;
+  throw new Problem(
+    'firebase.json does not allow the script and the styles that the page carries, so browsers would refuse them. Run npm run rules and commit what it wrote.',
+  );
+}
 
 export function pagePolicy({ firebase, emulators }: BuildConfig): ContentPolicy {
   const { 'frame-ancestors': _, ...policy } = policyWith(

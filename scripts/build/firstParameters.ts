@@ -12,18 +12,21 @@ import { languageCodes } from '@/language/languages';
 import { oldest } from './browsers';
 import { builtOrigin } from './builtOrigin';
 import { pagePolicy, policyText } from './contentPolicy';
+import { inlined, inlinedFrom } from './inlined';
 
 /**
- * What the page's template needs of the build: the policy, the script that runs first, the app's own files, those of
- * each page, and the picture for links.
+ * What the page's template needs of the build: the policy, the script that runs first and the styles of the first paint,
+ * the app's own files, those of each page, and the picture for links.
  */
 export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
-  const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];
-  if (firstScript === undefined) throw new Error('Expected the build to have an entry named first');
+  // webpack's own graph lacks them, and the dev server is to see a change.
+  compilation.fileDependencies.addAll(inlinedFrom);
   return {
+    inlined: inlined(),
     contentPolicy: policyText(pagePolicy(build)),
     oldBrowserWords: oldBrowserWords(oldest),
-    firstScript: `/${firstScript}`,
+    scripts: ownFiles(compilation, '.js'),
+    sheets: ownFiles(compilation, '.css'),
     firstFiles: firstFiles(compilation),
     shareImage: `${builtOrigin(build)}/share.png`,
     pageFiles: JSON.stringify(production ? filesOf(compilation) : {}),
@@ -31,13 +34,17 @@ export function firstParameters(compilation: Compilation, production: boolean, b
 }
 
 function firstFiles(compilation: Compilation) {
-  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const named = (ending: string, as: string) =>
-    files.filter((file) => file.endsWith(ending)).map((file) => ({ file: `/${file}`, as, priority: 'high' }));
+    ownFiles(compilation, ending).map((file) => ({ file, as, priority: 'high' }));
   // The page requests the largest first, although it runs last, but lets the files of the first paint overtake it. All
   // wait for the others, which are a few kilobytes.
   const [largest, ...others] = named('.js', 'script').reverse();
   return [...named('.css', 'style'), ...(largest ? [{ ...largest, priority: 'low' }] : []), ...others];
+}
+
+function ownFiles(compilation: Compilation, ending: string): readonly string[] {
+  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  return files.filter((file) => file.endsWith(ending)).map((file) => `/${file}`);
 }
 
 function filesOf(compilation: Compilation): FirstFiles {

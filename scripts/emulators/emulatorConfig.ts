@@ -83,7 +83,7 @@ export const headersEverywhere = (rules: readonly HeaderRule[]): HeaderRule['hea
 export function emulatorCsp(ports: Ports): string {
   const origin = (port: number) => `http://${host}:${port}`;
   return policyText(
-    withOrigins(headerPolicy, {
+    withOrigins(headerPolicy(), {
       auth: origin(ports.auth),
       firestore: origin(ports.firestore),
       functions: origin(ports.functions),

@@ -14,14 +14,25 @@ export async function startDevServer(ports: Ports, build: BuildConfig): Promise<
     webpackConfig({ mode: 'development', outDir: join(root, 'node_modules/.cache/dev'), build }),
   );
   if (!compiler) throw new Error('Expected a compiler for the webpack configuration, found none');
-  const headers = headersEverywhere(emulatorHeaders(readFirebaseJson().hosting.headers, ports));
+  const headers = () =>
+    Object.fromEntries(
+      headersEverywhere(emulatorHeaders(readFirebaseJson().hosting.headers, ports)).map(({ key, value }) => [
+        key,
+        value,
+      ]),
+    );
+  // The policy names digests of what the page carries, and a change of its sources is to be seen.
+  let current = headers();
+  compiler.hooks.done.tap('policy', () => {
+    current = headers();
+  });
   const server = new WebpackDevServer(
     {
       host,
       port: ports.hosting,
       static: { directory: join(root, 'public'), watch: false },
       historyApiFallback: { disableDotRule: true, index: '/app.html' },
-      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+      headers: () => current,
       liveReload: true,
       // A whole reload keeps no state that a fresh visit would lack, and the overlay needs inline styles.
       hot: false,

@@ -3,7 +3,7 @@ import type { Command } from '@/model/proposals/command';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { BackendError } from './errors';
 import type { Delivery, ListKind, LiveList } from './liveLists';
-import type { Answer, Question, QuestionKind } from './questions';
+import type { AnswerTo, Question, QuestionKind } from './questions';
 import type { Scope } from './scope';
 import type { Resume, ScopeObserver } from './snapshot';
 
@@ -97,7 +97,7 @@ export interface Backend {
   readonly auth: AuthBackend;
   readonly notifications: NotificationBackend;
   /** Asks once. */
-  readonly ask: <K extends QuestionKind>(question: Question<K>) => Promise<Answer<K>>;
+  readonly ask: <K extends QuestionKind>(question: Question<K>) => Promise<AnswerTo<K>>;
   /** Follows a list, whole at each change. */
   readonly follow: <K extends ListKind>(
     list: LiveList<K>,

@@ -11,15 +11,16 @@ import type { ExportPage, ExportPlace } from '@/model/accounts/ownAccount';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
 import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
+import type { CrowdCount } from '@/model/picks/crowd';
 import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
 import type { SavingMode } from '@/model/sports';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
 import type { SiteSettings, StoredSite } from '@/model/operating/siteFacts';
 import type { TrustSettings } from '@/model/trust/trustSettings';
 
-interface Of<Asked, Answer> {
-  readonly asked: Asked;
-  readonly answer: Answer;
+interface Of<Payload, Result> {
+  readonly asked: Payload;
+  readonly answer: Result;
 }
 
 export interface LogPlace {
@@ -49,6 +50,8 @@ export interface Questions {
   readonly countWaiting: Of<unknown, number>;
   /** For moderators. Closes all open reports of one network and answers with their number. */
   readonly declineReports: Of<{ readonly network: string }, number>;
+  /** How many accounts pick whom on a card, by the event's stored id. Needs no sign-in. */
+  readonly crowd: Of<{ readonly event: string }, readonly CrowdCount[]>;
   /** Declines and deletes a request. */
   readonly dropRequest: Of<ActionId & { readonly id: string }, void>;
   /** Pairs of players who may be the same person, computed last night. */
@@ -118,4 +121,4 @@ export type Question<K extends QuestionKind = QuestionKind> = {
   readonly [Kind in K]: { readonly kind: Kind } & Questions[Kind]['asked'];
 }[K];
 
-export type Answer<K extends QuestionKind> = Questions[K]['answer'];
+export type AnswerTo<K extends QuestionKind> = Questions[K]['answer'];

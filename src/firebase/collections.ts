@@ -26,7 +26,8 @@ export type CollectionName =
   | 'setting'
   | 'reservedName'
   | 'trust'
-  | 'audit';
+  | 'audit'
+  | 'crowd';
 
 export const collectionOf = (db: Firestore, name: CollectionName): CollectionReference =>
   collection(db, name);

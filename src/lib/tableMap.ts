@@ -12,18 +12,28 @@ import {
   type Table,
 } from './table';
 
+/** The one entry whose write made another table of `from`: these two differ in nothing else. */
+interface Step {
+  readonly from: Table<unknown>;
+  readonly key: string;
+}
+
 /** A `ReadonlyMap` over a table. A changed copy costs only the changed entries. */
 export class TableMap<T> implements ReadonlyMap<string, T> {
   readonly table: Table<T>;
+  private readonly step: Step | undefined;
 
-  constructor(table: Table<T> = emptyTable()) {
+  constructor(table: Table<T> = emptyTable(), step?: Step) {
     this.table = table;
+    this.step = step;
   }
 
   /** Returns this map if nothing differs. */
-  with(entries: Iterable<readonly [string, T]>): TableMap<T> {
+  with(entries: readonly (readonly [string, T])[]): TableMap<T> {
     const table = tableSet(this.table, entries);
-    return table === this.table ? this : new TableMap(table);
+    if (table === this.table) return this;
+    const [only, ...others] = entries;
+    return new TableMap(table, only && others.length === 0 ? { from: this.table, key: only[0] } : undefined);
   }
 
   without(keys: Iterable<string>): TableMap<T> {
@@ -32,6 +42,8 @@ export class TableMap<T> implements ReadonlyMap<string, T> {
   }
 
   changedKeys(other: TableMap<unknown>): readonly string[] {
+    if (other.step?.from === this.table) return [other.step.key];
+    if (this.step?.from === other.table) return [this.step.key];
     const keys: string[] = [];
     eachDifference<unknown>(this.table, other.table, (key) => keys.push(key));
     return keys;

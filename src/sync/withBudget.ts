@@ -76,6 +76,7 @@ export function withBudget(backend: Backend, { copies, stage }: WithBudgetOption
     },
     ask: async (question) => {
       if (question.kind === 'publicLog' && (await isSpared())) throw overBudget('the public log');
+      if (question.kind === 'crowd' && (await isSpared())) throw overBudget('the crowd');
       return backend.ask(question);
     },
     commit: async (command) => {

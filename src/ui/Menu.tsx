@@ -26,7 +26,24 @@ export const preloadMenus = popup.preload;
 
 /** A button with a list of rare actions. The items are menu items, not buttons. */
 export function Menu(props: MenuProps) {
-  const { label, icon, variant = 'quiet', size } = props;
+  return (
+    <MenuButton
+      {...props}
+      preload={preloadMenus}
+      menu={(button) => <popup.Part {...props} fallback={button} />}
+    />
+  );
+}
+
+interface MenuButtonProps extends Omit<MenuProps, 'items'> {
+  /** Loads the menu's code, on a sign that it will be used. */
+  readonly preload: () => Promise<void>;
+  /** The open menu; `button` takes its place until it is loaded. */
+  readonly menu: (button: ReactNode) => ReactNode;
+}
+
+/** A button whose menu replaces it on first use. For a menu whose items have code of their own. */
+export function MenuButton({ label, icon, variant = 'quiet', size, preload, menu }: MenuButtonProps) {
   const [used, setUsed] = useState(false);
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -39,8 +56,8 @@ export function Menu(props: MenuProps) {
       className={buttonClass({ variant, size })}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void preloadMenus()}
-      onFocus={() => void preloadMenus()}
+      onPointerEnter={() => void preload()}
+      onFocus={() => void preload()}
       onKeyDown={openByArrow}
       onClick={() => setUsed(true)}
     >
@@ -48,5 +65,5 @@ export function Menu(props: MenuProps) {
       {label}
     </button>
   );
-  return used ? <popup.Part {...props} fallback={button} /> : button;
+  return used ? menu(button) : button;
 }

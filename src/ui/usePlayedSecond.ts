@@ -49,6 +49,15 @@ export function usePlayedSecond(frame: HTMLIFrameElement | null): number | undef
   return second;
 }
 
+/** Plays a loaded player from this second on. */
+export function playFrom(frame: HTMLIFrameElement, second: number): void {
+  for (const [func, args] of [
+    ['seekTo', [second, true]],
+    ['playVideo', []],
+  ] as const)
+    frame.contentWindow?.postMessage(JSON.stringify({ event: 'command', func, args }), playerOrigin);
+}
+
 function secondIn(data: unknown): number | undefined {
   if (typeof data !== 'string') return undefined;
   const [, second] = /"currentTime":(\d+)/.exec(data) ?? [];

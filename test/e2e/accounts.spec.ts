@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
-import { accounts, database, newAccount, storeEvent, unique } from './support/records';
+import { accounts, database, newAccount, queueOf, storeEvent, unique } from './support/records';
 
 test('an admin makes a moderator, whose open page notices, and everybody who moderates reads of it', async ({
   browser,
@@ -40,7 +40,7 @@ test('a moderator bans an author from the queue; the author reads why nothing mo
     await author.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   };
   await propose(name);
-  const moderator = await signedIn(browser, 'moderator', '/delta');
+  const moderator = await signedIn(browser, 'moderator', queueOf(vandal.uid));
   const entry = moderator.page.getByRole('article').filter({ hasText: name });
   await entry.getByRole('button', { name: 'Details', exact: true }).click();
   await entry.getByRole('button', { name: 'Author…', exact: true }).click();

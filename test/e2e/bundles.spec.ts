@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from './support/people';
-import { database, queueOf, uidOf } from './support/records';
+import { database, newAccount, queueOf, unique } from './support/records';
 import { storePeople } from './support/storePeople';
 import { expect, test } from './support/test';
 
@@ -24,9 +24,11 @@ test('a page that is about two people is divided in one bundle, and put together
     ['Carl', 'Luka'],
   ]);
   const page = `/player/${idOf('Luka')}`;
+  // Of its own: My Changes must have no other story's bundle of three.
+  const { uid, handle } = await newAccount('divider');
   const [editor, moderator] = await Promise.all([
-    signedIn(browser, 'editor', page),
-    signedIn(browser, 'moderator', queueOf(await uidOf('editor'))),
+    signedIn(browser, handle, page),
+    signedIn(browser, 'moderator', queueOf(uid)),
   ]);
   const main = editor.page.getByRole('main');
   let bundle = '';
@@ -44,7 +46,7 @@ test('a page that is about two people is divided in one bundle, and put together
 
   await test.step('My Changes shows it as one', async () => {
     await editor.page.goto('/mydelta');
-    const link = main.getByRole('link', { name: '3 proposals entered together' }).first();
+    const link = main.getByRole('link', { name: '3 proposals entered together' });
     await expect(link).toBeVisible();
     bundle = (await link.getAttribute('href')) ?? '';
   });
@@ -70,9 +72,11 @@ test('an event and the players it leaves with nothing are deleted as an editor p
   browser,
 }) => {
   const { event, idOf, nameOf } = await storePeople({ Nino: {}, Olga: {} }, [['Nino', 'Olga']]);
+  const { uid, handle } = await newAccount('deleter');
+  const why = unique('Nobody was there');
   const [editor, moderator] = await Promise.all([
-    signedIn(browser, 'editor', `/sport/armw/event/${event}`),
-    signedIn(browser, 'moderator', queueOf(await uidOf('editor'))),
+    signedIn(browser, handle, `/sport/armw/event/${event}`),
+    signedIn(browser, 'moderator', queueOf(uid)),
   ]);
   const main = editor.page.getByRole('main');
 
@@ -81,7 +85,7 @@ test('an event and the players it leaves with nothing are deleted as an editor p
     const dialog = editor.page.getByRole('dialog');
     await expect(dialog).toContainText('Its match is deleted too.');
     await expect(dialog.getByRole('checkbox', { name: new RegExp(nameOf('Nino')) })).toBeChecked();
-    await dialog.getByLabel('Why should it be deleted?').fill('Nobody was there');
+    await dialog.getByLabel('Why should it be deleted?').fill(why);
     await dialog.getByRole('button', { name: 'Propose deletion' }).click();
     await expect(main).toContainText('You proposed to delete this.');
     await expect(main).toContainText(nameOf('Nino'));
@@ -93,7 +97,7 @@ test('an event and the players it leaves with nothing are deleted as an editor p
       .filter({ hasText: nameOf('Nino') })
       .first();
     await expect(one).toContainText('Will be deleted.');
-    await expect(one).toContainText('Nobody was there');
+    await expect(one).toContainText(why);
     await applyAll(moderator.page, 3, nameOf('Nino'));
     for (const path of [`event/${event}`, `player/${idOf('Nino')}`, `player/${idOf('Olga')}`])
       await expect
@@ -106,7 +110,7 @@ test('an event and the players it leaves with nothing are deleted as an editor p
     const row = moderator.page
       .getByRole('listitem')
       .filter({ hasText: 'Deleted.' })
-      .filter({ hasText: 'Nobody was there' })
+      .filter({ hasText: why })
       .first();
     await row.getByRole('button', { name: 'Restore' }).click();
     await expect

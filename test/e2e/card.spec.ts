@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { workerReady } from './support/edits';
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, unique, uniquePerson } from './support/records';
@@ -13,7 +14,7 @@ test.describe(() => {
     const name = unique('Offline Cup');
     const newcomer = uniquePerson('Zoe Zeal');
     await expect(page.getByText('Name is required')).toBeVisible();
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await workerReady(page);
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Date', { exact: true }).fill('2026-05-01');
     // The names are there once the page lists what is missing.

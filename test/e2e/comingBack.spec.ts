@@ -12,6 +12,9 @@ import { expect, test } from './support/test';
 
 test.use({ worker: true });
 
+// One after the other: two publishers at once would overwrite each other's list, and delete the files that it names.
+test.describe.configure({ mode: 'default' });
+
 /** Publishes as the function does every five minutes, into the folder that the hosting serves. */
 async function publishHourly(): Promise<void> {
   expect(await runTool('tsx', ['test/e2e/support/publishChanges.ts'])).toBe(0);

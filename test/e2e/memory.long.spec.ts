@@ -33,7 +33,7 @@ const settled = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1_000 }));
       }),
   );
 

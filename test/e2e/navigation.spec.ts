@@ -7,7 +7,7 @@ test('scroll resets to the top on navigation', async ({ browser }) => {
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.getByRole('link', { name: 'Rankings', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rankings');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a page that is opened by its address begins at its top, and has its place again when loaded anew', async ({

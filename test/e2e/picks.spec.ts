@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { codeLoaded } from './support/device';
+import { codeLoaded, remembered } from './support/device';
 import { signedIn, signIn, visitor } from './support/people';
 import { database, storeEvent, uidOf } from './support/records';
 import { expect, test } from './support/test';
@@ -15,6 +15,12 @@ async function storeComing() {
   const updatedAt = FieldValue.serverTimestamp();
   const match = database().doc(`match/${event.id}-1`);
   await database().doc(`event/${event.id}`).update({ date, updatedAt });
+  // As the scheduled function counts it.
+  const counts = [
+    { match: match.id, player: `${event.id}-ann`, count: 30 },
+    { match: match.id, player: `${event.id}-bea`, count: 10 },
+  ];
+  await database().doc(`crowd/${event.id}`).set({ counts });
   await match.set({
     ...{ date, event: { id: event.id, date, sport: { id: 'armw' } } },
     player1: { id: `${event.id}-ann`, name: event.names.ann },
@@ -31,6 +37,7 @@ test('a fan picks without an account and without a network, signs in, and sees w
   const fan = await visitor(browser, event.path);
   const { page } = fan;
   const pick = page.getByRole('group', { name: /^Your pick: / });
+  const crowd = `40 picks: ${event.names.ann} 75%, ${event.names.bea} 25%`;
   const ann = pick.getByRole('button', { name: event.names.ann, exact: true });
 
   await test.step('one tap, then how sure and by which rounds', async () => {
@@ -42,9 +49,11 @@ test('a fan picks without an account and without a network, signs in, and sees w
     await pick.getByLabel('How sure are you?').selectOption('Confident, 75%');
     await pick.getByLabel('Rounds').selectOption('3–1');
     await expect(pick.getByRole('status')).toContainText('Sign in before the match begins');
+    await remembered(page, '"rounds":[3,1]');
     await page.context().setOffline(false);
     await page.reload();
     await expect(ann).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(crowd)).toBeVisible();
   });
 
   const stored = database().doc(`user/${await uidOf('editor')}/pick/${event.match.id}`);
@@ -64,6 +73,7 @@ test('a fan picks without an account and without a network, signs in, and sees w
     const theirs = other.page.getByRole('group', { name: /^Your pick: / }).getByRole('button');
     await expect(theirs.first()).toBeVisible();
     for (const button of await theirs.all()) await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(other.page.getByText(crowd)).toHaveCount(0);
   });
 
   await test.step('a result closes the pick and gives its points', async () => {
@@ -74,6 +84,7 @@ test('a fan picks without an account and without a network, signs in, and sees w
     await expect(page.getByText(`You picked ${event.names.ann}, 75%, 3–1`)).toBeVisible();
     await expect(page.getByText(/Right: \+19 points\. You said 75%, the ratings 50%\./)).toBeVisible();
     await expect(pick).toHaveCount(0);
+    await expect(other.page.getByText(crowd)).toBeVisible();
   });
   expect([...fan.troubles, ...other.troubles]).toEqual([]);
 });

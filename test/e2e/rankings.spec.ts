@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { onDevice } from './support/device';
+import { workerReady } from './support/edits';
 import { settled } from './support/judge';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
+import { storeEvent } from './support/records';
 import { tabTo } from './support/tabTo';
 
 const table = (page: Page) => page.getByRole('main').getByRole('table').first();
@@ -72,8 +75,8 @@ test.describe(() => {
   }) => {
     const { page, troubles } = await visitor(browser, '/rankings?arm=L');
     await expect(leader(page)).toBeVisible();
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    // Rows further down are drawn later, and the journal is written a moment after the rows are on screen.
+    await workerReady(page);
+    // Rows further down are drawn later.
     let online = await table(page).textContent();
     await expect(async () => {
       const before = online;
@@ -81,6 +84,9 @@ test.describe(() => {
       online = await table(page).textContent();
       expect(online).toBe(before);
     }).toPass();
+    // Records are stored in the order in which they came, a moment after they are on screen.
+    const newest = await storeEvent();
+    await onDevice(page, 'match', `${newest.id}-1`);
     await page.context().setOffline(true);
     await page.reload();
     await expect(table(page)).toHaveText(online ?? '');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setClock } from './support/clock';
 import { remembered } from './support/device';
+import { settled } from './support/judge';
 import { newcomer, visitor } from './support/people';
 import { unique } from './support/records';
 import { dayIn, storeCard } from './support/storeCard';
@@ -34,7 +35,7 @@ test('Home says what the wiki is, and what comes next with the chances of its ma
     .getByRole('region', { name: /^Last event/ })
     .getByRole('listitem')
     .first();
-  expect((await result.boundingBox())?.y).toBeLessThan(844 / 3);
+  await expect.poll(async () => (await result.boundingBox())?.y).toBeLessThan(844 / 3);
   const sections = await main(page).getByRole('heading', { level: 2 }).allTextContents();
   const placeOf = (name: string) => sections.findIndex((each) => each.startsWith(name));
   expect(placeOf('Next event')).toBeGreaterThanOrEqual(0);
@@ -171,11 +172,11 @@ test('each page with figures shows the day in its address, and keeps it when it 
       const figure = figureOf(page);
       await page.goto(`${path}?asof=${later}`);
       await expect(figure).toContainText(/\d/);
-      await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+      await settled(page);
       const then = (await figure.textContent()) ?? '';
       await page.goto(`${path}?asof=${earlier}`);
       await expect(figure).not.toHaveText(then);
-      await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+      await settled(page);
       const before = (await figure.textContent()) ?? '';
       await page.reload();
       await expect(

@@ -1,5 +1,6 @@
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
+import { ofStories } from './support/records';
 import { host } from '../../scripts/base/ports';
 
 const origin = process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '';
@@ -98,7 +99,8 @@ test('the sitemap lists pages that are there', async () => {
   expect(all.length).toBeGreaterThan(600);
   expect(all).toContain(origin + eventPath);
   for (const kind of ['/match/', '/player/', '/sport/']) {
-    const one = all.findLast((loc) => loc.includes(kind)) ?? '';
+    // Of the data set: other stories delete their records.
+    const one = all.findLast((loc) => loc.includes(kind) && !ofStories.test(loc)) ?? '';
     expect([one, (await fetch(one)).status]).toEqual([one, 200]);
   }
 });

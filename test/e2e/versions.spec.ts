@@ -30,7 +30,8 @@ const becomes = (page: Page, version: string) =>
           .catch(() => null),
       { timeout: 60_000 },
     )
-    .toMatchObject({ version });
+    // The whole of it, so that a failure shows the workers too.
+    .toEqual({ version, workers: expect.any(Array), loadedMsAgo: expect.any(Number) });
 
 async function storedVersions(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import { BackendError } from '@/backend/errors';
-import type { Answer, Question, QuestionKind } from '@/backend/questions';
+import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 import { calledAnswers, type Calling } from '@/firebase/read/calledAnswers';
 import { mergeFollows } from '@/model/news/follows';
 import type { DeltaId } from '@/model/ids';
@@ -17,7 +17,7 @@ interface Asking extends Calling {
 }
 
 type Answers = {
-  readonly [K in QuestionKind]: (asking: Asking, question: Question<K>) => Promise<Answer<K>>;
+  readonly [K in QuestionKind]: (asking: Asking, question: Question<K>) => Promise<AnswerTo<K>>;
 };
 
 /** What functions answer, they answer here too; the reads and writes of the client are repeated on the documents. */
@@ -25,6 +25,7 @@ export const fakeAnswers: Answers = {
   ...calledAnswers,
   countWaiting: async ({ server }) =>
     answerOf(server, { kind: 'queue', page: { from: 0, count: Infinity } }).length,
+  crowd: async () => [],
   duplicates: notPublished,
   figures: async () => ({ days: [], waiting: 0 }),
   hasOtherModerator: async ({ server, account }, { uid }) => {

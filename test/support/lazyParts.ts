@@ -11,6 +11,7 @@ import '@/features/site/AgreementStrip';
 import '@/parts/records/NearestNames';
 import '@/parts/dialogs/deletionThunks';
 import '@/parts/dialogs/editingCode';
+import '@/parts/export/DataMenuPopup';
 import '@/parts/follows/FollowedContent';
 import '@/parts/history/RecordHistory';
 import '@/parts/matches/MatchDetails';

@@ -2,9 +2,9 @@ import type { Extra } from '@/app/client/extra';
 import type { NotificationSupport, SignInMethod } from '@/backend/backend';
 import type { BackendError } from '@/backend/errors';
 import type { Delivery, ListKind } from '@/backend/liveLists';
-import type { Answer, Question, QuestionKind } from '@/backend/questions';
+import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 
-type Answers = { [K in QuestionKind]?: (question: Question<K>) => Promise<Answer<K>> };
+type Answers = { [K in QuestionKind]?: (question: Question<K>) => Promise<AnswerTo<K>> };
 
 /**
  * Abilities of the device and answers of the server. Set them before anything is shown; most requests for one wait for
@@ -57,7 +57,7 @@ export function screensBackend() {
       if (question.kind in usual) note(question);
       questions.push(question);
       const answer: Answers[K] = world.answers[question.kind] ?? usual[question.kind];
-      return answer?.(question) ?? new Promise<Answer<K>>(() => undefined);
+      return answer?.(question) ?? new Promise<AnswerTo<K>>(() => undefined);
     },
     follow: (list, next, fail) => {
       note(list);
@@ -104,7 +104,7 @@ export function screensBackend() {
       questions.filter((question) => question.kind === kind) as unknown as readonly Question<K>[],
     /** Answers once `when` resolves. */
     answerTrust: (
-      { settings, earned }: { settings: Answer<'trustSettings'>; earned: Answer<'trustOf'> },
+      { settings, earned }: { settings: AnswerTo<'trustSettings'>; earned: AnswerTo<'trustOf'> },
       when = Promise.resolve(),
     ) =>
       Object.assign(world.answers, {

@@ -110,7 +110,8 @@ test.each<Scope>([
   const seen = follow(backend, scope);
   await seen.until(({ errors }) => errors.length > 0);
   expect(seen.errors[0]?.code).toBe('over-budget');
-  await expect(backend.ask({ kind: 'publicLog' })).rejects.toMatchObject({ code: 'over-budget' });
+  for (const asked of [{ kind: 'publicLog' }, { kind: 'crowd', event: 'e1' }] as const)
+    await expect(backend.ask(asked)).rejects.toMatchObject({ code: 'over-budget' });
   expect(server.reads).toBe(0);
 });
 

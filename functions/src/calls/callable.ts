@@ -23,14 +23,20 @@ export interface Call<Caller, Services extends CallServices = CallServices> {
   readonly hasTime: () => boolean;
 }
 
-export interface Callable<Request extends CallRequest, Services extends CallServices, Caller, Asked, Answer> {
+export interface Callable<
+  Request extends CallRequest,
+  Services extends CallServices,
+  Caller,
+  Payload,
+  Result,
+> {
   readonly name: string;
   /** Absent for calls that edit no wiki data. They need no current page, and go on at every budget stage. */
   readonly edits?: { readonly goesOnOverBudget?: (data: unknown) => boolean };
   /** Identifies the caller and checks the role; throws the callable's error. */
   readonly caller: (request: Request, services: Services) => Caller | Promise<Caller>;
-  readonly schema: (data: unknown) => Parsed<Asked>;
-  readonly work: (asked: Asked, call: Call<Caller, Services>) => Promise<Answer>;
+  readonly schema: (data: unknown) => Parsed<Payload>;
+  readonly work: (asked: Payload, call: Call<Caller, Services>) => Promise<Result>;
 }
 
 /** Leaves time for one transaction before the function's timeout, so that the caller gets an answer. */
@@ -38,14 +44,14 @@ const workTimeMs = 60_000;
 
 /** The handler of a callable. All calls pass the same guards in the same order. */
 export const callable =
-  <Request extends CallRequest, Services extends CallServices, Caller, Asked, Answer>({
+  <Request extends CallRequest, Services extends CallServices, Caller, Payload, Result>({
     name,
     edits,
     caller,
     schema,
     work,
-  }: Callable<Request, Services, Caller, Asked, Answer>) =>
-  (request: Request, services: Services): Promise<Answer> =>
+  }: Callable<Request, Services, Caller, Payload, Result>) =>
+  (request: Request, services: Services): Promise<Result> =>
     answerCall(name, services, async () => {
       const start = services.now();
       const { version, data } = edits ? withoutVersion(request.data) : { data: request.data };

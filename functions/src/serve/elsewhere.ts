@@ -5,7 +5,7 @@ import type { Delta } from '@/model/proposals/delta';
 import { createRecentEdits } from './feeds/recentEdits';
 import { serveFeed } from './feeds/serveFeed';
 import { serveRecord } from './openData/serveRecord';
-import type { Answer, AnswerServices, Asked } from './reading/answers';
+import type { WebAnswer, AnswerServices, WebRequest } from './reading/answers';
 
 interface ElsewhereServices extends Omit<AnswerServices, 'sports' | 'terms'> {
   readonly terms?: () => Promise<StatedTerms | undefined>;
@@ -13,7 +13,7 @@ interface ElsewhereServices extends Omit<AnswerServices, 'sports' | 'terms'> {
   readonly readEdits: () => Promise<readonly Delta[]>;
 }
 
-export function createElsewhere(services: ElsewhereServices): (asked: Asked) => Promise<Answer> {
+export function createElsewhere(services: ElsewhereServices): (asked: WebRequest) => Promise<WebAnswer> {
   const { sports, terms: statedTerms, readEdits, ...rest } = services;
   const edits = createRecentEdits({ readEdits, now: rest.now });
   return async (asked) => {

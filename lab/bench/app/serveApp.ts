@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
-import type { ServedPage } from '../../../functions/src/serve/head/serveHead';
+import type { WebAnswer } from '../../../functions/src/serve/reading/answers';
 import { serveSnapshot } from '../../../functions/src/serve/serveSnapshot';
 import type { SnapshotStore } from '../../../functions/src/publish/snapshot/snapshotStore';
 import type { serveBench } from '../serve';
@@ -34,7 +34,7 @@ export interface Beside {
   readonly bench?: Awaited<ReturnType<typeof serveBench>>;
   /** The files published under `/data/`. With it every response is compressed and sent by HTTP/2, as by a real host. */
   readonly copy?: Pick<SnapshotStore, 'read'>;
-  readonly page?: (pathname: string) => Promise<ServedPage>;
+  readonly page?: (pathname: string) => Promise<WebAnswer>;
   /** A page that needs no code, under `plainPath`. */
   readonly plain?: string;
 }

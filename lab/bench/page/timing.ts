@@ -27,7 +27,7 @@ const isThenable = (result: unknown): result is PromiseLike<unknown> =>
   typeof result === 'object' && result !== null && 'then' in result;
 
 /** What a variant left running, such as messages to other tabs, ends before the next sample. */
-const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 }));
 
 /**
  * Milliseconds of each variant, in interleaved rounds, so that a disturbance affects all alike. Each round has another

@@ -1,6 +1,3 @@
-import '@/ui/tokens.css';
-import '@/ui/global.css';
-import '@/ui/firstWords.css';
 import { turn } from '@/lib/turns';
 import { runsApp } from '../page/runsApp';
 

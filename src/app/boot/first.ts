@@ -8,7 +8,7 @@ import { runsApp } from '../page/runsApp';
 import { hasVisited } from '../page/visited';
 
 /**
- * Runs before the first paint, as a separate script in front of the style sheet. Applies the stored theme and
+ * Runs before the first paint, inside the page (`scripts/build/inlined.ts`). Applies the stored theme and
  * language, and the site's name and colours, hides the page's first words and rows from readers who should not see them, and preloads the code
  * of this address's page while the app's own is loading.
  */

@@ -28,8 +28,13 @@ export function createCommandRows(
       });
       return { commands, unreadable } satisfies StoredCommands;
     },
-    // Throws if the row is unreadable: it still exists, so its command must not count as removed.
-    loadCommand: async (id) => (await commandIn(await rows.getItem<unknown>(id), id)) ?? undefined,
+    loadCommand: async (id) => {
+      const row = await rows.getItem<unknown>(id);
+      const command = await commandIn(row, id);
+      // The row still exists, so its command must not count as removed. A later version sends its own.
+      if (command === undefined && !isOfLater(row)) throw new Error(`Expected a command in row ${id}`);
+      return command ?? undefined;
+    },
     putCommand: async (command) => {
       await rows.setItem(command.id, { ...command, version: rowsVersion });
     },
@@ -41,6 +46,9 @@ export function createCommandRows(
 function unlessClosed(error: unknown): undefined {
   if (error instanceof DOMException && error.name === 'InvalidStateError') throw error;
 }
+
+const isOfLater = (row: unknown): boolean =>
+  isJsonObject(row) && typeof row['version'] === 'number' && row['version'] > rowsVersion;
 
 /** `null` without a row; `undefined` if the row is no valid command. */
 async function commandIn(row: unknown, key: string): Promise<Command | null | undefined> {

@@ -12,8 +12,8 @@ import type { Channel } from '../base/tabChannel';
 
 export interface OutboxPersistence {
   /**
-   * The row after all its pending writes. Falls back to memory if storage failed, so the command is still
-   * sent.
+   * The row after all its pending writes. Falls back to memory if storage failed or was cleared, so the command is
+   * still sent.
    */
   readonly loadCommand: (id: CommandId) => Promise<Command | undefined>;
   readonly stop: () => void;
@@ -43,6 +43,8 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   const { store, channel, dispatch, report } = options;
   const inMemory = (id: CommandId) => store.getState().outbox.commands.find((command) => command.id === id);
   const written = createCommandRows(options, inMemory);
+  /** Rows that other tabs have announced. */
+  const announced = new Set<CommandId>();
 
   const stopListening = store.listen((now, before, action) => {
     if (now.outbox === before.outbox && !outboxActions.synced.match(action)) return;
@@ -77,13 +79,18 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
 
   // The other tab announces a row only once, so a failed read is retried.
   const reading = createRetries(takeOver, report);
-  const unlisten = channel.subscribe(reading.begin);
+  const unlisten = channel.subscribe((id) => {
+    announced.add(id);
+    reading.begin(id);
+  });
 
   return {
     loadCommand: async (id) => {
       await written.writing(id);
       if (!written.isStored(id)) return inMemory(id);
-      return written.read(id).catch(() => inMemory(id));
+      const row = await written.read(id).catch(() => inMemory(id));
+      // Browsers clear the storage of an open page. A row that another tab removes is announced before.
+      return row ?? (announced.has(id) ? undefined : inMemory(id));
     },
     stop: () => {
       reading.stop();

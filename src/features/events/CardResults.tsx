@@ -1,15 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { spoilers } from '@/language/en/spoilers';
 import { useText } from '@/language/useLanguage';
-import { tellsResult } from '@/model/matches/spoilers';
 import { path } from '@/model/sharing/routes';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { coverCard, revealCard } from '@/wiki/spoilers/spoilersThunks';
+import { selectHasResults } from './eventsSelectors';
 
 /** One switch for the results of this card, which says what is hidden. It hides no other card. */
 export function CardResults({ event }: { readonly event: string }) {
@@ -17,12 +16,7 @@ export function CardResults({ event }: { readonly event: string }) {
   const dispatch = useAppDispatch();
   const hidden = useAppSelector((state) => selectCardSecrecy(state, event) === 'hidden');
   const isCovered = useAppSelector((state) => state.spoilers.covered.includes(event));
-  const has = useAppSelector((state) =>
-    selectMatchIdsOfEvent(state, event).some((id) => {
-      const match = selectMatch(state, id);
-      return match !== undefined && tellsResult(match);
-    }),
-  );
+  const has = useAppSelector((state) => selectHasResults(state, event));
   if (!has) return undefined;
   return (
     <Stack row gap={2}>

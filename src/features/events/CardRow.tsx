@@ -1,15 +1,18 @@
 import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
+import { showsCrowd } from '@/model/picks/crowd';
 import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
 import { MatchRow } from '@/parts/matches/MatchRow';
-import { PickControl } from '@/parts/picks/lazyPicks';
+import { CrowdLine, PickControl } from '@/parts/picks/lazyPicks';
 import { selectIsAsStored, selectPick } from '@/parts/picks/picksSelectors';
+import { useMinute } from '@/ui/useMinute';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { CardChance } from './CardChance';
 
 /** A match of the card; one to come has the chances of both sides and takes a pick. */
 export function CardRow({ id }: { readonly id: string }) {
   const today = useToday();
+  const now = useMinute();
   const match = useAppSelector((state) => selectShownMatch(state, id));
   const comes = useAppSelector((state) => selectIsToCome(state, id, today));
   const takesPick = useAppSelector((state) => comes && selectIsAsStored(state, id));
@@ -17,6 +20,7 @@ export function CardRow({ id }: { readonly id: string }) {
   const mark = match && (
     <>
       {comes && <CardChance match={match} />}
+      {showsCrowd(match, isPicked, now) && <CrowdLine match={match} />}
       {(takesPick || (isPicked && !comes)) && <PickControl match={match} />}
     </>
   );

@@ -19,7 +19,6 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import { EventCard } from './EventCard';
 import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
-import { EventBrackets } from './EventBrackets';
 import { EventHistory } from './EventHistory';
 import { LikelySame } from './LikelySame';
 import { MergedHistory } from './MergedHistory';
@@ -27,6 +26,8 @@ import { EventVideos } from './EventVideos';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 import { EventAside } from './EventAside';
 import { EventHeader } from './EventHeader';
+import { selectHasResults } from './eventsSelectors';
+import { EventBrackets, EventSummary } from './lazyPanels';
 import { panelName, panelTabs } from './panels';
 
 /** `/sport/:id/event/:eventId` has no panel: it shows the matches. */
@@ -66,6 +67,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
   const { id, name, location, sport } = event;
   const panel = asked ?? 'matches';
   const sports = useSports();
+  const hasResults = useAppSelector((state) => selectHasResults(state, id));
   const nameOf = (each: EventPanel) => panelName(t, findSport(sports, sport.id), each);
   useHead(panel === 'matches' ? name : t(events.panelTitle, { event: name, panel: nameOf(panel) }), {
     description: [name, knownDate(event), location && place(location)].filter(Boolean).join(', '),
@@ -76,11 +78,12 @@ function KnownEvent({ event, asked }: KnownEventProps) {
       <LikelySame event={event} />
       <Tabs
         label={t(events.panels)}
-        tabs={panelTabs(event, asked, nameOf).map((tab) => ({ ...tab, to: keepDay(tab.to) }))}
+        tabs={panelTabs(event, asked, nameOf, hasResults).map((tab) => ({ ...tab, to: keepDay(tab.to) }))}
       />
       <Columns aside>
         <div>
           {panel === 'matches' && <EventCard id={id} />}
+          {panel === 'summary' && <EventSummary event={event} />}
           {panel === 'brackets' && <EventBrackets event={event} />}
           {panel === 'video' && <EventVideos id={id} />}
           {panel === 'history' && <EventHistory id={id} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { matchName } from '@/model/matches/matchFacts';
+import { clockText } from '@/model/matches/timestamps';
 import type { Event, Match } from '@/model/records/records';
 import { videoParts, type Video } from '@/model/records/youtube';
 import { Button } from '@/ui/Button';
@@ -42,7 +43,7 @@ export function EventVideo({ event, chapters }: EventVideoProps) {
                     aria-pressed={second === from}
                     onClick={() => setSecond(from)}
                   >
-                    {clock(from)} {matchName(match)}
+                    {clockText(from)} {matchName(match)}
                   </Button>
                 </li>
               );
@@ -52,11 +53,4 @@ export function EventVideo({ event, chapters }: EventVideoProps) {
       </Stack>
     </Section>
   );
-}
-
-/** As players of videos write it: `1:02:03`. */
-function clock(second: number): string {
-  const parts = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60];
-  const [first = 0, ...rest] = parts[0] === 0 ? parts.slice(1) : parts;
-  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
 }

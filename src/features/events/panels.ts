@@ -5,7 +5,12 @@ import { eventPanels, path, type EventPanel } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { wordOf } from '@/parts/words/sportWords';
 
-const panelTexts = { brackets: titles.brackets, video: titles.video, history: titles.history } as const;
+const panelTexts = {
+  summary: titles.summary,
+  brackets: titles.brackets,
+  video: titles.video,
+  history: titles.history,
+} as const;
 
 export const panelName = (t: Translate, sport: Sport | undefined, panel: EventPanel): string =>
   panel === 'matches' ? wordOf(t, sport, panel) : t(panelTexts[panel]);
@@ -13,9 +18,14 @@ export const panelName = (t: Translate, sport: Sport | undefined, panel: EventPa
 // `Object.keys` forgets that the keys are the panels.
 const panels = Object.keys(eventPanels) as EventPanel[];
 
-/** Most events have no brackets, so these have a tab only where there are some, or where a reader is there. */
-const isOffered = (panel: EventPanel, { draws }: Event, asked: EventPanel | undefined): boolean =>
-  panel !== 'brackets' || draws !== undefined || asked === 'brackets';
+/** Brackets and the summary have a tab only where there are some, or where a reader is there. */
+const isOffered = (
+  panel: EventPanel,
+  { draws }: Event,
+  asked: EventPanel | undefined,
+  hasResults: boolean,
+): boolean =>
+  panel === asked || (panel === 'brackets' ? draws !== undefined : panel === 'summary' ? hasResults : true);
 
 /**
  * The first panel has the event's own address. If the reader came by its longer address, the tab keeps that
@@ -25,13 +35,14 @@ export const panelTabs = (
   event: Event,
   asked: EventPanel | undefined,
   labelOf: (panel: EventPanel) => string,
+  hasResults = false,
 ) => {
   const {
     id: eventId,
     sport: { id },
   } = event;
   return panels
-    .filter((panel) => isOffered(panel, event, asked))
+    .filter((panel) => isOffered(panel, event, asked, hasResults))
     .map((panel) => ({
       label: labelOf(panel),
       ...(panel === 'matches' && asked !== 'matches'

@@ -4,7 +4,7 @@ import { path } from '@/model/sharing/routes';
 import { choiceWords } from '@/parts/words/sportWords';
 import { useAppSelector } from '@/store/typed';
 import { ListRow } from '@/ui/List';
-import { selectMatch } from '@/wiki/records/recordsSelectors';
+import { selectEvent, selectMatch } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { MatchOutlook } from './lazyChances';
 
@@ -16,13 +16,16 @@ function ComingMatch({ id }: { readonly id: string }) {
   const t = useText();
   const match = useAppSelector((state) => selectMatch(state, id));
   const sport = useSport(match?.event.sport.id);
+  const isCancelled = useAppSelector(
+    (state) => match !== undefined && selectEvent(state, match.event.id)?.status === 'cancelled',
+  );
   if (!match) return undefined;
   return (
     <ListRow
       to={path('match', { id })}
       title={matchName(match)}
       // Keeps the line's height until the code of the outlook is loaded.
-      subtitle={<MatchOutlook match={match} fallback={'\u00a0'} />}
+      subtitle={isCancelled ? undefined : <MatchOutlook match={match} fallback={'\u00a0'} />}
       meta={choiceWords(t, sport, match, 'alone').join(' · ')}
     />
   );

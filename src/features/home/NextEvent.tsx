@@ -35,7 +35,11 @@ export function NextEvent() {
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   // Coming events are among the first that load, so other events without one mean that there is none.
   const some = useAppSelector((state) => selectEventIds(state).length > 0);
-  const awaited = isPending(useReadiness([scope]), some);
+  const readiness = useReadiness([scope]);
+  const awaited = isPending(readiness, some);
+  const isUnreached = !some && (readiness === 'failed' || readiness === 'offline');
+  // The last event's place says why nothing is known.
+  if (isUnreached) return undefined;
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>
@@ -111,8 +115,11 @@ function MainMatch({ id }: { readonly id: string }) {
       </TextLink>
       <p className={styles.odds}>
         {/* Keeps the line's height until the code of the outlook is loaded. */}
-        <MatchOutlook match={match} fallback={'\u00a0'} />{' '}
-        <TextLink to={`${path('rankings')}${query}#${oddsId}`}>{t(home.howGood)}</TextLink>
+        <MatchOutlook
+          match={match}
+          fallback={'\u00a0'}
+          beside={<TextLink to={`${path('rankings')}${query}#${oddsId}`}>{t(home.howGood)}</TextLink>}
+        />
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ import { Stack } from '@/ui/Stack';
 import styles from './Import.module.css';
 import type { ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
-import { encodings } from './read/decodeText';
+import { encodings } from './read/guessEncoding';
 import type { SourceProblem } from './read/readSource';
 import { separators, type Separator } from './read/separators';
 import type { SourceReading } from './useSource';
@@ -33,6 +33,8 @@ const problemTexts = {
   archive: importing.problemArchive,
   picture: importing.problemPicture,
   webPage: importing.problemWebPage,
+  link: importing.problemLink,
+  otherTable: importing.problemOtherTable,
   broken: importing.problemBroken,
   noTable: importing.problemNoTable,
 } as const satisfies Record<Exclude<SourceProblem, 'tooLong' | 'tooWide'>, Text>;

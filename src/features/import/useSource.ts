@@ -4,7 +4,7 @@ import type { Sport } from '@/model/sports';
 import { emptyForm, fieldsFor, type ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
 import { rememberedMapping, type ImportMemory } from './importMemory';
-import type { Encoding } from './read/decodeText';
+import type { Encoding } from './read/guessEncoding';
 import { readBytes, readText, type Source, type SourceProblem } from './read/readSource';
 import type { Separator } from './read/separators';
 

@@ -21,12 +21,12 @@ export function useInbox(): void {
   );
   // The next account has no delivery yet.
   useEffect(() => () => void dispatch(liveListsSlice.actions.closed({ key: 'inbox' })), [dispatch, uid]);
-  const untoldFollows = useAppSelector(selectUnsentFollows);
+  const unsentFollows = useAppSelector(selectUnsentFollows);
   const online = useOnline();
   useEffect(() => {
-    if (uid !== undefined && untoldFollows !== undefined && online)
-      void dispatch(askOnce({ kind: 'saveFollows', uid, follows: untoldFollows }));
-  }, [dispatch, uid, untoldFollows, online]);
+    if (uid !== undefined && unsentFollows !== undefined && online)
+      void dispatch(askOnce({ kind: 'saveFollows', uid, follows: unsentFollows }));
+  }, [dispatch, uid, unsentFollows, online]);
   useEffect(() => {
     if (uid !== undefined && untold !== undefined)
       void dispatch(askOnce({ kind: 'markSeen', uid, at: untold }));

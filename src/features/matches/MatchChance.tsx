@@ -4,6 +4,8 @@ import type { Match } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
 import { ChanceBar } from '@/parts/ratings/ChanceBar';
 import type { ShownRatings } from '@/parts/ratings/useMatchRatings';
+import { useToday } from '@/parts/days/useToday';
+import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 
 export interface MatchChanceProps {
@@ -11,16 +13,18 @@ export interface MatchChanceProps {
   readonly rated: ShownRatings | undefined;
 }
 
-/** The chances by the ratings before the match or, for an unrated match, by today's. */
-export function MatchChance({ match: { player1, player2 }, rated }: MatchChanceProps) {
+/** The chances by the ratings before the match or, of a match to come, by today's. */
+export function MatchChance({ match, rated }: MatchChanceProps) {
+  const { player1, player2 } = match;
   const t = useText();
+  const today = useToday();
+  const comes = useAppSelector((state) => selectIsToCome(state, match.id, today));
   const first = useAppSelector((state) => selectPlayer(state, player1.id)?.name ?? player1.name);
   const second = useAppSelector((state) => selectPlayer(state, player2.id)?.name ?? player2.name);
   const [step] = rated?.steps ?? [];
-  const isToday = rated?.outlook !== undefined && !rated.past && !rated.limited;
   return (
     <ChanceBar
-      title={t(isToday ? chances.today : chances.before)}
+      title={t(comes && rated?.limited !== true ? chances.today : chances.before)}
       names={[first, second]}
       chance={step?.chance ?? rated?.outlook?.chance}
       loading={rated === undefined}

@@ -69,7 +69,7 @@ function KnownMatch({ match }: { readonly match: Match }) {
           <MatchHero match={match} event={event} sport={sport} rated={rated} />
           <PairBalance match={match} />
           <MatchVideo match={match} event={event} />
-          <MatchChance match={match} rated={rated} />
+          {event?.status !== 'cancelled' && <MatchChance match={match} rated={rated} />}
           <MatchPick match={match} />
           {match.conflict !== undefined && (
             <p>

@@ -1,7 +1,9 @@
 import type { Match } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
-import { FollowPicks, PickControl } from '@/parts/picks/lazyPicks';
+import { showsCrowd } from '@/model/picks/crowd';
+import { useMinute } from '@/ui/useMinute';
+import { CrowdLine, FollowPicks, PickControl } from '@/parts/picks/lazyPicks';
 import { selectIsAsStored, selectPick } from '@/parts/picks/picksSelectors';
 import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 
@@ -11,11 +13,13 @@ export function MatchPick({ match }: { readonly match: Match }) {
   const comes = useAppSelector((state) => selectIsToCome(state, match.id, today));
   const takesPick = useAppSelector((state) => comes && selectIsAsStored(state, match.id));
   const isPicked = useAppSelector((state) => selectPick(state, match.id) !== undefined);
-  if (!takesPick && (comes || !isPicked)) return undefined;
+  const now = useMinute();
+  const hasPick = takesPick || (isPicked && !comes);
   return (
     <>
-      {comes && <FollowPicks event={match.event.id} />}
-      <PickControl match={match} />
+      {takesPick && <FollowPicks event={match.event.id} />}
+      {showsCrowd(match, isPicked, now) && <CrowdLine match={match} />}
+      {hasPick && <PickControl match={match} />}
     </>
   );
 }

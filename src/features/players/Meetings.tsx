@@ -21,6 +21,7 @@ import { daysAway } from '@/parts/days/daysAway';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 import { useToday } from '@/parts/days/useToday';
 import { choiceWords, endingWords, resultText } from '@/parts/words/sportWords';
+import { VideoLink } from '@/parts/matches/VideoLink';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { EventStatus } from '@/parts/records/EventStatus';
 import { PendingBadge } from '@/parts/records/PendingBadge';
@@ -112,7 +113,14 @@ function Row({ match, own, step }: RowProps) {
         {choiceWords(t, sport, match, 'alone').map((word) => (
           <Fragment key={word}> · {word}</Fragment>
         ))}
-        {ending !== undefined && <> · {ending}</>} <PendingBadge collection="match" id={match.id} />
+        {ending !== undefined && <> · {ending}</>}
+        {match.youtube && (
+          <>
+            {' · '}
+            <VideoLink match={match} />
+          </>
+        )}{' '}
+        <PendingBadge collection="match" id={match.id} />
       </DataCell>
       <DataCell column="score">
         {comes && daysAway({ t, dates }, match, today)}

@@ -5,11 +5,13 @@ import { players as texts } from '@/language/en/players';
 import { ui } from '@/language/en/ui';
 import { words } from '@/language/en/words';
 import type { Text } from '@/language/text';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { knownDate } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { perspective } from '@/model/matches/perspective';
+import { tellsResult } from '@/model/matches/spoilers';
+import { isToCome } from '@/model/matches/toCome';
 import type { Match, Side } from '@/model/records/records';
 import type { Result } from '@/model/records/recordTypes';
 import { useAppSelector, type RootState } from '@/store/typed';
@@ -19,7 +21,11 @@ import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
+import { daysAway } from '@/parts/days/daysAway';
+import { useToday } from '@/parts/days/useToday';
 import { EventLink } from '@/parts/records/EventLink';
+import { EventStatus } from '@/parts/records/EventStatus';
+import { VideoLink } from '@/parts/matches/VideoLink';
 import { PlayerLink } from '@/parts/records/PlayerLink';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { endingWords, matchWords } from '@/parts/words/sportWords';
@@ -135,6 +141,7 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
           {match.title !== undefined && <span>{t(words.atStake, { title: match.title })}</span>}
           <EventLink id={match.event.id} sport={match.event.sport.id} />
           <DateText value={knownDate(match)} />
+          <VideoLink match={match} />
           <Form player={other.id} name={other.name} before={match} />
         </div>
       </div>
@@ -148,10 +155,11 @@ type OutcomeProps = Record<'own' | 'other', Side> & { readonly match: Match };
 
 function Outcome({ match, own, other }: OutcomeProps) {
   const t = useText();
+  if (!tellsResult(match)) return <NoOutcome match={match} />;
   return (
     <>
       <span className={styles.outcome} data-result={own.result}>
-        {t(own.result ? outcomes[own.result] : match.outcome === 'noContest' ? texts.noContest : texts.open)}
+        {t(own.result ? outcomes[own.result] : texts.noContest)}
       </span>
       <span className={styles.score}>
         {own.score === undefined || other.score === undefined
@@ -159,6 +167,19 @@ function Outcome({ match, own, other }: OutcomeProps) {
           : `${pointsText(own.score)}–${pointsText(other.score)}`}
       </span>
     </>
+  );
+}
+
+/** When a match is fought, or why it has no result. */
+function NoOutcome({ match }: { readonly match: Match }) {
+  const { t, dates } = useLanguage();
+  const today = useToday();
+  const status = useAppSelector((state) => selectEvent(state, match.event.id)?.status);
+  if (status === 'cancelled') return <EventStatus status={status} />;
+  return (
+    <span className={styles.none}>
+      {isToCome(match, today) ? daysAway({ t, dates }, match, today) : t(texts.noResult)}
+    </span>
   );
 }
 

@@ -24,7 +24,7 @@ import { selectRefusedFor } from './reviewSelectors';
 import { reviewDomId } from './useReviewFocus';
 
 /** Fields that the entry shows by other means: name, date block, place and source. */
-const toldOfEvent: readonly FieldPath[] = ['name', 'date', 'location', 'organization', 'source'];
+const eventFacts: readonly FieldPath[] = ['name', 'date', 'location', 'organization', 'source'];
 
 export interface ReviewEntryProps {
   readonly id: EventId;
@@ -52,7 +52,7 @@ export function ReviewEntry({ id, onDecided }: ReviewEntryProps) {
           </h2>
           <p className={styles.meta}>
             {place !== '' && <span>{place}</span>}
-            {labelledFacts(language, sport, 'event', (field) => fieldValue(event, field), toldOfEvent).map(
+            {labelledFacts(language, sport, 'event', (field) => fieldValue(event, field), eventFacts).map(
               (words) => (
                 <span key={words}>{words}</span>
               ),

@@ -4,7 +4,7 @@ import type { PlayerShown } from '@/model/identity/identities';
 import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';
 import type { Event } from '@/model/records/records';
 import { useToday } from '@/parts/days/useToday';
-import { useToldApart } from '@/parts/records/useToldApart';
+import { useDistinction } from '@/parts/records/useDistinction';
 import { useAppSelector } from '@/store/typed';
 import { selectNextMatch } from '@/wiki/records/meetingsSelectors';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
@@ -24,7 +24,7 @@ export function PlayerFactsLine({
   readonly activity: Activity | undefined;
 }) {
   const { t, dates, list, country } = useLanguage();
-  const apart = useToldApart(player.id, among);
+  const apart = useDistinction(player.id, among);
   const others = shownAndFormerNames(player);
   const last = activity?.last && dates.day(activity.last);
   const { names, tally } = useTallies(activity);

@@ -74,20 +74,20 @@ function Shown({ sport, series: { name, events } }: ShownProps) {
         kicker={<TextLink to={path('sport', { id: sport.id })}>{t(localText(sport.name))}</TextLink>}
         meta={[t(texts.countEvents, { count: events.length })]}
       />
-      <Stack gap={5}>
-        <Columns>
-          {next && (
-            <div>
-              <OneEvent title={t(home.nextEvent)} id={next.id} />
-            </div>
-          )}
-          {last && (
-            <div>
-              <OneEvent title={t(home.lastEvent)} id={last.id} />
-            </div>
-          )}
-        </Columns>
-        <div className={styles.winners}>
+      <div className={styles.lists}>
+        <Stack gap={5}>
+          <Columns>
+            {next && (
+              <div>
+                <OneEvent title={t(home.nextEvent)} id={next.id} />
+              </div>
+            )}
+            {last && (
+              <div>
+                <OneEvent title={t(home.lastEvent)} id={last.id} />
+              </div>
+            )}
+          </Columns>
           <Section title={t(texts.winners)}>
             {past.length === 0 ? (
               <EmptyState icon={<CalendarDays />} title={t(texts.noEventsYet)} />
@@ -101,8 +101,8 @@ function Shown({ sport, series: { name, events } }: ShownProps) {
               </Panel>
             )}
           </Section>
-        </div>
-      </Stack>
+        </Stack>
+      </div>
     </>
   );
 }

@@ -8,11 +8,12 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore';
-import type { Answer, Question, QuestionKind } from '@/backend/questions';
+import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 import { plainData } from '@/lib/plainData';
 import { mostModeratorsAsked } from '@/model/accounts/interests';
 import { mergeFollows } from '@/model/news/follows';
 import { readFollows, storedFollows } from '@/model/parsing/readFollows';
+import { parseCrowd } from '@/model/picks/crowd';
 import { parseEarnedTrust } from '@/model/trust/parseTrust';
 import { readSite } from '@/model/parsing/parseSite';
 import { readTrustSettings } from '@/model/trust/trustSettings';
@@ -29,7 +30,7 @@ import { transact } from '../write/transact';
 type Asking = Pick<Services, 'auth' | 'db'> & Calling;
 
 type Answers = {
-  readonly [K in QuestionKind]: (asking: Asking, question: Question<K>) => Promise<Answer<K>>;
+  readonly [K in QuestionKind]: (asking: Asking, question: Question<K>) => Promise<AnswerTo<K>>;
 };
 
 const published = createHttpCopies('/data/');
@@ -38,6 +39,11 @@ const published = createHttpCopies('/data/');
 export const answers: Answers = {
   ...calledAnswers,
   countWaiting: ({ db }) => countWaiting(db),
+  crowd: async ({ db }, { event }) => {
+    const crowd = await readFresh(db, 'crowd', event);
+    const read = crowd === undefined ? undefined : parseCrowd(crowd);
+    return read?.ok ? read.value : [];
+  },
   duplicates: () => published.duplicates(),
   figures: ({ db }) => readFigures(db),
   hasOtherModerator: async ({ db }, { uid }) => {
@@ -83,7 +89,11 @@ export const answers: Answers = {
   trustSettings: async ({ db }) => readTrustSettings(await readFresh(db, 'setting', 'trust')),
 };
 
-async function readFresh(db: Firestore, collection: 'setting' | 'trust', id: string): Promise<unknown> {
+async function readFresh(
+  db: Firestore,
+  collection: 'crowd' | 'setting' | 'trust',
+  id: string,
+): Promise<unknown> {
   const stored = await getDocFromServer(documentOf(db, collection, id));
   return plainData(stored.data(), Timestamp);
 }

@@ -1,5 +1,5 @@
 import { BackendError } from '@/backend/errors';
-import type { Answer, Question, QuestionKind } from '@/backend/questions';
+import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 import { isJsonObject } from '@/lib/json';
 import type { Parsed } from '@/lib/parsed';
 import { parseAccountFacts } from '@/model/accounts/accountFacts';
@@ -18,7 +18,7 @@ export interface Calling {
 }
 
 type CalledAnswers = {
-  readonly [K in QuestionKind]?: (calling: Calling, question: Question<K>) => Promise<Answer<K>>;
+  readonly [K in QuestionKind]?: (calling: Calling, question: Question<K>) => Promise<AnswerTo<K>>;
 };
 
 /** One page of an export reads about two hundred documents. */
@@ -57,7 +57,7 @@ async function actOnce({ callToWrite }: Calling, asked: object): Promise<void> {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function problemsIn(answer: unknown): Answer<'saveSport'> {
+function problemsIn(answer: unknown): AnswerTo<'saveSport'> {
   const { outcome, problems, why }: Readonly<Record<string, unknown>> = isJsonObject(answer) ? answer : {};
   if (outcome === 'done') return [];
   if (Array.isArray(why) && why.every(isSportProblem)) return why;

@@ -9,14 +9,14 @@ import {
   type Firestore,
   type QueryConstraint,
 } from 'firebase/firestore';
-import type { Answer } from '@/backend/questions';
+import type { AnswerTo } from '@/backend/questions';
 import { figureDays } from '@/model/operating/figures';
 import { parseFigures } from '@/model/parsing/parseFigures';
 import { limits } from '@/model/schema/limits';
 import { collectionOf } from '../collections';
 import { readDocs } from './mappers';
 
-export async function readFigures(db: Firestore): Promise<Answer<'figures'>> {
+export async function readFigures(db: Firestore): Promise<AnswerTo<'figures'>> {
   const [{ docs }, waiting] = await Promise.all([
     getDocsFromServer(query(collectionOf(db, 'figures'), orderBy('day', 'desc'), limit(figureDays))),
     countWaiting(db),

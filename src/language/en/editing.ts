@@ -17,6 +17,7 @@ export const editing = defineTexts('editing', {
   changedSince: '{field} has changed since you opened this form: now {value}. OK replaces it with yours.',
   nothing: 'nothing',
   none: 'none',
+  wholeDay: 'The day',
   unknown: 'Unknown',
   oneALine: 'One per line',
   needsSource:

@@ -45,10 +45,13 @@ export const importing = defineTexts('importing', {
   problemLibreOffice: 'This is a LibreOffice file. Save it as .xlsx.',
   problemNumbers: 'This is a Numbers file. Export it as Excel (.xlsx).',
   problemPdf: 'This is a PDF. Copy the table from it, or save it as .xlsx or .csv.',
-  problemTextDocument: 'This is a text document. Copy the table from it and paste it here.',
-  problemArchive: 'This is a ZIP archive. Unpack it and choose a file from it.',
+  problemTextDocument: 'This is a document, not a table. Copy the table from it and paste it here.',
+  problemArchive: 'This is an archive, such as a ZIP file. Unpack it and choose a file from it.',
   problemPicture: 'This is a picture. Type its results into a table first.',
   problemWebPage: 'This file is a web page. Open it in a spreadsheet and save it as .xlsx.',
+  problemLink: 'This is only a link to a table. Open it, and download the table as .xlsx or .csv.',
+  problemOtherTable:
+    'This file is from another program. Open it there or in a spreadsheet, and save it as .xlsx or .csv.',
   problemBroken: 'The file is damaged or not a workbook.',
   problemNoTable:
     'No table found. In a text, tabs, semicolons, commas or vertical bars must divide the columns; a JSON file must contain one list.',

@@ -53,7 +53,7 @@ export const players = defineTexts('players', {
   lost: 'Lost',
   draw: 'Draw',
   noContest: 'N/C',
-  open: 'Open',
+  noResult: 'No result',
   form: 'Earlier form of {name}: {results}',
   formHint: 'The last results of {name} before this match, newest first: {results}',
   rivals: 'Rivals',

@@ -35,6 +35,7 @@ export const titles = defineTexts('titles', {
 
   matches: 'Matches',
   brackets: 'Brackets',
+  summary: 'Summary',
   video: 'Video',
   history: 'History',
 });

@@ -41,6 +41,7 @@ export const editing = translation<typeof en>()({
   commonsHint: 'M123456のような番号、またはファイルの「ツール」にある「コンセプトURI」',
   wikidataHint: 'Q42のような番号、またはページのアドレス',
   weightHint: 'kg、または「209 lb」のようにポンドで',
+  wholeDay: '年月日',
   unknown: '不明',
   samePlayer: '両側が同じ選手です',
   loadingPlayers: '選手を読み込み中…',

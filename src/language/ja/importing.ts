@@ -45,10 +45,13 @@ export const importing = translation<typeof en>()({
   problemLibreOffice: 'LibreOfficeのファイルです。.xlsxで保存してください。',
   problemNumbers: 'Numbersのファイルです。Excel（.xlsx）で書き出してください。',
   problemPdf: 'PDFです。表をコピーするか、XLSXかCSVで保存してください。',
-  problemTextDocument: '文書ファイルです。表をコピーして、ここに貼り付けてください。',
-  problemArchive: 'ZIPファイルです。展開して、中のファイルを選んでください。',
+  problemTextDocument: '表ではなく文書のファイルです。表をコピーして、ここに貼り付けてください。',
+  problemArchive: 'ZIPなどの圧縮ファイルです。展開して、中のファイルを選んでください。',
   problemPicture: '画像です。先に結果を表に入力してください。',
   problemWebPage: 'このファイルはウェブページです。表計算ソフトで開き、.xlsxで保存してください。',
+  problemLink: '表へのリンクだけのファイルです。リンクを開き、表をXLSXかCSVでダウンロードしてください。',
+  problemOtherTable:
+    '別のソフトのファイルです。そのソフトか表計算ソフトで開き、XLSXかCSVで保存してください。',
   problemBroken: 'ファイルが壊れているか、Excelファイルではありません。',
   problemNoTable:
     '表が見つかりません。テキストでは列をタブ、セミコロン、カンマ、縦線のいずれかで区切り、JSONでは一つの配列にしてください。',

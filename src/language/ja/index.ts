@@ -76,16 +76,19 @@ import { sports } from './sports';
 import { status } from './status';
 import { thread } from './thread';
 import { titles } from './titles';
+import { summary } from './summary';
 import { trust } from './trust';
 import { storage } from './storage';
 import { stored } from './stored';
 import { ui } from './ui';
+import { video } from './video';
 import { withholding } from './withholding';
 import { words } from './words';
 import { worker } from './worker';
 
 export const catalog = {
   errors,
+  summary,
   trust,
   titles,
   about,
@@ -166,6 +169,7 @@ export const catalog = {
   status,
   thread,
   ui,
+  video,
   withholding,
   words,
   worker,

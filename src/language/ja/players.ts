@@ -54,7 +54,7 @@ export const players = translation<typeof en>()({
   lost: '負け',
   draw: '引き分け',
   noContest: '無効',
-  open: '未定',
+  noResult: '結果未登録',
   form: '{name}の直近の成績：{results}',
   formHint: 'この試合より前の{name}の結果（新しい順）：{results}',
   rivals: '対戦相手',

@@ -35,6 +35,7 @@ export const titles = translation<typeof en>()({
 
   matches: '試合',
   brackets: 'トーナメント表',
+  summary: 'まとめ',
   video: '動画',
   history: '履歴',
 });

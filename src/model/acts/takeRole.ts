@@ -2,9 +2,9 @@ import type { Shapes, ValueOf } from '../parsing/shapes';
 import type { Act } from './act';
 
 const shape = (of: Shapes) => [{ email: of.email, uid: of.optional(of.id) }, { uid: of.id }] as const;
-type Asked = ValueOf<typeof shape>;
+type RolePayload = ValueOf<typeof shape>;
 
-const named = (asked: Asked): string => ('email' in asked ? asked.email : asked.uid);
+const named = (asked: RolePayload): string => ('email' in asked ? asked.email : asked.uid);
 
 /** Takes the moderator role. At the project's terminal it takes the admin role too. */
 export const takeRole = {
@@ -24,4 +24,4 @@ export const takeRole = {
     values: (asked) => ({ email: named(asked) }),
     refused: 'roleNotChanged',
   },
-} as const satisfies Act<Asked>;
+} as const satisfies Act<RolePayload>;

@@ -40,6 +40,7 @@ export function nameAlone(text: string): NameWords {
 
 function endsName(word: string, at: number, words: readonly string[]): boolean {
   const [next] = words.slice(at + 1);
+  if (/^(?:→|➡\ufe0f?|⇒|=+>)$/u.test(word)) return true;
   const isOneCase = word === word.toUpperCase() && words.every((each) => each === each.toUpperCase());
   if (before.test(isOneCase ? word.toLowerCase() : word) && next !== undefined) return true;
   if (words.slice(at).every((each) => !/[\p{L}\p{N}]/u.test(each))) return true;

@@ -6,9 +6,9 @@ import type { Winner } from './endings';
 import { withoutDecoration } from './sideName';
 
 const label =
-  /^(?:winner|wins|won by|sieger|ganadora?|vencedora?|vainqueur|vincitore|kazanan|zwycięzca|победитель(?:ница)?|победила?|переможець|перемога|勝者|勝ち)\s?[:：]?/iu;
+  /^(?:→|➡\ufe0f?|⇒|=+>|winner|wins|won by|sieger|ganadora?|vencedora?|vainqueur|vincitore|kazanan|zwycięzca|победитель(?:ница)?|победила?|переможець|перемога|勝者|勝ち)\s?[:：]?/iu;
 const labelInside =
-  /[\s(（[](?:winner|sieger|ganadora?|vencedora?|vainqueur|vincitore|kazanan|zwycięzca|победитель|переможець|勝者)\s?[:：]/giu;
+  /[\s(（[](?:winner|sieger|ganadora?|vencedora?|vainqueur|vincitore|kazanan|zwycięzca|победитель|переможець|勝者)\s?[:：]|\s(?:→|➡\ufe0f?|⇒|=+>)\s/giu;
 const score = /(?<!\d)\d{1,3} ?[-–—−:] ?\d{1,3}(?!\d)/gu;
 const edge = /[\s,;:()（）[\]–—-]/;
 const trimmed = (text: string): string => trimEnds(text, edge, edge);

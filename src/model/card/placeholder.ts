@@ -11,6 +11,7 @@ const words = [
   '(?:nobody|noone|unknown|unnamed|anonymous|vacant|vacancy|none|null|n/?a|n\\.? ?n\\.?|empty|pending|no data|open slot)',
   '(?:lucky loser|alternate|reserve|substitute|defending champion|qualifier|ersatz|nachrücker(?:in)?|titelverteidiger(?:in)?)',
   `${opponent}(?: .*)?`,
+  '(?:ditto|dito|idem|id\\.|то же|та же|тот же|jw\\.|同上|〃|위와 같음)',
   '(?:kein gegner|freilos|spielfrei|unbekannt|offen|noch offen|steht noch nicht fest|vakant|überraschungsgegner)',
   '(?:неизвест(?:ен|но|ный)|не определ[её]н|без соперни(?:ка|цы)|свобод(?:ен|но)|вакантно|вакансия|пусто|уточняется|сюрприз|будет объявлен|невідомий|невідомо|вільний)',
   '(?:(?:por|a|sin) (?:definir|confirmar|anunciar|determinar|designar)|a ser (?:definid|anunciad|confirmad)[oa]|sin (?:rival|oponente)|exent[oa]|isent[oa]|libre|livre|folga|descansa|vacante|vag[oa]|desconocid[oa]|desconhecid[oa]|sem adversário)',
@@ -40,10 +41,11 @@ const inCharacters =
   /[勝敗胜败負负]者\d{0,3}$|(?:^|[\d場场組组戦战])[勝敗胜败負负]方\d{0,3}$|(?:^|[\d기승전] ?)[승패]자 ?\d{0,3}$|^[승패]자[ \d]/u;
 /** An opponent in Turkish and Spanish or English, but also names: Rakip Çelik. */
 const opponentOrName = /^(?:[Rr]akip|RAKIP|[Rr]ival|RIVAL) (\p{Lu}\p{Ll}.*)$/u;
-const signs = /^[^\p{L}\p{N}]*$/u;
+/** Signs and numbers alone, and what programs write for no value. */
+const signs = /^(?:[^\p{L}]*|NaN|undefined|object Object)$/u;
 
 /** In small letters these name nobody. With a capital they are names, of which an editor asks who is meant. */
-const namesInCapitals = /^(?:frei|rast|champion|liber|slobodan|victor|galip)$/;
+const namesInCapitals = /^(?:frei|rast|champion|liber|slobodan|victor|galip|nil|nan|do)$/;
 
 /** Whether the whole name is a word that may also say that there is nobody: `Frei - Müller`. */
 export const mayBeNobody = (name: string): boolean => namesInCapitals.test(name.toLowerCase());

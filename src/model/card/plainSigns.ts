@@ -14,6 +14,12 @@ const foreignScore = /(?<![\p{L}\p{N}])\p{Nd}{1,3} ?[-–—−:~～〜xX×] ?\p
 /** Zeros of scripts with decimal digits of their own. */
 const zeros = [...'٠۰०০੦૦୦௦౦೦൦๐໐'].map((zero) => zero.codePointAt(0) ?? 0);
 
+const kanji = '〇一二三四五六七八九十';
+/** A score in kanji, apart from names: `三対一`, `三比二`. */
+const kanjiScore =
+  /(?<![\p{L}\p{N}])([〇零一二三四五六七八九十]) ?[対对對比] ?([〇零一二三四五六七八九十])(?![\p{L}\p{N}])/gu;
+const fromKanji = (sign: string): number => Math.max(0, kanji.indexOf(sign));
+
 const plainDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   const zero = zeros.find((each) => code >= each && code < each + 10);
@@ -24,6 +30,7 @@ const plainDigit = (digit: string): string => {
 export const withPlainScores = (text: string): string =>
   text
     .replace(foreignScore, (score) => score.replace(/\p{Nd}/gu, plainDigit))
+    .replace(kanjiScore, (_, one: string, other: string) => `${fromKanji(one)}-${fromKanji(other)}`)
     .replace(betweenScores, '$1-$2')
     .replace(footnote, (signs) => ` ${signs.replace(/[⁰¹²³⁴-⁹]/gu, '*')}`)
     .replace(footnoteInFront, '$1 ');

@@ -3,7 +3,7 @@ import type { EventId, PlayerId } from '../ids';
 import type { Event, Match, Player, Side } from '../records/records';
 
 /** Identity of the surviving record, by the id of the record that was merged into it. */
-type Standing<T> = ReadonlyMap<string, T>;
+type Remaining<T> = ReadonlyMap<string, T>;
 
 interface Identity extends NamedPerson {
   readonly id: PlayerId;
@@ -14,10 +14,10 @@ interface EventIdentity {
   readonly date: Event['date'];
 }
 
-export type Identities = Standing<Identity>;
-export type EventIdentities = Standing<EventIdentity>;
+export type Identities = Remaining<Identity>;
+export type EventIdentities = Remaining<EventIdentity>;
 /** Duplicate matches by the id of the one that is left out; the value is the match that stays. */
-export type Doubles = Standing<Pick<Match, 'id'>>;
+export type Doubles = Remaining<Pick<Match, 'id'>>;
 
 export interface AllIdentities {
   readonly players: Identities;
@@ -52,7 +52,7 @@ export const eventIdentityOf = ({ id, date }: Pick<Event, 'id' | 'date'>): Event
 export function identitiesOf<T extends { readonly id: string }>(
   said: ReadonlyMap<string, string>,
   find: (id: string) => T | undefined,
-): Standing<T> {
+): Remaining<T> {
   const found = new Map<string, T>();
   for (const id of said.keys()) {
     const target = find(endOf(id, said, find));
@@ -116,7 +116,7 @@ export function doublesAmong(matches: Iterable<SayingMatch>, events: EventIdenti
 function among<R extends Saying, T extends { readonly id: string }>(
   records: Iterable<R>,
   as: (record: R) => T,
-): Standing<T> {
+): Remaining<T> {
   const { known, said } = sayingOf(records);
   return identitiesOf(said, (id) => {
     const record = known.get(id);
@@ -139,7 +139,7 @@ function sayingOf<R extends Saying>(records: Iterable<R>) {
   return { known, said };
 }
 
-export const idAs = (id: string, identities: Standing<{ readonly id: string }>): string =>
+export const idAs = (id: string, identities: Remaining<{ readonly id: string }>): string =>
   identities.get(id)?.id ?? id;
 
 /**

@@ -18,7 +18,7 @@ export interface NameHint {
   readonly reasons: readonly Reason[];
 }
 
-interface Entry {
+interface HeldName {
   readonly name: KnownName;
   readonly holders: Set<string>;
 }
@@ -35,8 +35,8 @@ const wordShare = 0.5;
 export function createNameHints(transliterate: Transliterate) {
   const book = createWordBook();
   const players = new Map<string, KnownPlayer>();
-  const entries = new Map<string, Entry>();
-  const blocks = new Map<Key, Set<Entry>>();
+  const entries = new Map<string, HeldName>();
+  const blocks = new Map<Key, Set<HeldName>>();
   const compareWords = createWordComparer();
 
   const hold = (id: string, name: KnownName) => {
@@ -102,13 +102,13 @@ const wordKeys = ({ skeletons, given }: Word): readonly Key[] => [
   ...given.map((row) => keyWithRow(kinds.wordGiven, row)),
 ];
 
-function addTo(blocks: Map<Key, Set<Entry>>, key: Key, entry: Entry): void {
+function addTo(blocks: Map<Key, Set<HeldName>>, key: Key, entry: HeldName): void {
   const block = blocks.get(key);
   if (block) block.add(entry);
   else blocks.set(key, new Set([entry]));
 }
 
-function removeFrom(blocks: Map<Key, Set<Entry>>, key: Key, entry: Entry): void {
+function removeFrom(blocks: Map<Key, Set<HeldName>>, key: Key, entry: HeldName): void {
   const block = blocks.get(key);
   block?.delete(entry);
   if (block?.size === 0) blocks.delete(key);
@@ -118,11 +118,14 @@ function removeFrom(blocks: Map<Key, Set<Entry>>, key: Key, entry: Entry): void 
  * Names that share a key with the query, rarest keys first, up to `mostCandidates`; the rarest key always
  * counts.
  */
-function candidatesIn(blocks: ReadonlyMap<Key, ReadonlySet<Entry>>, query: KnownName): ReadonlySet<Entry> {
+function candidatesIn(
+  blocks: ReadonlyMap<Key, ReadonlySet<HeldName>>,
+  query: KnownName,
+): ReadonlySet<HeldName> {
   const isSingle = query.forms[0]!.words.length === 1;
   const keys = isSingle ? hintKeys(query) : blockingKeys(query);
   const found = [...keys].flatMap((key) => blocks.get(key) ?? []).sort((a, b) => a.size - b.size);
-  const candidates = new Set<Entry>();
+  const candidates = new Set<HeldName>();
   for (const block of found) {
     if (candidates.size > 0 && candidates.size + block.size > mostCandidates) break;
     for (const entry of block) candidates.add(entry);

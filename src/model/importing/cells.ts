@@ -1,8 +1,11 @@
 import { asWritten } from '../card/asWritten';
 import { cleanLine } from '../texts';
 
-const failed = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/i;
-const formula = /^=\S/;
+/** Errors of formulas in any language of a spreadsheet: `#N/A`, `#WERT!`, `#¿NOMBRE?`, `Err:502`. */
+const failed =
+  /^(?:#[¡¿]?[\p{Lu}\p{N}/_.]+[!?]|#\p{Lu}+\/\p{Lu}+|#n\/a|#(?:NV|NA|REF|YOK|ADR|ARG|GETTING_DATA|BUSY)|#{3,}|(?:Err|ERR|Fehler|Erreur|Errore?|Ошибка):\s?\d{3}|Loading(?:\.{3}|…))$/u;
+/** Also one that refers to a cell by another sign, as old spreadsheets begin one: `+A1+B1`. */
+const formula = /^(?:\{?=\S|[+\-@]\$?[A-Z]{1,3}\$?\d+(?:[+\-*/:&]|$))/;
 /** Our own tables put this sign before text that a spreadsheet would run. */
 const guarded = /^'(?=[=+\-@\t\r])/;
 

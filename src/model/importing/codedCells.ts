@@ -1,4 +1,5 @@
 import { factOf, onlyFacts, type CardFacts } from '../card/cardFacts';
+import { endingOf } from '../card/endings';
 import type { CodePath } from '../schema/choice';
 import { choiceAt, liveCodes, type Sport } from '../sports';
 import type { ImportField } from './columns';
@@ -45,7 +46,7 @@ export function codeRead(
 ): { readonly isRead: boolean; readonly code?: string | undefined } {
   const found = hasCodes(field) ? codedIn(field, text, coding) : undefined;
   if (typeof found !== 'object') return { isRead: false };
-  const result = found.outcome === 'draw' ? 'd' : found.winner === 'player1' ? 'w' : 'l';
+  const result = found.outcome === 'draw' ? 'd' : found.winner === 'player1' ? 'w' : found.winner && 'l';
   const main = found.main ? 'yes' : 'no';
   const facts: Readonly<Record<string, unknown>> = { ...found, main, 'player1.result': result };
   const code = facts[field];
@@ -92,7 +93,9 @@ export function resultIn(text: string): CardFacts | undefined {
   const word = text.toLowerCase();
   if (firstWon.has(word)) return { winner: 'player1' };
   if (firstLost.has(word)) return { winner: 'player2' };
-  return word === 'd' || word === '△' ? { outcome: 'draw' } : undefined;
+  if (word === 'd' || word === '△') return { outcome: 'draw' };
+  const ending = endingOf(word)?.outcome;
+  return ending === 'draw' || ending === 'noContest' ? { outcome: ending } : undefined;
 }
 
 const yes = /^(?:x|yes|y|true|1|main(?: event)?|ja|oui|sí|si|sim|tak|evet|да|так|はい|○|[✓✔✅])\ufe0f?$/iu;

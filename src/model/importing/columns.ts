@@ -2,7 +2,7 @@ import { nameWords } from '../names/nameSearch';
 import type { CodePath } from '../schema/choice';
 import { allOf, paramOf, type Sport } from '../sports';
 import { choiceHeadings, headings } from './headings';
-import { isCountry, pairOf } from './pairedHeadings';
+import { isCountry, isNameOfPlayer, pairOf } from './pairedHeadings';
 
 export const fixedFields = [
   'event.name',
@@ -116,7 +116,8 @@ const sides: readonly (readonly ['player1' | 'player2', RegExp])[] = [
   ],
 ];
 
-function partOfName(key: string): FixedField | undefined {
+function partOfName(heading: string): FixedField | undefined {
+  const key = heading.replace(firstOrLast, '$1 $2 name');
   const part = family.test(key)
     ? ({ end: 'family', pattern: family } as const)
     : ({ end: 'given', pattern: given } as const);
@@ -144,6 +145,9 @@ const isWhole = (pattern: RegExp, key: string): boolean => key.replace(pattern, 
 
 /** Headings of the family name where one of the given name stands beside it, as in German and French. */
 const familyBesideGiven: ReadonlySet<string> = new Set(['name', 'nom']);
+const ofSide = / ?([12ab])$/;
+/** The only words beside a side's: `Player 1 First`, `Player 1 Last`. */
+const firstOrLast = /^(.*(?:\d|\b[ab])) (first|last)$/;
 
 /**
  * Columns of given and family names whose headings name no side: of both sides if there are two of each, else of the
@@ -179,12 +183,43 @@ function namePartsOf(head: readonly string[], sport: Sport | undefined): Readonl
   );
 }
 
+/** `Nom 1` beside `Prénom 1`, where `Nom` alone would be the whole name. */
+function numberedFamilies(head: readonly string[]): ReadonlyMap<number, ImportField> {
+  const keys = head.map(headingKey);
+  return new Map(
+    keys.flatMap((key, at) => {
+      if (!familyBesideGiven.has(key.replace(ofSide, ''))) return [];
+      const beside = [keys[at - 1], keys[at + 1]].map((other) => partOfName(other ?? ''));
+      const side = (['player1', 'player2'] as const).find(
+        (each) => /[1a]$/.test(key) === (each === 'player1') && beside.includes(`${each}.given`),
+      );
+      return side === undefined ? [] : [[at, `${side}.family`] as const];
+    }),
+  );
+}
+
 /** The record meant by the only column of countries, judged by the column before it. */
 function ofWhichCountry(at: number, mapping: Decided): ImportField | undefined {
   const before = mapping[at - 1];
   if (before?.startsWith('player1')) return 'player1.country';
   // Behind the second player it may be the country of the player or of the event.
   return before?.startsWith('player2') ? undefined : 'event.country';
+}
+
+/** `Nationality 1`, and `Winner country` in a table whose sides are the winner and the loser. */
+function countryOfSide(
+  heading: string,
+  taken: ReadonlySet<ImportField | undefined>,
+): ImportField | undefined {
+  const key = headingKey(heading);
+  const side = sides.find(([, pattern]) => {
+    const words = key.split(' ').filter((word) => !isCountry(word));
+    return words.length > 0 && words.length < key.split(' ').length && pattern.test(words.join(' '));
+  })?.[0];
+  if (side !== undefined) return `${side}.country`;
+  const [, role] = /^(winner|loser) (?:s )?\S+$/.exec(key) ?? [];
+  if (role === undefined || taken.has('player1') || !isCountry(key.split(' ').at(-1) ?? '')) return undefined;
+  return role === 'winner' ? 'player1.country' : 'player2.country';
 }
 
 type Decided = Readonly<Record<number, ImportField | undefined>>;
@@ -198,16 +233,25 @@ export function guessMapping(
   const taken = new Set<ImportField | undefined>(Object.values(decided));
   const mapping: Record<number, ImportField> = {};
   const take = (at: number, field: ImportField | undefined) => {
-    if (field === undefined || taken.has(field) || Object.hasOwn(decided, at)) return;
+    if (at < 0 || field === undefined || taken.has(field) || Object.hasOwn(decided, at)) return;
     taken.add(field);
     mapping[at] = field;
   };
   const parts = namePartsOf(head, sport);
-  const pairs = new Map([...sidesOf(head, sport), ...parts]);
+  const pairs = new Map([...sidesOf(head, sport), ...parts, ...numberedFamilies(head)]);
   for (const [at, field] of pairs) take(at, field);
   const countries = [...head.keys()].filter((at) => isCountry(head[at] ?? '') && !pairs.has(at));
   for (const [at, heading] of head.entries())
     if (!pairs.has(at) && !countries.includes(at)) take(at, fieldOfHeading(heading, sport));
+  // `Name;Opponent`: the name beside an opponent is the first side.
+  const sides: readonly ImportField[] = ['player1', 'player1.given', 'player1.family', 'winner'];
+  if (taken.has('player2') && !sides.some((field) => taken.has(field)))
+    take(
+      [...head.keys()].find((at) => mapping[at] === undefined && isNameOfPlayer(head[at] ?? '')) ?? -1,
+      'player1',
+    );
+  for (const [at, heading] of head.entries())
+    if (mapping[at] === undefined) take(at, countryOfSide(heading, taken));
   const [country, ...more] = countries;
   if (country !== undefined && more.length === 0)
     take(country, ofWhichCountry(country, { ...decided, ...mapping }));

@@ -1,20 +1,31 @@
 import type { RowRead, SideRead } from './readRow';
 
+/** By spelling, what the sides of that name say. */
+function saidOf(rows: readonly RowRead[], of: (side: SideRead) => string | undefined) {
+  const all = new Map<string, Set<string>>();
+  for (const side of rows.flatMap(({ sides }) => sides)) {
+    const said = of(side);
+    if (said !== undefined) all.set(side.spelling, (all.get(side.spelling) ?? new Set()).add(said));
+  }
+  return all;
+}
+
 /**
- * Adds a key for each person whose spelling is not unique: one name with two countries, or words after the
- * name.
+ * Adds a key for each person whose spelling is not unique: one name with two countries or two ids, or words
+ * after the name.
  */
 export function distinguish(rows: readonly RowRead[]): readonly RowRead[] {
-  const countries = new Map<string, Set<string>>();
-  for (const { spelling, country } of rows.flatMap(({ sides }) => sides)) {
-    if (country === undefined) continue;
-    const known = countries.get(spelling) ?? new Set();
-    countries.set(spelling, known.add(country));
-  }
+  const countries = saidOf(rows, ({ country }) => country);
+  const ids = saidOf(rows, ({ id }) => id || undefined);
   const keyed = (side: SideRead): SideRead => {
-    const { spelling, country, left } = side;
-    const isShared = (countries.get(spelling)?.size ?? 0) > 1;
-    const key = `${spelling}${isShared ? `/${country ?? ''}` : ''}${left === undefined ? '' : ` ${left}`}`;
+    const { spelling, country, id, left } = side;
+    const parts = [
+      spelling,
+      (countries.get(spelling)?.size ?? 0) > 1 ? `/${country ?? ''}` : '',
+      (ids.get(spelling)?.size ?? 0) > 1 && id !== '' ? `#${id}` : '',
+      left === undefined ? '' : ` ${left}`,
+    ];
+    const key = parts.join('');
     return key === spelling ? side : { ...side, key };
   };
   return rows.map((row) => {

@@ -62,7 +62,7 @@ export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFac
     const fits = weight !== undefined && weight >= bodyWeight.min && weight <= bodyWeight.max;
     say(text, fits ? fact(weight) : 'bodyWeight');
   }
-  const section = headingOf(cells.at('section'), sport);
+  const section = headingOf(cells.at('section'), sport) ?? likelyHeading(cells.at('section'), sport);
   // The row's own facts win over its headings.
   facts = { ...heading, ...section, ...facts };
   for (const [said, winner] of winnersIn(cells, names)) say(said, winner);
@@ -82,6 +82,15 @@ export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFac
     ...(between !== undefined && { unsureClass: `${between} kg` }),
   };
 }
+
+/** A heading with shorter classes and other separators, which stays in doubt: `Women 65 Left`, `M_85_R`. */
+const likelyHeading = (section: string, sport: Sport | undefined): SectionFacts | undefined =>
+  headingOf(
+    section
+      .replace(/[_/\-–—]+/gu, ' ')
+      .replace(/(?<![\p{L}\p{N}+])\d{2,3}(?![\p{L}\p{N}+]| ?(?:kg|lb|кг))/gu, '$&kg'),
+    sport,
+  );
 
 /** Names that programs give to sheets. */
 const anySheet =

@@ -14,6 +14,8 @@ const names = keysOf(
 
 export const isCountry = (heading: string): boolean => countries.has(nameWords(heading).join(' '));
 
+export const isNameOfPlayer = (heading: string): boolean => names.has(nameWords(heading).join(' '));
+
 type Pair = readonly [first: ImportField, second: ImportField];
 
 /** What a heading means that two columns have: one fact of each side. */

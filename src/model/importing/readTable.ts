@@ -54,8 +54,8 @@ class Headings {
   /** Whether the row is a heading, and not a match. */
   take(row: TableRow): boolean {
     const text = onlyText(row);
-    if (text === undefined || this.isOfColumn(row)) return false;
-    const facts = headingOf(text, this.sport);
+    const facts = headingOf(text ?? '', this.sport);
+    if (text === undefined || this.isOfColumn(row, facts)) return false;
     if (facts === undefined) {
       if (mayHead(text, this.sport)) {
         this.section = [];
@@ -72,11 +72,13 @@ class Headings {
     return true;
   }
 
-  /** Whether the only cell is an event or a code, and the rest of the row is missing. */
-  private isOfColumn({ cells }: TableRow): boolean {
+  /** Whether the only cell is an event or a code of its column, and the rest of the row is missing. */
+  private isOfColumn({ cells }: TableRow, facts: SectionFacts | undefined): boolean {
     const filled = [...cells.keys()].filter((at) => cellText(cells[at] ?? '') !== '');
     const field = filled.length === 1 ? this.mapping[filled[0] ?? 0] : undefined;
-    return field !== undefined && (eventFields.includes(field) || hasCodes(field));
+    if (field === undefined || eventFields.includes(field)) return field !== undefined;
+    // `Women 65 kg Left` in a column of classes heads the rows below.
+    return hasCodes(field) && (facts === undefined || Object.keys(facts).every((fact) => fact === field));
   }
 
   /** The facts for the next match, and the heading above it that could not be read. */

@@ -35,7 +35,7 @@ export function createCells(
       .filter(({ text }) => text !== '');
     const texts = new Map(list.map(({ field, text }) => [field, text]));
     for (const side of ['player1', 'player2'] as const) {
-      const parts = [texts.get(`${side}.given`), texts.get(`${side}.family`)].filter(Boolean).join(' ');
+      const parts = wholeName(texts.get(`${side}.given`) ?? '', texts.get(`${side}.family`) ?? '');
       const isSaid = fields.has(side) || fields.has(`${side}.given`) || fields.has(`${side}.family`);
       if (parts !== '' && !texts.has(side)) texts.set(side, parts);
       if (one !== '' && !isSaid && !fields.has('winner') && list.length > 0) texts.set(side, one);
@@ -43,5 +43,10 @@ export function createCells(
     return { list, at: (field) => texts.get(field) ?? '', fields, inPounds, formulas };
   };
 }
+
+/** Names in characters have the family name first: 山田 太郎. */
+const wholeName = (given: string, family: string): string =>
+  (eastern.test(family) ? [family, given] : [given, family]).filter(Boolean).join(' ');
+const eastern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 export const isCell = (cells: Cells, field: ImportField): boolean => cells.at(field) !== '';

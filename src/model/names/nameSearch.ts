@@ -10,6 +10,8 @@ export const plainLetters: Readonly<Record<string, string>> = {
   œ: 'oe',
   þ: 'th',
   ə: 'e',
+  ħ: 'h',
+  ŧ: 't',
 };
 
 /**
@@ -19,6 +21,12 @@ export const plainLetters: Readonly<Record<string, string>> = {
 const accents =
   /(?=\p{Mark})(?![\u3099\u309a])[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/gu;
 const voicedKana = /.[\u3099\u309a]/gu;
+/** Voice marks that people type behind a kana, which NFKD would take off it with a blank: カ゛ is ガ. */
+const typedVoices = /(?<=[\u3041-\u30ff])[\u309b\u309c]/g;
+/** Joiners and the soft hyphen within a word, which show nothing or only another form of a letter. */
+const joiners = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+/** Apostrophes and letters that look like one, which people often leave out: O'Neil, Kaʻana. */
+const apostrophes = /['’‘`´\u02b9-\u02bd\uff07]/g;
 
 /**
  * The words of a name without accents and case: `Krzysztof Łukasiewicz-Żak` gives krzysztof, lukasiewicz,
@@ -26,13 +34,15 @@ const voicedKana = /.[\u3099\u309a]/gu;
  */
 export function nameWords(text: string): readonly string[] {
   const plain = text
+    .replace(typedVoices, (mark) => (mark === '\u309b' ? '\u3099' : '\u309a'))
+    .replace(joiners, '')
+    // Before NFKD, which makes a blank and a mark of ´.
+    .replace(apostrophes, '')
     .normalize('NFKD')
     .replace(accents, '')
     .replace(voicedKana, (letter) => letter.normalize('NFC'))
     .toLowerCase()
-    .replace(/[łđðøıßæœþə]/g, (letter) => plainLetters[letter] ?? letter)
-    // People often leave out an apostrophe within a word: O'Neil.
-    .replace(/['’`]/g, '');
+    .replace(/[łđðøıßæœþəħŧ]/g, (letter) => plainLetters[letter] ?? letter);
   return plain.split(/[^\p{Letter}\p{Number}\p{Mark}]+/u).filter(Boolean);
 }
 

@@ -1,6 +1,6 @@
-import { recordIdOf, type Delta } from './delta';
+import { type Delta } from './delta';
 import type { AnyRecord } from '../records/records';
-import { namedRecords, recordKey, type RecordRef } from './namedRecords';
+import { namedRecords, recordKey, recordOf, type RecordRef } from './namedRecords';
 
 /** A record and, of a match, its players and event. */
 export const withThoseOfMatch = (record: RecordRef, live: AnyRecord | undefined): readonly RecordRef[] =>
@@ -15,7 +15,7 @@ export const withThoseOfMatch = (record: RecordRef, live: AnyRecord | undefined)
 
 /** The records that a proposal is about: its own, those it names, and the players and event of its match. */
 export function concernedRecords(delta: Delta, live: AnyRecord | undefined): readonly RecordRef[] {
-  const own = withThoseOfMatch({ collection: delta.collection, id: recordIdOf(delta) }, live);
+  const own = withThoseOfMatch(recordOf(delta), live);
   const all = [...own, ...namedRecords(delta)];
   return [...new Map(all.map((record) => [recordKey(record), record])).values()];
 }

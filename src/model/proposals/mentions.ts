@@ -5,10 +5,10 @@ export interface Mentionable {
 
 const sign = /[@＠]/gu;
 /**
- * End of a name: "@Ann" is not in "@Anna", but in "@Ann,", and also before Hiragana, because Japanese adds
+ * End of a name: "@Ann" is not in "@Anna", nor "@रव" in "@रवि", but in "@Ann,", and also before Hiragana, because Japanese adds
  * suffixes without a blank.
  */
-const end = /^(?:$|[^\p{L}\p{N}]|\p{Script=Hiragana})/u;
+const end = /^(?:$|[^\p{L}\p{M}\p{N}]|\p{Script=Hiragana})/u;
 
 /**
  * The accounts that a text mentions by "@" and the whole name. The longest matching name wins. If several

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '@/lib/json';
-import { fieldChanges, isNewRecord, type Delta } from './delta';
+import { fieldChanges, isNewRecord, recordIdOf, type Delta } from './delta';
 import { isStoredId } from '../ids';
 import { isCollection, type Collection } from '../schema/recordSchema';
 
@@ -9,6 +9,12 @@ export interface RecordRef {
 }
 
 export const recordKey = ({ collection, id }: RecordRef) => `${collection}/${id}`;
+
+/** The record that a delta changes, or creates. */
+export const recordOf = (delta: Pick<Delta, 'id' | 'collection' | 'docId'>): RecordRef => ({
+  collection: delta.collection,
+  id: recordIdOf(delta),
+});
 
 /** The record of a key; `undefined` if it is none. */
 export function recordIn(key: string | undefined): RecordRef | undefined {

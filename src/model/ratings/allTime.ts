@@ -7,7 +7,7 @@ import { dayOf } from './dayOf';
 import { numberOnesOf, type NumberOne } from './numberOnes';
 import type { RatedMatch } from './ratedMatch';
 import { ratingOf, type Rating } from './rating';
-import { isFirst, otherEntry, type Entry, type RatingBook } from './ratingBook';
+import { isFirst, otherEntry, type BookEntry, type RatingBook } from './ratingBook';
 import { isUnder } from './standings';
 
 export interface WinningRun {
@@ -57,7 +57,7 @@ export function allTimeOf(book: RatingBook, filter: BoardFilter): AllTime {
   const last = dayOf(filter.asOf);
   const isIn = (match: RatedMatch) =>
     isUnder(match, filter) && (filter.weight === undefined || match.weight === filter.weight);
-  const isHidden = (entry: Entry) => filter.hidden?.has(playerAt(book, entry)) === true;
+  const isHidden = (entry: BookEntry) => filter.hidden?.has(playerAt(book, entry)) === true;
   const ways = createWays(book, isIn);
   const runs = createRuns(book);
   const upsets = createUpsets(book);
@@ -89,17 +89,17 @@ export function allTimeOf(book: RatingBook, filter: BoardFilter): AllTime {
   };
 }
 
-const playerAt = (book: RatingBook, entry: Entry): PlayerId => book.players()[book.numberOf(entry)]!;
+const playerAt = (book: RatingBook, entry: BookEntry): PlayerId => book.players()[book.numberOf(entry)]!;
 
-function scoresAt(book: RatingBook, entry: Entry): readonly [number, number] {
+function scoresAt(book: RatingBook, entry: BookEntry): readonly [number, number] {
   const { player1, player2 } = book.matchOf(entry);
   return isFirst(entry) ? [player1.score, player2.score] : [player2.score, player1.score];
 }
 
 const createWays = (book: RatingBook, isIn: (match: RatedMatch) => boolean) => ({
-  back: (from: Entry, count: number): RatedMatch[] => {
+  back: (from: BookEntry, count: number): RatedMatch[] => {
     const found: RatedMatch[] = [];
-    let entry: Entry | undefined = from;
+    let entry: BookEntry | undefined = from;
     for (; entry !== undefined && found.length < count; entry = book.previousEntry(entry)) {
       const match = book.matchOf(entry);
       if (isIn(match)) found.push(match);
@@ -114,21 +114,21 @@ const createWays = (book: RatingBook, isIn: (match: RatedMatch) => boolean) => (
 });
 
 interface Run {
-  readonly entry: Entry;
+  readonly entry: BookEntry;
   readonly length: number;
   readonly lasts: boolean;
 }
 
 /** The longest winning runs; the earlier of equal ones first. A single win is no run. */
 function createRuns(book: RatingBook) {
-  const running = new Map<number, { entry: Entry; length: number }>();
+  const running = new Map<number, { entry: BookEntry; length: number }>();
   const ended: Run[] = [];
   const compare = (a: Run, b: Run) =>
     b.length - a.length ||
     book.dayOf(a.entry) - book.dayOf(b.entry) ||
     compareText(playerAt(book, a.entry), playerAt(book, b.entry));
   return {
-    take: (entry: Entry): void => {
+    take: (entry: BookEntry): void => {
       const number = book.numberOf(entry);
       const [own, other] = scoresAt(book, entry);
       const run = running.get(number);
@@ -153,7 +153,7 @@ function createUpsets(book: RatingBook) {
     (a, b) => a.chance - b.chance || compareText(a.date, b.date) || compareText(a.match, b.match),
   );
   return {
-    take: (first: Entry): void => {
+    take: (first: BookEntry): void => {
       const [own, other] = scoresAt(book, first);
       if (own === other) return;
       const entry = own > other ? first : otherEntry(first);
@@ -169,14 +169,14 @@ function createUpsets(book: RatingBook) {
 }
 
 function createCounts(book: RatingBook) {
-  const counts = new Map<number, { entry: Entry; count: number }>();
+  const counts = new Map<number, { entry: BookEntry; count: number }>();
   return {
-    take: (entry: Entry): void => {
+    take: (entry: BookEntry): void => {
       const number = book.numberOf(entry);
       counts.set(number, { entry, count: (counts.get(number)?.count ?? 0) + 1 });
     },
     all: () => {
-      const best = createBest<{ readonly entry: Entry; readonly count: number }>(
+      const best = createBest<{ readonly entry: BookEntry; readonly count: number }>(
         recordsTold,
         (a, b) => b.count - a.count || compareText(playerAt(book, a.entry), playerAt(book, b.entry)),
       );
@@ -189,7 +189,7 @@ function createCounts(book: RatingBook) {
 function createPeaks(book: RatingBook, code: string | undefined) {
   const peaks = new Map<number, Peak>();
   return {
-    take: (entry: Entry): void => {
+    take: (entry: BookEntry): void => {
       const number = book.numberOf(entry);
       const rating = ratingOf(book.beliefAfter(entry), code, book.model);
       if (rating.provisional || rating.points <= (peaks.get(number)?.points ?? -Infinity)) return;

@@ -31,7 +31,7 @@ export interface ResultEffect {
   readonly together: number;
 }
 
-export interface Standing extends Rating {
+export interface RankedRating extends Rating {
   readonly rank?: number;
   readonly inactive?: true;
 }
@@ -40,8 +40,8 @@ export interface Standing extends Rating {
 export interface StandingChange {
   readonly player: PlayerId;
   readonly code: string;
-  readonly before?: Standing;
-  readonly after?: Standing;
+  readonly before?: RankedRating;
+  readonly after?: RankedRating;
 }
 
 export interface Effect {
@@ -87,9 +87,9 @@ export function effectOf(
   }
 }
 
-type Standings = ReadonlyMap<PlayerId, Standing>;
+type RatingsByPlayer = ReadonlyMap<PlayerId, RankedRating>;
 
-const standingsOf = (book: RatingBook, code: string, filter: BoardFilter): Standings =>
+const standingsOf = (book: RatingBook, code: string, filter: BoardFilter): RatingsByPlayer =>
   new Map(
     rankedPlayers(book, { ...filter, ...(code !== together && { code }) }).map(
       ({ player, points, deviation, provisional, inactive, rank }) => [
@@ -108,16 +108,16 @@ const standingsOf = (book: RatingBook, code: string, filter: BoardFilter): Stand
 function changeOf(
   player: PlayerId,
   code: string,
-  before: Standing | undefined,
-  after: Standing | undefined,
+  before: RankedRating | undefined,
+  after: RankedRating | undefined,
 ): StandingChange | undefined {
   if (!before && !after) return undefined;
   return { player, code, ...(before && { before }), ...(after && { after }) };
 }
 
 function othersMoved(
-  before: readonly Standings[],
-  after: readonly Standings[],
+  before: readonly RatingsByPlayer[],
+  after: readonly RatingsByPlayer[],
   players: ReadonlySet<PlayerId>,
 ): number {
   const moved = new Set<PlayerId>();

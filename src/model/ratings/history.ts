@@ -5,7 +5,7 @@ import { dayOf } from './dayOf';
 import { roundChance, winChance } from './predict';
 import { advantage, beforeMatch } from './rateMatch';
 import { ratingOf, type Rating } from './rating';
-import { isFirst, type Entry, type RatingBook } from './ratingBook';
+import { isFirst, type BookEntry, type RatingBook } from './ratingBook';
 import { placeOf, together, type RatingModel } from './ratingModel';
 import { recalibrated } from './recalibration';
 
@@ -40,7 +40,7 @@ export function historyOf(book: RatingBook, player: PlayerId, asOf: DateString):
   return steps.reverse();
 }
 
-export function stepOf(book: RatingBook, entry: Entry): RatedStep {
+export function stepOf(book: RatingBook, entry: BookEntry): RatedStep {
   const { id, event, date, datePrecision, code, player1, player2, unscored } = book.matchOf(entry);
   const [own, other] = isFirst(entry) ? [player1, player2] : [player2, player1];
   const [before, against] = book.beliefsBefore(entry);
@@ -105,7 +105,7 @@ export function outlookOf(
   };
 }
 
-function entryAt(book: RatingBook, player: PlayerId, day: number): Entry | undefined {
+function entryAt(book: RatingBook, player: PlayerId, day: number): BookEntry | undefined {
   let entry = book.lastEntry(player);
   while (entry !== undefined && book.dayOf(entry) > day) entry = book.previousEntry(entry);
   return entry;

@@ -1,7 +1,7 @@
 import type { DateString } from '../dates';
 import type { MatchId, PlayerId, SportId } from '../ids';
 import { outlookOf, stepOf, type Outlook, type RatedStep } from './history';
-import { otherEntry, type Entry, type RatingBook } from './ratingBook';
+import { otherEntry, type BookEntry, type RatingBook } from './ratingBook';
 
 export interface MatchQuestion {
   readonly sport: SportId;
@@ -29,7 +29,7 @@ export function matchRatingsOf(
   return outlook ? { outlook } : {};
 }
 
-function entryOf(book: RatingBook, player: PlayerId, match: MatchId): Entry | undefined {
+function entryOf(book: RatingBook, player: PlayerId, match: MatchId): BookEntry | undefined {
   if (!book.has(match)) return undefined;
   let entry = book.lastEntry(player);
   while (entry !== undefined && book.matchOf(entry).id !== match) entry = book.previousEntry(entry);

@@ -4,7 +4,7 @@ import type { MatchId, PlayerId } from '../ids';
 import type { BoardFilter } from './board';
 import { dayOf } from './dayOf';
 import { ratingOf } from './rating';
-import { otherEntry, type Entry, type RatingBook } from './ratingBook';
+import { otherEntry, type BookEntry, type RatingBook } from './ratingBook';
 import { belongsTo, isActive, isInClass, isUnder } from './standings';
 
 export interface NumberOne {
@@ -33,7 +33,7 @@ export function numberOnesOf(book: RatingBook, filter: BoardFilter): readonly Nu
   const players = book.players();
   let leader: number | undefined;
 
-  function lead(day: number, { date, datePrecision }: Dated, fought: readonly Entry[]): void {
+  function lead(day: number, { date, datePrecision }: Dated, fought: readonly BookEntry[]): void {
     const best = candidates.best(day);
     if (best?.number === leader) return;
     const before = found.at(-1);
@@ -72,7 +72,7 @@ export function numberOnesOf(book: RatingBook, filter: BoardFilter): readonly Nu
 
 interface Candidate {
   readonly number: number;
-  readonly entry: Entry;
+  readonly entry: BookEntry;
   readonly most: number;
 }
 
@@ -84,7 +84,7 @@ function createCandidates(book: RatingBook, filter: BoardFilter) {
   const heap = createHeap<Candidate>(({ most }) => most);
   const { model } = book;
 
-  function take(entry: Entry): void {
+  function take(entry: BookEntry): void {
     const match = book.matchOf(entry);
     const day = book.dayOf(entry);
     for (const each of [entry, otherEntry(entry)]) {
@@ -100,13 +100,13 @@ function createCandidates(book: RatingBook, filter: BoardFilter) {
   }
 
   /** Once a player is inactive or out of the class, only a further match can change that. */
-  function mayLead(entry: Entry, day: number): boolean {
+  function mayLead(entry: BookEntry, day: number): boolean {
     const days = { today: day, last: book.dayOf(entry), inClass: inClass[book.numberOf(entry)]! };
     return isActive(days) && (filter.weight === undefined || belongsTo(days));
   }
 
   /** A rating that is provisional right after a match stays so until the next one. */
-  function mostPoints(entry: Entry, day: number): number | undefined {
+  function mostPoints(entry: BookEntry, day: number): number | undefined {
     const after = ratingOf(book.beliefAfter(entry), filter.code, model);
     if (after.provisional) return undefined;
     if (model.parameters.progressPerYear === 0) return after.points;

@@ -21,7 +21,7 @@ export const tolerance = 1e-4;
  * One player's part in a rated match: even for the match's first player, the next odd number for the second.
  * Valid until the next update.
  */
-export type Entry = number;
+export type BookEntry = number;
 
 export interface RatingBook {
   readonly model: RatingModel;
@@ -37,25 +37,25 @@ export interface RatingBook {
   readonly entries: () => Int32Array;
   /** Everybody who has or had a match. A player's index is their number and never changes. */
   readonly players: () => readonly PlayerId[];
-  readonly numberOf: (entry: Entry) => number;
-  readonly lastEntry: (player: PlayerId) => Entry | undefined;
-  readonly previousEntry: (entry: Entry) => Entry | undefined;
-  readonly matchOf: (entry: Entry) => RatedMatch;
+  readonly numberOf: (entry: BookEntry) => number;
+  readonly lastEntry: (player: PlayerId) => BookEntry | undefined;
+  readonly previousEntry: (entry: BookEntry) => BookEntry | undefined;
+  readonly matchOf: (entry: BookEntry) => RatedMatch;
   /** Days since 1970. */
-  readonly dayOf: (entry: Entry) => number;
-  readonly beliefAfter: (entry: Entry) => Belief;
+  readonly dayOf: (entry: BookEntry) => number;
+  readonly beliefAfter: (entry: BookEntry) => Belief;
   /** The belief on a later day, with its growing uncertainty. */
-  readonly beliefOn: (entry: Entry, day: number) => Belief;
+  readonly beliefOn: (entry: BookEntry, day: number) => Belief;
   /** Right before the match, the entry's own player first. */
-  readonly beliefsBefore: (entry: Entry) => readonly [Belief, Belief];
+  readonly beliefsBefore: (entry: BookEntry) => readonly [Belief, Belief];
   /** Of the entry's own player right before the match, 0 to 1, recalibrated by the matches before it. */
-  readonly chanceBefore: (entry: Entry) => number;
+  readonly chanceBefore: (entry: BookEntry) => number;
   /** By the matches up to a day (days since 1970). */
   readonly recalibrationOn: (day: number) => Recalibration;
 }
 
-export const otherEntry = (entry: Entry): Entry => entry ^ 1;
-export const isFirst = (entry: Entry): boolean => (entry & 1) === 0;
+export const otherEntry = (entry: BookEntry): BookEntry => entry ^ 1;
+export const isFirst = (entry: BookEntry): boolean => (entry & 1) === 0;
 
 const none = -1;
 
@@ -82,7 +82,7 @@ export function createRatingBook(model: RatingModel): RatingBook {
     pass += 1;
     const { players, previous, changed, days } = store.columns();
     debuts.begin(playerIds.length);
-    const isAnother = (entry: Entry, before: Entry) => {
+    const isAnother = (entry: BookEntry, before: BookEntry) => {
       const player = players[entry]!;
       if (before === none) debuts.note(player, days[entry >> 1]!);
       return (
@@ -142,16 +142,16 @@ function createRater(
 ) {
   const { parameters } = model;
 
-  const beliefsBefore = (entry: Entry): readonly [Belief, Belief] =>
+  const beliefsBefore = (entry: BookEntry): readonly [Belief, Belief] =>
     beforeMatch(agedBefore(entry), agedBefore(otherEntry(entry)), columns().places[entry >> 1]!, model);
 
-  function agedBefore(entry: Entry): Belief | undefined {
+  function agedBefore(entry: BookEntry): Belief | undefined {
     const { previous, days } = columns();
     const before = previous[entry]!;
     return before === none ? undefined : beliefOn(before, days[entry >> 1]!);
   }
 
-  function beliefOn(entry: Entry, day: number): Belief {
+  function beliefOn(entry: BookEntry, day: number): Belief {
     const { players, days, read } = columns();
     const from = days[entry >> 1]!;
     const debut = debutOf(players[entry]!);
@@ -173,7 +173,7 @@ function createRater(
     return lead;
   }
 
-  function keep(entry: Entry, after: Belief, pass: number): void {
+  function keep(entry: BookEntry, after: Belief, pass: number): void {
     const { changed, isNear, write } = columns();
     if (changed[entry] !== 0 && isNear(entry, after, tolerance)) return;
     write(entry, after);

@@ -5,6 +5,7 @@ import {
   type PlayerTitle,
   type TitleBook,
   type TitleHistory,
+  type TitleResult,
   type TitleRow,
   type TitlesQuestion,
 } from '../titles/titleBook';
@@ -15,6 +16,7 @@ import { bestFirst, createBoards, type Board, type BoardFilter } from './board';
 import { calibrationOf, type CalibrationBand, type CalibrationQuestion } from './calibration';
 import { createCountedMatches } from './countedMatches';
 import { countriesOf, countryOf, type CountryPage, type CountryRow } from './countryBoard';
+import { eventRatingsOf, type EventRatings, type EventRatingsQuestion } from './eventRatings';
 import { effectOf, type Effect, type EffectQuestion } from './effect';
 import {
   beliefAt,
@@ -78,6 +80,8 @@ export interface RatingQuestions {
     readonly limit?: number;
   };
   readonly effect: EffectQuestion;
+  /** `asOf` is the last day of the event. */
+  readonly event: EventRatingsQuestion & { readonly asOf: DateString };
   readonly everybody: { readonly sport: SportId; readonly asOf: DateString };
   readonly ranked: { readonly sport: SportId; readonly asOf: DateString };
   readonly titles: TitlesQuestion;
@@ -115,6 +119,7 @@ export interface RatingAnswers {
   /** Oldest first. `datePrecision` is that of all matches rated on this day. */
   readonly days: readonly (Dated & { readonly events: readonly EventId[] })[];
   readonly effect: Effect;
+  readonly event: EventRatings & { readonly titles: readonly TitleResult[] };
   readonly everybody: readonly (readonly [PlayerId, StrengthRatings])[];
   /** By each player's best strength, and after them those who have no rank yet. */
   readonly ranked: readonly PlayerId[];
@@ -181,6 +186,10 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
       const out = [...ids].flatMap((id) => (book.has(id) ? (matches.get(id) ?? []) : []));
       return effectOf(book, out, into.filter(matches.counts), { ...question, hidden });
     },
+    event: (question) => ({
+      ...eventRatingsOf(bookOf(question.sport), question.event),
+      titles: titles.ofEvent(question, matches.isReviewed),
+    }),
     everybody: ({ sport, asOf }) => everybodyOf(bookOf(sport), asOf),
     ranked: (question) => bestFirst(bookOf(question.sport), filterOf(question)),
     ...titleAnswers(titles, matches.isReviewed),

@@ -4,7 +4,7 @@ import type { Gender } from '../sports';
 import type { Tally } from '../matches/tally';
 import { ratingOf, type Rating } from './rating';
 import type { RatedMatch } from './ratedMatch';
-import { otherEntry, type Entry, type RatingBook } from './ratingBook';
+import { otherEntry, type BookEntry, type RatingBook } from './ratingBook';
 
 export interface StandingsFilter {
   readonly code?: string;
@@ -33,7 +33,7 @@ export interface Standings {
   readonly inOrder: () => readonly Standing[];
   /** Under the filter, its class included. */
   readonly tallyOf: (player: number) => Tally;
-  readonly newestOf: (player: number) => Entry;
+  readonly newestOf: (player: number) => BookEntry;
 }
 
 /** Two years, with a leap day. */

@@ -13,7 +13,8 @@ const isYoutubeId = (value: unknown): value is YoutubeId =>
 export const isVideo = (value: unknown): value is Video =>
   typeof value === 'string' && videoPattern.test(value);
 
-const videoAt = (id: YoutubeId, second: number): Video =>
+/** A video that begins at a second from 0 to 999,999. */
+export const videoAt = (id: YoutubeId, second: number): Video =>
   String(second >= 1 && second < 1_000_000 ? `https://youtu.be/${id}?t=${Math.floor(second)}` : id) as Video;
 
 const hosts = [

@@ -15,3 +15,7 @@ export function videoAddress(video: Video): string {
   const { id, second } = videoParts(video);
   return `https://youtu.be/${encodeURIComponent(id)}${second === 0 ? '' : `?t=${second}`}`;
 }
+
+/** A search of YouTube for a match of an event. A plain link: the site asks YouTube nothing itself. */
+export const videoSearch = (words: readonly (string | undefined)[]): string =>
+  `https://www.youtube.com/results?search_query=${encodeURIComponent(words.filter(Boolean).join(' '))}`;

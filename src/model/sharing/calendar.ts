@@ -6,7 +6,7 @@ import type { Event, Match } from '../records/records';
 export interface CalendarEvent {
   readonly event: Event;
   /** The most important match first. */
-  readonly card: readonly Pick<Match, 'player1' | 'player2'>[];
+  readonly card: readonly Pick<Match, 'player1' | 'player2' | 'updatedAt'>[];
 }
 
 /**
@@ -77,6 +77,8 @@ function entryOf({ event, card }: CalendarEvent, url: string): EventAttributes {
   const { id, name, date, endDate, location, status, updatedAt } = event;
   const pairs = card.slice(0, mostPairs).map(matchName);
   const [first] = pairs;
+  // The matches are part of the entry's texts.
+  const changedAt = card.reduce((latest, match) => Math.max(latest, match.updatedAt), updatedAt);
   return {
     uid: `event-${id}@armwiki`,
     title: first === undefined ? name : `${name}: ${first}`,
@@ -85,9 +87,9 @@ function entryOf({ event, card }: CalendarEvent, url: string): EventAttributes {
     // The day after the last, because the library writes a duration as the invalid `P1DT`.
     end: dayOf(endDate !== undefined && endDate > date ? endDate : date, 1),
     url,
-    // These make a program notice that an imported event was moved or cancelled.
-    sequence: Math.max(0, Math.floor((updatedAt - firstChange) / 1000)),
-    lastModified: updatedAt,
+    // These make a program notice that an imported event was moved, cancelled or got another card.
+    sequence: Math.max(0, Math.floor((changedAt - firstChange) / 1000)),
+    lastModified: changedAt,
     ...(status === 'cancelled' && { status: 'CANCELLED' }),
     ...(location !== undefined && { location }),
   };

@@ -92,6 +92,7 @@ export const sportPanels = {
 } as const;
 export const eventPanels = {
   matches: 'Matches',
+  summary: 'Summary',
   brackets: 'Brackets',
   video: 'Video',
   history: 'History',

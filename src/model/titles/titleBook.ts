@@ -42,6 +42,20 @@ export interface TitleBook {
     question: TitlesQuestion & { readonly player: PlayerId },
     counts: (event: EventId) => boolean,
   ) => readonly PlayerTitle[];
+  /** The titles that had a winner in an event, by name: each by its last match there. */
+  readonly ofEvent: (
+    question: TitlesQuestion & { readonly event: EventId },
+    counts: (event: EventId) => boolean,
+  ) => readonly TitleResult[];
+}
+
+/** A title at stake in an event. */
+export interface TitleResult {
+  readonly title: Title;
+  readonly holder: PlayerId;
+  /** The beaten holder; absent if the title was vacant, or defended. */
+  readonly from?: PlayerId;
+  readonly as: 'won' | 'defended';
 }
 
 /** A question costs in proportion to the matches for its titles, which are few. */
@@ -69,7 +83,21 @@ export function createTitleBook(): TitleBook {
           reigns: lineageOf(matches).reigns.filter(({ holder }) => holder === player),
         }))
         .sort((a, b) => standing(a) - standing(b) || compareTitles(a.title, b.title)),
+    ofEvent: ({ event, ...question }, counts) =>
+      [...lines(question, counts)]
+        .filter((matches) => matches.some((match) => match.event === event))
+        .flatMap((matches) => resultIn(lineageOf(matches).reigns, event, nameOf(matches)) ?? [])
+        .sort((a, b) => compareTitles(a.title, b.title)),
   };
+}
+
+function resultIn(reigns: readonly Reign[], event: EventId, title: Title): TitleResult | undefined {
+  const reign = reigns.findLast(({ matches }) => matches.some((match) => match.event === event));
+  if (reign === undefined) return undefined;
+  const { holder, from, matches } = reign;
+  const here = matches.filter((match) => match.event === event);
+  if (here.some(({ as }) => as === 'won')) return { title, holder, ...(from && { from }), as: 'won' };
+  return here.some(({ as }) => as === 'defended') ? { title, holder, as: 'defended' } : undefined;
 }
 
 type Lines = Map<string, Map<MatchId, TitleMatch>>;

@@ -7,7 +7,7 @@ import {
   type Delta,
 } from '../proposals/delta';
 import { faultless } from '../proposals/faultless';
-import { recordKey } from '../proposals/namedRecords';
+import { recordKey, recordOf } from '../proposals/namedRecords';
 import { byTrust } from './trustSettings';
 import { valuesReplaced } from '../proposals/versions';
 import { isEarnable } from './editKinds';
@@ -18,11 +18,12 @@ import type { TrustAct } from './trust';
 export const actId = (delta: string, what: TrustAct['what']): string => `${delta}-${what}`;
 
 export const actOn = (delta: Delta, what: TrustAct['what'], by: TrustAct['by'], at: number): TrustAct => ({
-  id: actId(delta.id, what),
+  // Authors may delete a rejected proposal and propose something else under its id. That is another rejection.
+  id: what === 'rejected' ? `${actId(delta.id, what)}-${delta.timestamp}` : actId(delta.id, what),
   at,
   what,
   kinds: editKindsOf(delta),
-  record: recordKey({ collection: delta.collection, id: recordIdOf(delta) }),
+  record: recordKey(recordOf(delta)),
   by,
 });
 

@@ -48,16 +48,37 @@ export function editKindsOf(delta: Delta, record?: AnyRecord): readonly EditKind
   if (changes === undefined) return ['unreadable'];
   if (isNewRecord(delta)) {
     const own = changes.filter(({ value }) => !isNothing(value)).flatMap(({ field }) => ownKindOfNew(field));
-    return [...new Set([newKinds[delta.collection], ...own])];
+    const isPiled = changes.some(({ value }) => hasPiles(value));
+    const excess = isPiled ? ['changedFacts' as const] : excessNames(changes, () => null);
+    return [...new Set([newKinds[delta.collection], ...own, ...excess])];
   }
   const before = valuesBefore(delta, record);
-  const kinds = changes.flatMap(({ field, value }): readonly EditKind[] => {
-    const was = before(field);
-    return sameFieldValue(field, was, value) ? [] : [kindOfChange(delta.collection, { field, value }, was)];
-  });
+  const changed = changes.filter(({ field, value }) => !sameFieldValue(field, before(field), value));
+  const kinds = [
+    ...changed.map((change) => kindOfChange(delta.collection, change, before(change.field))),
+    ...excessNames(changed, before),
+  ];
   const hasResult = [...resultPaths].some((path) => !isNothing(getPath(record, path)));
   return [...new Set(kinds.map((kind) => (kind === 'missingResult' && hasResult ? 'changedResult' : kind)))];
 }
+
+/** Two other names in one edit need a moderator, whichever fields they are in. */
+function excessNames(
+  changes: readonly FieldChange[],
+  before: (field: FieldSpec) => Json,
+): readonly EditKind[] {
+  const names = changes
+    .filter(({ field }) => isOtherName(field))
+    .flatMap(({ field, value }) => added(before(field), value));
+  return names.length > 1 ? ['changedFacts'] : [];
+}
+
+const isOtherName = ({ path }: FieldSpec): boolean => path === 'aliases' || path === 'spellings';
+
+const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : []);
+
+const added = (was: Json, value: Json): readonly Json[] =>
+  listOf(value).filter((each) => !listOf(was).includes(each));
 
 /** Facts that need a moderator even on a new record; its sides are new anyway. */
 const ownKindOfNew = ({ path }: FieldSpec): readonly EditKind[] => {
@@ -83,23 +104,21 @@ function kindOfChange(collection: Collection, { field, value }: FieldChange, was
   if (field.type === 'list') return kindOfList(collection, field, value, was);
   const isMissing = isNothing(was);
   if (resultPaths.has(field.path)) return isMissing ? 'missingResult' : 'changedResult';
-  if (isMissing) return kindOfAddition(collection, field);
+  if (isMissing) return kindOfAddition(collection, { field, value });
   if (isText(field) && isSpelling(was, value)) return 'spelling';
   return field.path === 'name' ? 'renaming' : 'changedFacts';
 }
 
-function kindOfAddition(collection: Collection, { type }: FieldSpec): EditKind {
+function kindOfAddition(collection: Collection, { field: { type }, value }: FieldChange): EditKind {
+  if (hasPiles(value)) return 'changedFacts';
   if (type === 'youtube') return 'videoLink';
   return type === 'link' || type === 'account' ? 'links' : factKinds[collection];
 }
 
 function kindOfList(collection: Collection, field: FieldSpec, value: Json, was: Json): EditKind {
-  const old = Array.isArray(was) ? was : [];
-  const now = Array.isArray(value) ? value : [];
-  if (!old.every((each) => now.includes(each))) return 'changedFacts';
-  const isName = field.path === 'aliases' || field.path === 'spellings';
-  if (isName && now.length > old.length + 1) return 'changedFacts';
-  return isName ? 'aliases' : factKinds[collection];
+  if (added(value, was).length > 0 || hasPiles(value)) return 'changedFacts';
+  if (!isOtherName(field)) return factKinds[collection];
+  return added(was, value).length > 1 ? 'changedFacts' : 'aliases';
 }
 
 const isText = ({ type }: FieldSpec): boolean => type === 'string' || type === 'line';
@@ -111,6 +130,7 @@ const fewestPerLetter = 8;
 /** Marks that may change; no spelling puts more than two on a letter. */
 const mostMarks = 3;
 const piledMarks = /\p{M}{3}/u;
+const hasPiles = (value: Json): boolean => piledMarks.test(JSON.stringify(value).normalize('NFD'));
 
 /**
  * Whether two texts differ only by a few letters. Another number is another edition or year. In unusual
@@ -119,8 +139,8 @@ const piledMarks = /\p{M}{3}/u;
 function isSpelling(was: Json, value: Json): boolean {
   if (typeof was !== 'string' || typeof value !== 'string') return false;
   if (digitsOf(was) !== digitsOf(value)) return false;
-  if (piledMarks.test(value.normalize('NFD'))) return false;
   if (editDistance(marksOf(was), marksOf(value), mostMarks) > mostMarks) return false;
+  if (hasPiles(value)) return false;
   const most = Math.min(mostLetters, Math.floor(Math.max(was.length, value.length) / fewestPerLetter));
   const read = isUsualCase(value) ? (text: string) => lettersOf(text).toLowerCase() : lettersOf;
   return editDistance(read(was), read(value), mostLetters) <= most;

@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
-import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
-import { useAppDispatch } from '@/store/typed';
-import { Menu } from '@/ui/Menu';
-import { saveCsv } from './CsvButton';
+import { MenuButton, type MenuProps } from '@/ui/Menu';
+import { lazyPart } from '@/ui/lazyPart';
 import { createDataOffers, DataOffersContext } from './dataOffers';
 
 /** A page whose tables are in one `DataMenu` instead of buttons beside their headings. */
@@ -13,29 +12,24 @@ export function DataPage({ children }: { readonly children: ReactNode }) {
   return <DataOffersContext value={offers}>{children}</DataOffersContext>;
 }
 
+const popup = lazyPart<Omit<MenuProps, 'items'>>(() =>
+  import('./DataMenuPopup').then(({ DataMenuPopup }) => DataMenuPopup),
+);
+
 /** All tables that the page has to save. It is there from the start, so that none of them moves the page. */
 export function DataMenu() {
   const t = useText();
-  const dispatch = useAppDispatch();
-  const page = useContext(DataOffersContext) ?? none;
-  const offers = useSyncExternalStore(page.subscribe, page.all);
+  const look = {
+    label: t(records.data),
+    icon: <Download aria-hidden />,
+    variant: 'secondary',
+    size: 'sm',
+  } as const;
   return (
-    <Menu
-      label={t(records.data)}
-      icon={<Download aria-hidden />}
-      variant="secondary"
-      size="sm"
-      items={
-        offers.length === 0
-          ? [{ label: t(records.noData), disabled: true }]
-          : offers.map(({ label, file, content }) => ({
-              label: t(records.csvOf, { what: label }),
-              icon: <Download aria-hidden />,
-              onSelect: () => void dispatch(saveCsv(file, content)),
-            }))
-      }
+    <MenuButton
+      {...look}
+      preload={popup.preload}
+      menu={(button) => <popup.Part {...look} fallback={button} />}
     />
   );
 }
-
-const none = createDataOffers();

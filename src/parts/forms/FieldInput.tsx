@@ -73,6 +73,9 @@ export function FieldInput({
 
 const noNames: Readonly<Record<string, string>> = {};
 
+/** What it means to choose nothing, where it is not that the value is unknown. */
+const emptyTexts: Readonly<Record<string, Text>> = { datePrecision: editing.wholeDay };
+
 const pathHints: Readonly<Record<string, Text>> = { source: editing.sourcesHint, note: editing.noteHint };
 
 function pathHint(t: Translate, { path }: FieldSpec): string | undefined {
@@ -159,7 +162,7 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
         value: code,
         label: choiceNames[code] ?? choiceName(t, sports, field, code),
       }))}
-      emptyLabel={field.required ? undefined : t(editing.unknown)}
+      emptyLabel={field.required ? undefined : t(emptyTexts[field.path] ?? editing.unknown)}
     />
   ),
   codes: ({ field, sport, language: { t }, value, change }) =>

@@ -19,7 +19,9 @@ import { ShareButton } from '../sharing/ShareButton';
 import { SourcedText } from '../records/Sources';
 import { VideoPreview } from '../records/VideoPreview';
 import { useKeepDay } from '../days/useKeepDay';
+import { useToday } from '../days/useToday';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
+import { FindVideo } from './VideoLink';
 
 export function MatchDetails({ id }: { readonly id: string }) {
   const t = useText();
@@ -29,14 +31,21 @@ export function MatchDetails({ id }: { readonly id: string }) {
   // A shared link must not reveal more than its preview.
   const hides = useAppSelector(selectHidesResults);
   const keepDay = useKeepDay();
+  const today = useToday();
   if (!match) return undefined;
   return (
     <div className={styles.details}>
       <Stack gap={3}>
-        {match.youtube && (
+        {match.youtube ? (
           <div className={styles.video}>
             <VideoPreview video={match.youtube} title={lineOf(match)} />
           </div>
+        ) : (
+          match.date <= today && (
+            <p>
+              <FindVideo match={match} />
+            </p>
+          )
         )}
         <MatchFields match={match} />
         <Stack row gap={2}>

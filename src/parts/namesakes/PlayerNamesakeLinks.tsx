@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
-import { useToldApart } from '@/parts/records/useToldApart';
+import { useDistinction } from '@/parts/records/useDistinction';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -33,7 +33,7 @@ export function PlayerNamesakeLinks({ ids, after }: PlayerNamesakeLinksProps) {
 }
 
 function PlayerNamesake({ id, ids, after }: PlayerNamesakeLinksProps & { readonly id: string }) {
-  const apart = useToldApart(id, ids);
+  const apart = useDistinction(id, ids);
   const { country } = useLanguage();
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (player === undefined) return null;

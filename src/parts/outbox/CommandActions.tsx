@@ -1,10 +1,9 @@
 import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
-import type { Command } from '@/model/proposals/command';
+import { isWaiting, type Command } from '@/model/proposals/command';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { discardCommand, insistOnCommand, retryCommand } from '@/wiki/proposals/commandThunks';
-import { isDiscardable } from '@/wiki/outbox/dependents';
 import { ActionWords } from './ActionWords';
 import styles from './Command.module.css';
 import type { ConflictView } from './conflictView';
@@ -20,7 +19,7 @@ export interface CommandActionsProps {
 export function CommandActions({ command, name, conflict, editable = true }: CommandActionsProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  if (!isDiscardable(command)) return null;
+  if (!isWaiting(command)) return null;
   const { id, body, state, retryAt, error } = command;
   const sending = state === 'sending';
   const insist = conflict?.reason === 'wasRejected' || conflict?.reason === 'proposalGone';

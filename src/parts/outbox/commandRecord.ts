@@ -1,6 +1,7 @@
 import { isJsonObject } from '@/lib/json';
 import { tableGet } from '@/lib/table';
 import type { BodyOf, Command } from '@/model/proposals/command';
+import { recordOf } from '@/model/proposals/namedRecords';
 import { recordIdOf } from '@/model/proposals/delta';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
@@ -23,7 +24,7 @@ export function selectCommandRecord(state: RootState, { body }: Command): Comman
   if (collection === 'event') return { collection, id };
   // Read the server's rows: the command's own effect would hide its proposal.
   const delta = collection === 'delta' ? tableGet(state.deltas.rows, id) : undefined;
-  return delta && { collection: delta.collection, id: recordIdOf(delta) };
+  return delta && recordOf(delta);
 }
 
 function proposedRecord({ deltaId, proposal }: BodyOf<'upsertDelta'>): CommandRecord {

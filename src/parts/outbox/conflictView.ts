@@ -73,11 +73,11 @@ export function selectConflict(state: RootState, command: Command): ConflictView
   };
 }
 
-const toldReasons = ['ownDecision', 'nothingToRestore', 'waitsForObjections', 'deletionReason'] as const;
+const statedReasons = ['ownDecision', 'nothingToRestore', 'waitsForObjections', 'deletionReason'] as const;
 
 /** The conflict as the server reported it; `undefined` if the error code says enough. */
 function told({ error }: Command): ConflictReason | undefined {
-  return toldReasons.find((code) => code === error?.reason?.code);
+  return statedReasons.find((code) => code === error?.reason?.code);
 }
 
 function reasonOf(stored: Delta | undefined, basedOn: number | null): ConflictReason {

@@ -5,6 +5,7 @@ import { tellsResult } from '@/model/matches/spoilers';
 import { pickResult } from '@/model/picks/points';
 import { useMatchRatings } from '../ratings/useMatchRatings';
 import { useSport } from '@/wiki/sports/useSports';
+import { idAs } from '@/model/identity/identities';
 import { shortNames } from '@/model/names/shortNames';
 import { matchName } from '@/model/matches/matchFacts';
 import {
@@ -23,6 +24,7 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { useMinute } from '@/ui/useMinute';
+import { selectIdentities } from '@/wiki/records/identitiesSelectors';
 import { selectPick, selectPickCommand } from './picksSelectors';
 import { makePick } from './picksThunks';
 import { selectUid } from '@/wiki/session/sessionSelectors';
@@ -47,7 +49,7 @@ export function PickControl({ match }: { readonly match: Match }) {
   const now = useMinute();
   const dispatch = useAppDispatch();
   const { id, event } = match;
-  const pick = useAppSelector((state) => selectPick(state, id));
+  const pick = useStandingPick(id);
   if (hasBegun(match, now)) return pick && <PickText match={match} pick={pick} />;
   const short = shortNames(match.player1.name, match.player2.name);
   const make = (over: Partial<Pick>) =>
@@ -76,6 +78,13 @@ export function PickControl({ match }: { readonly match: Match }) {
       <PickState match={id} picked={pick !== undefined} />
     </div>
   );
+}
+
+/** The reader's pick. One of a merged player is shown and scored for the surviving one. */
+function useStandingPick(match: string): Pick | undefined {
+  const pick = useAppSelector((state) => selectPick(state, match));
+  const player = useAppSelector((state) => pick && idAs(pick.player, selectIdentities(state)));
+  return pick && player !== undefined && player !== pick.player ? { ...pick, player } : pick;
 }
 
 interface PickDetailsProps {

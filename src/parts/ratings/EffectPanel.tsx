@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { effect } from '@/language/en/effect';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
-import type { Effect, ResultEffect, Standing, StandingChange } from '@/model/ratings/effect';
+import type { Effect, ResultEffect, RankedRating, StandingChange } from '@/model/ratings/effect';
 import type { Sport } from '@/model/sports';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { ErrorState } from '@/ui/ErrorState';
@@ -111,9 +111,9 @@ function Row({ change, sport, name }: RowProps) {
   const t = useText();
   const { player, code, before, after } = change;
   const moved = before && after && wholePoints(before.points) !== wholePoints(after.points);
-  const rating = (standing: Standing | undefined) =>
+  const rating = (standing: RankedRating | undefined) =>
     standing ? <RatingText rating={standing} /> : t(effect.unrated);
-  const rank = (standing: Standing | undefined) =>
+  const rank = (standing: RankedRating | undefined) =>
     standing ? (standing.rank ?? t(standing.inactive ? ratings.inactive : ratings.provisional)) : '–';
   return (
     <DataRow>

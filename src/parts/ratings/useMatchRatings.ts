@@ -14,7 +14,7 @@ import { useAppSelector } from '@/store/typed';
 import { useRatedDay } from './useRatedDay';
 
 export interface ShownRatings extends MatchRatings {
-  /** An expectation for a match whose result exists but is hidden. */
+  /** An expectation for a match whose day is over or whose result is hidden. */
   readonly past?: boolean;
   /** Hidden results are later than the ratings shown. */
   readonly limited?: boolean;
@@ -52,5 +52,5 @@ export function useMatchRatings(match: Match, sport: Sport | undefined): ShownRa
   const isTold = answer?.steps !== undefined || answer?.outlook !== undefined;
   // While only some matches are loaded, show the published values of all.
   if ((partial || opening) && !isTold) return undefined;
-  return answer && { ...answer, past: hidden, limited: asOf < wanted };
+  return answer && { ...answer, past: hidden || date < today, limited: asOf < wanted };
 }

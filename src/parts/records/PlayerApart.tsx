@@ -1,7 +1,7 @@
 import { useLanguage } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
-import { useToldApart } from './useToldApart';
+import { useDistinction } from './useDistinction';
 
 export interface PlayerApartProps {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface PlayerApartProps {
 /** A player's name, and what distinguishes namesakes that are shown beside it: country, class or last opponent. */
 export function PlayerApart({ id, name, ids }: PlayerApartProps) {
   const { country } = useLanguage();
-  const apart = useToldApart(id, ids);
+  const apart = useDistinction(id, ids);
   const from = useAppSelector((state) => selectPlayer(state, id)?.country);
   const known = [from && country(from), apart].filter(Boolean);
   return known.length === 0 ? name : `${name} (${known.join(', ')})`;

@@ -10,7 +10,7 @@ import { PlayerFlag } from './PlayerFlag';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import styles from './PlayerGrid.module.css';
 import { useKeepDay } from '../days/useKeepDay';
-import { useToldApart } from './useToldApart';
+import { useDistinction } from './useDistinction';
 
 export interface PlayerGridProps {
   readonly ids: readonly string[];
@@ -94,7 +94,7 @@ interface PlayerItemProps {
 function PlayerItem({ id, ids, note, at, of }: PlayerItemProps) {
   const keepDay = useKeepDay();
   const { country: countryName } = useLanguage();
-  const apart = useToldApart(id, ids);
+  const apart = useDistinction(id, ids);
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return undefined;
   const { country, name } = player;

@@ -5,10 +5,10 @@ import { useLanguage } from '@/language/useLanguage';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import type { ComboboxItem } from '@/ui/fields/comboboxRows';
 import { selectBaseRecord, selectPlayer } from '@/wiki/records/recordsSelectors';
-import { selectToldApart, type ToldApart } from '@/wiki/records/toldApart';
+import { selectDistinction, type Distinction } from '@/wiki/records/distinction';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useSports } from '@/wiki/sports/useSports';
-import { toldApartText } from '../words/toldApartText';
+import { distinctionText } from '../words/distinctionText';
 
 /** Options shown; a longer list would not be read. */
 const offered = 8;
@@ -17,7 +17,7 @@ const offersOf =
   (
     ids: readonly string[],
     country: CountryName,
-    apart: (facts: ToldApart | undefined) => string | undefined,
+    apart: (facts: Distinction | undefined) => string | undefined,
     pendingWord: string | undefined,
   ): AppThunk<readonly ComboboxItem[]> =>
   (_dispatch, getState) =>
@@ -25,7 +25,7 @@ const offersOf =
       const player = selectPlayer(getState(), id);
       if (!player) return [];
       const pending = selectBaseRecord(getState(), 'player', id) === undefined;
-      const facts = apart(selectToldApart(getState(), id, ids));
+      const facts = apart(selectDistinction(getState(), id, ids));
       const secondary = [pending && pendingWord, player.country && country(player.country), facts]
         .filter(Boolean)
         .join(', ');
@@ -54,7 +54,7 @@ export function usePlayerOffers({
     (text: string) => {
       const best = search?.find(text, offered + 1).players.best ?? [];
       const ids = best.map(({ id }) => id).filter((id) => id !== except);
-      const apart = (facts: ToldApart | undefined) => toldApartText(t, sports, facts);
+      const apart = (facts: Distinction | undefined) => distinctionText(t, sports, facts);
       return dispatch(offersOf(ids.slice(0, offered), country, apart, pendingWord));
     },
     // A new function when the players change, so that the combobox filters the typed text again.

@@ -13,7 +13,7 @@ import { fieldText } from './fieldText';
 import { choiceWords, codeName, endingWords, fieldLabel, stageName, weightWords } from './sportWords';
 
 /** Fields that the match's summary shows, or that are words without a label. */
-const toldOfMatch: readonly FieldPath[] = [
+const matchFacts: readonly FieldPath[] = [
   'player1',
   'player1.score',
   'player1.weight',
@@ -57,7 +57,7 @@ export function matchFactWords(
 ): readonly string[] {
   const { t } = language;
   const { round, date, event, gender } = match;
-  const told: readonly FieldPath[] = date === event.date ? [...toldOfMatch, 'date'] : toldOfMatch;
+  const told: readonly FieldPath[] = date === event.date ? [...matchFacts, 'date'] : matchFacts;
   return [
     round && stageName(t, round),
     endingWords(t, match),

@@ -1,5 +1,5 @@
 import { isBackendErrorCode, type BackendErrorCode } from '@/backend/errors';
-import type { Answer, Question, QuestionKind } from '@/backend/questions';
+import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 import type { AppThunk } from '@/store/typed';
 
 type AnswerOnce<T> =
@@ -8,13 +8,13 @@ type AnswerOnce<T> =
 
 /** Asks a question for its effect. The answer is not kept. */
 export const askOnce =
-  <K extends QuestionKind>(question: Question<K>): AppThunk<Promise<AnswerOnce<Answer<K>>>> =>
+  <K extends QuestionKind>(question: Question<K>): AppThunk<Promise<AnswerOnce<AnswerTo<K>>>> =>
   async (dispatch) => {
     const code = await import('./answers').catch(() => undefined);
     if (code === undefined) return { failed: 'unavailable' };
     const { data, error } = await dispatch(code.askForEffect<K>(question));
     // The table of questions says what answers this one.
-    return error === undefined ? { data: data as Answer<K> } : { failed: codeOf(error) };
+    return error === undefined ? { data: data as AnswerTo<K> } : { failed: codeOf(error) };
   };
 
 /** The id of an act, so that asking twice acts once. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Answer, Question, QuestionKind } from '@/backend/questions';
+import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 import { sameItems } from '@/lib/sameItems';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
@@ -22,14 +22,14 @@ interface KnownAnswer<T> {
 export function useAnswer<K extends QuestionKind>(
   question: Question<K> | undefined,
   keep = false,
-): KnownAnswer<Answer<K>> {
+): KnownAnswer<AnswerTo<K>> {
   const [tries, setTries] = useState(0);
   const key = question && JSON.stringify(question);
   const isUnloaded = useAsking(key === undefined ? [] : [key], keep, tries);
   const answer = useAppSelector(({ answers }) => (key === undefined ? undefined : answers.queries?.[key]));
   return {
     // The table of questions says what answers this one.
-    data: answer?.data as Answer<K> | undefined,
+    data: answer?.data as AnswerTo<K> | undefined,
     failed:
       answer?.status === 'rejected'
         ? codeOf(answer.error ?? {})
@@ -44,11 +44,11 @@ export function useAnswer<K extends QuestionKind>(
 /** The answers to some questions as far as they are here. Answers of the last minutes are enough. */
 export function useAnswers<K extends QuestionKind>(
   questions: readonly Question<K>[],
-): readonly (Answer<K> | undefined)[] {
+): readonly (AnswerTo<K> | undefined)[] {
   const keys = questions.map((question) => JSON.stringify(question));
   useAsking(keys, true);
   return useAppSelector(
-    ({ answers }) => keys.map((key) => answers.queries?.[key]?.data as Answer<K> | undefined),
+    ({ answers }) => keys.map((key) => answers.queries?.[key]?.data as AnswerTo<K> | undefined),
     sameItems,
   );
 }

@@ -1,9 +1,5 @@
-import { isDiscardScheduled, type Command } from '@/model/proposals/command';
+import { isWaiting, type Command } from '@/model/proposals/command';
 import { commandKeys, keysBefore, rulesOf } from './commandKinds';
-
-/** Whether the user may still discard it. A command in flight is discarded if it has not arrived. */
-export const isDiscardable = (command: Command): boolean =>
-  command.state !== 'acknowledged' && !isDiscardScheduled(command);
 
 /**
  * A command, and if it proposes a record unknown to the server, all commands that depend on it: later edits,
@@ -17,7 +13,7 @@ export function withDependents(commands: readonly Command[], first: Command): re
     const { body } = command;
     if (rulesOf(body).goesWithRecord !== true) continue;
     const keys = [...commandKeys(body), ...keysBefore(body)];
-    if (!isDiscardable(command) || !keys.some((key) => without.has(key))) continue;
+    if (!isWaiting(command) || !keys.some((key) => without.has(key))) continue;
     found.add(command);
     for (const key of newRecordKey(command)) without.add(key);
   }

@@ -1,9 +1,9 @@
 import { noticeShown } from '../notices/noticesSlice';
 import { outbox } from '@/language/en/outbox';
 import { message } from '@/language/text';
-import { isStuck, undoMs, type CommandId } from '@/model/proposals/command';
+import { isStuck, isWaiting, undoMs, type CommandId } from '@/model/proposals/command';
 import type { AppThunk } from '@/store/typed';
-import { isDiscardable, withDependents } from '../outbox/dependents';
+import { withDependents } from '../outbox/dependents';
 import { selectCommands } from '../outbox/outboxSelectors';
 import { amendCommand } from '../outbox/outboxThunks';
 import { outboxActions } from '../outbox/outboxSlice';
@@ -51,7 +51,7 @@ export const discardCommand =
   (dispatch, getState, { now }) => {
     const commands = selectCommands(getState());
     const meant = commands.find((each) => each.id === id);
-    if (meant === undefined || !isDiscardable(meant)) return;
+    if (meant === undefined || !isWaiting(meant)) return;
     const discarded = withDependents(commands, meant);
     const ids = discarded.map((each) => each.id);
     dispatch(outboxActions.discardScheduled({ ids, at: now() }));

@@ -86,10 +86,10 @@ function* changesBetween(before: RatedRows, after: RatedRows): IterableIterator<
     if (forTitle) part.titles.push(forTitle);
     else if (was?.title !== undefined) part.untitled.push(was.id);
     if (part.matches.length + part.gone.length < partSize) continue;
-    yield toldOf(part);
+    yield partOf(part);
     part = emptyPart();
   }
-  if (Object.values(part).some(({ length }) => length > 0)) yield toldOf(part);
+  if (Object.values(part).some(({ length }) => length > 0)) yield partOf(part);
   yield* countriesBetween(before, after);
 }
 
@@ -103,7 +103,7 @@ interface MatchesPart {
 const emptyPart = (): MatchesPart => ({ matches: [], gone: [], titles: [], untitled: [] });
 
 /** Title matches are rare, so leave empty lists out. */
-const toldOf = ({ titles, untitled, ...part }: MatchesPart): Part => ({
+const partOf = ({ titles, untitled, ...part }: MatchesPart): Part => ({
   ...part,
   ...(titles.length > 0 && { titles }),
   ...(untitled.length > 0 && { untitled }),

@@ -11,8 +11,8 @@ import type { Changes } from '@/overlay/overlay';
 
 type Merged = ReadonlyMap<string, { readonly id: string }>;
 
-type Told = (patch: readonly PathEdit[], id: string, target: string) => readonly PathEdit[];
-const asTheyAre: Told = (patch) => patch;
+type FactsAs = (patch: readonly PathEdit[], id: string, target: string) => readonly PathEdit[];
+const asTheyAre: FactsAs = (patch) => patch;
 
 /**
  * Changes of matches, mapped to the standing records: players and events are replaced, and a change of a
@@ -83,7 +83,7 @@ export function createMergedChanges<R extends Entity>() {
       : mergedChanges(changes, identities, told);
 }
 
-function mergedChanges<R extends Entity>(changes: Changes<R>, identities: Merged, told: Told): Changes<R> {
+function mergedChanges<R extends Entity>(changes: Changes<R>, identities: Merged, told: FactsAs): Changes<R> {
   const moved = new Map<string, Change<R>>();
   for (const [id, change] of changes) {
     const target = idAs(id, identities);

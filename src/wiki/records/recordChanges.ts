@@ -8,7 +8,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { squash, type Change } from '@/overlay/change';
 import type { ReplacedDelta } from '../deltas/newDeltas';
 
-interface Entry<R extends { readonly id: string }> {
+interface ChangeOfRecord<R extends { readonly id: string }> {
   readonly sources: readonly object[];
   readonly change: Change<R>;
 }
@@ -20,7 +20,7 @@ type Direct<R extends { readonly id: string }> = readonly (readonly [source: Com
  * so an edit elsewhere recomputes nothing. Deltas must come in the order in which they apply.
  */
 export function createRecordChanges<C extends Collection>(collection: C) {
-  let entries = new Map<string, Entry<Records[C]>>();
+  let entries = new Map<string, ChangeOfRecord<Records[C]>>();
   let result = new TableMap<Change<Records[C]>>();
   let lastDirect: Direct<Records[C]> | undefined;
 
@@ -64,7 +64,7 @@ export function createRecordChanges<C extends Collection>(collection: C) {
       direct,
     );
 
-    const next = new Map<string, Entry<Records[C]>>();
+    const next = new Map<string, ChangeOfRecord<Records[C]>>();
     const changed: Change<Records[C]>[] = [];
     for (const [id, { list, changes }] of sources) {
       const known = entries.get(id);

@@ -11,12 +11,12 @@ export interface Saying extends Entity {
 
 type Said = ReadonlyMap<string, string>;
 type Find<R> = (id: string) => R | undefined;
-type Standing<T> = ReadonlyMap<string, T>;
+type Remaining<T> = ReadonlyMap<string, T>;
 
 /** The standing record of each merged id: confirmed, and with own proposals. */
 export interface Sameness<T> {
-  readonly confirmed: Standing<T>;
-  readonly proposed: Standing<T>;
+  readonly confirmed: Remaining<T>;
+  readonly proposed: Remaining<T>;
 }
 
 function sameAsOf<R extends Saying>(change: Change<R>): string | undefined {
@@ -46,7 +46,7 @@ function withChanges<R extends Saying>(said: Said, changes: Table<Change<R>>, fi
  * @param deps further inputs of `resolve`, once confirmed and once with own proposals
  */
 export function createSameness<R extends Saying, T, D>(
-  resolve: (said: Said, find: Find<R>, deps: D) => Standing<T>,
+  resolve: (said: Said, find: Find<R>, deps: D) => Remaining<T>,
 ) {
   const saidBy = derive<R, string, []>(
     () =>
@@ -60,12 +60,12 @@ export function createSameness<R extends Saying, T, D>(
   );
   const [rowsOf, changesOf] = [deriveOnly<R>(), deriveOnly<Change<R>>()];
   const confirm = lastCall(
-    (said: Table<string>, rows: Table<R>, deps: D): Standing<T> =>
+    (said: Table<string>, rows: Table<R>, deps: D): Remaining<T> =>
       resolve(new Map(tableEntries(said)), (id) => tableGet(rows, id), deps),
     dequal,
   );
   const propose = lastCall(
-    (said: Table<string>, rows: Table<R>, changes: Table<Change<R>>, deps: D): Standing<T> => {
+    (said: Table<string>, rows: Table<R>, changes: Table<Change<R>>, deps: D): Remaining<T> => {
       const find: Find<R> = (id) => {
         const change = tableGet(changes, id);
         return change ? applyChange(tableGet(rows, id), change) : tableGet(rows, id);

@@ -35,7 +35,7 @@ const withoutReset = (snapshot: Snapshot): Snapshot =>
     // The documents keep their entity. The compiler cannot see this through the union.
   }) as Snapshot;
 
-const goneSnapshot = ({ entity }: Snapshot, ids: readonly string[]): Snapshot => ({
+export const goneSnapshot = ({ entity }: Pick<Snapshot, 'entity'>, ids: readonly string[]): Snapshot => ({
   entity,
   events: ids.length === 0 ? [] : [{ kind: 'removed', ids, deletedIds: ids }],
   unreadable: [],

@@ -3,6 +3,7 @@ import type { Snapshot } from '@/backend/snapshot';
 import { recordIdOf, type Delta } from '@/model/proposals/delta';
 import type { Player } from '@/model/records/records';
 import { isWithheld, replacedMark, withheldName } from '@/model/privacy/withholding';
+import { goneSnapshot } from './replaceRows';
 
 export interface StoredRows {
   readonly held: (scope: Scope) => Iterable<string>;
@@ -26,9 +27,9 @@ export function withheldRows(snapshot: Snapshot, scope: Scope, rows: StoredRows)
     (delta) => delta.collection === 'player' && pages.has(recordIdOf(delta)) && tells(delta),
   );
   return [
-    goneOf('player', replaced),
-    goneOf(
-      'delta',
+    goneSnapshot({ entity: 'player' }, replaced),
+    goneSnapshot(
+      { entity: 'delta' },
       changes.map(({ id }) => id),
     ),
   ].filter(({ events }) => events.length > 0);
@@ -50,10 +51,3 @@ const tells = ({ value, base = null, before = null, note, thread }: Delta): bool
   note !== undefined ||
   thread !== undefined ||
   [value, base, before].some((each) => typeof each !== 'boolean' && !saysNothing.has(JSON.stringify(each)));
-
-const goneOf = (entity: 'player' | 'delta', ids: readonly string[]): Snapshot => ({
-  entity,
-  events: ids.length === 0 ? [] : [{ kind: 'removed', ids, deletedIds: ids }],
-  unreadable: [],
-  complete: false,
-});

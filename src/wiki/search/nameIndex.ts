@@ -27,9 +27,9 @@ const costs: Readonly<Record<Fit, number>> = { whole: 0, exact: 10, prefix: 20, 
 const extra = { name: 0, alias: 2, fact: 5 };
 
 /** A name in the index. `turn` and `best` belong to the latest search that came by. */
-interface Entry {
+interface IndexedName {
   readonly named: Named;
-  readonly words: Set<Word<Entry>>;
+  readonly words: Set<Word<IndexedName>>;
   rank: Named['rank'];
   turn: number;
   best: WordFit | undefined;
@@ -43,11 +43,11 @@ interface Entry {
  * it are looked for after those that begin with it, if these are few.
  */
 export function createNameIndex() {
-  const known = new Map<string, Entry>();
-  const vocabulary = new Vocabulary<Entry>();
+  const known = new Map<string, IndexedName>();
+  const vocabulary = new Vocabulary<IndexedName>();
   let turn = 0;
 
-  function add(entry: Entry, words: readonly string[], cost: number): void {
+  function add(entry: IndexedName, words: readonly string[], cost: number): void {
     for (const word of words) entry.words.add(vocabulary.add(word, entry, cost));
   }
 
@@ -56,7 +56,7 @@ export function createNameIndex() {
     const rarest = fits.reduce((few, each) => (each.count < few.count ? each : few));
     const others = fits.filter((each) => each !== rarest);
     turn += 1;
-    const entries: Entry[] = [];
+    const entries: IndexedName[] = [];
     for (const word of rarest.words) {
       const fit = rarest.of(word)!;
       word.owners.forEach((cost, entry) => {
@@ -82,7 +82,7 @@ export function createNameIndex() {
     },
     put(named: Named): void {
       this.delete(named.id);
-      const entry: Entry = { named, words: new Set(), rank: named.rank, turn: 0, best: undefined };
+      const entry: IndexedName = { named, words: new Set(), rank: named.rank, turn: 0, best: undefined };
       known.set(named.id, entry);
       add(entry, named.name, extra.name);
       for (const alias of named.aliases) add(entry, alias, extra.alias);
@@ -119,7 +119,11 @@ function better(best: WordFit | undefined, other: WordFit, cost: number): WordFi
   return cost === 0 ? other : { fit, more: more + cost };
 }
 
-function judge(entry: Entry, others: readonly Fits<Entry>[], query: readonly Typed[]): Hit | undefined {
+function judge(
+  entry: IndexedName,
+  others: readonly Fits<IndexedName>[],
+  query: readonly Typed[],
+): Hit | undefined {
   const { named, words, rank, best } = entry;
   if (!best) return undefined;
   let worst: Fit = best.fit;

@@ -44,7 +44,7 @@ export function createReading(
   { read, hasUnread }: ReadingSteps,
 ) {
   const news = createNews();
-  let toldAt = -Infinity;
+  let reportedAt = -Infinity;
   let seen: Searched | undefined;
   let pass: Iterator<void> | undefined;
   let asked = false;
@@ -73,8 +73,8 @@ export function createReading(
       asked = false;
       work(ms);
       const complete = isComplete();
-      if (complete || now() - toldAt > tellEveryMs) {
-        toldAt = now();
+      if (complete || now() - reportedAt > tellEveryMs) {
+        reportedAt = now();
         news.tell();
       }
       if (!complete) workWhenIdle();

@@ -88,3 +88,36 @@ test('an edit of another tab that cannot be read at first is taken over later', 
   expect(b.commands()).toEqual([one]);
   expect(b.errors).toHaveLength(2);
 });
+
+test('an edit whose row cannot be understood is sent from memory, and one of a later version is left to it', async () => {
+  const { rows, store } = newDevice();
+  const device = createMemoryDevice();
+  const [a, later] = [tab(rows, device.tab()), device.tab()];
+  a.dispatch(outboxActions.queued(one));
+  expect(await a.loadCommand(one.id)).toEqual(one);
+  for (const row of [
+    { ...one, body: {}, version: 1 },
+    { version: 1 },
+    'x',
+    { ...one, id: 'd2', version: 1 },
+  ]) {
+    await store('commands').setItem(one.id, row);
+    expect(await a.loadCommand(one.id)).toEqual(one);
+  }
+  await store('commands').setItem(one.id, { ...one, version: 2 });
+  later.post(one.id);
+  expect(await a.loadCommand(one.id)).toBeUndefined();
+});
+
+test('an edit is sent from memory when the browser has cleared the storage', async () => {
+  const { rows, store } = newDevice();
+  const device = createMemoryDevice();
+  const [a, other] = [tab(rows, device.tab()), device.tab()];
+  a.dispatch(outboxActions.queued(one));
+  expect(await a.loadCommand(one.id)).toEqual(one);
+  await store('commands').clear();
+  expect(await a.loadCommand(one.id)).toEqual(one);
+  // Another tab announces what it removes.
+  other.post(one.id);
+  expect(await a.loadCommand(one.id)).toBeUndefined();
+});

@@ -55,6 +55,8 @@ test('what is restored or came from another tab is not written again', async () 
   a.dispatch(outboxActions.synced({ id: command('c7').id, row: command('c7') }));
   await done();
   expect(written).toEqual([]);
+  // The row is read, which another tab has announced to be gone.
+  device.tab().post(one.id);
   expect(await a.loadCommand(one.id)).toBeUndefined();
 });
 

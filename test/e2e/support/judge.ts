@@ -95,10 +95,14 @@ const quiet = (page: Page) =>
       new Promise<void>((resolve) => {
         let timer: ReturnType<typeof setTimeout>;
         const end = () =>
-          requestIdleCallback(() => {
-            changes.disconnect();
-            resolve();
-          });
+          requestIdleCallback(
+            () => {
+              changes.disconnect();
+              resolve();
+            },
+            // An idle headless Chromium may call back only after the page's next task, which may be a minute away.
+            { timeout: 1_000 },
+          );
         const wait = () => {
           clearTimeout(timer);
           timer = setTimeout(end, ms);

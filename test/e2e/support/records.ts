@@ -19,6 +19,9 @@ export function unique(name: string): string {
   return `${name} ${process.pid}-${Date.now().toString(36)}-${count}`;
 }
 
+/** Ids and names that `unique` made. Other stories change and delete these records. */
+export const ofStories = /\d-[a-z\d]{8}-\d/;
+
 /** A new person's name without digits, which an editor would ask about. */
 export function uniquePerson(name: string): string {
   const digest = createHash('sha256').update(unique(name)).digest('hex').slice(0, 9);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { EventCard } from '@/features/events/EventCard';
 import { EventVideos } from '@/features/events/EventVideos';
 import type { DateString } from '@/model/dates';
@@ -58,6 +58,12 @@ test('a match to come has its favourite and the chance in per cent, one that was
   screens({ events: [event('e1')], matches }).show(<EventCard id="e1" />);
   expect(await screen.findByText(/avourite: Ann, \d\d%/)).toBeTruthy();
   expect(screen.getAllByText(/avourite/)).toHaveLength(1);
+});
+
+test('nothing stands above the question of who wins where nobody can tell the chances', async () => {
+  screens({ events: [event('e1')], matches: [arms('next', '2999-01-01')] }).show(<EventCard id="e1" />);
+  const pick = await screen.findByRole('group', { name: /Ann v Bea/ });
+  await waitFor(() => expect(pick.parentElement?.textContent).toBe(pick.textContent));
 });
 
 test('a chapter plays the event’s video from its match on', () => {

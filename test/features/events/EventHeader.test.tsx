@@ -34,6 +34,25 @@ test('an event leads to its series, one on its own to none', () => {
   expect(document.querySelector('[href*="/series/"]')).toBeNull();
 });
 
+test('merging is among the tools of editors, and what is shared is all that the menu of sharing has', async () => {
+  screens({ events: [alone] }, { uid: 'editor' }).show(
+    <DataPage>
+      <EventHeader event={alone} />
+    </DataPage>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Share the link',
+    'Copy embed code',
+    'Add to calendar',
+    'Copy as text',
+    'Print',
+  ]);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'More tools' }));
+  expect(screen.getByRole('menuitem', { name: /Merge/ }).getAttribute('href')).toBe('/event/e1/merge');
+});
+
 test('the table of the card is in the menu of data, not among what is shared', async () => {
   show(alone);
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));

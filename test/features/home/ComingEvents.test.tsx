@@ -37,3 +37,21 @@ test('the nearest events after the next one show their main matches with the cha
   ]);
   expect(await list.findAllByText(/^Even: Ann 50%, Bea \d+ 50%$/)).toHaveLength(2);
 });
+
+test('a match of a cancelled event has no chance', async () => {
+  const worlds = [
+    event('next', { name: 'Worlds', date: day('2098-01-01') }),
+    event('off', { name: 'Cup', date: day('2099-01-01'), status: 'cancelled' }),
+  ];
+  const off = {
+    ...matchOf('m9', 'off', { date: day('2099-01-01') }),
+    player1: side('Ann'),
+    player2: side('Bea'),
+  };
+  screens({
+    events: [event('e1'), ...worlds],
+    matches: [match('m1', { player1: side('Ann', 3), player2: side('Cid', 0), arm: 'R' }), off],
+  }).show(<ComingEvents />);
+  const row = (await screen.findByRole('link', { name: 'Ann v Bea' })).closest('li');
+  expect(row?.textContent).toBe('Ann v Bea');
+});

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { scopeKey } from '@/backend/scope';
 import { NextEvent } from '@/features/home/NextEvent';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, match, matchOf, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -38,10 +40,28 @@ test('the next event has its main match with the chances, and a link to how earl
   );
 });
 
+test('where nobody can tell the chances, nothing asks how good they are', async () => {
+  screens({ ...rows, matches: [coming] }).show(<NextEvent />);
+  const main = await screen.findByRole('link', { name: 'Ann v Bea' });
+  await waitFor(() => expect(main.parentElement?.textContent).toBe('Ann v Bea'));
+  expect(screen.queryByRole('link', { name: 'How good are these?' })).toBeNull();
+});
+
 test('without a coming event nothing is foretold', () => {
   screens({ ...rows, events: [event('e1')] }).show(<NextEvent />);
   expect(screen.getByRole('heading', { name: 'Next event' })).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('where the events cannot be loaded, nobody is told that none is coming', async () => {
+  const world = screens({});
+  world.show(<NextEvent />);
+  const error = { code: 'permission-denied', message: 'refused' } as const;
+  act(
+    () =>
+      void world.store.dispatch(scopesSlice.actions.failed({ scope: scopeKey({ kind: 'events' }), error })),
+  );
+  await waitFor(() => expect(screen.queryByText(/No upcoming events/)).toBeNull());
 });
 
 test('a coming event with a month but no day has no countdown', () => {

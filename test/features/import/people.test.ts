@@ -56,6 +56,19 @@ test('two people of one name and two countries are two, and one without a countr
   expect(kindsOf(rowsOf(['Ida Marsh', 'GER'], 'IDA MARSH'))).toEqual([['Ida Marsh', 2, 'new']]);
 });
 
+test('two people of one name and two ids are two', () => {
+  const names = ['Player 1', 'Player 1 ID', 'Player 2', 'Gender'];
+  const cellsOf = createCells({ head: names }, guessMapping(names, sport));
+  const rows = ['101', '102', '102'].flatMap((id, at) => {
+    const row = { line: at + 2, cells: ['Ida Marsh', id, `Opponent${'abc'[at]} X`, 'W'] };
+    return readRow(row, cellsOf(row), { sport, dayOrder: undefined, hasEvent: true }) ?? [];
+  });
+  expect(kindsOf(rows)).toEqual([
+    ['Ida Marsh', 1, 'new'],
+    ['Ida Marsh', 2, 'asked'],
+  ]);
+});
+
 test('namesakes of two countries may meet', () => {
   const row = { line: 2, cells: ['Ida Marsh (GER)', '', 'Ida Marsh (CAN)', 'W'] };
   const read = readRow(row, createCells({ head }, guessMapping(head, sport))(row), {

@@ -1,7 +1,8 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { decodeText } from '@/features/import/read/decodeText';
 import { plainSheet } from '@/features/import/read/plainSheet';
 import { readBytes, readText } from '@/features/import/read/readSource';
+import { workbook } from '@test/support/workbook';
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const mac = (text: string) =>
@@ -30,6 +31,47 @@ test.each([
   ['ﾔﾏﾀﾞ', [0xd4, 0xcf, 0xc0, 0xde]],
 ])('%s in Shift_JIS is still Japanese', (text, bytes) => {
   expect(decodeText(new Uint8Array(bytes))).toEqual({ text, encoding: 'shift_jis', sure: false });
+});
+
+/** A text of an encoding that keeps ASCII, by the bytes of its other letters. */
+const inBytes = (encoding: string, text: string) => {
+  const decoder = new TextDecoder(encoding);
+  const single = new Map(
+    Array.from({ length: 128 }, (_, at) => [decoder.decode(new Uint8Array([at + 128])), at + 128]),
+  );
+  return new Uint8Array([...text].map((letter) => single.get(letter) ?? letter.charCodeAt(0)));
+};
+
+test.each([
+  ['windows-1250', 'Paweł Błaszczyk;Łukasz Żółć;Grażyna Święta;Józef Śliwiński'],
+  ['windows-1250', 'Jiří Dvořák;Tomáš Němeček;Ondřej Šťastný'],
+  ['windows-1250', 'Marko Đorđević;Željko Čavić;Saša Šarić'],
+  ['windows-1250', 'Gábor Szűcs;Győző Tőkés;Ákos Őry'],
+  ['iso-8859-2', 'Paweł Błaszczyk;Łukasz Żółć;Grażyna Święta'],
+  ['windows-1254', 'İbrahim Şahin;Çağrı Gündoğdu;Işıl Yıldız'],
+  ['windows-1257', 'Žydrūnas Šilas;Eglė Žukaitė;Jānis Bērziņš'],
+  ['windows-1251', 'Игрок;Иван Петров;Пётр Сидоров'],
+  ['koi8-r', 'Игрок;Иван Петров;Петр Сидоров'],
+  ['ibm866', 'Игрок;Иван Петров;Петр Сидоров'],
+  ['windows-1253', 'Γιώργος Παπαδόπουλος;Νίκος Ιωάννου'],
+  ['windows-1255', 'שחקן;דוד כהן;משה לוי'],
+  ['windows-1256', 'لاعب;محمد علي;أحمد حسن'],
+  ['windows-874', 'ผู้เล่น;สมชาย ใจดี;สมหญิง รักดี'],
+  ['windows-1252', 'HÄMÄLÄINEN;JÄÄSKELÄINEN;MÜLLER;GÖTZ'],
+])('a text in %s is read as it was written: %s', (encoding, text) => {
+  expect(decodeText(inBytes(encoding, text))).toEqual({ text, encoding, sure: false });
+});
+
+test.each([
+  ['euc-jp', '鈴木一郎', [0xce, 0xeb, 0xcc, 0xda, 0xb0, 0xec, 0xcf, 0xba]],
+  ['euc-kr', '김민수', [0xb1, 0xe8, 0xb9, 0xce, 0xbc, 0xf6]],
+  ['gb18030', '张伟刘洋', [0xd5, 0xc5, 0xce, 0xb0, 0xc1, 0xf5, 0xd1, 0xf3]],
+  ['big5', '張偉劉洋', [0xb1, 0x69, 0xb0, 0xb6, 0xbc, 0x42, 0xac, 0x76]],
+])('a text in %s is read as it was written: %s', (encoding, text, bytes) => {
+  expect(decodeText(new Uint8Array([...Buffer.from('Player 1\n'), ...bytes]))).toMatchObject({
+    text: `Player 1\n${text}`,
+    encoding,
+  });
 });
 
 test('lines that end as on an old Mac are of one, though their letters could be another', () => {
@@ -84,6 +126,32 @@ test.each([
     'webPage',
   ],
   ['a page that begins with its heading', strToU8('<h1>Lake Cup</h1><table><td>a,b</td></table>'), 'webPage'],
+  ['a PDF with a mark before it', latin('\xef\xbb\xbf%PDF-1.4 a,b\n'), 'pdf'],
+  ['an RTF file with a mark', latin('\xef\xbb\xbf{\\rtf1 a,b'), 'textDocument'],
+  ['a presentation', zipSync({ 'ppt/presentation.xml': strToU8('x') }), 'textDocument'],
+  ['a mail', latin('Received: from a, b; c\r\nSubject: Results\r\n\r\nAnn, Bea'), 'textDocument'],
+  [
+    'an old presentation',
+    new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Buffer.from('PowerPoint Document', 'utf16le')]),
+    'textDocument',
+  ],
+  ['a LibreOffice file with a password', zipSync({ 'encrypted-package': strToU8('x') }), 'protected'],
+  ['a 7-Zip archive', latin('7z\xbc\xaf\x27\x1c,,'), 'archive'],
+  ['a RAR archive', latin('Rar!\x1a\x07\x00,a'), 'archive'],
+  ['a gzipped file', latin('\x1f\x8b\x08\x00,a,b'), 'archive'],
+  ['a TAR archive', latin(`${'a,b'.padEnd(257, '\0')}ustar`), 'archive'],
+  ['a TIFF', latin('II*\0,a'), 'picture'],
+  ['a drawing', strToU8('<?xml version="1.0"?><svg><text>a</text></svg>'), 'picture'],
+  ['a shortcut of Google Drive', strToU8('{"url":"https://docs.google.com/open?id=a","doc_id":"a"}'), 'link'],
+  ['a shortcut of Windows', strToU8('[InternetShortcut]\r\nURL=https://a.example/b,c'), 'link'],
+  ['a shortcut of macOS', strToU8('<?xml version="1.0"?><plist><dict><key>URL</key></dict></plist>'), 'link'],
+  ['a SYLK file', strToU8('ID;PWXL;N;E\nC;Y1;X1;K"Player 1"'), 'otherTable'],
+  ['a DIF file', strToU8('TABLE\n0,1\n"x"\nVECTORS\n0,3'), 'otherTable'],
+  ['a dBASE file', latin('\x03\x7e\x0b\x1d\x01\0\0\0PLAYER,1'), 'otherTable'],
+  ['an Excel 2 file', latin('\x09\0\x04\0\x02\0\x10\0,,'), 'otherTable'],
+  ['a database', latin('SQLite format 3\0,a,b'), 'otherTable'],
+  ['an XML file', strToU8('<?xml version="1.0"?><results><match p1="A, B"/></results>'), 'otherTable'],
+  ['other bytes', latin('ID3\x03,\0,a'), 'broken'],
   ['a page with a type', strToU8('\n<!DOCTYPE html><body>'), 'webPage'],
 ])('%s is told as one', async (_, bytes, error) => {
   expect(await readBytes(bytes)).toEqual({ ok: false, error });
@@ -101,6 +169,15 @@ test('a table is divided where its columns are named, whatever signs its cells h
   expect(await headOf(notes)).toEqual(['Player 1', 'Player 2', 'Note']);
   const commas = 'Player 1;Player 2;Note\nIda;Nora;left, two\nEva;Mia;left, straps';
   expect(await headOf(commas)).toEqual(['Player 1', 'Player 2', 'Note']);
+});
+
+test('the border below the headings of a Markdown table is no row', async () => {
+  const read = await readText('| Player 1 | Player 2 |\n|---|:-:|\n| Ann Ash | Bea Birch |');
+  expect(read.ok && read.value.sheets[0]?.lines.map((cells) => cells.join(''))).toEqual([
+    ' Player 1  Player 2 ',
+    '',
+    ' Ann Ash  Bea Birch ',
+  ]);
 });
 
 test('the separator that the reader chooses divides the table', async () => {
@@ -230,6 +307,62 @@ test.each([
   '<c r="A1" t="s"><v>0</v></c>',
 ])('%s keeps its value', (cell) => {
   expect(sheet(cell)).toContain(cell);
+});
+
+test.each([
+  [
+    'an array',
+    '<c r="A1"><f t="array" ref="A1:B2">C1:C2</f></c>',
+    [
+      '<c r="B1" t="inlineStr"><is><t>=C1:C2</t></is></c>',
+      '<c r="A2" t="inlineStr"><is><t>=C1:C2</t></is></c>',
+    ],
+  ],
+  ['no places', '<c s="1"/><c><f>A1</f></c>', ['<c r="B1" t="inlineStr"><is><t>=A1</t></is></c>']],
+  [
+    'other quotation marks',
+    "<c r='A1'><f ca='1'>D1</f></c>",
+    ['<c r="A1" t="inlineStr"><is><t>=D1</t></is></c>'],
+  ],
+])('a formula without a value in a sheet with %s is shown', (_, cells, shown) => {
+  for (const cell of shown) expect(sheet(cells)).toContain(cell);
+});
+
+test('a sheet whose names have a prefix is read like others', () => {
+  const xml =
+    '<x:worksheet xmlns:x="y"><x:sheetData><x:row r="1"><x:c r="A1"><x:f>B1</x:f></x:c></x:row></x:sheetData></x:worksheet>';
+  expect(plainSheet(xml)).toContain('<row r="1"><c r="A1" t="inlineStr"><is><t>=B1</t></is></c></row>');
+});
+
+test('a merged cell lies between those on its sides, also where a writer left out the empty one', () => {
+  const rows =
+    '<row r="1"><c r="A1" t="s"><v>1</v></c><c r="B1" t="s"><v>2</v></c><c r="C1" t="s"><v>3</v></c></row>' +
+    '<row r="2"><c r="B2"/><c r="D2"><v>4</v></c></row><row r="3"><c r="A3" t="s"><v>9</v></c><c r="B3"/></row>';
+  const merged =
+    '<mergeCells><mergeCell ref="C1:C2"/><mergeCell ref="B1:B3"/><mergeCell ref="A1:A3"/></mergeCells>';
+  const plain = plainSheet(`<sheetData>${rows}</sheetData>${merged}`);
+  expect(plain).toContain(
+    '<row r="2"><c r="A2" t="s"><v>1</v></c><c r="B2" t="s"><v>2</v></c><c r="C2" t="s"><v>3</v></c><c r="D2"><v>4</v></c></row>',
+  );
+  // The first cell is what such a cell shows, whatever it hides.
+  expect(plain).toContain('<row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3" t="s"><v>2</v></c></row>');
+});
+
+test.each(['\\', '/'])('a workbook whose paths are written with %s is one', async (sign) => {
+  const files = unzipSync(
+    workbook([
+      ['Player 1', 'Player 2'],
+      ['Tom Reed', 'Max Holt'],
+    ]),
+  );
+  const named = Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [
+      sign === '/' ? `/${name}` : name.replaceAll('/', sign),
+      file,
+    ]),
+  );
+  const read = await readBytes(zipSync(named));
+  expect(read.ok && read.value.sheets[0]?.lines[1]).toEqual(['Tom Reed', 'Max Holt']);
 });
 
 test('cells that were merged downwards say what the first one says', () => {

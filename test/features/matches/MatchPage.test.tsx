@@ -98,6 +98,22 @@ test('a match to come has the ratings and chances of today, and nothing that it 
 test('whether somebody is ahead of two without a rated match nobody can tell', async () => {
   screens({ ...rows, matches: [coming] }).show(<MatchPage id="m9" />);
   expect(await screen.findByText(/neither player has a rated match/)).toBeTruthy();
+  expect(screen.getByText('Chance by today’s ratings')).toBeTruthy();
+});
+
+test('a match of a cancelled event has no chance', async () => {
+  const events = [event('e1', { status: 'cancelled' })];
+  screens({ ...rows, events, matches: [...rows.matches, coming] }).show(<MatchPage id="m9" />);
+  await waitFor(() => expect(board().textContent).toMatch(/Rating today 1[56]\d\d/));
+  expect(screen.queryByText(/Chance|avourite/)).toBeNull();
+});
+
+test('a past match that is not rated has the chance before it, not that of today', async () => {
+  const noContest: Match = { ...coming, date: '2024-06-01' as DateString, outcome: 'noContest' };
+  screens({ ...rows, matches: [...rows.matches, noContest] }).show(<MatchPage id="m9" />);
+  expect(await screen.findByText(/avourite: Ann, \d+%$/)).toBeTruthy();
+  expect(screen.getByText('Chance before the match')).toBeTruthy();
+  expect(board().textContent).toMatch(/Rating before .*Rating before /);
 });
 
 test('the matches of the pair lead to each other, whoever was named first', async () => {

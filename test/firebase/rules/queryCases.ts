@@ -79,6 +79,13 @@ export const serverQueries: readonly Query[] = [
     where: [is('by', 'mod'), ['at', 'GREATER_THAN_OR_EQUAL', at(1)]],
     orderBy: [['at', 'DESCENDING']],
   },
+  {
+    from: 'pick',
+    where: [is('event', 'e'), ['at', 'GREATER_THAN_OR_EQUAL', at(1)]],
+    orderBy: [['at']],
+  },
+  // Both fields are compared for equality; on a collection group that needs an index too.
+  { from: 'pick', where: [is('match', 'm')], orderBy: [['player']] },
 ];
 
 const may: readonly Line[] = [

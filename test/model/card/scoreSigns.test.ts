@@ -41,3 +41,12 @@ test.each(['Ann Ash - Bea Birch 2 x 85 kg', 'Ann Ash - Bea Birch 2x85kg', 'Ann A
     ]);
   },
 );
+
+test.each([
+  ['山田太郎 対 佐藤次郎 三対一', { player1: '山田太郎', player2: '佐藤次郎', score1: 3, score2: 1 }],
+  ['王伟 vs 李强 三比二', { player1: '王伟', player2: '李强', score1: 3, score2: 2 }],
+  ['山田 太郎 三対〇 佐藤 次郎', { player1: '山田 太郎', player2: '佐藤 次郎', score1: 3, score2: 0 }],
+  ['鈴木一 対 三浦太郎', { player1: '鈴木一', player2: '三浦太郎' }],
+])('%s has its score in kanji, and no name loses a sign', (line, match) => {
+  expect(read(line)).toEqual([match]);
+});

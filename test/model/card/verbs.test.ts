@@ -1,3 +1,5 @@
+import { readCard } from '@/model/card/cardText';
+import { armWrestling } from '@test/support/factories';
 import { readCardLines as read } from '@test/support/readCardLines';
 
 const ab = { player1: 'Max Holt', player2: 'Otto Kern' };
@@ -63,4 +65,16 @@ test.each([
   'Max Holt retired - Otto Kern',
 ])('nobody knows who won: %s', (line) => {
   expect(typeof read(line)[0]).toBe('string');
+});
+
+test.each(['Max Holt vs Otto Kern → Otto Kern', 'Max Holt vs Otto Kern => Kern'])(
+  '%s: the second one won, and is called by the name',
+  (line) => {
+    expect(read(line)).toEqual([{ ...ab, winner: 'player2', outcome: 'winner' }]);
+  },
+);
+
+test('an arrow to somebody else is a doubt', () => {
+  const [line] = readCard('Max Holt vs Otto Kern → Lindau', armWrestling);
+  expect(line).toMatchObject({ match: ab, unsure: { player2: '→ Lindau' } });
 });

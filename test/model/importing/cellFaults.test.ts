@@ -1,7 +1,9 @@
 import { isOddName } from '@/model/card/oddName';
+import { isFormula } from '@/model/importing/cells';
 import { guessMapping } from '@/model/importing/columns';
 import { readDays } from '@/model/importing/days';
 import { createFillDown } from '@/model/importing/fillDown';
+import { createRowReader } from '@/model/importing/readTable';
 import { readRow } from '@/model/importing/readRow';
 import { createCells } from '@/model/importing/rowCells';
 import { builtInSports } from '@/model/sports';
@@ -305,4 +307,92 @@ test.each([
   'Jean-Luc de la Tour',
 ])('%s is a name', (name) => {
   expect(isOddName(name)).toBe(false);
+});
+
+test.each([
+  '#NV',
+  '#WERT!',
+  '#VALEUR!',
+  '#¿NOMBRE?',
+  '#Н/Д',
+  '#ЗНАЧ!',
+  '#SAYI/0!',
+  '#REF',
+  'Err:502',
+  'Loading...',
+  '####',
+  '{=A1}',
+  '+A1+B1',
+])('%s in any column is a formula instead of its value', (said) => {
+  expect(troublesOf({ Score: said })).toEqual(['formula']);
+  expect(read({ ...sides, 'Player 1': said })?.troubles.map(({ code }) => code)).toContain('formula');
+});
+
+test.each(['ditto', '同上', 'do', 'idem', '0', '12', 'undefined', 'NaN', '[object Object]', 'nil'])(
+  '%s is nobody’s name',
+  (said) => {
+    expect(read({ ...sides, 'Player 2': said })?.troubles).toEqual([{ code: 'player', said }]);
+  },
+);
+
+test.each(['#1', '+85', '-75kg', '@home', 'Err: lost'])('%s is no formula', (said) => {
+  expect(isFormula(said)).toBe(false);
+});
+
+test.each([
+  [{ 姓1: '山田', 名1: '太郎', 姓2: '佐藤', 名2: '次郎' }, ['山田 太郎', '佐藤 次郎']],
+  [
+    { 'First name 1': 'Tom', 'Last name 1': 'Reed', 'First name 2': 'Max', 'Last name 2': 'Holt' },
+    ['Tom Reed', 'Max Holt'],
+  ],
+])('%j are whole names in the order of their script', (said, names) => {
+  expect(read(said)?.sides.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  [sides, 'M. Holt', 'player2'],
+  [sides, 'Holt M', 'player2'],
+  [sides, 'Winner: Max Holt', 'player2'],
+  [{ 'Player 1': '山田太郎', 'Player 2': '佐藤次郎' }, '佐藤', 'player2'],
+  [{ 'Player 1': 'Иван Петров', 'Player 2': 'Пётр Сидоров' }, 'Петров И.', 'player1'],
+  [{ 'Player 1': 'Max Holt', 'Player 2': 'Mia Holt' }, 'M. Holt', undefined],
+  [{ 'Player 1': '山田太郎', 'Player 2': '山田次郎' }, '山田', undefined],
+  [sides, 'T. Holt', undefined],
+])('of %j %s won', (names, said, winner) => {
+  expect(read({ ...names, Winner: said })?.facts.winner).toBe(winner);
+});
+
+test.each([
+  ['Draw', 'draw'],
+  ['NC', 'noContest'],
+  ['引き分け', 'draw'],
+])('%s in a column of results is an outcome', (said, outcome) => {
+  expect(factsOf({ Res: said })).toEqual({ outcome });
+});
+
+test.each([
+  ['Women 65 Left', { gender: 'W', weight: '65kg', arm: 'L' }],
+  ['M 85 R', { gender: 'M', weight: '85kg', arm: 'R' }],
+  ['Men_85kg_R', { gender: 'M', weight: '85kg', arm: 'R' }],
+])('a sheet called %s heads its rows, which stay in doubt', (sheet, facts) => {
+  expect(factsOf({ sheet })).toEqual(facts);
+  expect(doubtsOf({ sheet })).toEqual([{ code: 'section', said: sheet }]);
+});
+
+test('a heading in a column of classes heads the rows below it, and a class alone does not', () => {
+  const head = ['Class', 'Player 1', 'Player 2'];
+  const table = { head, above: [] };
+  const of = (text: string) => {
+    const readOne = createRowReader(table, guessMapping(head, sport), {
+      sport,
+      dayOrder: undefined,
+      hasEvent: true,
+    });
+    return [
+      readOne({ line: 2, cells: [text] })?.troubles.length,
+      readOne({ line: 3, cells: ['', 'Tom Reed', 'Max Holt'] })?.facts,
+    ];
+  };
+  expect(of('Women 65 kg Left')).toEqual([undefined, { gender: 'W', weight: '65kg', arm: 'L' }]);
+  expect(of('65 kg')).toEqual([2, {}]);
 });

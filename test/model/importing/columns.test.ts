@@ -80,11 +80,37 @@ test.each([
     'Cognome;Nome;Punti;Cognome;Nome;Punti',
     ['player1.family', 'player1.given', undefined, 'player2.family', 'player2.given', undefined],
   ],
+  ['Nom 1;Prénom 1;Nom 2;Prénom 2', ['player1.family', 'player1.given', 'player2.family', 'player2.given']],
+  [
+    'Vorname 1;Name 1;Vorname 2;Name 2',
+    ['player1.given', 'player1.family', 'player2.given', 'player2.family'],
+  ],
+  [
+    'Player 1 First;Player 1 Last;Player 2 First;Player 2 Last',
+    ['player1.given', 'player1.family', 'player2.given', 'player2.family'],
+  ],
+  ['Name;Opponent', ['player1', 'player2']],
+  ['Gegner;Sportler', ['player2', 'player1']],
+  ['選手;対戦相手', ['player1', 'player2']],
+  ['Name;Player 1;Player 2', [undefined, 'player1', 'player2']],
   ['Имя;Фамилия;Соперник', ['player1.given', 'player1.family', 'player2']],
 ])('given and family names in %s belong to their sides', (said, fields) => {
   const head = said.split(';');
   const mapping = guessMapping(head, sport);
   expect(head.map((heading, at) => (heading === 'Punti' ? undefined : mapping[at]))).toEqual(fields);
+});
+
+test.each([
+  [
+    'Player 1;Nationality 1;Player 2;Nationality 2',
+    ['player1', 'player1.country', 'player2', 'player2.country'],
+  ],
+  ['Winner;Winner Country;Loser;Loser Country', ['winner', 'player1.country', 'loser', 'player2.country']],
+  ['Player 1;Player 2;Winner;Winner Country', ['player1', 'player2', 'winner', undefined]],
+])('the countries in %s belong to their sides', (said, fields) => {
+  const head = said.split(';');
+  const mapping = guessMapping(head, sport);
+  expect([...head.keys()].map((at) => mapping[at])).toEqual(fields);
 });
 
 test('a table lacks the columns without which no row says enough', () => {

@@ -63,3 +63,17 @@ test.each([
 ])('%s and %s are one name', (a, b) => {
   expect(nameWords(a)).toEqual(nameWords(b));
 });
+
+test.each([
+  ['Kaʻana Ioane', 'Kaana Ioane'],
+  ['Oʼneil', 'O‘Neil'],
+  ['D´Arc', "D'Arc"],
+  ['मोहन\u200dलाल', 'मोहनलाल'],
+  ['علی\u200cرضا', 'علیرضا'],
+  ['Ann\u00adLena', 'AnnLena'],
+  ['カ゛ロ ケン', 'ガロ ケン'],
+  ['ハ゜ク', 'パク'],
+  ['Ħaż Żebbuġ', 'Haz Zebbug'],
+])('%s and %s are one name, typed in two ways', (a, b) => {
+  expect(nameWords(a)).toEqual(nameWords(b));
+});

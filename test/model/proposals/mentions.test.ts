@@ -2,7 +2,7 @@ import { mentionedIn } from '@/model/proposals/mentions';
 
 const people = (...names: readonly string[]) => names.map((name) => ({ uid: name.toLowerCase(), name }));
 const talk = people('Ann', 'Ann Lee', '田中', 'Zoë');
-const others = [...people('Bo'), { uid: 'other', name: 'Ann' }];
+const others = [...people('रव', 'นด'), ...people('Bo'), { uid: 'other', name: 'Ann' }];
 
 test.each<[string, readonly string[]]>([
   ['Thanks @Ann, that is it', ['ann']],
@@ -16,6 +16,9 @@ test.each<[string, readonly string[]]>([
   ['@Zoe\u0308!', ['zoë']],
   ['@Bo and @Ann', ['bo', 'ann']],
   ['nobody at all, or @', []],
+  ['@रव, शुक्रिया', ['रव']],
+  ['@रवि शुक्रिया', []],
+  ['@นด๊', []],
 ])('%s', (text, uids) => {
   expect([...mentionedIn(text, [talk, others])]).toEqual(uids);
 });

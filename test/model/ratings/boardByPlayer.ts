@@ -1,7 +1,7 @@
 import type { BoardFilter, BoardRow } from '@/model/ratings/board';
 import { dayOf } from '@/model/ratings/dayOf';
 import { ratingOf } from '@/model/ratings/rating';
-import { isFirst, type Entry, type RatingBook } from '@/model/ratings/ratingBook';
+import { isFirst, type BookEntry, type RatingBook } from '@/model/ratings/ratingBook';
 import { countMatch, emptyTally } from '@/model/matches/tally';
 import type { PlayerId } from '@/model/ids';
 
@@ -14,11 +14,11 @@ function rowOf(book: RatingBook, filter: BoardFilter, player: PlayerId): BoardRo
   const [newest] = entries;
   if (newest === undefined) return undefined;
   const { code, gender, weight } = filter;
-  const isOfGender = (entry: Entry) => gender === undefined || book.matchOf(entry).gender === gender;
+  const isOfGender = (entry: BookEntry) => gender === undefined || book.matchOf(entry).gender === gender;
   const fought = entries.filter(
     (entry) => isOfGender(entry) && (code === undefined || book.matchOf(entry).code === code),
   );
-  const isOfClass = (entry: Entry) => weight === undefined || book.matchOf(entry).weight === weight;
+  const isOfClass = (entry: BookEntry) => weight === undefined || book.matchOf(entry).weight === weight;
   const counted = fought.filter(isOfClass);
   const isInactive = dayOf(filter.asOf) - book.dayOf(newest) > 2 * 365 + 1;
   const until = isInactive ? book.dayOf(newest) : dayOf(filter.asOf);
@@ -43,8 +43,8 @@ function rowOf(book: RatingBook, filter: BoardFilter, player: PlayerId): BoardRo
 }
 
 /** Newest first, up to a day. */
-function entriesOf(book: RatingBook, player: PlayerId, day: number): readonly Entry[] {
-  const entries: Entry[] = [];
+function entriesOf(book: RatingBook, player: PlayerId, day: number): readonly BookEntry[] {
+  const entries: BookEntry[] = [];
   for (let at = book.lastEntry(player); at !== undefined; at = book.previousEntry(at))
     if (book.dayOf(at) <= day) entries.push(at);
   return entries;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { eventId, matchId, sportId } from '@/model/ids';
-import type { EffectQuestion, Standing } from '@/model/ratings/effect';
+import type { EffectQuestion, RankedRating } from '@/model/ratings/effect';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingsHost } from '@/model/ratings/ratingsHost';
 import { builtInSports, findSport } from '@/model/sports';
@@ -27,7 +27,7 @@ const changed = (matches: readonly RatedMatch[], id: string, as: RatedMatch | un
 
 type Host = ReturnType<typeof createRatingsHost>;
 
-function shown(host: Host, question: EffectQuestion, of: string, code: 'L' | 'R'): Standing | undefined {
+function shown(host: Host, question: EffectQuestion, of: string, code: 'L' | 'R'): RankedRating | undefined {
   const { gender } = question;
   const row = host
     .answer('board', { sport, asOf, gender, code, inactive: true })
@@ -38,7 +38,7 @@ function shown(host: Host, question: EffectQuestion, of: string, code: 'L' | 'R'
 }
 
 /** Within a book's tolerance: a part of a point. */
-function expectSame(found: Standing | undefined, expected: Standing | undefined): void {
+function expectSame(found: RankedRating | undefined, expected: RankedRating | undefined): void {
   expect(found === undefined).toBe(expected === undefined);
   if (!found || !expected) return;
   expect(Math.abs(found.points - expected.points)).toBeLessThan(0.5);

@@ -23,6 +23,26 @@ test('an event that was moved or cancelled is known as a later one of the same',
   expect(lineOf(moved, 'LAST-MODIFIED')).toBe('20261128T030001Z');
 });
 
+test('an event with another match is a later one of the same', () => {
+  const of = (...times: readonly number[]) =>
+    calendarOf(
+      [
+        {
+          event: event('e1', { date: '2026-12-31' as DateString, updatedAt: Date.UTC(2026, 10, 28) }),
+          card: times.map((updatedAt) => ({
+            player1: { id: playerId('a'), name: 'Tom Reed' },
+            player2: { id: playerId('b'), name: 'Max Holt' },
+            updatedAt,
+          })),
+        },
+      ],
+      () => 'https://a.example',
+    );
+  const [before, after] = [of(), of(Date.UTC(2026, 10, 29), Date.UTC(2026, 10, 27))];
+  expect(lineOf(after, 'LAST-MODIFIED')).toBe('20261129T000000Z');
+  expect(Number(lineOf(after, 'SEQUENCE'))).toBe(Number(lineOf(before, 'SEQUENCE')) + 86_400);
+});
+
 test('what was never changed has a sequence as well, which fits into 31 bits for long', () => {
   expect(lineOf(at(0), 'SEQUENCE')).toBe('0');
   expect(Number(lineOf(at(Date.UTC(2080, 0, 1)), 'SEQUENCE'))).toBeLessThan(2 ** 31);
@@ -62,8 +82,8 @@ test('an event of which only the month is known is in no calendar', () => {
 test('an event names its first pair in its title, and every pair below', () => {
   const side = (name: string) => ({ id: playerId(name), name });
   const card = [
-    { player1: side('Ann'), player2: side('Bea, the Great') },
-    { player1: side('Cid'), player2: side('Dan') },
+    { player1: side('Ann'), player2: side('Bea, the Great'), updatedAt: 0 },
+    { player1: side('Cid'), player2: side('Dan'), updatedAt: 0 },
   ];
   const calendar = calendarOf([{ event: event('e1', { name: 'Cup' }), card }], () => 'https://a.example');
   expect(lineOf(calendar, 'SUMMARY')).toBe('Cup: Ann v Bea\\, the Great');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DateString } from '@/model/dates';
-import { matchId, playerId, sportId } from '@/model/ids';
+import { eventId, matchId, playerId, sportId } from '@/model/ids';
 import { defencesIn } from '@/model/titles/lineage';
 import type { Title } from '@/model/titles/title';
 import { createTitleBook } from '@/model/titles/titleBook';
@@ -110,4 +110,43 @@ test('a match that names its title no more leaves the lineage', () => {
   book.change([changed!], []);
   expect(told(book, title('R', '105kg'))?.at(-1)).toBe('oleg-petrenko 2024-07-06 0 holds it');
   expect(told(book, title('R', '105kg', 'Belt'))).toHaveLength(1);
+});
+
+test('an event has the titles that had a winner there, each by who held it afterwards', () => {
+  const book = createTitleBook();
+  const bout = (
+    id: string,
+    at: string,
+    name: string,
+    [winner, loser]: readonly [string, string],
+    order = 1,
+  ) =>
+    ({
+      id: matchId(id),
+      sport,
+      event: eventId(at),
+      date: (at === 'old' ? '2020-01-01' : '2021-01-01') as DateString,
+      order,
+      title: { name, gender: 'M', codes: [] },
+      players: [playerId(winner), playerId(loser)],
+      winner: playerId(winner),
+    }) as const;
+  book.change(
+    [
+      bout('a', 'old', 'Belt', ['ann', 'bea']),
+      bout('b', 'cup', 'Belt', ['bea', 'ann']),
+      bout('c', 'cup', 'Crown', ['cid', 'dan']),
+      bout('d', 'old', 'Medal', ['eva', 'dan']),
+      bout('e', 'cup', 'Medal', ['eva', 'bea']),
+      bout('f', 'old', 'Ring', ['dan', 'eva']),
+    ],
+    [],
+  );
+  const results = book.ofEvent({ sport, asOf: today, event: eventId('cup') }, all);
+  expect(results.map(({ title: { name }, ...rest }) => ({ name, ...rest }))).toEqual([
+    { name: 'Belt', holder: 'bea', from: 'ann', as: 'won' },
+    { name: 'Crown', holder: 'cid', as: 'won' },
+    { name: 'Medal', holder: 'eva', as: 'defended' },
+  ]);
+  expect(book.ofEvent({ sport, asOf: today, event: eventId('cup') }, (id) => id !== 'cup')).toEqual([]);
 });

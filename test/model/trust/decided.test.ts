@@ -39,6 +39,13 @@ test.each<[string, Partial<Delta>, string | undefined]>([
   expect(decisionActOf(decided(fields))?.what).toBe(what);
 });
 
+test('of two proposals under one id each rejection counts, and each once', () => {
+  const rejected = (timestamp: number, decidedAt: number) =>
+    decisionActOf(decided({ status: 'rejected', timestamp, decidedAt }))?.id;
+  expect(rejected(1, 5)).toBe(rejected(1, 6));
+  expect(rejected(2, 5)).not.toBe(rejected(1, 5));
+});
+
 test('what its author or trust took back is no fault', () => {
   const edit = decided({});
   for (const by of [edit.author, 'trust', undefined])

@@ -40,6 +40,18 @@ test.each<[string, Delta, readonly string[]]>([
   ['one more spelling', player('spellings', ['A', 'B'], ['A']), ['aliases']],
   ['two more spellings', player('spellings', ['A', 'B', 'C'], ['A']), ['changedFacts']],
   ['two more other names', player('aliases', ['A', 'B', 'C'], ['A']), ['changedFacts']],
+  [
+    'an other name and a spelling',
+    on('player')('', { aliases: ['A'], spellings: ['B'] }, { aliases: null, spellings: null }),
+    ['aliases', 'changedFacts'],
+  ],
+  [
+    'two more other names in place of a repeated one',
+    player('aliases', ['A', 'B', 'C'], ['A', 'A']),
+    ['changedFacts'],
+  ],
+  ['another name with marks in a pile', player('aliases', ['Devo\u0301\u0302\u0303n']), ['changedFacts']],
+  ['a team with marks in a pile', player('team', 'Te\u0301\u0302\u0303am'), ['changedFacts']],
   ['one other name fewer', player('aliases', ['B'], ['A', 'B']), ['changedFacts']],
   ['a website', player('site', 'https://example.com'), ['links']],
   ['a year of birth', player('birthYear', 1980), ['personFacts']],
@@ -65,6 +77,16 @@ test.each<[string, Delta, readonly string[]]>([
     'a new player with a year of birth',
     delta('d1', { collection: 'player', docId: '', field: '', value: { name: 'Ann', birthYear: 1980 } }),
     ['newPlayer', 'personFacts'],
+  ],
+  [
+    'a new player with two other names',
+    delta('d1', { collection: 'player', docId: '', field: '', value: { name: 'Ann', aliases: ['A', 'B'] } }),
+    ['newPlayer', 'changedFacts'],
+  ],
+  [
+    'a new player with marks in a pile',
+    delta('d1', { collection: 'player', docId: '', field: '', value: { name: 'A\u0301\u0302\u0303nn' } }),
+    ['newPlayer', 'changedFacts'],
   ],
 ])('%s', (_, proposed, kinds) => {
   expect(editKindsOf(proposed)).toEqual(kinds);

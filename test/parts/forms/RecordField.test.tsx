@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { english } from '@/language/language';
@@ -59,3 +59,17 @@ test('one that is only proposed is none', async () => {
   await userEvent.type(await screen.findByRole('combobox'), 'Zoe Zeal');
   expect(onDraft).toHaveBeenLastCalledWith({ kind: 'unreadable', text: 'Zoe Zeal' });
 });
+
+test.each(['event', 'match'] as const)(
+  'of the date of %s the day is known if nothing else is chosen',
+  (of) => {
+    const field = findField(of, 'datePrecision')!;
+    screens(rows).show(<FieldInput field={field} sport="armw" draft={emptyDraft} onChange={onDraft} />);
+    const known = screen.getByLabelText('Known of the date');
+    expect(
+      within(known)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['The day', 'Only the month', 'Only the year']);
+  },
+);

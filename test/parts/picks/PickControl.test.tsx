@@ -70,6 +70,16 @@ test('once the match has begun the pick can only be read', () => {
   expect(screen.getByText('You picked Ann, 75%, 3–0')).toBeTruthy();
 });
 
+test('a pick of a player whose page was merged counts for the surviving one', () => {
+  const { store, show } = screens(
+    { players: [player('p1'), player('old', { sameAs: playerId('p1') })] },
+    undefined,
+  );
+  store.dispatch(picksActions.saved({ uid: undefined, pick: { ...base, player: 'old' } }));
+  show(<PickControl match={{ ...toCome, date: dateOf(Date.now()) }} />);
+  expect(screen.getByText('You picked Ann, 60%')).toBeTruthy();
+});
+
 test('after the result the pick says how its points came about', async () => {
   const { player1, player2 } = toCome;
   const { store, show } = screens({}, undefined);

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { embedStyle } from '../../../functions/src/serve/embeds/embedPage';
 import { emulatorBuild, projectBuild } from '../../../scripts/build/buildEnv';
-import { headerPolicy, pagePolicy, policyText } from '../../../scripts/build/contentPolicy';
+import {
+  headerPolicy,
+  pagePolicy,
+  policyText,
+  requireHeaderPolicy,
+  withHeaderPolicy,
+} from '../../../scripts/build/contentPolicy';
+import { digestsOf, inlined } from '../../../scripts/build/inlined';
 import {
   emulatorCsp,
   emulatorFirebaseJson,
@@ -26,12 +33,13 @@ const directive = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1);
 
-test('the deployed policy names no local address and allows no inline script', () => {
+test('the deployed policy names no local address and allows no inline script but the one of the page', () => {
   expect(JSON.stringify(deployed)).not.toMatch(/localhost|127\.0\.0\.1|http:/);
   expect(directive(csp, 'script-src')).not.toContain("'unsafe-inline'");
   expect(directive(csp, 'script-src')).not.toContain("'unsafe-eval'");
-  // Only named hosts and our own: no scheme, no wildcard, no data.
-  const scripts = directive(csp, 'script-src')?.filter((source) => source !== "'self'") ?? [];
+  // Only named hosts, our own and one digest: no scheme, no wildcard, no data.
+  const own = ["'self'", digestsOf(inlined()).script];
+  const scripts = directive(csp, 'script-src')?.filter((source) => !own.includes(source)) ?? [];
   expect(scripts.filter((source) => !/^https:\/\/[a-z.]+(\/[a-z]+\/)?$/.test(source))).toEqual([]);
   expect(csp).not.toMatch(/script-src-(attr|elem)/);
   expect(['default-src', 'base-uri', 'object-src'].map((name) => directive(csp, name))).toEqual([
@@ -43,7 +51,8 @@ test('the deployed policy names no local address and allows no inline script', (
 });
 
 test('the header is what the table of the policy says, and is sent with every path but those of embeds', () => {
-  expect(csp).toBe(policyText(headerPolicy));
+  // `npm run rules` writes it.
+  expect(csp).toBe(policyText(headerPolicy()));
   const [first, embeds, ...others] = deployed.hosting.headers;
   expect([first?.source, embeds?.source]).toEqual(['!/embed/**', '/embed/**']);
   // No later rule overrides one of them.
@@ -51,6 +60,17 @@ test('the header is what the table of the policy says, and is sent with every pa
     others.map(() => 'Cache-Control'),
   );
   expect(everywhere).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' });
+});
+
+test('a deployment refuses a header that lacks what the page carries, and one command writes it', () => {
+  const text = JSON.stringify(deployed, null, 2);
+  const old = text.replaceAll(/'sha256-[^']*'/g, "'sha256-old'");
+  expect(() => requireHeaderPolicy(text)).not.toThrow();
+  expect(() => requireHeaderPolicy(old)).toThrow(/npm run rules/);
+  const written = withHeaderPolicy(old);
+  expect(() => requireHeaderPolicy(written)).not.toThrow();
+  // The policy of embeds is another.
+  expect(written.match(/sha256-old/g)).toHaveLength(1);
 });
 
 test('an embed may be framed anywhere and does nothing else: its own style alone, and every other header as elsewhere', () => {

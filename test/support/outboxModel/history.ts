@@ -1,13 +1,12 @@
 import { upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { selectOwnNewDeltas } from '@/wiki/deltas/deltasSelectors';
 import { discardCommand, insistOnCommand, retryAll, retryCommand } from '@/wiki/proposals/commandThunks';
-import { isDiscardable } from '@/wiki/outbox/dependents';
 import { selectCommands, selectScheduledDiscards } from '@/wiki/outbox/outboxSelectors';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { addPlayer, saveMatch } from '@/wiki/proposals/recordsThunks';
 import { tableValues } from '@/lib/table';
-import { isDiscardScheduled, type Command } from '@/model/proposals/command';
+import { isDiscardScheduled, isWaiting, type Command } from '@/model/proposals/command';
 import { eventId } from '@/model/ids';
 import type { Step } from './steps';
 import { restMs, settle, type OutboxWorld, type Tab } from './world';
@@ -111,7 +110,7 @@ export class History {
         return;
       }
       case 'discard': {
-        const command = pick(selectCommands(state).filter(isDiscardable));
+        const command = pick(selectCommands(state).filter(isWaiting));
         if (command === undefined) return;
         store.dispatch(discardCommand(command.id));
         for (const each of selectScheduledDiscards(store.getState())) {

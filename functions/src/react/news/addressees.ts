@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { mentionedIn, type Mentionable } from '@/model/proposals/mentions';
-import { quoteOf, type NewReply, type Told } from './newsOf';
+import { quoteOf, type NewReply, type AddressedNews } from './newsOf';
 
 /** No wiki has more moderators than this. */
 const mostModerators = 200;
@@ -13,7 +13,7 @@ const mostModerators = 200;
 export async function addressees(
   db: Firestore,
   { id, speaker, by, text, author, others }: NewReply,
-): Promise<readonly Told[]> {
+): Promise<readonly AddressedNews[]> {
   const mentioned = /[@＠]/u.test(text)
     ? mentionedIn(text, [await profilesOf(db, [...others]), await moderators(db)])
     : new Set<string>();

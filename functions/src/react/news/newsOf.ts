@@ -15,7 +15,7 @@ type Content = { readonly bundle?: string } & (
   | { readonly kind: NewsKind; readonly by: string; readonly text: string }
 );
 
-export interface Told {
+export interface AddressedNews {
   readonly to: string;
   /**
    * Deterministic id: the same decision or reply gives the same id. A reopened proposal may get another
@@ -29,7 +29,7 @@ export function decisionNews(
   deltaId: string,
   before: DocumentData | undefined,
   after: DocumentData | undefined,
-): Told | undefined {
+): AddressedNews | undefined {
   const decision = decisionOf(before, after);
   const bundle: unknown = after?.['bundle'];
   return (
@@ -48,7 +48,7 @@ export function reversionNews(
   deltaId: string,
   before: DocumentData | undefined,
   after: DocumentData | undefined,
-): Told | undefined {
+): AddressedNews | undefined {
   const author: unknown = after?.['author'];
   const reverted: unknown = after?.['reverted'];
   if (before?.['reverted'] !== undefined || typeof author !== 'string' || !isMark(reverted)) return undefined;
@@ -111,11 +111,11 @@ export const quoteOf = (text: string): string => {
   return letters.length > longestQuote ? `${letters.slice(0, longestQuote - 1).join('')}…` : text;
 };
 
-type Entry = readonly [number: string, reply: { readonly by: string; readonly text: string }];
+type NumberedReply = readonly [number: string, reply: { readonly by: string; readonly text: string }];
 
-function entriesOf(thread: unknown): readonly Entry[] {
+function entriesOf(thread: unknown): readonly NumberedReply[] {
   if (typeof thread !== 'object' || thread === null) return [];
-  return Object.entries(thread).flatMap(([number, reply]: [string, unknown]): readonly Entry[] => {
+  return Object.entries(thread).flatMap(([number, reply]: [string, unknown]): readonly NumberedReply[] => {
     if (typeof reply !== 'object' || reply === null) return [];
     const { by, text }: { readonly by?: unknown; readonly text?: unknown } = reply;
     return typeof by === 'string' && by !== '' && typeof text === 'string' ? [[number, { by, text }]] : [];

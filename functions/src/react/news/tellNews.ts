@@ -3,7 +3,7 @@ import { isStoredId } from '@/model/ids';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { nameOfRecord } from '../../base/names';
 import { addressees } from './addressees';
-import { decisionNews, newReplies, reversionNews, type Told } from './newsOf';
+import { decisionNews, newReplies, reversionNews, type AddressedNews } from './newsOf';
 
 export interface DeltaChange {
   readonly deltaId: string;
@@ -22,7 +22,7 @@ export async function tellNews(db: Firestore, { deltaId, before, after }: DeltaC
   const own = [decision, reversion].filter((each) => each !== undefined);
   if (after === undefined || own.length + replies.length === 0) return 0;
   const said = await Promise.all(replies.map((reply) => addressees(db, reply)));
-  const told: readonly Told[] = [...own, ...said.flat()];
+  const told: readonly AddressedNews[] = [...own, ...said.flat()];
   const subject = await subjectOf(db, deltaId, after);
   if (subject === undefined || told.length === 0) return 0;
   const written = await Promise.all(told.map((one) => write(db, one, subject)));
@@ -45,7 +45,7 @@ async function nameOf(db: Firestore, collection: Collection, id: string, delta: 
   return nameOfRecord(collection, stored ?? proposed) || undefined;
 }
 
-async function write(db: Firestore, { to, id, content }: Told, subject: object): Promise<boolean> {
+async function write(db: Firestore, { to, id, content }: AddressedNews, subject: object): Promise<boolean> {
   const place = db.collection('user').doc(to).collection('news').doc(id);
   return db.runTransaction(async (tx) => {
     const [known, gone] = await tx.getAll(place, db.collection('gone').doc(to));

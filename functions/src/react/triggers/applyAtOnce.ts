@@ -231,10 +231,13 @@ async function hasRivals(
       .where('docId', 'in', ids)
       .where('status', '==', 'new'),
   );
-  return docs.some((snapshot) => {
+  const rivals = docs.flatMap((snapshot) => {
     const other = readDelta(snapshot);
-    if (!other.ok || other.value.author === delta.author) return false;
-    const changes = fieldChanges(other.value);
+    return other.ok && other.value.author !== delta.author ? [other.value] : [];
+  });
+  const standing = await Promise.all(rivals.map((rival) => onStandingRecord(tx, db, rival)));
+  return [...rivals, ...standing].some((rival) => {
+    const changes = fieldChanges(rival);
     return changes === undefined || changes.some(({ field }) => own.has(field.path));
   });
 }

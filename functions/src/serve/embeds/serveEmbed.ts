@@ -1,13 +1,13 @@
 import { dateOf } from '@/model/dates';
 import { embedPath, readEmbedPath, type EmbedSubject } from '@/model/sharing/embeds';
 import {
-  answerAsked,
+  answerRequest,
   found,
   missing,
   moved,
-  type Answer,
+  type WebAnswer,
   type AnswerServices,
-  type Asked,
+  type WebRequest,
 } from '../reading/answers';
 import type { Wiki } from '../reading/wiki';
 import { redirectKept } from '../requests/queryOf';
@@ -21,9 +21,9 @@ import { embedPage } from './embedPage';
  */
 export const serveEmbed = (
   { wiki: read, sports, origin, now, logger }: AnswerServices,
-  asked: Asked,
-): Promise<Answer> =>
-  answerAsked(logger, asked, async () => {
+  asked: WebRequest,
+): Promise<WebAnswer> =>
+  answerRequest(logger, asked, async () => {
     const address = readEmbedPath(asked.path, new URLSearchParams(asked.query), sports);
     if (!address) return missing();
     const spelled = embedPath(address, sports);

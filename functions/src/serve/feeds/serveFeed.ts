@@ -1,13 +1,13 @@
 import { dateOf } from '@/model/dates';
 import { feedPath, feedTypes, readFeedPath, type FeedSubject } from '@/model/sharing/feeds';
 import {
-  answerAsked,
+  answerRequest,
   found,
   missing,
   moved,
-  type Answer,
+  type WebAnswer,
   type AnswerServices,
-  type Asked,
+  type WebRequest,
 } from '../reading/answers';
 import type { Wiki } from '../reading/wiki';
 import { redirectKept } from '../requests/queryOf';
@@ -27,9 +27,9 @@ interface FeedServices extends AnswerServices {
  */
 export const serveFeed = (
   { wiki: read, edits, sports, origin, terms, now, logger }: FeedServices,
-  asked: Asked,
-): Promise<Answer> =>
-  answerAsked(logger, asked, async () => {
+  asked: WebRequest,
+): Promise<WebAnswer> =>
+  answerRequest(logger, asked, async () => {
     const address = readFeedPath(asked.path);
     if (!address) return missing();
     // Hosting caches by full URL. Redirect queries, or each one would miss the cache.

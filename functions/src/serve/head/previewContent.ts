@@ -68,7 +68,9 @@ export function previewOf(
 ): PreviewContent | undefined {
   switch (page.kind) {
     case 'event':
-      return ofEvent(page.event, page.matches);
+      return page.panel === 'summary'
+        ? ofSummary(page.event, page.matches)
+        : ofEvent(page.event, page.matches);
     case 'match':
       return ofMatch(page.match, sports, page.event);
     case 'player':
@@ -99,6 +101,22 @@ function ofEvent(event: Event, matches: readonly Match[]): EventPreview {
           ? countText(count, 'match', 'matches')
           : `${countText(count, 'match', 'matches')} on the card`,
     unreviewed: valid === 0,
+  };
+}
+
+/** What happened: decided matches only, those for titles first. Without any, the picture of the event. */
+function ofSummary(event: Event, matches: readonly Match[]): EventPreview {
+  const decided = matches
+    .filter(({ player1 }) => player1.result !== undefined)
+    .sort((a, b) => Number(b.title !== undefined) - Number(a.title !== undefined));
+  if (decided.length === 0) return ofEvent(event, matches);
+  const titles = decided.filter(({ title }) => title !== undefined).length;
+  return {
+    ...ofEvent(event, decided),
+    foot: dotted(
+      countText(decided.length, 'result', 'results'),
+      titles > 0 ? countText(titles, 'match for a title', 'matches for titles') : undefined,
+    ),
   };
 }
 

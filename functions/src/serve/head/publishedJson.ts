@@ -1,6 +1,7 @@
 import { decompress } from '../../publish/snapshot/publishedFiles';
 import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
 import { inTime } from './inTime';
+import type { AnswerLogger } from '../reading/answers';
 
 /** The files change once a night. */
 const keptMs = 600_000;
@@ -11,7 +12,7 @@ const patienceMs = 2_000;
 export interface PublishedJsonOptions {
   readonly store: Pick<SnapshotStore, 'read'>;
   readonly now: () => number;
-  readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
+  readonly logger: AnswerLogger;
 }
 
 /** Resolves with the content of a published file, or `undefined` if it is missing. Never rejects. */

@@ -15,7 +15,7 @@ const ofRecords: ReadonlySet<RouteName> = new Set([
 
 const withQuery: ReadonlySet<RouteName> = new Set(['rating']);
 
-export type Asked =
+export type AskedPage =
   | { readonly kind: 'free' }
   | { readonly kind: 'record'; readonly address: Address }
   /** A record's page as it was on another day. Nothing is read, because the app shows it. */
@@ -29,7 +29,7 @@ export type Asked =
  * or twice with the version without results. Otherwise each invented query would cost reads. The query for a
  * past day remains, and that page is answered without its record.
  */
-export function askedFor(pathname: string, query: string, sports: readonly Sport[]): Asked {
+export function askedFor(pathname: string, query: string, sports: readonly Sport[]): AskedPage {
   const address = readAddress(pathname);
   if (!address) return { kind: 'nothing' };
   if (!ofRecords.has(address.name)) return { kind: 'free' };

@@ -24,6 +24,7 @@ import { askedFor } from './recordAddress';
 import type { Shell } from './shell';
 import { siteShell } from './siteShell';
 import { pageWithoutResults } from './withoutResults';
+import type { AnswerLogger, WebAnswer, WebRequest } from '../reading/answers';
 
 export interface HeadServices {
   readonly origin: string;
@@ -39,15 +40,9 @@ export interface HeadServices {
   readonly ratingsOf: (player: string, sports: readonly Sport[]) => Promise<readonly PublishedRating[]>;
   /** Signs addresses of pictures; never rejects. Without a key pages show the general picture. */
   readonly previewKey: () => Promise<string | undefined>;
-  readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
+  readonly logger: AnswerLogger;
   readonly now: () => number;
   readonly patienceMs?: number;
-}
-
-export interface ServedPage {
-  readonly status: 200 | 301 | 404 | 405 | 503;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
 }
 
 /**
@@ -71,8 +66,8 @@ const kept = {
  */
 export async function serveHead(
   services: HeadServices,
-  { method, path, query }: { readonly method: string; readonly path: string; readonly query: string },
-): Promise<ServedPage> {
+  { method, path, query }: WebRequest,
+): Promise<WebAnswer> {
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
   const asked = askedFor(path, query, services.sports);
   const hides = query === withoutResults;
@@ -174,19 +169,19 @@ async function pageOrFailure(
   }
 }
 
-const redirect = (path: string, cacheControl: string): ServedPage => ({
+const redirect = (path: string, cacheControl: string): WebAnswer => ({
   status: 301,
   headers: { Location: path, 'Cache-Control': cacheControl },
   body: '',
 });
 
-const html = (status: 200 | 404, body: string, cacheControl: string): ServedPage => ({
+const html = (status: 200 | 404, body: string, cacheControl: string): WebAnswer => ({
   status,
   headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl },
   body,
 });
 
-const text = (status: 405 | 503, body: string): ServedPage => ({
+const text = (status: 405 | 503, body: string): WebAnswer => ({
   status,
   headers: {
     'Content-Type': 'text/plain; charset=utf-8',

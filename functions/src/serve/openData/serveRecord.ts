@@ -1,13 +1,13 @@
 import { isStoredId } from '@/model/ids';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import {
-  answerAsked,
+  answerRequest,
   found,
   missing,
   moved,
-  type Answer,
+  type WebAnswer,
   type AnswerServices,
-  type Asked,
+  type WebRequest,
 } from '../reading/answers';
 import { redirectKept } from '../requests/queryOf';
 import type { Wiki } from '../reading/wiki';
@@ -20,9 +20,9 @@ import { openApi } from './openApi';
  */
 export const serveRecord = (
   { wiki: read, origin, terms, logger }: Pick<AnswerServices, 'wiki' | 'origin' | 'terms' | 'logger'>,
-  asked: Asked,
-): Promise<Answer> =>
-  answerAsked(logger, asked, async () => {
+  asked: WebRequest,
+): Promise<WebAnswer> =>
+  answerRequest(logger, asked, async () => {
     const isDescription = asked.path === '/data/openapi.json';
     const address = readRecordPath(asked.path);
     const player = readMatchesPath(asked.path);
@@ -41,7 +41,7 @@ export const serveRecord = (
   });
 
 /** As stored, under the id that was asked for: the app reads through merges itself. */
-const matchesNaming = (wiki: Wiki, player: string): Answer =>
+const matchesNaming = (wiki: Wiki, player: string): WebAnswer =>
   wiki.stored.player.has(player)
     ? found('application/json', JSON.stringify(wiki.matchesNaming(player)))
     : missing();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { AnswerLogger } from '../reading/answers';
 
 /** Long enough that a page rarely costs a read, short enough that a new key soon spreads. */
 const keptMs = 600_000;
@@ -12,7 +13,7 @@ const refreshMs = 10_000;
 export interface PreviewKeyOptions {
   readonly load: () => Promise<string>;
   readonly now: () => number;
-  readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
+  readonly logger: AnswerLogger;
 }
 
 /**

@@ -10,6 +10,7 @@ import { pageWithoutResults } from '../head/withoutResults';
 import { askedPreview, isSigned, pathOf, previewPath, type AskedPreview } from '../head/previewAddress';
 import type { PreviewKey } from './previewKey';
 import type { Sport } from '@/model/sports';
+import type { AnswerLogger, WebRequest } from '../reading/answers';
 
 export interface PreviewServices {
   readonly origin: string;
@@ -19,7 +20,7 @@ export interface PreviewServices {
   readonly wiki: ReadWiki;
   readonly render: (preview: PreviewContent) => Promise<Buffer | undefined>;
   readonly previewKey: PreviewKey;
-  readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
+  readonly logger: AnswerLogger;
   readonly patienceMs?: number;
 }
 
@@ -48,7 +49,7 @@ const kept = {
  */
 export async function servePreview(
   services: PreviewServices,
-  { method, path, query }: { readonly method: string; readonly path: string; readonly query: string },
+  { method, path, query }: WebRequest,
 ): Promise<ServedPreview> {
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
   const asked = askedPreview(path, services.sports);

@@ -3,13 +3,13 @@ import type { Sport } from '@/model/sports';
 import type { Wiki } from './wiki';
 
 /** An answer for readers without the app, in the form that Hosting caches. */
-export interface Answer {
+export interface WebAnswer {
   readonly status: 200 | 301 | 404 | 405 | 503;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-export interface Asked {
+export interface WebRequest {
   readonly method: string;
   readonly path: string;
   readonly query: string;
@@ -40,25 +40,25 @@ const kept = {
 
 const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' } as const;
 
-export const found = (type: string, body: string): Answer => ({
+export const found = (type: string, body: string): WebAnswer => ({
   status: 200,
   headers: { ...open, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': kept.found },
   body,
 });
 
-export const moved = (path: string, cacheControl: string = kept.moved): Answer => ({
+export const moved = (path: string, cacheControl: string = kept.moved): WebAnswer => ({
   status: 301,
   headers: { ...open, Location: path, 'Cache-Control': cacheControl },
   body: '',
 });
 
-export const missing = (): Answer => plain(404, 'Not found.\n', kept.missing);
+export const missing = (): WebAnswer => plain(404, 'Not found.\n', kept.missing);
 
-export async function answerAsked(
+export async function answerRequest(
   logger: AnswerLogger,
-  { method, path }: Asked,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  { method, path }: WebRequest,
+  work: () => Promise<WebAnswer>,
+): Promise<WebAnswer> {
   if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Expected GET or HEAD.\n', 'no-store');
   try {
     return await work();
@@ -68,7 +68,7 @@ export async function answerAsked(
   }
 }
 
-const plain = (status: 404 | 405 | 503, body: string, cacheControl: string): Answer => ({
+const plain = (status: 404 | 405 | 503, body: string, cacheControl: string): WebAnswer => ({
   status,
   headers: {
     ...open,

@@ -15,6 +15,7 @@ import { decompress, readManifest } from '../../publish/snapshot/publishedFiles'
 import type { CollectionCopy } from '../../publish/snapshot/readCollection';
 import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
 import { wikiOf, type StoredRecords, type Wiki } from './wiki';
+import type { AnswerLogger } from './answers';
 
 /**
  * Together with Hosting's cache time (`answers.ts`) less than ten minutes, the most that an answer may be out
@@ -30,7 +31,7 @@ export interface PublishedWikiServices {
     from: number,
   ) => Promise<Pick<CollectionCopy, 'records' | 'gone' | 'watermark' | 'checkedAt'>>;
   readonly now: () => number;
-  readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
+  readonly logger: AnswerLogger;
 }
 
 /** Resolves with a copy that is at most so old, by default as old as `refreshMs`. */

@@ -12,26 +12,21 @@ import { longestKept } from '../requests/longestKept';
 import { redirectKept } from '../requests/queryOf';
 import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
 import { sitemapPlan, type SitemapFile } from './sitemapPlan';
+import type { AnswerLogger, WebAnswer, WebRequest } from '../reading/answers';
 
 export interface SitemapServices {
   readonly store: SnapshotStore;
   readonly origin: string;
   readonly sports: readonly Sport[];
-  readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
+  readonly logger: AnswerLogger;
   readonly mostUrls?: number;
-}
-
-export interface ServedText {
-  readonly status: 200 | 301 | 404 | 405 | 503;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
 }
 
 const types = { xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8' } as const;
 /** Rewritten once a night, but some addresses contain names. `firebase.json` has the same value. */
 const kept = `public, max-age=3600, s-maxage=${longestKept}`;
 
-const answer = (status: ServedText['status'], type: keyof typeof types, body: string): ServedText => ({
+const answer = (status: WebAnswer['status'], type: keyof typeof types, body: string): WebAnswer => ({
   status,
   headers: {
     'Content-Type': types[type],
@@ -47,8 +42,8 @@ const answer = (status: ServedText['status'], type: keyof typeof types, body: st
  */
 export async function serveSitemap(
   services: SitemapServices,
-  { method, path: asked, query }: { readonly method: string; readonly path: string; readonly query: string },
-): Promise<ServedText> {
+  { method, path: asked, query }: WebRequest,
+): Promise<WebAnswer> {
   if (method !== 'GET' && method !== 'HEAD') return answer(405, 'txt', 'Expected GET or HEAD.\n');
   const number = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(asked);
   if (!number) return answer(404, 'txt', 'No such file.\n');

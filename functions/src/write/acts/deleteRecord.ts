@@ -29,7 +29,7 @@ import { openEntry } from './oneStep';
 import { interestOf, leftToOthers, logInterest } from './ownInterest';
 import { newMatchesOf, openOn, rejectAll } from './openProposals';
 
-type Asked = ActAsked<'deleteRecord'>;
+type Deletion = ActAsked<'deleteRecord'>;
 
 const pageSize = limits.writesPerTransaction - 1;
 
@@ -39,7 +39,7 @@ const pageSize = limits.writesPerTransaction - 1;
  * record are rejected before the record is deleted, so that a repeated run still finds them. A deleted record
  * gets no entry; a player with matches is not deleted.
  */
-export async function deleteRecord(services: ActServices, act: Act, asked: Asked): Promise<ActOutcome> {
+export async function deleteRecord(services: ActServices, act: Act, asked: Deletion): Promise<ActOutcome> {
   const begun = await start(services, act, asked);
   if (begun !== undefined) return begun;
   const { collection, id } = asked;
@@ -53,10 +53,10 @@ export async function deleteRecord(services: ActServices, act: Act, asked: Asked
   }
 }
 
-const playersOf = (asked: Asked): readonly string[] =>
+const playersOf = (asked: Deletion): readonly string[] =>
   asked.collection === 'event' ? (asked.players ?? []) : [];
 
-async function start(services: ActServices, act: Act, asked: Asked): Promise<ActOutcome | undefined> {
+async function start(services: ActServices, act: Act, asked: Deletion): Promise<ActOutcome | undefined> {
   const { db } = services;
   const { collection, id } = asked;
   const ref = db.collection(collection).doc(id);
@@ -86,7 +86,7 @@ async function interestInDeletion(
   tx: Transaction,
   { db }: ActServices,
   act: Act,
-  asked: Asked,
+  asked: Deletion,
   stored: DocumentSnapshot,
 ): Promise<Interest> {
   if (act.proposal !== undefined) return 'none';
@@ -104,7 +104,7 @@ async function interestInDeletion(
 
 export function matchesOf(
   { db }: Pick<ActServices, 'db'>,
-  { collection, id }: Pick<Asked, 'collection' | 'id'>,
+  { collection, id }: Pick<Deletion, 'collection' | 'id'>,
 ): Query {
   const live = db.collection('match').where('deleted', '==', false);
   return collection === 'event'
@@ -115,7 +115,7 @@ export function matchesOf(
 /** The matches that are deleted with a record; a player is not deleted while it has any. */
 export const matchesWith = (
   services: Pick<ActServices, 'db'>,
-  collection: Asked['collection'],
+  collection: Deletion['collection'],
   id: string,
 ): Query | undefined => (collection === 'event' ? matchesOf(services, { collection, id }) : undefined);
 
@@ -171,7 +171,7 @@ function bury(services: ActServices, act: Act, refs: readonly DocumentReference[
  * Deletes the record itself, last, unless a match was added to it in the meantime. Resolves to whether the
  * act is over.
  */
-function finish(services: ActServices, act: Act, asked: Asked): Promise<boolean> {
+function finish(services: ActServices, act: Act, asked: Deletion): Promise<boolean> {
   const { db, transact } = services;
   const ref = db.collection(asked.collection).doc(asked.id);
   return transact(async (tx) => {

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
 import { recordIdOf, type Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
-import { recordKey } from '@/model/proposals/namedRecords';
+import { recordKey, recordOf } from '@/model/proposals/namedRecords';
 import type { AnyRecord } from '@/model/records/records';
 import { conflictWith } from './decide';
 import { readRecord } from '../../base/documents';
@@ -38,7 +38,7 @@ export async function applyLane(lane: Lane, { db, deltas, applyOne, isOver }: La
 
   /** The first delta whose conflict has changed. One read serves all waiting deltas. */
   const nextTurn = async (key: string, tried: ReadonlySet<DeltaId>): Promise<Delta | undefined> => {
-    const waiting = [...conflicts.values()].filter(({ delta }) => keyOf(delta) === key);
+    const waiting = [...conflicts.values()].filter(({ delta }) => recordKey(recordOf(delta)) === key);
     const [first] = waiting;
     if (!first) return undefined;
     const { collection } = first.delta;
@@ -56,17 +56,15 @@ export async function applyLane(lane: Lane, { db, deltas, applyOne, isOver }: La
     // Try each delta once per version of the record, so the loop ends whatever other calls do.
     const tried = new Set<DeltaId>();
     for (
-      let turn = await nextTurn(keyOf(delta), tried);
+      let turn = await nextTurn(recordKey(recordOf(delta)), tried);
       turn && !isOver();
-      turn = await nextTurn(keyOf(delta), tried)
+      turn = await nextTurn(recordKey(recordOf(delta)), tried)
     ) {
       if (await decide(turn, turn.id)) tried.clear();
       else tried.add(turn.id);
     }
   }
 }
-
-const keyOf = (delta: Delta): string => recordKey({ collection: delta.collection, id: recordIdOf(delta) });
 
 function sentenceOfConflict(delta: Delta, live: AnyRecord | undefined): string | undefined {
   const conflict = conflictWith(delta, live);

@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { restOf } from '@/model/proposals/amending';
 import { concernedRecords } from '@/model/proposals/concernedRecords';
-import { causeOf } from '@/model/cause';
+import { causeOf, isSuperseded } from '@/model/cause';
 import {
   fieldChanges,
   isDeletion,
@@ -14,6 +14,7 @@ import {
   isNewRecord,
   recordIdOf,
   type Delta,
+  type FieldChange,
 } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import { byTrust } from '@/model/trust/trustSettings';
@@ -36,7 +37,7 @@ import { nameOfRecord } from '../../base/names';
 import { logOwn } from './ownProposals';
 import { targetOf } from '../acts/decideActs';
 import { replacedProposals } from './replacedProposals';
-import { namedRecords, recordKey, type RecordRef } from '@/model/proposals/namedRecords';
+import { namedRecords, recordKey, recordOf, type RecordRef } from '@/model/proposals/namedRecords';
 import type { Sport } from '@/model/sports';
 
 export interface StepContext extends OpenContext {
@@ -75,6 +76,9 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   const wait = await objectionWait(tx, context, moved, live);
   if (wait !== undefined) return letWait(tx, open, wait);
   const replaced = await replacedProposals(tx, db, moved, record);
+  // Trust decides between no two authors: the other one has proposed since it judged the delta.
+  if (context.moderator === byTrust && replaced.some(({ cause }) => isSuperseded(cause)))
+    return refuse('conflict', changedMeanwhile(moved, (fieldChanges(moved) ?? []).map(pathOf)));
   const takenBack = await takenBackDeltas(db, moved, live);
   const standAgain = await markedBy(db, takenBack);
   write?.(tx);
@@ -91,7 +95,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
     tx.update(each.ref, { status: 'rejected', ...reasonFields(each.cause), ...decided, ...noProblem });
   }
   if (write !== undefined && changesCopiedField(moved)) {
-    noteStaleCopies(tx, db, { collection: moved.collection, id: recordIdOf(moved) });
+    noteStaleCopies(tx, db, recordOf(moved));
   }
   const rest = openRest(tx, db, moved, thread);
   tx.update(ref, {
@@ -108,6 +112,14 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   });
   return { id, outcome: 'applied' };
 }
+
+const changedMeanwhile = (delta: Delta, fields: readonly string[]) =>
+  causeOf('changedMeanwhile', {
+    record: recordKey(recordOf(delta)),
+    fields,
+  });
+
+const pathOf = ({ field }: FieldChange): string => field.path;
 
 const lookedAt = 5;
 
@@ -190,14 +202,10 @@ const invalid = (said: string): Begun => ({ kind: 'refuse', outcome: 'invalid', 
 async function begin(tx: Transaction, proposed: Delta, context: StepContext): Promise<Begun> {
   const { db, force, judged, failed, sports } = context;
   const delta = await onStandingRecord(tx, db, proposed);
-  const key = recordKey({ collection: delta.collection, id: recordIdOf(delta) });
+  const key = recordKey(recordOf(delta));
   // The record was merged or separated since trust judged the delta.
   if (judged !== undefined && judged !== key)
-    return {
-      kind: 'refuse',
-      outcome: 'conflict',
-      cause: causeOf('changedMeanwhile', { record: key, fields: ['sameAs'] }),
-    };
+    return { kind: 'refuse', outcome: 'conflict', cause: changedMeanwhile(delta, ['sameAs']) };
   const refs = namedRecords(delta);
   const own = db.collection(delta.collection).doc(recordIdOf(delta));
   const [stored, ...others] = await tx.getAll(

@@ -14,7 +14,7 @@ import { scoreProblem } from '@/model/records/scoreProblem';
 import { applyChange } from '@/overlay/change';
 import type { Json } from '@/lib/json';
 import { withCurrentCache, withNamesOfDay, type LiveRecords } from '../copies/cachedFields';
-import { namedRecords, recordKey } from '@/model/proposals/namedRecords';
+import { namedRecords, recordKey, recordOf } from '@/model/proposals/namedRecords';
 import type { Sport } from '@/model/sports';
 import type { Refusal } from './outcome';
 import { isWithheld } from '@/model/privacy/withholding';
@@ -92,7 +92,7 @@ export function conflictWith(
   const fields = live ? conflictingFields(delta, live) : [];
   if (fields.length === 0) return undefined;
   return causeOf('changedMeanwhile', {
-    record: recordKey({ collection: delta.collection, id: recordIdOf(delta) }),
+    record: recordKey(recordOf(delta)),
     fields: fields.map(({ path }) => path),
   });
 }

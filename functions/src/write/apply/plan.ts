@@ -1,7 +1,7 @@
 import { applyStage, applyStages } from '@/model/proposals/applyOrder';
-import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
-import { recordKey } from '@/model/proposals/namedRecords';
+import { recordKey, recordOf } from '@/model/proposals/namedRecords';
 
 export type Plannable = Pick<
   Delta,
@@ -24,16 +24,13 @@ export function planDeltas(deltas: readonly Plannable[]): readonly ApplyStage[] 
   const stages = Array.from({ length: applyStages }, () => new Map<string, Plannable[]>());
   for (const delta of deltas) {
     const lanes = stages[applyStage(delta)];
-    const key = ownKey(delta);
+    const key = recordKey(recordOf(delta));
     lanes?.set(key, [...(lanes.get(key) ?? []), delta]);
   }
   return stages
     .map((lanes) => [...lanes.values()].map((lane) => newestFirst(lane).map(({ id }) => id)))
     .filter((stage) => stage.length > 0);
 }
-
-const ownKey = (delta: Pick<Plannable, 'id' | 'collection' | 'docId'>): string =>
-  recordKey({ collection: delta.collection, id: recordIdOf(delta) });
 
 /** Tells whether two deltas are versions of one proposal; new records are each their own. */
 const sameProposal = (a: Plannable, b: Plannable) =>

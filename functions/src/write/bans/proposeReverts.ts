@@ -5,8 +5,8 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import type { LeftRecord } from '@/model/acts/ban';
-import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
-import { recordKey } from '@/model/proposals/namedRecords';
+import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
+import { recordKey, recordOf } from '@/model/proposals/namedRecords';
 import { reversalsOf, type Reversing } from '@/model/proposals/reversal';
 import { limits } from '@/model/schema/limits';
 import { targetOf } from '../acts/decideActs';
@@ -67,7 +67,7 @@ async function appliedByRecord(
     for (const snapshot of page.docs) {
       const delta = readDelta(snapshot);
       if (!delta.ok) continue;
-      const key = recordKey({ collection: delta.value.collection, id: recordIdOf(delta.value) });
+      const key = recordKey(recordOf(delta.value));
       byRecord.set(key, [delta.value, ...(byRecord.get(key) ?? [])]);
     }
     last = page.size === limits.writesPerTransaction ? page.docs.at(-1) : undefined;

@@ -1,9 +1,9 @@
 import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { RevertOutcome } from '@/model/acts/act';
 import type { ActAsked } from '@/model/acts/acts';
-import { recordIdOf, type Delta } from '@/model/proposals/delta';
+import { type Delta } from '@/model/proposals/delta';
 import type { ActTarget } from '@/model/acts/log';
-import { recordKey } from '@/model/proposals/namedRecords';
+import { recordKey, recordOf } from '@/model/proposals/namedRecords';
 import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
 import { readInterests } from '../apply/interest';
@@ -116,7 +116,7 @@ function start(
  */
 function aboutOf(deltas: readonly Delta[]) {
   const [first] = deltas;
-  const records = deltas.map((delta) => ({ collection: delta.collection, id: recordIdOf(delta) }));
+  const records = deltas.map(recordOf);
   const isOneRecord = new Set(records.map(recordKey)).size === 1;
   const isOneAuthor = deltas.every(({ author }) => author === first?.author);
   return isOneRecord || !isOneAuthor ? records[0] : undefined;

@@ -1,5 +1,5 @@
-import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
-import { recordKey } from '@/model/proposals/namedRecords';
+import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
+import { recordKey, recordOf } from '@/model/proposals/namedRecords';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Unit } from './unit';
 
@@ -16,7 +16,7 @@ export function unitsOf(deltas: readonly Delta[]): readonly Unit[] {
   );
   const byRecord = new Map<string, Delta[]>();
   for (const delta of oldestFirst.filter((each) => !isDeletion(each))) {
-    const key = recordKey({ collection: delta.collection, id: recordIdOf(delta) });
+    const key = recordKey(recordOf(delta));
     byRecord.set(key, [...(byRecord.get(key) ?? []), delta]);
   }
   const changed = [...byRecord.values()].map(unitOf);
@@ -33,8 +33,6 @@ export function unitsOf(deltas: readonly Delta[]): readonly Unit[] {
     at,
   }));
 }
-
-const recordOf = (delta: Delta) => ({ collection: delta.collection, id: recordIdOf(delta) });
 
 function unitOf(deltas: readonly Delta[]): Omit<Unit, 'at'> {
   const made = deltas.find(isNewRecord);

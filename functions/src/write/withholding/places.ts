@@ -6,7 +6,7 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import { dequal } from 'dequal';
-import { saysNameInSlug, type Person } from './person';
+import { saysNameInId, saysNameInSlug, type Person } from './person';
 import { isAbout, isWithheldAlready, withheldPlayer, withheldProposal } from './withheldDocuments';
 import { finderFor, withMovedIds, withoutPerson } from './withoutPerson';
 
@@ -80,8 +80,11 @@ function beforeOf(
 
 const sameOr = (data: DocumentData, next: DocumentData): DocumentData => (dequal(next, data) ? data : next);
 
+/** Visitors choose the ids of reports, so one that says the name goes, whatever it is about. */
 const report: Judge = (doc, data, person) =>
-  isAbout(data, undefined, person) ? 'remove' : written(doc, data, person);
+  isAbout(data, undefined, person) || saysNameInId(doc.id, person.inIds)
+    ? 'remove'
+    : written(doc, data, person);
 
 /** Without its document a slug leads nowhere. Other players with the same name keep theirs. */
 const slug: Judge = ({ id }, data, person) => {
@@ -126,6 +129,7 @@ export const places: readonly Place[] = [
   collection('scores', idsAlone),
   collection('live', idsAlone),
   collection('scorer', written),
+  collection('crowd', idsAlone),
   collection('audit', written),
   group('act', written),
   collection('mail', written),

@@ -4,16 +4,17 @@ import { eventMerging } from '@/language/en/eventMerging';
 import { merging } from '@/language/en/merging';
 import type { Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { fieldsFor, fieldValue } from '@/model/records/fields';
+import { fieldsFor } from '@/model/records/fields';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { errorText } from '@/parts/drafts/errorText';
 import { FormError } from '@/parts/forms/FormError';
 import { WhyFields } from '@/parts/forms/WhyFields';
-import { canTake, MergeRow, MergeTable } from '@/parts/merging/MergeTable';
+import { MergeRow, MergeTable } from '@/parts/merging/MergeTable';
+import { StayingPage } from '@/parts/merging/StayingPage';
+import { useTaken } from '@/parts/merging/useTaken';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Choices } from '@/ui/Choices';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -36,46 +37,15 @@ export function EventMergeForm({ id, source, target }: EventMergeFormProps) {
   if (source.sport.id !== target.sport.id) return <p role="status">{t(eventMerging.otherSport)}</p>;
   return (
     <Stack>
-      <Staying id={id} source={source} target={target} />
+      <StayingPage route="mergeEvent" id={id} source={source} target={target} />
       <Proposal id={id} source={source} target={target} />
-    </Stack>
-  );
-}
-
-function Staying({ id, source, target }: EventMergeFormProps) {
-  const t = useText();
-  const [own, other] = id === source.id ? [source, target] : [target, source];
-  const address = `${path('mergeEvent', { id })}?with=${encodeURIComponent(other.id)}`;
-  return (
-    <Stack gap={1}>
-      <p aria-hidden>{t(merging.stays)}</p>
-      <Choices
-        label={t(merging.stays)}
-        choices={[
-          { to: `${address}&stays=${encodeURIComponent(own.id)}`, label: own.name, current: own === target },
-          {
-            to: `${address}&stays=${encodeURIComponent(other.id)}`,
-            label: other.name,
-            current: other === target,
-          },
-        ]}
-      />
     </Stack>
   );
 }
 
 function useDecisions({ source, target }: Pick<EventMergeFormProps, 'source' | 'target'>) {
   const fields = fieldsFor('event', useSport(target.sport.id));
-  const [taken, setTaken] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        fields.flatMap((field) =>
-          canTake(field, source, target) && fieldValue(target, field) === null ? [field.path] : [],
-        ),
-      ),
-  );
-  const take = (at: string, yes: boolean) =>
-    setTaken((before) => new Set(yes ? [...before, at] : [...before].filter((each) => each !== at)));
+  const { taken, take, chosen } = useTaken(fields, source, target);
   const cards = useAppSelector((state) => selectBothCards(state, target.id, source.id));
   const doubles = useAppSelector(selectDoubles);
   const likely = useLikelyPairs(cards);
@@ -90,19 +60,18 @@ function useDecisions({ source, target }: Pick<EventMergeFormProps, 'source' | '
   }
   const pair = (goes: string, stays: string | undefined) =>
     setByHand((before) => new Map([...before, [goes, stays]]));
-  return { fields, taken, take, cards, pairs, pair };
+  return { fields, taken, take, chosen, cards, pairs, pair };
 }
 
 function Proposal({ source, target }: EventMergeFormProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { fields, taken, take, cards, pairs, pair } = useDecisions({ source, target });
+  const { fields, taken, take, chosen, cards, pairs, pair } = useDecisions({ source, target });
   const [why, setWhy] = useState(noWhy);
   const [error, setError] = useState<Message>();
   const propose = () => {
     try {
-      const chosen = fields.filter((field) => taken.has(field.path) && canTake(field, source, target));
       const matches = [...pairs].map(([goes, stays]) => ({ goes, stays }));
       dispatch(proposeEventMerge({ source, target, taken: chosen, pairs: matches, why }));
       void navigate(path('event', { id: target.sport.id, eventId: target.id }));

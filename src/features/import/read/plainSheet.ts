@@ -25,10 +25,8 @@ function cellIn(part: string): SheetCell {
 
 /** The XML before the first cell, and each cell with the XML after it. */
 const cellsOf = (xml: string): readonly [before: string, cells: readonly SheetCell[]] => {
-  const [before = '', ...parts] = xml.split(/(?=<c\s)/);
-  return before.startsWith('<c') && /^<c\s/.test(before)
-    ? ['', [before, ...parts].map(cellIn)]
-    : [before, parts.map(cellIn)];
+  const [before = '', ...parts] = xml.split(/(?=<c[\s>])/);
+  return /^<c[\s>]/.test(before) ? ['', [before, ...parts].map(cellIn)] : [before, parts.map(cellIn)];
 };
 
 /** Content of the first element of this name; `undefined` if there is none or it is self-closing. */
@@ -61,25 +59,110 @@ function withFormula({ attributes, content, whole }: SheetCell): string {
   return isCalculated || content.includes('<is>') ? whole : textCell(at, `=${inside(content, 'f') || '?'}`);
 }
 
-/** A range merged downwards: first column, first and last row. */
-const range = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/;
+/** A range of cells: first and last column, first and last row. */
+const range = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/;
 
-/** For each row, the cells that it is merged into, by column. */
-function mergedInto(sheet: string): ReadonlyMap<number, ReadonlyMap<string, string>> {
-  const below = new Map<number, Map<string, string>>();
-  const [, cells] = cellsOf(sheet);
-  const byPlace = new Map(cells.map((cell) => [attribute(cell.attributes, 'r'), cell.whole]));
-  for (const merged of sheet.split('<mergeCell ').slice(1)) {
-    const [, column = '', from = '', to = ''] =
-      range.exec(attribute(merged.slice(0, merged.indexOf('>')), 'ref')) ?? [];
-    const first = byPlace.get(column + from);
-    for (let row = Number(from) + 1; first !== undefined && row <= Number(to); row += 1) {
-      const place = `${column}${row}`;
-      const known = below.get(row) ?? new Map<string, string>();
-      below.set(row, known.set(place, first.replace(` r="${column}${from}"`, ` r="${place}"`)));
-    }
+/** Number of a column: A is 1, AA is 27. */
+const columnNumber = (letters: string): number =>
+  [...letters].reduce((before, letter) => before * 26 + letter.charCodeAt(0) - 64, 0);
+
+function columnLetters(number: number): string {
+  const before = Math.floor((number - 1) / 26);
+  return (before > 0 ? columnLetters(before) : '') + String.fromCharCode(65 + ((number - 1) % 26));
+}
+
+interface PlacedCell extends SheetCell {
+  readonly column: number;
+}
+
+interface SheetRow {
+  readonly number: number;
+  /** The row's element without its cells; `undefined` for XML around the rows. */
+  readonly open: string;
+  readonly cells: readonly PlacedCell[];
+  readonly behind: string;
+}
+
+/** Writers may leave out the places of rows and cells, which then follow each other. */
+function rowIn(part: string, before: number): SheetRow {
+  const end = part.indexOf('>') + 1;
+  const open = part.slice(0, end);
+  const number = Number(attribute(open.slice(4), 'r')) || before + 1;
+  if (open.endsWith('/>')) return { number, open, cells: [], behind: part.slice(end) };
+  const [, cells] = cellsOf(part.slice(end));
+  let column = 0;
+  const placed = cells.map((cell): PlacedCell => {
+    const letters = /^[A-Z]+/.exec(attribute(cell.attributes, 'r'))?.[0];
+    column = letters === undefined ? column + 1 : columnNumber(letters);
+    const at = columnLetters(column) + number;
+    const whole = letters === undefined ? cell.whole.replace(/^<c/, `<c r="${at}"`) : cell.whole;
+    const attributes = letters === undefined ? ` r="${at}"${cell.attributes}` : cell.attributes;
+    return { ...cell, attributes, whole, column };
+  });
+  const close = part.lastIndexOf('</row>');
+  return { number, open, cells: placed, behind: close < 0 ? '' : part.slice(close) };
+}
+
+/** Texts of further cells by row and column. */
+class MoreCells {
+  private readonly byRow = new Map<number, Map<number, string>>();
+
+  of(row: number): ReadonlyMap<number, string> | undefined {
+    return this.byRow.get(row);
   }
-  return below;
+
+  put(row: number, column: number, whole: string): void {
+    const known = this.byRow.get(row) ?? new Map<number, string>();
+    this.byRow.set(row, known.set(column, whole));
+  }
+}
+
+/** What cells show that have no content of their own: those merged with one above, and those of an array's formula. */
+function shownElsewhere(sheet: string, rows: readonly SheetRow[]): MoreCells {
+  const more = new MoreCells();
+  const known = new Map(rows.map((row) => [row.number, row]));
+  const last = rows.at(-1)?.number ?? 0;
+  const fill = (ref: string, whole: (column: number, row: number) => string | undefined, wide: boolean) => {
+    const [, left = '', top = '', right = '', bottom = ''] = range.exec(ref) ?? [];
+    const [from, to] = [columnNumber(left), wide ? columnNumber(right) : columnNumber(left)];
+    for (let row = Number(top); row <= Math.min(Number(bottom), last); row += 1)
+      for (let column = from; column <= to && known.has(row); column += 1) {
+        const text = whole(column, row);
+        if (text !== undefined) more.put(row, column, text);
+      }
+  };
+  for (const merged of sheet.split('<mergeCell ').slice(1)) {
+    const ref = attribute(merged.slice(0, merged.indexOf('>')), 'ref');
+    const [, column = '', from = ''] = range.exec(ref) ?? [];
+    const first = known.get(Number(from))?.cells.find((cell) => cell.column === columnNumber(column));
+    if (first === undefined) continue;
+    const at = attribute(first.attributes, 'r');
+    fill(
+      ref,
+      (_, row) =>
+        row === Number(from) ? undefined : withFormula(first).replace(` r="${at}"`, ` r="${column}${row}"`),
+      false,
+    );
+  }
+  for (const cell of rows.flatMap(({ cells }) => cells)) {
+    const array = /<f\s[^>]*\bt="array"[^>]*>/.exec(cell.content ?? '')?.[0];
+    if (array === undefined || withFormula(cell) === cell.whole) continue;
+    const formula = `=${inside(cell.content ?? '', 'f') || '?'}`;
+    const isOwn = (column: number, row: number) =>
+      known.get(row)?.cells.some((each) => each.column === column && each.content !== undefined);
+    fill(
+      attribute(array, 'ref'),
+      (column, row) => (isOwn(column, row) ? undefined : textCell(columnLetters(column) + row, formula)),
+      true,
+    );
+  }
+  return more;
+}
+
+/** XML without the prefix that some programs put before each name: `<x:row>`. */
+function withoutPrefix(xml: string): string {
+  const prefix = /<(\w+):worksheet[\s>]/.exec(xml)?.[1];
+  return prefix === undefined ? xml : xml.replace(new RegExp(`(</?)${prefix}:`, 'g'), '$1');
 }
 
 /**
@@ -87,23 +170,25 @@ function mergedInto(sheet: string): ReadonlyMap<number, ReadonlyMap<string, stri
  * starting with `=`. A cell merged with those above repeats their text.
  */
 export function plainSheet(xml: string): string {
-  const [before, cells] = cellsOf(xml);
-  const sheet = before + cells.map((cell) => withFormula(cell) + cell.behind).join('');
-  const below = mergedInto(sheet);
-  if (below.size === 0) return sheet;
-  return sheet
-    .split(/(?=<row\s)/)
-    .map((row) => {
-      const open = row.indexOf('>');
-      const added = /^<row\s/.test(row) ? below.get(Number(attribute(row.slice(0, open), 'r'))) : undefined;
-      // A row without cells has no matches.
-      if (added === undefined || row[open - 1] === '/') return row;
-      const [start, own] = cellsOf(row.slice(open + 1));
-      const kept = own.map((cell) => {
-        const isMerged = cell.content === undefined && added.has(attribute(cell.attributes, 'r'));
-        return (isMerged ? '' : cell.whole) + cell.behind;
-      });
-      return row.slice(0, open + 1) + [...added.values()].join('') + start + kept.join('');
-    })
-    .join('');
+  const sheet = withoutPrefix(xml).replace(/<(?:c|row|f|mergeCell)\s[^<>]+>/g, (tag) =>
+    tag.includes('"') ? tag : tag.replaceAll("'", '"'),
+  );
+  const [before = '', ...parts] = sheet.split(/(?=<row[\s>])/);
+  const rows: SheetRow[] = [];
+  for (const part of parts) rows.push(rowIn(part, rows.at(-1)?.number ?? 0));
+  const more = shownElsewhere(sheet, rows);
+  return (
+    before +
+    rows
+      .map(({ number, open, cells, behind }) => {
+        const added = more.of(number);
+        // A row without cells has no matches.
+        if (cells.length === 0) return open + behind;
+        const kept = cells.map((cell) => [cell.column, withFormula(cell)] as const);
+        const all =
+          added === undefined ? kept : [...new Map([...kept, ...added])].toSorted(([a], [b]) => a - b);
+        return open + all.map(([, whole]) => whole).join('') + behind;
+      })
+      .join('')
+  );
 }

@@ -67,6 +67,16 @@ const unquoted = (cell: string): string => {
   return inside === undefined ? cell : inside.replaceAll('""', '"');
 };
 
+/** A line that only draws a border: `|---|:-:|`, `+----+----+`. */
+const isBorder = (cells: readonly string[]): boolean => {
+  const line = cells.join('|');
+  return line.includes('---') && /^[\s|+:=-]*$/.test(line);
+};
+
+/** An empty line in place of a border, so that lines keep their numbers. */
+const withoutBorders = (lines: CsvTable['lines']): CsvTable['lines'] =>
+  lines.map((cells) => (isBorder(cells) ? [''] : cells));
+
 export interface CsvTable {
   readonly lines: readonly (readonly string[])[];
   readonly separator: Separator;
@@ -75,8 +85,8 @@ export interface CsvTable {
 export async function readCsv(text: string, asked?: Separator): Promise<CsvTable> {
   const separator = asked ?? separatorOf(text);
   const read = await parse(text, separator, '"');
-  if (!read.hasStrayQuotes) return { lines: read.lines, separator };
+  if (!read.hasStrayQuotes) return { lines: withoutBorders(read.lines), separator };
   // A name such as `"Monster" Michael Todd` would swallow the lines below it.
   const plain = await parse(text, separator, '\0');
-  return { lines: plain.lines.map((cells) => cells.map(unquoted)), separator };
+  return { lines: withoutBorders(plain.lines.map((cells) => cells.map(unquoted))), separator };
 }

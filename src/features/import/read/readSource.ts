@@ -1,6 +1,7 @@
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { tableLimits } from '@/model/importing/tableOf';
-import { decodeText, type Encoding } from './decodeText';
+import { decodeText } from './decodeText';
+import type { Encoding } from './guessEncoding';
 import type { Sheet } from './readWorkbook';
 import type { Separator } from './separators';
 
@@ -22,6 +23,8 @@ export type SourceProblem =
   | 'archive'
   | 'picture'
   | 'webPage'
+  | 'link'
+  | 'otherTable'
   | 'broken'
   | 'noTable';
 
@@ -41,10 +44,11 @@ const isOldOffice = (bytes: Uint8Array) => [0xd0, 0xcf, 0x11, 0xe0].every((byte,
 
 /** Kinds of containers by the names of their entries, which are uncompressed. The first that fits counts. */
 const zipKinds: readonly (readonly [RegExp, SourceProblem | undefined])[] = [
-  [/xl\/workbook\.bin/, 'binaryWorkbook'],
-  [/xl\/workbook/, undefined],
-  [/\.iwa/, 'numbers'],
-  [/word\/document|opendocument\.text/, 'textDocument'],
+  [/xl[/\\]workbook\.bin/, 'binaryWorkbook'],
+  [/xl[/\\]workbook/, undefined],
+  [/\.iwa|buildVersionHistory/, 'numbers'],
+  [/encrypted-package/, 'protected'],
+  [/word\/document|ppt\/presentation|opendocument\.(?:text|presentation)|epub\+zip/, 'textDocument'],
   [/content\.xml/, 'libreOffice'],
   // The end of a ZIP file, which half a workbook lacks.
   [/PK\u0005\u0006/, 'archive'],
@@ -52,21 +56,37 @@ const zipKinds: readonly (readonly [RegExp, SourceProblem | undefined])[] = [
 
 const oldKinds: readonly (readonly [RegExp, SourceProblem])[] = [
   [/E\0n\0c\0r\0y\0p\0t\0(?:e\0d\0P|i\0o\0n\0I)/, 'protected'],
-  [/W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t/, 'textDocument'],
+  [/W\0o\0r\0d\0D\0o\0c|P\0o\0w\0e\0r\0P\0o\0i\0n\0t|_\0_\0n\0a\0m\0e\0i\0d/, 'textDocument'],
   [/^/, 'oldWorkbook'],
 ];
 
 const otherKinds: readonly (readonly [RegExp, SourceProblem])[] = [
-  [/^%PDF-/, 'pdf'],
-  [/^\{\\rtf/, 'textDocument'],
-  [/^(?:.PNG\r|ÿØÿ|GIF8|RIFF.{4}WEBP|.{4}ftyp)/s, 'picture'],
+  [/%PDF-/, 'pdf'],
+  [/^(?:ï»¿)?\{\\rtf|^%!PS/, 'textDocument'],
+  [/^From: <Saved by|^MIME-Version:/, 'webPage'],
+  [/^(?:(?:Return-Path|Received|Delivered-To|Message-ID|DKIM-Signature|X-[\w-]+): .+[\r\n])/, 'textDocument'],
+  [
+    /^(?:.PNG\r|ÿØÿ|GIF8|RIFF.{4}WEBP|BM.{2}|II\*\0|MM\0\*|\0\0\u0001\0|.{4}ftyp(?:hei|hev|mif|avi|msf))/s,
+    'picture',
+  ],
+  [/^(?:7z¼¯|Rar!|BZh\d1A|\u001f\u008b|ý7zXZ)|^.{257}ustar/s, 'archive'],
+  [/^\[InternetShortcut\]/, 'link'],
+  // SYLK, DIF, SocialCalc, Excel before 5, dBASE, and databases.
+  [/^(?:ID;P|TABLE\r?\n0,\d|socialcalc:|\t[\0\u0002\u0004\u0008][\u0004\u0006]\0)/, 'otherTable'],
+  [
+    /^(?:[\u0002-\u0004\u0030\u0083\u008b\u00f5\u00fb][\0-\u00ff][\u0001-\u000c][\u0001-\u001f]|SQLite format|PAR1|.{4}Standard (?:Jet|ACE))/s,
+    'otherTable',
+  ],
 ];
 
 /** Why a file is no table that can be read; `undefined` if it may be one. */
 function problemOf(bytes: Uint8Array): SourceProblem | undefined {
   const kinds = isOldOffice(bytes) ? oldKinds : isZip(bytes) ? zipKinds : otherKinds;
-  // Each byte is one sign of Windows-1252.
-  const text = new TextDecoder('windows-1252').decode(kinds === otherKinds ? bytes.subarray(0, 16) : bytes);
+  // Each byte is one sign.
+  const text =
+    kinds === otherKinds
+      ? String.fromCharCode(...bytes.subarray(0, 600))
+      : new TextDecoder('windows-1252').decode(bytes);
   return kinds.find(([sign]) => sign.test(text))?.[1];
 }
 
@@ -75,7 +95,14 @@ const markup = /^\s*(?:<[a-z!?]|MIME-Version:)/i;
 
 function kindOfMarkup(text: string): SourceProblem {
   if (/<office:document\b/.test(text)) return 'libreOffice';
-  return /<(?:ss:)?Workbook\b/.test(text) ? 'oldWorkbook' : 'webPage';
+  if (/<(?:ss:)?Workbook\b/.test(text)) return 'oldWorkbook';
+  if (/<plist\b[^]*<key>URL</.test(text)) return 'link';
+  if (/^[^<]*(?:<[?!][^>]*>\s*)*<svg\b/i.test(text)) return 'picture';
+  return /<(?:html|head|body|table|t[rdh]|div|p|br|h[1-6]|meta|style|script|!doctype html)\b|^\s*MIME-/i.test(
+    text,
+  )
+    ? 'webPage'
+    : 'otherTable';
 }
 
 /** Reads a file by its content, not by its name. The code for each format loads on demand. */
@@ -110,10 +137,12 @@ export async function readText(text: string, asked?: Separator): Promise<Parsed<
   if (text.trim() === '') return unparsed('empty');
   if (text.length > tableLimits.characters) return unparsed('tooBig');
   if (markup.test(text)) return unparsed(kindOfMarkup(text));
+  if (text.includes('\0')) return unparsed('broken');
   if (/^\s*[[{]/.test(text)) {
     const { readJson } = await import(/* webpackChunkName: "import-text" */ './readJson');
     const lines = readJson(text);
     if (lines !== undefined) return fitting({ sheets: [{ name: '', lines }] });
+    if (/^\s*\{[^{}]*"url"\s*:\s*"https:\/\/docs\.google\.com/.test(text)) return unparsed('link');
     // A line of text may begin with a bracket, a list of quoted words only in JSON.
     if (/^\s*(?:\{|\[\s*[[{"])/.test(text)) return unparsed('noTable');
   }

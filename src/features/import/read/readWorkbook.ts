@@ -25,7 +25,7 @@ const farAway = /\sr="(?:\d{6,}|[A-Z]{3,}\d+|[A-Z]+\d{6,})"/;
  */
 function unpacked(bytes: Uint8Array): ArrayBuffer {
   let size = 0;
-  const files = unzipSync(bytes, {
+  const found = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!/\.xml(?:\.rels)?$/.test(name)) return false;
       size += originalSize;
@@ -34,6 +34,10 @@ function unpacked(bytes: Uint8Array): ArrayBuffer {
       return true;
     },
   });
+  // Some programs write other paths than the format's.
+  const files = Object.fromEntries(
+    Object.entries(found).map(([name, file]) => [name.replaceAll('\\', '/').replace(/^\//, ''), file]),
+  );
   for (const [name, file] of Object.entries(files)) {
     if (!name.includes('worksheets/') || name.endsWith('.rels')) continue;
     const sheet = strFromU8(file);

@@ -3,7 +3,7 @@ import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { path } from '@/model/sharing/routes';
 import { Country } from '@/parts/records/Country';
-import { useToldApart } from '@/parts/records/useToldApart';
+import { useDistinction } from '@/parts/records/useDistinction';
 import { usePlayerNamesakes } from '@/parts/namesakes/PlayerNamesakeLinks';
 import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
@@ -42,7 +42,7 @@ interface TwinProps {
 }
 
 function Twin({ id, twin, ids }: TwinProps) {
-  const apart = useToldApart(twin, ids);
+  const apart = useDistinction(twin, ids);
   const player = useAppSelector((state) => selectPlayer(state, twin));
   if (player === undefined) return null;
   return (

@@ -4,19 +4,19 @@ import { dequal } from 'dequal';
 import { merging } from '@/language/en/merging';
 import type { Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { fieldValue } from '@/model/records/fields';
 import type { Player } from '@/model/records/records';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { path } from '@/model/sharing/routes';
 import { useToday } from '@/parts/days/useToday';
 import { WhyFields } from '@/parts/forms/WhyFields';
 import { FormError } from '@/parts/forms/FormError';
 import { errorText } from '@/parts/drafts/errorText';
 import { MatchRow } from '@/parts/matches/MatchRow';
-import { canTake } from '@/parts/merging/MergeTable';
+import { StayingPage } from '@/parts/merging/StayingPage';
+import { useTaken } from '@/parts/merging/useTaken';
 import { EffectPanel } from '@/parts/ratings/EffectPanel';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Choices } from '@/ui/Choices';
 import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
@@ -39,19 +39,7 @@ export function MergeForm({ id, source, target }: MergeFormProps) {
     (state) => selectMeetingsOf(state, target.id, source.id).map((match) => match.id),
     dequal,
   );
-  // By default take over facts that the target lacks; where both have one, the target's stays.
-  const [taken, setTaken] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        comparedFields.flatMap((field) =>
-          canTake(field, source, target) && fieldValue(target, field) === null ? [field.path] : [],
-        ),
-      ),
-  );
-  const take = (at: string, yes: boolean) =>
-    setTaken((before) => new Set(yes ? [...before, at] : [...before].filter((each) => each !== at)));
-  const other = id === source.id ? target : source;
-  const address = `${path('merge', { id })}?with=${encodeURIComponent(other.id)}`;
+  const { taken, take, chosen } = useTaken(comparedFields, source, target);
   if (met.length > 0)
     return (
       <Stack>
@@ -65,30 +53,13 @@ export function MergeForm({ id, source, target }: MergeFormProps) {
     );
   return (
     <Stack>
-      <Stack gap={1}>
-        <p aria-hidden>{t(merging.stays)}</p>
-        <Choices
-          label={t(merging.stays)}
-          choices={[
-            {
-              to: `${address}&stays=${encodeURIComponent(id)}`,
-              label: (id === source.id ? source : target).name,
-              current: id === target.id,
-            },
-            {
-              to: `${address}&stays=${encodeURIComponent(other.id)}`,
-              label: other.name,
-              current: id !== target.id,
-            },
-          ]}
-        />
-      </Stack>
+      <StayingPage route="merge" id={id} source={source} target={target} />
       <Section title={t(merging.compare)}>
         <Panel flush>
           <PlayerMergeTable source={source} target={target} taking={{ taken, onTake: take }} />
         </Panel>
       </Section>
-      <Proposal source={source} target={target} taken={taken} />
+      <Proposal source={source} target={target} taken={chosen} />
     </Stack>
   );
 }
@@ -118,7 +89,7 @@ function Met({ source, target, matches }: MetProps) {
 }
 
 interface ProposalProps extends Pick<MergeFormProps, 'source' | 'target'> {
-  readonly taken: ReadonlySet<string>;
+  readonly taken: readonly FieldSpec[];
 }
 
 function Proposal({ source, target, taken }: ProposalProps) {
@@ -130,10 +101,7 @@ function Proposal({ source, target, taken }: ProposalProps) {
   const [error, setError] = useState<Message>();
   const propose = () => {
     try {
-      const fields = comparedFields.filter(
-        (field) => taken.has(field.path) && canTake(field, source, target),
-      );
-      dispatch(proposeMerge({ source, target, taken: fields, why }));
+      dispatch(proposeMerge({ source, target, taken, why }));
       void navigate(path('player', { id: target.id }));
     } catch (thrown) {
       setError(errorText(thrown));

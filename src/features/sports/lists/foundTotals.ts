@@ -1,6 +1,6 @@
 import { getPath } from '@/lib/path';
-import { perspective } from '@/model/matches/perspective';
-import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/matches/tally';
+import { tallyOf } from '@/model/matches/playerTally';
+import { matchesIn, type Tally } from '@/model/matches/tally';
 import type { Match } from '@/model/records/records';
 import type { Choice } from '@/model/schema/choice';
 import type { Sport } from '@/model/sports';
@@ -13,12 +13,6 @@ export interface FoundTotals {
     readonly tallies: readonly { readonly code: string; readonly tally: Tally }[];
   }[];
 }
-
-const tallyOf = (matches: readonly Match[], player: string): Tally =>
-  matches.reduce((tally, match) => {
-    const sides = perspective(match, player);
-    return sides ? countMatch(tally, sides.own, sides.other) : tally;
-  }, emptyTally);
 
 export function foundTotals(
   matches: readonly Match[],

@@ -206,3 +206,31 @@ test('the line of a proposal says what decides: a deletion, the facts of a new r
   expect(both).toContain('Name Event e1 →changed to Other');
   expect(both).toContain('nothing →changed to Rome');
 });
+
+test('an entry that offers to apply has every value of its proposal to the last letter', () => {
+  const long = (field: string) => `${field} ${'and so on '.repeat(9)}end of ${field}`;
+  const texts = ['name', 'location', 'organization', 'series', 'note'];
+  const links = { link: `https://example.com/${'a'.repeat(180)}/end`, youtube: 'dQw4w9WgXcQ' };
+  const value = {
+    ...Object.fromEntries(texts.map((field) => [field, long(field)])),
+    ...links,
+    country: 'GE',
+  };
+  const base = Object.fromEntries(
+    Object.keys(value).map((field) => [field, field === 'name' ? 'Event e1' : null]),
+  );
+  const made = { ...value, date: '2026-12-05', sport: { id: 'armw' }, source: [long('source')] };
+  const deltas = [
+    delta('edit', { field: '', value, base }),
+    delta('made', { docId: '', field: '', value: made }),
+  ];
+  screens({ ...rows, deltas }, moderator).show(<page.Component />);
+  const entries = screen.getAllByRole('article');
+  expect(entries).toHaveLength(2);
+  for (const entry of entries) {
+    expect(within(entry).getByRole('button', { name: 'Apply' })).toBeTruthy();
+    for (const field of texts) expect(entry.textContent).toContain(long(field));
+    for (const said of [...Object.values(links), 'Georgia']) expect(entry.textContent).toContain(said);
+  }
+  expect(entries[1]!.textContent).toContain(long('source'));
+});

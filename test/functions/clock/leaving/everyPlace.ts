@@ -209,6 +209,8 @@ export const nobodysPlaces = [
   // When a match had begun.
   'begun',
   'browserError',
+  // How many accounts pick whom.
+  'crowd',
   'errorCount',
   'errorDay',
   'lease',

@@ -117,6 +117,8 @@ test('a ranking has who is ranked, and leads to the same ranking', async () => {
   expect(texts('p')[1]).toBe('Men · Right arm · 1 Mar 2020');
   expect(texts('li bdi')).toEqual(names);
   expect(texts('li b')).toEqual(['1', '2', '3', '4']);
+  // As in the app: without a comma.
+  expect(texts('li')[0]).toMatch(/[^,\d]1\d{3} points/);
   expect(page.querySelector('ol')?.className).toBe('one');
   expect(link).toBe(`${origin}/sport/armw/rankings?gender=M&arm=R`);
   expect((await shown('/embed/rankings/armw?gender=W&arm=R', of)).texts('p')).toContain(

@@ -94,6 +94,20 @@ test('an event shows the beginning of its card, the main event first, and counts
   expect(preview(eventPage(cup, []))).toMatchObject({ matches: [], foot: 'No matches yet' });
 });
 
+test('the picture of a summary shows results only, those of matches for titles first', () => {
+  const summary = (matches: Parameters<typeof eventPage>[1]) =>
+    preview({ ...eventPage(cup, matches), panel: 'summary' } as ReturnType<typeof eventPage>);
+  const matches = [
+    between('Ann', 'Bea', [3, 1]),
+    between('Cid', 'Dan'),
+    between('Eva', 'Fay', [3, 2], { title: 'Belt' }),
+  ];
+  const shown = summary(matches);
+  expect(shown).toMatchObject({ kind: 'event', foot: '2 results · 1 match for a title' });
+  expect(shown.kind === 'event' && shown.matches.map(({ sides }) => sides[0].name)).toEqual(['Eva', 'Ann']);
+  expect(summary([matches[1]!])).toEqual(preview(eventPage(cup, [matches[1]!])));
+});
+
 test('what no moderator has reviewed is marked, the match of such an event too', () => {
   const fresh = event({ valid: 0 });
   expect(preview(eventPage(fresh))).toMatchObject({ unreviewed: true });

@@ -29,7 +29,9 @@ const ed: Docs = {
   'trust/ed': { at: longAgo },
   ...Object.fromEntries(earnableKinds.map((kind) => [`trust/ed/act/${kind}-accepted`, accepted(kind)])),
 };
-const by = (rest: DocumentData = {}) => ({ author: 'ed', timestamp: Timestamp.now(), ...rest });
+/** When each proposal is written and arrives: a busy machine may take longer from one to the other than a proposal is new. */
+const arrival = Timestamp.now();
+const by = (rest: DocumentData = {}) => ({ author: 'ed', timestamp: arrival, ...rest });
 const addVideo = (docId: string, rest: DocumentData = {}) =>
   delta('event', docId, 'youtube', video, by(rest));
 
@@ -41,7 +43,8 @@ async function outcomeOf(docs: Docs): Promise<string> {
     now: Date.now,
     knownSports: async () => builtInSports,
   });
-  await follow({ deltaId: 'd', at: Date.now(), before: undefined, after: await store.get('delta/d') });
+  const after = await store.get('delta/d');
+  await follow({ deltaId: 'd', at: arrival.toMillis(), before: undefined, after });
   return String((await store.get('delta/d'))?.['status']);
 }
 
@@ -97,6 +100,18 @@ test.each<[string, Docs]>([
   [
     'the match to which its own leads has a result',
     { ...doubled, 'delta/d': delta('match', 'double', '', score, by({ base: {} })) },
+  ],
+  [
+    'somebody else proposes the same of a double of its match with turned sides',
+    {
+      ...merged,
+      'match/double': match({
+        ...{ event: { id: 'old', date: '2020-02-02', sport: { id: 'armw' } }, sameAs: 'm' },
+        ...{ player1: { id: 'p2', name: 'Bea' }, player2: { id: 'p1', name: 'Ann' } },
+      }),
+      'delta/d': delta('match', 'm', 'player1.score', 3, by()),
+      'delta/rival': delta('match', 'double', 'player2.score', 0, { author: 'eve' }),
+    },
   ],
   [
     'the page to which that of its player leads is of a child',
@@ -176,11 +191,18 @@ test.each<[string, (version: number) => Docs]>([
   },
 );
 
-test.each([
-  ['event/e', 'applied'],
-  ['event/old', 'new'],
-])('judged on %s, a proposal for what has led to event/e since is %s', async (record, status) => {
-  await store.put({ ...ed, ...merged, 'delta/d': addVideo('old', { timestamp: longAgo }) });
+test.each<[string, string, string, Docs]>([
+  ['applied', 'with nothing else proposed', 'event/e', {}],
+  ['new', 'where its page led elsewhere then', 'event/old', {}],
+  ['new', 'where somebody else has proposed another video since', 'event/e', rival],
+  [
+    'new',
+    'where somebody else has proposed the same since',
+    'event/e',
+    { 'delta/rival': addVideo('e', { author: 'eve' }) },
+  ],
+])('an edit that was judged is %s %s', async (status, _, record, docs) => {
+  await store.put({ ...ed, ...merged, ...docs, 'delta/d': addVideo('old', { timestamp: longAgo }) });
   const logger = { info: () => undefined, error: () => undefined };
   const services = { db: store.db, logger, now: Date.now, sports: builtInSports, hasTime: () => true };
   const id = deltaId('d');
@@ -193,4 +215,5 @@ test.each([
     byTrust,
   );
   expect(await store.get('delta/d')).toMatchObject({ status });
+  expect((await store.get('delta/rival'))?.['status'] ?? 'new').toBe('new');
 });

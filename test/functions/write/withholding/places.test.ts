@@ -47,3 +47,13 @@ describe('what an act replaced', () => {
     expect(JSON.stringify(changed('p1', jane))).not.toMatch(/jane/i);
   });
 });
+
+test.each(['report', 'personRequest'])('a %s whose id says the name goes, whoever it is about', (name) => {
+  const person = personOf({ players: ['p1'], names: ['Jane Example'], calledNames: [], moved: {} });
+  const place = places.find((each) => each.name === name)!;
+  const data = { collection: 'event', docId: 'e1', text: 'The date is wrong' };
+  const of = (id: string) =>
+    changeOf(place, { id, ref: { path: `${name}/${id}` } } as Parameters<typeof changeOf>[1], data, person);
+  expect(of('JaneExample000000000')).toBe('remove');
+  expect(of('Mb4kT9wQx2LrV7cYn5Hd')).toBeUndefined();
+});

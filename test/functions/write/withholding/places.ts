@@ -54,6 +54,7 @@ export const everyPlace: Docs = {
   'slug/event.zehuirinkusuri-cup': { collection: 'event', id: 'kana' },
   'event/kana': event({ name: 'ゼフィリン・クスリー Cup', slug: 'zehuirinkusuri-cup' }),
   'slug/player.bea': { collection: 'player', id: 'p2' },
+  'crowd/e': { counts: [{ match: 'm', player: id, count: 20 }], at },
   'player/p2': player('Bea', {
     slug: 'bea',
     note: `Sister of ${name}`,

@@ -4,7 +4,7 @@ import type { Match } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfPlayer, selectPlayer } from './recordsSelectors';
 
-export type ToldApart =
+export type Distinction =
   | { readonly kind: 'class'; readonly sport: string; readonly code: string }
   | { readonly kind: 'opponent'; readonly name: string };
 
@@ -15,7 +15,11 @@ const most = 100;
  * What tells a player from another one of the same name and country among `ids`: the class of the newest match, else the
  * opponent of the newest one with a result. `undefined` if there is no such other player or match. Compare with `dequal`.
  */
-export function selectToldApart(state: RootState, id: string, ids: readonly string[]): ToldApart | undefined {
+export function selectDistinction(
+  state: RootState,
+  id: string,
+  ids: readonly string[],
+): Distinction | undefined {
   if (ids.length > most) return undefined;
   const key = personKey(state, id);
   const twins = ids.filter((other) => other !== id && personKey(state, other) === key);

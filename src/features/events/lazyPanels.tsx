@@ -13,3 +13,13 @@ export function EventBrackets({ event }: { readonly event: Event }) {
   const t = useText();
   return <LazyBrackets event={event} fallback={<LoadingState rows={4} label={t(titles.brackets)} />} />;
 }
+
+const { Part: LazySummary } = lazyPart(() =>
+  import('./summary/SummaryPanel').then((code) => code.SummaryPanel),
+);
+
+/** What happened at an event. Its code loads with the panel. */
+export function EventSummary({ event }: { readonly event: Event }) {
+  const t = useText();
+  return <LazySummary event={event} fallback={<LoadingState rows={4} label={t(titles.summary)} />} />;
+}

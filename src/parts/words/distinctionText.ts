@@ -1,13 +1,13 @@
 import { find } from '@/language/en/find';
 import type { Translate } from '@/language/language';
 import { choiceAt, findSport, type Sport } from '@/model/sports';
-import type { ToldApart } from '@/wiki/records/toldApart';
+import type { Distinction } from '@/wiki/records/distinction';
 import { choiceCodeName } from './sportWords';
 
-export function toldApartText(
+export function distinctionText(
   t: Translate,
   sports: readonly Sport[],
-  facts: ToldApart | undefined,
+  facts: Distinction | undefined,
 ): string | undefined {
   if (facts === undefined) return undefined;
   if (facts.kind === 'opponent') return t(find.lastOpponent, { name: facts.name });

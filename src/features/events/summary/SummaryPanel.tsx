@@ -1,0 +1,150 @@
+import { ClipboardCopy, Trophy } from 'lucide-react';
+import { summary as texts } from '@/language/en/summary';
+import { ratings } from '@/language/en/ratings';
+import { spoilers } from '@/language/en/spoilers';
+import { titles } from '@/language/en/titles';
+import { useLanguage } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { knownDate } from '@/model/dates';
+import { eventSummaryOf, type EventSummary } from '@/model/ratings/eventSummary';
+import type { Event } from '@/model/records/records';
+import { path } from '@/model/sharing/routes';
+import { nameIn } from '@/model/sharing/slugs';
+import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
+import { copyText } from '@/parts/sharing/copying';
+import { ShareButton } from '@/parts/sharing/ShareButton';
+import { usePartial } from '@/parts/scopes/usePartial';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { useOnline } from '@/ui/useOnline';
+import { useRatings } from '@/wiki/ratings/useRatings';
+import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectCardSecrecy, selectRatedUntil, selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
+import { useSport } from '@/wiki/sports/useSports';
+import { CardResults } from '../CardResults';
+import { selectHasResults } from '../eventsSelectors';
+import styles from './Summary.module.css';
+import { summaryWords, type SummaryWords } from './summaryWords';
+
+/** What happened at an event; nothing of it while results are hidden. */
+export function SummaryPanel({ event }: { readonly event: Event }) {
+  const { t } = useLanguage();
+  const hasResults = useAppSelector((state) => selectHasResults(state, event.id));
+  const hidden = useAppSelector((state) => selectCardSecrecy(state, event.id) === 'hidden');
+  if (!hasResults)
+    return (
+      <EmptyState icon={<Trophy />} title={t(texts.none)}>
+        {t(texts.noneWhy)}
+      </EmptyState>
+    );
+  if (hidden)
+    return (
+      <EmptyState icon={<Trophy />} title={t(spoilers.hidden)} action={<CardResults event={event.id} />}>
+        {t(spoilers.hiddenHint)}
+      </EmptyState>
+    );
+  return <Summary event={event} />;
+}
+
+function Summary({ event }: { readonly event: Event }) {
+  const language = useLanguage();
+  const { t } = language;
+  const dispatch = useAppDispatch();
+  const sport = useSport(event.sport.id);
+  const { summary, isComputing } = useSummary(event);
+  const names = useAppSelector((state) => namesIn(state, summary), sameItems);
+  const nameOf = new Map(names.map((each) => JSON.parse(each) as readonly [string, string]));
+  const words = summaryWords(language, sport, summary, (id) => nameOf.get(id) ?? id);
+  const address = path('eventPanel', {
+    id: event.sport.id,
+    eventId: nameIn(event),
+    panel: 'summary',
+  });
+  return (
+    <Stack gap={5}>
+      <Section
+        title={t(titles.summary)}
+        actions={
+          <>
+            <CardResults event={event.id} />
+            <Button
+              size="sm"
+              icon={<ClipboardCopy aria-hidden />}
+              onClick={() => void dispatch(copyText(textOf(event, words, address), texts.copied))}
+            >
+              {t(texts.copy)}
+            </Button>
+            <ShareButton size="sm" title={event.name} to={address} />
+          </>
+        }
+      >
+        <p className={styles.lead}>{words.lead.join(' ')}</p>
+        {isComputing && (
+          <p role="status" className={styles.computing}>
+            {t(ratings.computing)}
+          </p>
+        )}
+      </Section>
+      <Facts title={t(texts.upsets)} facts={words.upsets} />
+      <Facts title={t(texts.titles)} facts={words.titles} />
+      <Facts title={t(texts.changes)} facts={words.changes} />
+    </Stack>
+  );
+}
+
+function Facts({ title, facts }: { readonly title: string; readonly facts: readonly string[] }) {
+  if (facts.length === 0) return undefined;
+  return (
+    <Section title={title}>
+      <ul aria-label={title} className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The facts of the matches at once, those of the ratings once all matches of the sport are here. */
+function useSummary(event: Event): { readonly summary: EventSummary; readonly isComputing: boolean } {
+  const { id, sport, date, cardOrder } = event;
+  const card = useAppSelector((state) => selectShownCard(state, id), sameItems);
+  const scope = useScope({ kind: 'matchesOfSport', sport: sport.id });
+  const partial = usePartial();
+  const online = useOnline();
+  // A card may last longer than its first day.
+  const last = card.reduce((latest, match) => (match.date > latest ? match.date : latest), date);
+  // Ratings and holders of titles would reveal hidden results of other events.
+  const isRevealing = useAppSelector((state) => (selectRatedUntil(state) ?? last) < last);
+  const isComing = partial || (online && scope?.status === 'opening' && scope.complete !== true);
+  const asks = !isComing && !isRevealing;
+  const { answer, error } = useRatings('event', { sport: sport.id, event: id, asOf: last }, asks);
+  return {
+    summary: eventSummaryOf(card, cardOrder, asks ? answer : undefined),
+    isComputing: !isRevealing && error === undefined && (isComing || answer === undefined),
+  };
+}
+
+/** Pairs of id and name as text, so that `sameItems` compares them by value. */
+const namesIn = (state: RootState, { titles: results, changes }: EventSummary): readonly string[] =>
+  [
+    ...results.flatMap(({ holder, from }) => [holder, ...(from === undefined ? [] : [from])]),
+    ...changes.map(({ player }) => player),
+  ].map((id) => JSON.stringify([id, selectPlayerName(state, id)]));
+
+const textOf = (
+  event: Event,
+  { lead, upsets, titles: won, changes }: SummaryWords,
+  address: string,
+): string =>
+  [
+    [event.name, knownDate(event)].join(', '),
+    ...lead,
+    ...won,
+    ...upsets,
+    ...changes,
+    new URL(address, location.origin).href,
+  ].join('\n');

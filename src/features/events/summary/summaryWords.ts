@@ -1,0 +1,74 @@
+import { summary as texts } from '@/language/en/summary';
+import type { Language } from '@/language/language';
+import type { EventSummary, Upset } from '@/model/ratings/eventSummary';
+import type { RatingChange } from '@/model/ratings/eventRatings';
+import type { Sport } from '@/model/sports';
+import type { TitleResult } from '@/model/titles/titleBook';
+import { titleWords } from '@/parts/titles/titleWords';
+import { wholePoints } from '@/parts/ratings/RatingText';
+import { resultText } from '@/parts/words/sportWords';
+
+type Naming = (player: string) => string;
+
+export interface SummaryWords {
+  /** How much is known, and the main event. */
+  readonly lead: readonly string[];
+  readonly upsets: readonly string[];
+  readonly titles: readonly string[];
+  readonly changes: readonly string[];
+}
+
+/** Each fact as a sentence. No sentence says more than its fact. */
+export const summaryWords = (
+  language: Language,
+  sport: Sport | undefined,
+  { decided, all, main, upsets, titles, changes }: EventSummary,
+  nameOf: Naming,
+): SummaryWords => ({
+  lead: [
+    decided === all
+      ? language.t(texts.allDecided, { count: all })
+      : language.t(texts.someDecided, { count: decided, all }),
+    ...(main ? [mainWords(language, main)] : []),
+  ],
+  upsets: upsets.map((upset) => upsetWords(language, upset)),
+  titles: titles.map((result) => titleResultWords(language, sport, result, nameOf)),
+  changes: changes.map((change) => changeWords(language, change, nameOf)),
+});
+
+function mainWords({ t }: Language, { winner, loser }: NonNullable<EventSummary['main']>): string {
+  const names = { winner: winner.name, loser: loser.name };
+  return winner.score === undefined || loser.score === undefined
+    ? t(texts.main, names)
+    : t(texts.mainScored, { ...names, score: resultText(t, { player1: winner, player2: loser }) });
+}
+
+const upsetWords = ({ t, number }: Language, { winner, loser, chance }: Upset): string =>
+  t(texts.upset, {
+    winner: winner.name,
+    loser: loser.name,
+    chance: number(chance, { style: 'percent' }),
+  });
+
+function titleResultWords(
+  { t }: Language,
+  sport: Sport | undefined,
+  { title, holder, from, as }: TitleResult,
+  nameOf: Naming,
+): string {
+  const named = [title.name, ...(sport ? titleWords(t, sport, title) : [])].join(', ');
+  const values = { holder: nameOf(holder), title: named };
+  if (as === 'defended') return t(texts.titleKept, values);
+  return from === undefined
+    ? t(texts.titleFilled, values)
+    : t(texts.titleWon, { ...values, from: nameOf(from) });
+}
+
+function changeWords({ t }: Language, { player, before, after }: RatingChange, nameOf: Naming): string {
+  const by = Math.round(after) - Math.round(before);
+  return t(by > 0 ? texts.gained : texts.lost, {
+    name: nameOf(player),
+    points: Math.abs(by),
+    after: wholePoints(after),
+  });
+}

@@ -1,0 +1,140 @@
+import { Flag, Send } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { video as texts } from '@/language/en/video';
+import type { Message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { matchName } from '@/model/matches/matchFacts';
+import { clockText } from '@/model/matches/timestamps';
+import type { Event, Match } from '@/model/records/records';
+import type { Video, YoutubeId } from '@/model/records/youtube';
+import { useAppDispatch } from '@/store/typed';
+import { errorText } from '@/parts/drafts/errorText';
+import { FormError } from '@/parts/forms/FormError';
+import { WhyFields } from '@/parts/forms/WhyFields';
+import { Button } from '@/ui/Button';
+import { List } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { YoutubePreview } from '@/ui/YoutubePreview';
+import { MomentChanges } from './MomentChanges';
+import { MomentRow } from './MomentRow';
+import styles from './Moments.module.css';
+import { momentChanges, nextMatch, takenMoment, withMoment, type MomentsForm } from './momentsForm';
+import { saveMoments } from './momentsThunks';
+import { PasteMoments } from './PasteMoments';
+import { useMomentPlayer } from './useMomentPlayer';
+
+export interface MomentsProps {
+  readonly event: Event;
+  readonly video: YoutubeId;
+  /** The video that is proposed together with the moments. */
+  readonly added: Video | undefined;
+  /** In the order of the show. */
+  readonly matches: readonly Match[];
+  readonly form: MomentsForm;
+  readonly onChange: (edit: (before: MomentsForm) => MomentsForm) => void;
+  readonly onSent: () => void;
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+export function Moments({ event, video, added, matches, form, onChange, onSent }: MomentsProps) {
+  const t = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const player = useMomentPlayer(root);
+  const [last, setLast] = useState<string>();
+  const next = nextMatch(form, video, matches, last);
+  const taken = matches.find(({ id }) => id === last);
+  const takenAt = taken && takenMoment(form, video, taken);
+  const take = (match: Match | undefined) => {
+    const { second } = player;
+    if (match === undefined || second === undefined) return;
+    onChange((before) => withMoment(before, match.id, second));
+    setLast(match.id);
+  };
+  const onKeyDown = (pressed: KeyboardEvent) => {
+    const { code, altKey, ctrlKey, metaKey, repeat } = pressed;
+    // By its place on the keyboard, so that it works with every input method.
+    if (code !== 'KeyB' || altKey || ctrlKey || metaKey || repeat || isTyping(pressed)) return;
+    pressed.preventDefault();
+    take(next);
+  };
+  return (
+    <div ref={root} tabIndex={-1} className={styles.moments} onKeyDown={onKeyDown}>
+      <div className={styles.player}>
+        <YoutubePreview
+          key={player.start}
+          id={video}
+          second={player.start}
+          plays={player.start !== undefined}
+          title={event.name}
+          onFrame={player.onFrame}
+        />
+        <div className={styles.taking}>
+          <Button
+            variant="primary"
+            icon={<Flag aria-hidden />}
+            disabled={next === undefined || player.second === undefined}
+            onClick={() => take(next)}
+          >
+            {next === undefined ? t(texts.allTaken) : t(texts.begins, { match: matchName(next) })}
+          </Button>
+          <p className={styles.help}>
+            {player.second === undefined ? t(texts.notPlaying) : clockText(player.second)}
+          </p>
+          <p role="status" className={styles.help}>
+            {taken === undefined || takenAt === undefined
+              ? t(texts.how)
+              : t(texts.taken, { match: matchName(taken), time: clockText(takenAt) })}
+          </p>
+        </div>
+      </div>
+      <Panel flush>
+        <List label={t(texts.matches)} ordered>
+          {matches.map((match) => (
+            <MomentRow
+              key={match.id}
+              match={match}
+              video={video}
+              form={form}
+              isNext={match === next}
+              mayTake={player.second !== undefined}
+              onTake={() => take(match)}
+              onPlay={player.playAt}
+              onMoment={(second) => onChange((before) => withMoment(before, match.id, second))}
+            />
+          ))}
+        </List>
+      </Panel>
+      <PasteMoments matches={matches} form={form} onChange={onChange} />
+      <Sending {...{ event, video, added, matches, form, onChange, onSent }} />
+    </div>
+  );
+}
+
+function Sending({ event, video, added, matches, form, onChange, onSent }: MomentsProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [error, setError] = useState<Message>();
+  const changes = momentChanges(form, video, matches);
+  const send = () => {
+    try {
+      dispatch(saveMoments({ event: event.id, video: added, changes, why: form.why }));
+      onSent();
+    } catch (cause) {
+      setError(errorText(cause));
+    }
+  };
+  return (
+    <>
+      <MomentChanges video={video} changes={changes} />
+      <WhyFields why={form.why} onChange={(why) => onChange((before) => ({ ...before, why }))} />
+      <FormError message={error && t(error)} />
+      <div>
+        <Button variant="primary" icon={<Send aria-hidden />} disabled={changes.length === 0} onClick={send}>
+          {t(texts.send, { count: changes.length })}
+        </Button>
+      </div>
+    </>
+  );
+}

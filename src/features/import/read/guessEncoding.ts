@@ -1,0 +1,169 @@
+/** Encodings of table files, by their `TextDecoder` names. */
+export const encodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'windows-874',
+  'iso-8859-2',
+  'koi8-r',
+  'ibm866',
+  'macintosh',
+  'shift_jis',
+  'euc-jp',
+  'euc-kr',
+  'gb18030',
+  'big5',
+] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+export function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The letters of a language in one encoding. */
+interface Writing {
+  readonly encoding: Encoding;
+  /** Letters besides ASCII. */
+  readonly letters: RegExp;
+  /** Of a script without ASCII letters, those that names and headings are full of. */
+  readonly frequent?: RegExp;
+  /** What each other letter counts, where these count 1. */
+  readonly rare?: number;
+  /** Below 1 for several languages at once. */
+  readonly weight?: number;
+}
+
+const ofLatin = (encoding: Encoding, ...languages: readonly string[]): readonly Writing[] =>
+  languages.map((letters) => ({ encoding, letters: new RegExp(`[${letters}]`, 'iu') }));
+
+const western = ['äöüß', 'åäöé', 'æøåéöä', 'éèêëàâçîïôœùûü', 'áéíóúñü', 'ãõâêôáéíóúàç', 'àèéìòù', 'ëïéèöüê'];
+const allWestern = /[äöüßåæøéèêëàáâãçñíìîïóòôõúùûœ]/iu;
+const slavic = ['ąćęłńóśźż', 'áčďéěíňóřšťúůýžäĺľŕô', 'áéíóöőúüű', 'čćžšđ', 'ăâîşţșț'];
+const japanese = {
+  rare: 0.7,
+  letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\uff61-\uff9fー・、。々]/u,
+  frequent:
+    /[ぁ-ゖァ-ヶー・ｦ-ﾟ田山本中村井木川藤佐高小松林鈴原野岡伊加太一二三郎子美選手結果名前勝大部級男女右左斎渡上下島石橋]/u,
+};
+
+/** Of equally likely ones the first counts. */
+const writings: readonly Writing[] = [
+  ...ofLatin('windows-1252', ...western),
+  { encoding: 'windows-1252', letters: allWestern, weight: 0.9 },
+  ...ofLatin('windows-1254', 'çğıiöşüâî'),
+  ...ofLatin('windows-1252', 'áéíóúýþæöð'),
+  ...ofLatin('macintosh', ...western),
+  { encoding: 'macintosh', letters: allWestern, weight: 0.9 },
+  ...ofLatin('windows-1250', ...slavic),
+  ...ofLatin('iso-8859-2', ...slavic),
+  ...ofLatin('windows-1257', 'āčēģīķļņšūžėįųąęõäöü'),
+  ...(['windows-1251', 'koi8-r', 'ibm866'] as const).map((encoding) => ({
+    encoding,
+    letters: /[а-яёіїєґўђјљњћџ№]/iu,
+    frequent: /[оаеинтрсвлкмдіяу]/iu,
+  })),
+  { encoding: 'windows-1253', letters: /[α-ωάέήίόύώϊϋ]/iu, frequent: /[αοιςσενρτκπλημόύά]/iu },
+  { encoding: 'windows-1255', letters: /[א-ת]/u, frequent: /[יולהאמרנתשבדכןם]/u },
+  { encoding: 'windows-1256', letters: /[ء-ي]/u, frequent: /[المنيرحدعوبسة]/u },
+  { encoding: 'windows-874', letters: /\p{Script=Thai}/u, frequent: /[านรกงสมยอเิีัช่้]/u },
+  { encoding: 'shift_jis', ...japanese },
+  { encoding: 'euc-jp', ...japanese },
+  { encoding: 'euc-kr', letters: /\p{Script=Hangul}/u, frequent: /\p{Script=Hangul}/u },
+  {
+    encoding: 'gb18030',
+    rare: 0.5,
+    letters: /\p{Script=Han}/u,
+    frequent:
+      /[王李张刘陈杨黄赵周吴徐孙马朱胡郭何林罗高梁郑谢宋唐许邓韩曹伟芳娜敏静丽强磊军洋勇艳杰涛明超华平刚小文建国选手姓名成绩体重级男女子右左胜负比赛日期一二三组]/u,
+  },
+  {
+    encoding: 'big5',
+    rare: 0.5,
+    letters: /\p{Script=Han}/u,
+    frequent:
+      /[王李張劉陳楊黃趙周吳徐孫馬朱胡郭何林羅高梁鄭謝宋唐許鄧韓曹偉芳娜敏靜麗強磊軍洋勇豔傑濤明超華平剛小文建國選手姓名成績體重級男女子右左勝負比賽日期一二三組]/u,
+  },
+];
+
+/** Signs that texts in any language have. */
+const neutral = /[\u00a0¡¿«»‘’‚“”„–—…•·°ºª½¼¾€£²³№]/u;
+/** How well a text fits, at most 1. Letters of the language raise it, other signs lower it. */
+function fitOf(text: string, { encoding, letters, frequent, rare = 0.4, weight = 1 }: Writing): number {
+  let [points, count] = [0, 0];
+  const signs = [...text];
+  for (const [at, sign] of signs.entries()) {
+    if (sign < '\u0080' || neutral.test(sign)) continue;
+    // Some engines do not know the punctuation there.
+    if (encoding === 'windows-1252' && /[\u0080\u0085\u0091-\u0097]/.test(sign)) continue;
+    count += 1;
+    if (!letters.test(sign)) points -= 1;
+    else if (isHalfWidth(sign)) points += /[\uff9e\uff9f]/.test(sign) ? 1.2 : 0.65;
+    else points += frequent === undefined || frequent.test(sign) ? 1 : rare;
+    const [before = ' ', after = ' '] = [signs[at - 1], signs[at + 1]];
+    if (isOdd(before, sign, after, frequent === undefined)) points -= 1;
+    else if (frequent !== undefined && /\p{Lu}\p{Lu}/u.test(before + sign)) points -= 0.2;
+    // Three accents in a row are no Latin word.
+    if (frequent === undefined && [before, after].every((each) => each > '\u007f' && /\p{L}/u.test(each)))
+      points -= 1;
+  }
+  return count === 0 ? weight / 2 : (weight * points) / count;
+}
+
+const isHalfWidth = (sign: string): boolean => /[\uff61-\uff9f]/u.test(sign);
+
+/** Whether the neighbours of a letter make it unlikely. */
+function isOdd(before: string, sign: string, after: string, isLatin: boolean): boolean {
+  if (isHalfWidth(sign)) return [before, after].some((each) => /[a-z\p{Script=Han}]/iu.test(each));
+  const isAlone = !/[\p{L}\p{M}]/u.test(before + after);
+  if (!isLatin) {
+    const isOfWords = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sign);
+    return /[a-z]/i.test(before + after) || (isAlone && isOfWords) || /\p{Ll}\p{Lu}/u.test(before + sign);
+  }
+  const isWord = /[àèéå]/iu.test(sign) || (after === '.' && /\p{Lu}/u.test(sign));
+  return (isAlone && !isWord) || /\p{Ll}\p{Lu}/u.test(before + sign) || /\p{Ll}\p{Lu}/u.test(sign + after);
+}
+
+/** Enough to tell languages apart. */
+const mostTried = 4_000;
+
+/** Lines with other than ASCII letters. In all encodings a line ends alike. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const sample: number[] = [];
+  let start = 0;
+  for (let at = 0; at <= bytes.length && sample.length < mostTried; at += 1) {
+    const byte = bytes[at];
+    if (byte !== undefined && byte !== 0x0a && byte !== 0x0d) continue;
+    const line = bytes.subarray(start, Math.min(at + 1, start + 10 * mostTried));
+    if (line.some((each) => each > 0x7f)) sample.push(...line);
+    start = at + 1;
+  }
+  return new Uint8Array(sample);
+}
+
+/** The likeliest encoding of a text that is not UTF-8, by how well it reads in each language. */
+export function guessEncoding(bytes: Uint8Array): Encoding {
+  const sample = sampleOf(bytes);
+  let [best, most]: [Encoding, number] = ['windows-1252', 0];
+  const texts = new Map<Encoding, string | undefined>();
+  for (const writing of writings) {
+    const { encoding } = writing;
+    if (!texts.has(encoding)) texts.set(encoding, decoded(sample, encoding));
+    const text = texts.get(encoding);
+    const fit = text === undefined ? 0 : fitOf(text, writing);
+    if (fit > most + 1e-9) [best, most] = [encoding, fit];
+  }
+  return best;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { video as texts } from '@/language/en/video';
+import { Rich } from '@/language/Rich';
+import { matchName } from '@/model/matches/matchFacts';
+import { clockText } from '@/model/matches/timestamps';
+import type { Match } from '@/model/records/records';
+import { videoAddress, videoParts, videoSearch } from '@/model/records/youtube';
+import { useAppSelector } from '@/store/typed';
+import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+
+const hidden = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
+
+/** A link to the video of a match, at the moment where the match begins; nothing without one. */
+export function VideoLink({ match }: { readonly match: Match }) {
+  const { youtube } = match;
+  if (youtube === undefined) return undefined;
+  const { second } = videoParts(youtube);
+  const values = { match: matchName(match) };
+  return (
+    <TextLink to={videoAddress(youtube)}>
+      {second === 0 ? (
+        <Rich text={texts.watchMatch} values={values} tags={{ hidden }} />
+      ) : (
+        <Rich text={texts.watchFrom} values={{ ...values, time: clockText(second) }} tags={{ hidden }} />
+      )}
+    </TextLink>
+  );
+}
+
+/** A link to a search for the video of a match by both names and the event. */
+export function FindVideo({ match }: { readonly match: Match }) {
+  const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
+  const { player1, player2 } = match;
+  return (
+    <TextLink to={videoSearch([player1.name, 'vs', player2.name, event])}>
+      <Rich text={texts.findMatch} values={{ match: matchName(match) }} tags={{ hidden }} />
+    </TextLink>
+  );
+}

@@ -1,0 +1,31 @@
+import { picks } from '@/language/en/picks';
+import { useLanguage } from '@/language/useLanguage';
+import { tableGet } from '@/lib/table';
+import { crowdOf } from '@/model/picks/crowd';
+import type { Match } from '@/model/records/records';
+import { useAppSelector } from '@/store/typed';
+import { useAnswer } from '@/wiki/answers/useAnswer';
+import { selectIdentities } from '@/wiki/records/identitiesSelectors';
+
+/** How the picks of all accounts are shared between the sides, if there are enough for a crowd. */
+export function CrowdLine({ match }: { readonly match: Match }) {
+  const { t, number } = useLanguage();
+  const identities = useAppSelector(selectIdentities);
+  // Picks of a merged event's card are counted there.
+  const event = useAppSelector(({ matches }) => tableGet(matches.rows, match.id)?.event.id ?? match.event.id);
+  const { data } = useAnswer({ kind: 'crowd', event }, true);
+  const crowd = data && crowdOf(data, match, identities);
+  if (crowd === undefined) return undefined;
+  const share = (value: number) => number(value, { style: 'percent' });
+  return (
+    <div>
+      {t(picks.crowd, {
+        all: number(crowd.picks),
+        first: match.player1.name,
+        share: share(crowd.first),
+        second: match.player2.name,
+        otherShare: share(1 - crowd.first),
+      })}
+    </div>
+  );
+}
