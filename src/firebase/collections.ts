@@ -27,7 +27,8 @@ export type CollectionName =
   | 'reservedName'
   | 'trust'
   | 'audit'
-  | 'crowd';
+  | 'crowd'
+  | 'live';
 
 export const collectionOf = (db: Firestore, name: CollectionName): CollectionReference =>
   collection(db, name);

@@ -14,6 +14,8 @@ import '@/parts/dialogs/editingCode';
 import '@/parts/export/DataMenuPopup';
 import '@/parts/follows/FollowedContent';
 import '@/parts/history/RecordHistory';
+import '@/parts/live/FollowLive';
+import '@/parts/live/LiveLine';
 import '@/parts/matches/MatchDetails';
 import '@/parts/reports/reportingCode';
 import '@/parts/spoilers/HiddenChange';

@@ -24,6 +24,9 @@ import { LikelySame } from './LikelySame';
 import { MergedHistory } from './MergedHistory';
 import { EventVideos } from './EventVideos';
 import { useKeepDay } from '@/parts/days/useKeepDay';
+import { useToday } from '@/parts/days/useToday';
+import { FollowLive } from '@/parts/live/lazyLive';
+import { isLiveTime } from '@/model/scoring/readLive';
 import { EventAside } from './EventAside';
 import { EventHeader } from './EventHeader';
 import { selectHasResults } from './eventsSelectors';
@@ -40,6 +43,7 @@ function EventPage({ id, eventId, panel }: Params) {
   const event = useAppSelector((state) => selectEvent(state, eventId));
   const stored = useAppSelector((state) => selectBaseRecord(state, 'event', eventId));
   const sport = useSport(id);
+  const today = useToday();
   if (panel !== undefined && !isPanel(panel)) return <NotFound />;
   if (!sport) return <UnknownSport />;
   if (!event && stored && panel === 'history') return <MergedHistory event={stored} />;
@@ -49,6 +53,7 @@ function EventPage({ id, eventId, panel }: Params) {
   return (
     <>
       <FollowMergedCards event={eventId} />
+      {isLiveTime(event, today) && <FollowLive event={event.id} />}
       <KnownEvent event={event} asked={panel} />
     </>
   );

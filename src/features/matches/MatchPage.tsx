@@ -7,6 +7,10 @@ import type { Match } from '@/model/records/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
+import { useToday } from '@/parts/days/useToday';
+import { FollowLive, LiveLine } from '@/parts/live/lazyLive';
+import { useLiveMatch } from '@/parts/live/useLiveMatch';
+import { isLiveTime } from '@/model/scoring/readLive';
 import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { PairMeetings } from './PairMeetings';
@@ -51,6 +55,8 @@ function KnownMatch({ match }: { readonly match: Match }) {
   const { event: at } = match;
   const sport = useSport(at.sport.id);
   const event = useAppSelector((state) => selectEvent(state, at.id));
+  const live = useLiveMatch(match);
+  const today = useToday();
   const rated = useMatchRatings(match, sport);
   useHead(matchSummary(match, weightClass), {
     description: [
@@ -66,7 +72,13 @@ function KnownMatch({ match }: { readonly match: Match }) {
     <Stack gap={6}>
       <Columns aside>
         <Stack gap={3}>
-          <MatchHero match={match} event={event} sport={sport} rated={rated} />
+          <MatchHero match={live.match} event={event} sport={sport} rated={rated} />
+          {event && isLiveTime(event, today) && <FollowLive event={event.id} />}
+          {live.isLive && (
+            <Stack row gap={2}>
+              <LiveLine id={match.id} />
+            </Stack>
+          )}
           <PairBalance match={match} />
           <MatchVideo match={match} event={event} />
           {event?.status !== 'cancelled' && <MatchChance match={match} rated={rated} />}

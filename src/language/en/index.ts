@@ -40,6 +40,7 @@ export { inbox } from './inbox';
 export { interests } from './interests';
 export { inputs } from './inputs';
 export { keeping } from './keeping';
+export { live } from './live';
 export { loading } from './loading';
 export { login } from './login';
 export { mails } from './mails';

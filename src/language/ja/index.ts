@@ -39,6 +39,7 @@ import { inbox } from './inbox';
 import { interests } from './interests';
 import { inputs } from './inputs';
 import { keeping } from './keeping';
+import { live } from './live';
 import { loading } from './loading';
 import { login } from './login';
 import { mails } from './mails';
@@ -130,6 +131,7 @@ export const catalog = {
   interests,
   inputs,
   keeping,
+  live,
   loading,
   login,
   mails,
