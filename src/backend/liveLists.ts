@@ -5,6 +5,7 @@ import type { Follows } from '@/model/news/follows';
 import type { UserId } from '@/model/ids';
 import type { Pick } from '@/model/picks/pick';
 import type { LiveCard } from '@/model/scoring/live';
+import type { Invitation } from '@/model/scoring/invitation';
 import type { News } from '@/model/news/news';
 import type { PersonRequest, Report } from '@/model/privacy/report';
 import type { Review } from '@/model/proposals/review';
@@ -45,6 +46,8 @@ interface LiveLists {
   readonly reports: Of<{ readonly which: 'open' | 'closed'; readonly count: number }, readonly Report[]>;
   /** For moderators. Which moderator looks at which proposal, newest first. */
   readonly reviews: Of<unknown, readonly Review[]>;
+  /** For moderators. Invitations to score an event, those that begin last first. */
+  readonly scorers: Of<{ readonly event: string }, readonly Invitation[]>;
 }
 
 export type ListKind = keyof LiveLists;

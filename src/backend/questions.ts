@@ -65,6 +65,11 @@ export interface Questions {
   /** For moderators. The other moderators, `mostModeratorsAsked` at most, with their declared interests. */
   readonly interestsOfOthers: Of<{ readonly uid: string }, readonly OthersInterests[]>;
   /**
+   * For moderators. Answers with the token of an invitation to score, also when it is asked again. Rejects with
+   * `conflict` if its time is over or the event is gone.
+   */
+  readonly inviteScorer: Of<ActionId & ActPayload<'inviteScorer'>, string>;
+  /**
    * Schedules the deletion of the account; repeating it changes nothing. Rejects with `failed-precondition`
    * unless the owner has just signed in.
    */
@@ -88,6 +93,8 @@ export interface Questions {
   readonly queueCount: Of<unknown, QueueCount>;
   /** Needs no sign-in. Sending the same report again does nothing more. */
   readonly report: Of<{ readonly report: ReportSent }, ReportAnswer>;
+  /** For moderators. Rejects with `conflict` if there is no such invitation. */
+  readonly revokeScorer: Of<ActionId & ActPayload<'revokeScorer'>, void>;
   /** Merges into the follows from the account's other devices (`mergeFollows`). Rejects offline too. */
   readonly saveFollows: Of<{ readonly uid: UserId; readonly follows: Follows }, void>;
   /** What an admin says about the site. Stored once it resolves. Rejects with `conflict` if it was saved since. */

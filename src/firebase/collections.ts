@@ -28,7 +28,8 @@ export type CollectionName =
   | 'trust'
   | 'audit'
   | 'crowd'
-  | 'live';
+  | 'live'
+  | 'scorer';
 
 export const collectionOf = (db: Firestore, name: CollectionName): CollectionReference =>
   collection(db, name);

@@ -57,6 +57,7 @@ const lists: Lists = {
       .sort(which === 'open' ? newestFirst : (a, b) => (b.closed?.at ?? 0) - (a.closed?.at ?? 0))
       .slice(0, count),
   reviews: (server) => [...server.reviews.values()].sort(newestFirst).slice(0, reviewsAtOnce),
+  scorers: () => [],
 };
 
 function mayFollow<K extends ListKind>(list: LiveList<K>, account: Account | undefined): boolean {

@@ -35,10 +35,12 @@ export const calledAnswers = {
   dropRequest: actOnce,
   exportPage: async ({ call }, { after }) =>
     valueOf(parseExportPage(await aboutSelf(call, { kind: 'export', ...(after && { after }) }))),
+  inviteScorer: async ({ callToWrite }, question) => tokenIn(await callToWrite('act', question)),
   leave: async ({ call }) => void (await aboutSelf(call, { kind: 'leave' })),
   lookUpAccount: async ({ call }, { email }) =>
     valueOf(parseAccountFacts(await call('lookUpAccount', { email }, askMs))),
   report: async ({ call }, { report }) => valueOf(parseReportAnswer(await call('report', report, askMs))),
+  revokeScorer: actOnce,
   saveSite: actOnce,
   saveSport: async ({ callToWrite }, question) => problemsIn(await callToWrite('act', question)),
   sendErrors: async ({ call }, { errors }) => void (await call('browserErrors', { errors }, errorsMs)),
@@ -50,9 +52,20 @@ const aboutSelf = (call: Call, asked: OwnAccountAsked) => call('ownAccount', ask
 
 /** The question is the act's payload. */
 async function actOnce({ callToWrite }: Calling, asked: object): Promise<void> {
-  const answer = await callToWrite('act', asked);
+  refuseConflict(await callToWrite('act', asked));
+}
+
+function refuseConflict(answer: unknown): void {
   if (isJsonObject(answer) && answer['outcome'] === 'conflict')
     throw new BackendError('conflict', 'The page is not there any more');
+}
+
+function tokenIn(answer: unknown): string {
+  refuseConflict(answer);
+  const token = isJsonObject(answer) ? answer['token'] : undefined;
+  if (typeof token !== 'string')
+    throw new BackendError('internal', 'inviteScorer: expected a token, found none');
+  return token;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -24,6 +24,7 @@ import { parsePick } from '@/model/picks/parsePick';
 import { picksAtOnce } from '@/model/picks/pick';
 import { mostRequests } from '@/model/privacy/report';
 import { reviewsAtOnce } from '@/model/proposals/review';
+import { invitationsAtOnce, parseInvitation } from '@/model/scoring/invitation';
 import { parseLiveCard } from '@/model/scoring/parseScoring';
 import { auditsAtOnce, parseAudit } from '@/model/trust/audit';
 import { collectionOf, documentOf } from '../collections';
@@ -105,6 +106,13 @@ export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
       query(collectionOf(db, 'review'), orderBy('at', 'desc'), limit(reviewsAtOnce)),
       parseReview,
       next,
+      fail,
+    ),
+  scorers: (db, { event }, next, fail) =>
+    followQuery(
+      query(collectionOf(db, 'scorer'), where('event', '==', event), limit(invitationsAtOnce)),
+      parseInvitation,
+      (invitations) => next(invitations.sort((a, b) => b.from - a.from)),
       fail,
     ),
 };

@@ -68,6 +68,7 @@ export { reporting } from './reporting';
 export { reports } from './reports';
 export { review } from './review';
 export { sentences } from './sentences';
+export { scorers } from './scorers';
 export { session } from './session';
 export { sharing } from './sharing';
 export { site } from './site';

@@ -67,6 +67,7 @@ import { reporting } from './reporting';
 import { reports } from './reports';
 import { review } from './review';
 import { sentences } from './sentences';
+import { scorers } from './scorers';
 import { session } from './session';
 import { sharing } from './sharing';
 import { site } from './site';
@@ -159,6 +160,7 @@ export const catalog = {
   reports,
   review,
   sentences,
+  scorers,
   session,
   sharing,
   site,

@@ -1,0 +1,35 @@
+import { defineTexts } from '../text';
+
+/** What moderators see of live scoring. */
+export const scorers = defineTexts('scorers', {
+  tool: 'Scorers',
+  title: 'Scorers of {event}',
+  close: 'Close',
+  means:
+    'An invitation is a link for a phone at the table. It needs no account, scores only this event, and lasts {hours} hours.',
+  name: 'Name of the table or scorer',
+  nameHint: 'Only moderators see it.',
+  unnamed: 'Scorer',
+  from: 'Valid from',
+  fromHint: 'In the time zone of this device.',
+  fromOver: 'This invitation would already be over.',
+  invite: 'Invite',
+  failed: 'That did not work. {why}',
+  linkFor: 'Link for {name}',
+  linkMeans: 'Scan the code with the phone of {name}, or send the link. Anyone who has it can score.',
+  codeFor: 'QR code of the link for {name}',
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  invitations: 'Invitations',
+  listFailed: 'The invitations could not be loaded',
+  span: '{state}: {from} – {until}',
+  early: 'Not valid yet',
+  inForce: 'Valid now',
+  over: 'Over',
+  withdrawn: 'Withdrawn',
+  showLink: 'Show the link',
+  withdraw: 'Withdraw…',
+  withdrawMeans: 'The link stops working at once. What was entered with it and is not confirmed:',
+  keep: 'Keep it and withdraw',
+  drop: 'Drop it and withdraw',
+});
