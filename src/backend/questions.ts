@@ -13,6 +13,7 @@ import type { PublishedDuplicates } from '@/model/published/publishedDuplicates'
 import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 import type { CrowdCount } from '@/model/picks/crowd';
 import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
+import type { Cause } from '@/model/cause';
 import type { SavingMode } from '@/model/sports';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
 import type { SiteSettings, StoredSite } from '@/model/operating/siteFacts';
@@ -46,6 +47,11 @@ export interface OthersInterests {
 
 /** Every question that is answered once: its name, what is asked, and the answer. */
 export interface Questions {
+  /**
+   * For moderators. Makes live matches that have ended part of the records. Answers with why it was refused, or with
+   * nothing. Rejects with `conflict` if the event is gone.
+   */
+  readonly confirmCard: Of<ActionId & ActPayload<'confirmCard'>, Cause | undefined>;
   /** For moderators. The number of open proposals. */
   readonly countWaiting: Of<unknown, number>;
   /** For moderators. Closes all open reports of one network and answers with their number. */

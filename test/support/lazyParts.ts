@@ -1,5 +1,6 @@
 // Loads the code of all lazy parts before a test runs, so that no test spends its time compiling it.
 import '@/features/account/LeavingStrip';
+import '@/features/events/scorers/ConfirmCard';
 import '@/features/events/scorers/ScorersDialog';
 import '@/features/home/FirstStepsList';
 import '@/features/home/MatchOutlook';

@@ -2,6 +2,7 @@ import { BackendError } from '@/backend/errors';
 import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 import { isJsonObject } from '@/lib/json';
 import type { Parsed } from '@/lib/parsed';
+import { isCause, type Cause } from '@/model/cause';
 import { parseAccountFacts } from '@/model/accounts/accountFacts';
 import type { OwnAccountAsked } from '@/model/accounts/ownAccount';
 import { parseExportPage } from '@/model/parsing/parseExportPage';
@@ -28,6 +29,7 @@ const errorsMs = 30_000;
 
 /** The questions that a function answers. */
 export const calledAnswers = {
+  confirmCard: async ({ callToWrite }, question) => refusalIn(await callToWrite('act', question)),
   declineReports: async ({ call }, { network }) => {
     const answer = await call('declineReports', { network });
     return isJsonObject(answer) ? Number(answer['closed'] ?? 0) : 0;
@@ -58,6 +60,13 @@ async function actOnce({ callToWrite }: Calling, asked: object): Promise<void> {
 function refuseConflict(answer: unknown): void {
   if (isJsonObject(answer) && answer['outcome'] === 'conflict')
     throw new BackendError('conflict', 'The page is not there any more');
+}
+
+function refusalIn(answer: unknown): Cause | undefined {
+  const reason = isJsonObject(answer) ? answer['reason'] : undefined;
+  if (isCause(reason)) return reason;
+  refuseConflict(answer);
+  return undefined;
 }
 
 function tokenIn(answer: unknown): string {

@@ -32,4 +32,18 @@ export const scorers = defineTexts('scorers', {
   withdrawMeans: 'The link stops working at once. What was entered with it and is not confirmed:',
   keep: 'Keep it and withdraw',
   drop: 'Drop it and withdraw',
+
+  // The confirmation of what is live.
+  confirmTitle: 'Confirm live results',
+  confirmMeans:
+    'Scorers entered live results. They count in no rating or title until a moderator confirms them. Another result entered meanwhile stays, and the scorers’ one waits in the queue.',
+  stored: { one: '1 result will be stored', other: '{count} results will be stored' },
+  stayLive: {
+    one: '1 match goes on or is under review and stays live.',
+    other: '{count} matches go on or are under review and stay live.',
+  },
+  weighed: '{player} weighed {weight}',
+  place: 'place {place} on the card',
+  confirm: { one: 'Confirm 1 result', other: 'Confirm {count} results' },
+  confirmed: 'The live results are confirmed',
 });

@@ -33,4 +33,14 @@ export const scorers = translation<typeof en>()({
   withdrawMeans: 'リンクはすぐに使えなくなります。このリンクで入力され、まだ確定していない記録の扱い：',
   keep: '残して取り消す',
   drop: '破棄して取り消す',
+
+  confirmTitle: '速報の結果の確定',
+  confirmMeans:
+    '記録係が速報の結果を入力しました。モデレーターが確定するまで、レーティングやタイトルには反映されません。その間に別の結果が入力された試合はそのままになり、記録係の結果は審査待ちに入ります。',
+  stored: '{count}試合の結果が保存されます',
+  stayLive: '{count}試合は進行中または審判の確認中のため、速報のままです。',
+  weighed: '{player}の計量 {weight}',
+  place: 'カードの{place}番目',
+  confirm: '{count}試合の結果を確定',
+  confirmed: '速報の結果を確定しました',
 });

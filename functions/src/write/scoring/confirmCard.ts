@@ -3,6 +3,7 @@ import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admi
 import type { Json } from '@/lib/json';
 import { getPath, setPaths, type PathEdit } from '@/lib/path';
 import type { ActAsked } from '@/model/acts/acts';
+import { causeOf } from '@/model/cause';
 import { deltaId, userId, type DeltaId } from '@/model/ids';
 import { sides, type Side } from '@/model/scoring/entry';
 import { matchState } from '@/model/scoring/matchState';
@@ -64,7 +65,8 @@ async function plan(
 ): Promise<Step | ActOutcome> {
   const [event, live] = await tx.getAll(db.collection('event').doc(eventId), liveOf(db, eventId));
   if (!event?.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
-  if (live?.get('revision') !== revision) return conflict(`event/${eventId} was scored meanwhile`);
+  if (live?.get('revision') !== revision)
+    return conflict(`event/${eventId} was scored meanwhile`, causeOf('scoredMeanwhile'));
   const shown = live.get('matches') as Readonly<
     Record<string, { readonly end?: string; readonly held?: true }>
   >;
@@ -72,13 +74,17 @@ async function plan(
     .filter((id) => shown[id]?.end !== undefined && shown[id]?.held !== true)
     .sort()
     .slice(0, mostMatches);
-  if (ids.length === 0) return conflict(`event/${eventId} has no ended match to confirm`);
+  if (ids.length === 0)
+    return conflict(`event/${eventId} has no ended match to confirm`, causeOf('nothingEnded'));
   const scores = await tx.getAll(...ids.map((id) => scoresOf(db).doc(id)));
   const matches = await tx.getAll(...ids.map((id) => db.collection('match').doc(id)));
   const read = scores.map(readScores);
   const scored = read.flatMap(standingEntries).some(({ uid }) => uid === act.by);
   if (scored && (await hasOtherModerator(tx, { db, moderator: act.by })))
-    return conflict(`event/${eventId} was scored by you: another moderator confirms it`);
+    return conflict(
+      `event/${eventId} was scored by you: another moderator confirms it`,
+      causeOf('ownScores'),
+    );
   const inviters = await invitersOf(tx, db, read);
   const names = await namesOf(tx, db, read);
   return {

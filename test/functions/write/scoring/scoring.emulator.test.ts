@@ -277,11 +277,12 @@ describe('confirming', () => {
   test('waits if something was entered since the moderator looked, or nothing has ended', async () => {
     const token = await inviteAs(idOf(1));
     await score(token, [pin(1, 'player1')]);
-    expect(await confirm()).toMatchObject({ outcome: 'conflict' });
+    expect(await confirm()).toMatchObject({ outcome: 'conflict', reason: { code: 'nothingEnded' } });
     const seen = (await live())?.revision ?? 0;
     await score(token, [over()]);
     expect(await actOn(store, { kind: 'confirmCard', eventId: eventId('e'), revision: seen })).toMatchObject({
       outcome: 'conflict',
+      reason: { code: 'scoredMeanwhile' },
     });
     expect(await store.get('match/m')).toEqual(match());
   });
@@ -289,7 +290,7 @@ describe('confirming', () => {
   test('is not for the moderator who scored, where there is another one', async () => {
     await score(undefined, [pin(1, 'player1'), over()], { uid: 'mod' });
     await store.put({ 'role/mod': { moderator: true }, 'role/chief': { moderator: true } });
-    expect(await confirm()).toMatchObject({ outcome: 'conflict' });
+    expect(await confirm()).toMatchObject({ outcome: 'conflict', reason: { code: 'ownScores' } });
     expect(await store.get('match/m')).toEqual(match());
     expect(await confirm('chief', idOf(8))).toEqual({ outcome: 'done' });
     expect(await store.get('match/m')).toMatchObject({ player1: { result: 'W' } });
