@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Delivery, ListKind, LiveList } from '@/backend/liveLists';
+import { toBackendError } from '@/firebase/errors';
 import { liveLists } from '@/firebase/read/liveLists';
 import { openStore } from '../functions/support';
 import { ensureRules } from './rules/emulator';
@@ -35,13 +36,12 @@ function opened<K extends ListKind>(list: LiveList<K>, user?: { readonly sub: st
   );
   return {
     /** The first delivery that fits. */
-    async next(fits: (delivery: Delivery<K>) => boolean): Promise<Delivery<K>> {
-      for (;;) {
-        if (refused !== undefined) throw refused;
-        const found = arrived.find(fits);
-        if (arrived.some(fits)) return found as Delivery<K>;
+    async next(fits: (delivery: Delivery<K>) => boolean): Promise<Delivery<K> | undefined> {
+      while (!arrived.some(fits)) {
+        if (refused !== undefined) throw toBackendError(refused);
         await new Promise<void>((resolve) => (wake = resolve));
       }
+      return arrived.find(fits);
     },
     async close() {
       stop();

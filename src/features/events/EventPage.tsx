@@ -18,15 +18,12 @@ import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import { EventCard } from './EventCard';
-import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
+import { FollowEvent } from '@/parts/live/FollowEvent';
 import { EventHistory } from './EventHistory';
 import { LikelySame } from './LikelySame';
 import { MergedHistory } from './MergedHistory';
 import { EventVideos } from './EventVideos';
 import { useKeepDay } from '@/parts/days/useKeepDay';
-import { useToday } from '@/parts/days/useToday';
-import { FollowLive } from '@/parts/live/lazyLive';
-import { isLiveTime } from '@/model/scoring/readLive';
 import { EventAside } from './EventAside';
 import { EventHeader } from './EventHeader';
 import { selectHasResults } from './eventsSelectors';
@@ -43,7 +40,6 @@ function EventPage({ id, eventId, panel }: Params) {
   const event = useAppSelector((state) => selectEvent(state, eventId));
   const stored = useAppSelector((state) => selectBaseRecord(state, 'event', eventId));
   const sport = useSport(id);
-  const today = useToday();
   if (panel !== undefined && !isPanel(panel)) return <NotFound />;
   if (!sport) return <UnknownSport />;
   if (!event && stored && panel === 'history') return <MergedHistory event={stored} />;
@@ -52,8 +48,7 @@ function EventPage({ id, eventId, panel }: Params) {
   if (event.sport.id !== id) return <NotFound />;
   return (
     <>
-      <FollowMergedCards event={eventId} />
-      {isLiveTime(event, today) && <FollowLive event={event.id} />}
+      <FollowEvent event={eventId} />
       <KnownEvent event={event} asked={panel} />
     </>
   );

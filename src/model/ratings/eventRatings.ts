@@ -18,7 +18,7 @@ export interface EventRatings {
   readonly changes: readonly RatingChange[];
 }
 
-export interface EventChance {
+interface EventChance {
   readonly match: MatchId;
   readonly player1: PlayerId;
   readonly chance: number;

@@ -3,7 +3,7 @@ import type { Match, Side } from '../records/records';
 import type { TitleResult } from '../titles/titleBook';
 import { mainFirst, type CardOrder } from '../matches/mainMatches';
 
-export interface WonMatch {
+interface WonMatch {
   readonly match: Match;
   readonly winner: Side;
   readonly loser: Side;

@@ -62,7 +62,7 @@ test('a moderator reads what would be stored, and confirms the card that is show
   expect(world.asked('confirmCard')).toMatchObject([{ eventId: 'e1', revision: 9 }]);
   world.tell(undefined);
   expect(screen.queryByRole('article', { name: 'Confirm live results' })).toBeNull();
-  expect(world.state().notices).toMatchObject({ shown: [{ id: 'card-confirmed' }] });
+  expect(world.state().notices).toMatchObject({ notices: [{ id: 'card-confirmed' }] });
 });
 
 test.each([

@@ -17,6 +17,7 @@ import { Dialog } from '@/ui/dialogs/Dialog';
 import { Field } from '@/ui/fields/Field';
 import { TextField } from '@/ui/fields/TextField';
 import { Stack } from '@/ui/Stack';
+import { useMinute } from '@/ui/useMinute';
 import { newAction } from '@/wiki/answers/askOnce';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
 import { Invitations } from './Invitations';
@@ -74,9 +75,10 @@ function InviteForm({
   // One id until the answer has come, so that an invitation that is asked for again is the same one.
   const [action, setAction] = useState(() => dispatch(newAction()));
   const { busy, failed, ask } = useAskOnce();
+  const now = useMinute();
   // Without a zone: that of the device.
   const from = new Date(start).getTime();
-  const isOver = from + scoringMs <= Date.now();
+  const isOver = from + scoringMs <= now;
   const invite = async () => {
     const called = name.trim() || t(texts.unnamed);
     const asked = { eventId: eventId(event.id), from, name: called } as const;

@@ -33,7 +33,7 @@ export const momentsSchema: v.GenericSchema<unknown, MomentsForm> = v.object({
 });
 
 /** The second at which a match begins in this video; `undefined` without a video, or in another one. */
-export function momentIn(video: YoutubeId, { youtube }: Pick<Match, 'youtube'>): number | undefined {
+function momentIn(video: YoutubeId, { youtube }: Pick<Match, 'youtube'>): number | undefined {
   const parts = youtube === undefined ? undefined : videoParts(youtube);
   return parts?.id === video ? parts.second : undefined;
 }
