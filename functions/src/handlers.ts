@@ -12,6 +12,8 @@ import { restore, restoreSince } from './write/acts/restore';
 import { grantRole, takeRole } from './accounts/roles/roleActs';
 import { saveSport } from './write/sports/saveSport';
 import { saveSite } from './write/acts/siteActs';
+import { confirmCard } from './write/scoring/confirmCard';
+import { inviteScorer, revokeScorer } from './write/scoring/invitations';
 import { passAudit, saveTrust } from './write/acts/trustActs';
 import { dropRequest, withhold } from './write/acts/withhold';
 
@@ -43,6 +45,9 @@ const handlers: { readonly [K in ActKind]: Handler<K> } = {
   takeRole,
   resetProfile,
   saveSport,
+  inviteScorer,
+  revokeScorer,
+  confirmCard,
 };
 
 /**

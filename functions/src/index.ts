@@ -18,6 +18,8 @@ import { hidesMinors, markMinor } from './clock/minors/markMinors';
 import { loggingSender } from './react/notifications/loggingSender';
 import { createMessagingSender } from './react/notifications/messagingSender';
 import { handleOwnAccount } from './accounts/ownAccount/handleOwnAccount';
+import { handleScore } from './write/scoring/handleScore';
+import { scorerKey as scorerKeyName } from './write/scoring/invitations';
 import { handleDeclineReports } from './write/reports/handleDeclineReports';
 import { handleReport } from './write/reports/handleReport';
 import { keepReservedName } from './accounts/profiles/keepReservedName';
@@ -42,6 +44,13 @@ export const report = onCall({ ...options, ...sized(capacity.report) }, (request
 );
 
 export const declineReports = onCall(options, (request) => handleDeclineReports(request, services()));
+
+const scorerKey = createSecretKey(getFirestore, scorerKeyName);
+const scoreReads = createAllowance(capacity.score.readsPerMinute, Date.now);
+
+export const score = onCall({ ...options, ...sized(capacity.score) }, (request) =>
+  handleScore(request, { ...services(), reads: scoreReads, key: scorerKey }),
+);
 
 const exportReads = createAllowance(capacity.ownAccount.readsPerMinute, Date.now);
 

@@ -30,6 +30,7 @@ const reachable = [
   'feed',
   'sitemap',
   'report',
+  'score',
   'ownAccount',
   'browserErrors',
 ] as const;
@@ -89,6 +90,7 @@ export function worstHour(): readonly Cost[] {
     instances('callables', capacity.callable, callables.length),
     reads('`page`', capacity.page),
     reads('`report`', capacity.report),
+    reads('`score`', capacity.score),
     reads('`ownAccount`', capacity.ownAccount),
     reads('`browserErrors`', capacity.browserErrors),
     {

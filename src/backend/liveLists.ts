@@ -4,6 +4,8 @@ import type { DigestChoice } from '@/model/news/digest';
 import type { Follows } from '@/model/news/follows';
 import type { UserId } from '@/model/ids';
 import type { Pick } from '@/model/picks/pick';
+import type { LiveCard } from '@/model/scoring/live';
+import type { Invitation } from '@/model/scoring/invitation';
 import type { News } from '@/model/news/news';
 import type { PersonRequest, Report } from '@/model/privacy/report';
 import type { Review } from '@/model/proposals/review';
@@ -32,6 +34,8 @@ interface LiveLists {
   readonly audits: Of<unknown, readonly Audit[]>;
   /** The account's news since a server time and its other data. Arrives once both are known. */
   readonly inbox: Of<{ readonly uid: UserId; readonly since: number }, InboxDelivery>;
+  /** What scorers enter of an event while it goes on; nothing before. Needs no sign-in. */
+  readonly live: Of<{ readonly event: string }, LiveCard | undefined>;
   /** For moderators. The newest entries about roles and bans, and the newest `acts`, merged newest first. */
   readonly log: Of<{ readonly acts: number }, readonly LogEntry[]>;
   /** For admins. Requests not to be named, oldest first. */
@@ -42,6 +46,8 @@ interface LiveLists {
   readonly reports: Of<{ readonly which: 'open' | 'closed'; readonly count: number }, readonly Report[]>;
   /** For moderators. Which moderator looks at which proposal, newest first. */
   readonly reviews: Of<unknown, readonly Review[]>;
+  /** For moderators. Invitations to score an event, those that begin last first. */
+  readonly scorers: Of<{ readonly event: string }, readonly Invitation[]>;
 }
 
 export type ListKind = keyof LiveLists;

@@ -13,6 +13,7 @@ import type { PublishedDuplicates } from '@/model/published/publishedDuplicates'
 import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 import type { CrowdCount } from '@/model/picks/crowd';
 import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
+import type { Cause } from '@/model/cause';
 import type { SavingMode } from '@/model/sports';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
 import type { SiteSettings, StoredSite } from '@/model/operating/siteFacts';
@@ -46,6 +47,11 @@ export interface OthersInterests {
 
 /** Every question that is answered once: its name, what is asked, and the answer. */
 export interface Questions {
+  /**
+   * For moderators. Makes live matches that have ended part of the records. Answers with why it was refused, or with
+   * nothing. Rejects with `conflict` if the event is gone.
+   */
+  readonly confirmCard: Of<ActionId & ActPayload<'confirmCard'>, Cause | undefined>;
   /** For moderators. The number of open proposals. */
   readonly countWaiting: Of<unknown, number>;
   /** For moderators. Closes all open reports of one network and answers with their number. */
@@ -64,6 +70,11 @@ export interface Questions {
   readonly hasOtherModerator: Of<{ readonly uid: string }, boolean>;
   /** For moderators. The other moderators, `mostModeratorsAsked` at most, with their declared interests. */
   readonly interestsOfOthers: Of<{ readonly uid: string }, readonly OthersInterests[]>;
+  /**
+   * For moderators. Answers with the token of an invitation to score, also when it is asked again. Rejects with
+   * `conflict` if its time is over or the event is gone.
+   */
+  readonly inviteScorer: Of<ActionId & ActPayload<'inviteScorer'>, string>;
   /**
    * Schedules the deletion of the account; repeating it changes nothing. Rejects with `failed-precondition`
    * unless the owner has just signed in.
@@ -88,6 +99,8 @@ export interface Questions {
   readonly queueCount: Of<unknown, QueueCount>;
   /** Needs no sign-in. Sending the same report again does nothing more. */
   readonly report: Of<{ readonly report: ReportSent }, ReportAnswer>;
+  /** For moderators. Rejects with `conflict` if there is no such invitation. */
+  readonly revokeScorer: Of<ActionId & ActPayload<'revokeScorer'>, void>;
   /** Merges into the follows from the account's other devices (`mergeFollows`). Rejects offline too. */
   readonly saveFollows: Of<{ readonly uid: UserId; readonly follows: Follows }, void>;
   /** What an admin says about the site. Stored once it resolves. Rejects with `conflict` if it was saved since. */

@@ -27,7 +27,9 @@ export type CollectionName =
   | 'reservedName'
   | 'trust'
   | 'audit'
-  | 'crowd';
+  | 'crowd'
+  | 'live'
+  | 'scorer';
 
 export const collectionOf = (db: Firestore, name: CollectionName): CollectionReference =>
   collection(db, name);

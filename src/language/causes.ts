@@ -66,6 +66,9 @@ export const causeTexts = {
   nameRefused: sentences.nameRefused,
   nameTaken: sentences.nameTaken,
   pickTooLate: sentences.pickTooLate,
+  scoredMeanwhile: sentences.scoredMeanwhile,
+  nothingEnded: sentences.nothingEnded,
+  ownScores: sentences.ownScores,
 } as const satisfies Readonly<Record<string, Text>>;
 
 export interface SaidCause {

@@ -66,6 +66,10 @@ const valuesOf = {
   nameRefused: [],
   nameTaken: [],
   pickTooLate: [],
+
+  scoredMeanwhile: [],
+  nothingEnded: [],
+  ownScores: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type CauseCode = keyof typeof valuesOf;

@@ -39,6 +39,7 @@ const lists: Lists = {
       ...(stored['follows'] !== undefined && { follows: readFollows(stored['follows']) }),
     };
   },
+  live: () => undefined,
   log: (server, { acts }) => {
     const all = readAll(server, 'actLog', parseLogEntry).sort(newestFirst);
     const newest = (fits: (entry: LogEntry) => boolean, count: number) => all.filter(fits).slice(0, count);
@@ -56,9 +57,11 @@ const lists: Lists = {
       .sort(which === 'open' ? newestFirst : (a, b) => (b.closed?.at ?? 0) - (a.closed?.at ?? 0))
       .slice(0, count),
   reviews: (server) => [...server.reviews.values()].sort(newestFirst).slice(0, reviewsAtOnce),
+  scorers: () => [],
 };
 
 function mayFollow<K extends ListKind>(list: LiveList<K>, account: Account | undefined): boolean {
+  if (list.kind === 'live') return true;
   if ('uid' in list) return account?.uid === list.uid;
   return list.kind === 'personRequests' ? account?.admin === true : account?.moderator === true;
 }

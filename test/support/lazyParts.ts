@@ -1,5 +1,7 @@
 // Loads the code of all lazy parts before a test runs, so that no test spends its time compiling it.
 import '@/features/account/LeavingStrip';
+import '@/features/events/scorers/ConfirmCard';
+import '@/features/events/scorers/ScorersDialog';
 import '@/features/home/FirstStepsList';
 import '@/features/home/MatchOutlook';
 import '@/features/home/OnThisDayList';
@@ -14,6 +16,8 @@ import '@/parts/dialogs/editingCode';
 import '@/parts/export/DataMenuPopup';
 import '@/parts/follows/FollowedContent';
 import '@/parts/history/RecordHistory';
+import '@/parts/live/FollowLive';
+import '@/parts/live/LiveLine';
 import '@/parts/matches/MatchDetails';
 import '@/parts/reports/reportingCode';
 import '@/parts/spoilers/HiddenChange';

@@ -34,6 +34,8 @@ export const capacity = {
     timeoutSeconds: 60,
     readsPerMinute: 3_000,
   },
+  /** Open to phones at the tables without an account. */
+  score: { memory: '256MiB', concurrency: 40, maxInstances: 2, timeoutSeconds: 60, readsPerMinute: 12_000 },
   deltaWritten: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   /** One instance, so that reserved names follow the order of changes. */
   profileWritten: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },

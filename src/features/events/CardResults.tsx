@@ -8,7 +8,7 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { coverCard, revealCard } from '@/wiki/spoilers/spoilersThunks';
-import { selectHasResults } from './eventsSelectors';
+import { selectHasLive, selectHasResults } from './eventsSelectors';
 
 /** One switch for the results of this card, which says what is hidden. It hides no other card. */
 export function CardResults({ event }: { readonly event: string }) {
@@ -16,7 +16,7 @@ export function CardResults({ event }: { readonly event: string }) {
   const dispatch = useAppDispatch();
   const hidden = useAppSelector((state) => selectCardSecrecy(state, event) === 'hidden');
   const isCovered = useAppSelector((state) => state.spoilers.covered.includes(event));
-  const has = useAppSelector((state) => selectHasResults(state, event));
+  const has = useAppSelector((state) => selectHasResults(state, event) || selectHasLive(state, event));
   if (!has) return undefined;
   return (
     <Stack row gap={2}>

@@ -1,7 +1,10 @@
 import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 import { showsCrowd } from '@/model/picks/crowd';
+import type { Match } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
+import { LiveLine } from '@/parts/live/lazyLive';
+import { useLiveMatch } from '@/parts/live/useLiveMatch';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { CrowdLine, PickControl } from '@/parts/picks/lazyPicks';
 import { selectIsAsStored, selectPick } from '@/parts/picks/picksSelectors';
@@ -11,18 +14,25 @@ import { CardChance } from './CardChance';
 
 /** A match of the card; one to come has the chances of both sides and takes a pick. */
 export function CardRow({ id }: { readonly id: string }) {
+  const match = useAppSelector((state) => selectShownMatch(state, id));
+  return match && <KnownRow match={match} />;
+}
+
+function KnownRow({ match }: { readonly match: Match }) {
   const today = useToday();
   const now = useMinute();
-  const match = useAppSelector((state) => selectShownMatch(state, id));
+  const { id } = match;
+  const live = useLiveMatch(match);
   const comes = useAppSelector((state) => selectIsToCome(state, id, today));
   const takesPick = useAppSelector((state) => comes && selectIsAsStored(state, id));
   const isPicked = useAppSelector((state) => selectPick(state, id) !== undefined);
-  const mark = match && (
+  const mark = (
     <>
+      {live.isLive && <LiveLine id={id} />}
       {comes && <CardChance match={match} />}
-      {showsCrowd(match, isPicked, now) && <CrowdLine match={match} />}
+      {showsCrowd(match, isPicked || live.isLive, now) && <CrowdLine match={match} />}
       {(takesPick || (isPicked && !comes)) && <PickControl match={match} />}
     </>
   );
-  return <MatchRow id={id} details mark={mark} />;
+  return <MatchRow id={id} details mark={mark} live={live.isLive ? live.match : undefined} />;
 }

@@ -15,12 +15,16 @@ import { wordOf } from '@/parts/words/sportWords';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { CardResults } from './CardResults';
 import { CardRow } from './CardRow';
+import styles from './EventPage.module.css';
+import { ConfirmCard } from './scorers/lazyScorers';
 import { useToday } from '@/parts/days/useToday';
 import { FollowPicks } from '@/parts/picks/lazyPicks';
 import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 import { selectCardIds, selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectLiveCard } from '@/wiki/liveLists/liveSelectors';
+import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { useReadiness } from '@/parts/scopes/useReadiness';
@@ -47,6 +51,9 @@ export function EventCard({ id }: { readonly id: string }) {
   const title = wordOf(t, sport, 'matches');
   const ids = useAppSelector((state) => selectCardIds(state, id), sameItems);
   const today = useToday();
+  const mayConfirm = useAppSelector(
+    (state) => selectIsModerator(state) && selectLiveCard(state, id) !== undefined,
+  );
   const comes = useAppSelector((state) => ids.some((match) => selectIsToCome(state, match, today)));
   const coming = isPending(useReadiness([scope], { stored: 'match', whole: true }), true);
   return (
@@ -74,6 +81,11 @@ export function EventCard({ id }: { readonly id: string }) {
         }
       >
         {comes && <FollowPicks event={id} />}
+        {mayConfirm && (
+          <div className={styles.confirm}>
+            <ConfirmCard event={id} />
+          </div>
+        )}
         <Panel flush>
           <List label={title} ordered>
             {ids.map((match) => (

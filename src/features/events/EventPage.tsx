@@ -18,7 +18,7 @@ import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import { EventCard } from './EventCard';
-import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
+import { FollowEvent } from '@/parts/live/FollowEvent';
 import { EventHistory } from './EventHistory';
 import { LikelySame } from './LikelySame';
 import { MergedHistory } from './MergedHistory';
@@ -48,7 +48,7 @@ function EventPage({ id, eventId, panel }: Params) {
   if (event.sport.id !== id) return <NotFound />;
   return (
     <>
-      <FollowMergedCards event={eventId} />
+      <FollowEvent event={eventId} />
       <KnownEvent event={event} asked={panel} />
     </>
   );

@@ -7,13 +7,15 @@ import type { Match } from '@/model/records/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
+import { LiveLine } from '@/parts/live/lazyLive';
+import { useLiveMatch } from '@/parts/live/useLiveMatch';
 import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { PairMeetings } from './PairMeetings';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { useMatchRatings } from '@/parts/ratings/useMatchRatings';
 import { matchWords } from '@/parts/words/sportWords';
-import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
+import { FollowEvent } from '@/parts/live/FollowEvent';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
@@ -40,7 +42,7 @@ function MatchPage({ id }: { readonly id: string }) {
     <>
       {/* If this match repeats another one, load that: the address then leads there. */}
       {stored?.sameAs !== undefined && <FollowScope scope={{ kind: 'match', match: stored.sameAs }} />}
-      <FollowMergedCards event={match.event.id} />
+      <FollowEvent event={match.event.id} />
       <KnownMatch match={match} />
     </>
   );
@@ -51,6 +53,7 @@ function KnownMatch({ match }: { readonly match: Match }) {
   const { event: at } = match;
   const sport = useSport(at.sport.id);
   const event = useAppSelector((state) => selectEvent(state, at.id));
+  const live = useLiveMatch(match);
   const rated = useMatchRatings(match, sport);
   useHead(matchSummary(match, weightClass), {
     description: [
@@ -66,7 +69,12 @@ function KnownMatch({ match }: { readonly match: Match }) {
     <Stack gap={6}>
       <Columns aside>
         <Stack gap={3}>
-          <MatchHero match={match} event={event} sport={sport} rated={rated} />
+          <MatchHero match={live.match} event={event} sport={sport} rated={rated} />
+          {live.isLive && (
+            <Stack row gap={2}>
+              <LiveLine id={match.id} />
+            </Stack>
+          )}
           <PairBalance match={match} />
           <MatchVideo match={match} event={event} />
           {event?.status !== 'cancelled' && <MatchChance match={match} rated={rated} />}

@@ -2,6 +2,7 @@ import { BackendError } from '@/backend/errors';
 import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 import { isJsonObject } from '@/lib/json';
 import type { Parsed } from '@/lib/parsed';
+import { isCause, type Cause } from '@/model/cause';
 import { parseAccountFacts } from '@/model/accounts/accountFacts';
 import type { OwnAccountAsked } from '@/model/accounts/ownAccount';
 import { parseExportPage } from '@/model/parsing/parseExportPage';
@@ -28,6 +29,7 @@ const errorsMs = 30_000;
 
 /** The questions that a function answers. */
 export const calledAnswers = {
+  confirmCard: async ({ callToWrite }, question) => refusalIn(await callToWrite('act', question)),
   declineReports: async ({ call }, { network }) => {
     const answer = await call('declineReports', { network });
     return isJsonObject(answer) ? Number(answer['closed'] ?? 0) : 0;
@@ -35,10 +37,12 @@ export const calledAnswers = {
   dropRequest: actOnce,
   exportPage: async ({ call }, { after }) =>
     valueOf(parseExportPage(await aboutSelf(call, { kind: 'export', ...(after && { after }) }))),
+  inviteScorer: async ({ callToWrite }, question) => tokenIn(await callToWrite('act', question)),
   leave: async ({ call }) => void (await aboutSelf(call, { kind: 'leave' })),
   lookUpAccount: async ({ call }, { email }) =>
     valueOf(parseAccountFacts(await call('lookUpAccount', { email }, askMs))),
   report: async ({ call }, { report }) => valueOf(parseReportAnswer(await call('report', report, askMs))),
+  revokeScorer: actOnce,
   saveSite: actOnce,
   saveSport: async ({ callToWrite }, question) => problemsIn(await callToWrite('act', question)),
   sendErrors: async ({ call }, { errors }) => void (await call('browserErrors', { errors }, errorsMs)),
@@ -50,9 +54,27 @@ const aboutSelf = (call: Call, asked: OwnAccountAsked) => call('ownAccount', ask
 
 /** The question is the act's payload. */
 async function actOnce({ callToWrite }: Calling, asked: object): Promise<void> {
-  const answer = await callToWrite('act', asked);
+  refuseConflict(await callToWrite('act', asked));
+}
+
+function refuseConflict(answer: unknown): void {
   if (isJsonObject(answer) && answer['outcome'] === 'conflict')
     throw new BackendError('conflict', 'The page is not there any more');
+}
+
+function refusalIn(answer: unknown): Cause | undefined {
+  const reason = isJsonObject(answer) ? answer['reason'] : undefined;
+  if (isCause(reason)) return reason;
+  refuseConflict(answer);
+  return undefined;
+}
+
+function tokenIn(answer: unknown): string {
+  refuseConflict(answer);
+  const token = isJsonObject(answer) ? answer['token'] : undefined;
+  if (typeof token !== 'string')
+    throw new BackendError('internal', 'inviteScorer: expected a token, found none');
+  return token;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -24,6 +24,8 @@ import { parsePick } from '@/model/picks/parsePick';
 import { picksAtOnce } from '@/model/picks/pick';
 import { mostRequests } from '@/model/privacy/report';
 import { reviewsAtOnce } from '@/model/proposals/review';
+import { invitationsAtOnce, parseInvitation } from '@/model/scoring/invitation';
+import { parseLiveCard } from '@/model/scoring/parseScoring';
 import { auditsAtOnce, parseAudit } from '@/model/trust/audit';
 import { collectionOf, documentOf } from '../collections';
 import { readDocs, readPlainDoc } from './mappers';
@@ -47,6 +49,16 @@ export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
       fail,
     ),
   inbox: followInbox,
+  live: (db, { event }, next, fail) =>
+    onSnapshot(
+      documentOf(db, 'live', event),
+      options,
+      (snapshot) => {
+        if (!snapshot.metadata.fromCache)
+          next(readDocs(snapshot.exists() ? [snapshot] : [], parseLiveCard)[0]);
+      },
+      fail,
+    ),
   log: (db, { acts }, next, fail) => {
     const known: { accounts?: readonly LogEntry[]; acts?: readonly LogEntry[] } = {};
     const newest = (list: keyof typeof known, kinds: readonly string[], most: number) =>
@@ -94,6 +106,13 @@ export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
       query(collectionOf(db, 'review'), orderBy('at', 'desc'), limit(reviewsAtOnce)),
       parseReview,
       next,
+      fail,
+    ),
+  scorers: (db, { event }, next, fail) =>
+    followQuery(
+      query(collectionOf(db, 'scorer'), where('event', '==', event), limit(invitationsAtOnce)),
+      parseInvitation,
+      (invitations) => next(invitations.sort((a, b) => b.from - a.from)),
       fail,
     ),
 };

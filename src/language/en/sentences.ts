@@ -70,6 +70,9 @@ export const sentences = defineTexts('sentences', {
     'A name is not allowed: it has invisible characters, no letter or digit, or sounds like a role. Edit it and send it again.',
   nameTaken: 'A moderator or admin already has this name. Please choose another.',
   pickTooLate: 'This match takes no more picks: it has begun, or its players have changed.',
+  scoredMeanwhile: 'A scorer has entered something meanwhile. Look at the results again, then confirm.',
+  nothingEnded: 'No live match has ended, so there is nothing to confirm.',
+  ownScores: 'You scored some of these matches yourself, so another moderator has to confirm them.',
   ownDecision: 'You proposed or decided this yourself, so another moderator has to revert it.',
   nothingToRestore:
     'There is nothing to revert: the action is unknown, or of a kind that cannot be reverted.',

@@ -39,6 +39,7 @@ import { inbox } from './inbox';
 import { interests } from './interests';
 import { inputs } from './inputs';
 import { keeping } from './keeping';
+import { live } from './live';
 import { loading } from './loading';
 import { login } from './login';
 import { mails } from './mails';
@@ -66,6 +67,7 @@ import { reporting } from './reporting';
 import { reports } from './reports';
 import { review } from './review';
 import { sentences } from './sentences';
+import { scorers } from './scorers';
 import { session } from './session';
 import { sharing } from './sharing';
 import { site } from './site';
@@ -130,6 +132,7 @@ export const catalog = {
   interests,
   inputs,
   keeping,
+  live,
   loading,
   login,
   mails,
@@ -157,6 +160,7 @@ export const catalog = {
   reports,
   review,
   sentences,
+  scorers,
   session,
   sharing,
   site,

@@ -5,15 +5,18 @@ import { decideInterested } from './decideInterested';
 import { applyOwn } from './applyOwn';
 import { closeReport } from './closeReport';
 import { declareInterest } from './declareInterest';
+import { confirmCard } from './confirmCard';
 import { deleteDelta } from './deleteDelta';
 import { deleteRecord } from './deleteRecord';
 import { dropRequest } from './dropRequest';
 import { endInterest } from './endInterest';
+import { inviteScorer } from './inviteScorer';
 import { passAudit } from './passAudit';
 import { raiseLimit } from './raiseLimit';
 import { restore } from './restore';
 import { restoreSince } from './restoreSince';
 import { revert } from './revert';
+import { revokeScorer } from './revokeScorer';
 import { saveSite } from './saveSite';
 import { saveTrust } from './saveTrust';
 import { ban } from './ban';
@@ -46,6 +49,9 @@ export const acts = {
   takeRole,
   resetProfile,
   saveSport,
+  inviteScorer,
+  revokeScorer,
+  confirmCard,
 } as const;
 
 export type ActKind = keyof typeof acts;

@@ -25,12 +25,15 @@ export interface MatchRowProps {
   readonly id: string;
   readonly details?: boolean;
   readonly mark?: ReactNode;
+  /** Shown instead of what is stored, while the match is live. */
+  readonly live?: Match | undefined;
 }
 
 /** One match of a card: its codes, both players and scores. An item for a `List`. */
-export function MatchRow({ id, details = false, mark }: MatchRowProps) {
+export function MatchRow({ id, details = false, mark, live }: MatchRowProps) {
   const t = useText();
-  const match = useAppSelector((state) => selectShownMatch(state, id));
+  const stored = useAppSelector((state) => selectShownMatch(state, id));
+  const match = live ?? stored;
   const sport = useSport(match?.event.sport.id);
   const [open, setOpen] = useState(false);
   const detailsId = useId();

@@ -9,7 +9,6 @@ import { idAs } from '@/model/identity/identities';
 import { shortNames } from '@/model/names/shortNames';
 import { matchName } from '@/model/matches/matchFacts';
 import {
-  hasBegun,
   mostPickedRounds,
   readRounds,
   roundsText,
@@ -25,7 +24,7 @@ import { Button } from '@/ui/Button';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { useMinute } from '@/ui/useMinute';
 import { selectIdentities } from '@/wiki/records/identitiesSelectors';
-import { selectPick, selectPickCommand } from './picksSelectors';
+import { selectHasBegun, selectPick, selectPickCommand } from './picksSelectors';
 import { makePick } from './picksThunks';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import styles from './PickControl.module.css';
@@ -50,7 +49,8 @@ export function PickControl({ match }: { readonly match: Match }) {
   const dispatch = useAppDispatch();
   const { id, event } = match;
   const pick = useStandingPick(id);
-  if (hasBegun(match, now)) return pick && <PickText match={match} pick={pick} />;
+  const hasBegunNow = useAppSelector((state) => selectHasBegun(state, match, now));
+  if (hasBegunNow) return pick && <PickText match={match} pick={pick} />;
   const short = shortNames(match.player1.name, match.player2.name);
   const make = (over: Partial<Pick>) =>
     dispatch(makePick({ match: id, event: event.id, player: '', sureness: 1, ...pick, ...over }));

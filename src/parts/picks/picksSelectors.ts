@@ -1,8 +1,11 @@
 import { tableGet } from '@/lib/table';
 import { isRefused, type Command } from '@/model/proposals/command';
-import type { Pick } from '@/model/picks/pick';
+import { hasBegun, type Pick } from '@/model/picks/pick';
+import type { Match } from '@/model/records/records';
+import { hasBegunLive } from '@/model/scoring/readLive';
 import type { RootState } from '@/store/typed';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
+import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
 
 const isPickOf =
@@ -37,4 +40,10 @@ export function selectIsAsStored(state: RootState, id: string): boolean {
     stored.player1.id === shown.player1.id &&
     stored.player2.id === shown.player2.id
   );
+}
+
+/** Whether a match takes no more picks, as far as this device knows. */
+export function selectHasBegun(state: RootState, match: Match, now: number): boolean {
+  const live = selectLiveMatch(state, match.id);
+  return (live !== undefined && hasBegunLive(live)) || hasBegun(match, now);
 }

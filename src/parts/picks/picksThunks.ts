@@ -1,12 +1,12 @@
 import { isUnsent, type BodyOf } from '@/model/proposals/command';
-import { hasBegun, type Pick } from '@/model/picks/pick';
+import type { Pick } from '@/model/picks/pick';
 import type { UserId } from '@/model/ids';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
 import type { AppThunk } from '@/store/typed';
 import { followList } from '@/wiki/liveLists/useLiveList';
 import { amendCommand, enqueue, enqueueTogether } from '@/wiki/outbox/outboxThunks';
 import { selectUid } from '@/wiki/session/sessionSelectors';
-import { selectPickCommand } from './picksSelectors';
+import { selectHasBegun, selectPickCommand } from './picksSelectors';
 import { picksActions } from '@/wiki/picks/picksSlice';
 
 /** Saves a pick: with the account, through the outbox, or on this device if nobody is signed in. */
@@ -32,7 +32,7 @@ export const joinPicksNow =
     const isOpen = ({ match: id }: Pick) => {
       const match = selectMatch(state, id);
       // The device may not have loaded the match yet. The server knows it.
-      return match === undefined || !hasBegun(match, now());
+      return match === undefined || !selectHasBegun(state, match, now());
     };
     const joining = Object.values(state.picks.joining ?? {}).filter(isOpen);
     if (joining.length === 0 || dispatch(enqueueTogether(joining.map(bodyOf))))

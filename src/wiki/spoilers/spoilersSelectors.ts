@@ -9,6 +9,7 @@ import {
   type HiddenSpan,
 } from '@/model/matches/spoilers';
 import type { RootState } from '@/store/typed';
+import { selectLiveMatch } from '../liveLists/liveSelectors';
 import { selectCardIds, selectMatch, selectMatchIdsOfEvent } from '../records/recordsSelectors';
 
 export const selectHiddenSpan = ({ preferences: { hides }, spoilers }: RootState): HiddenSpan =>
@@ -17,7 +18,10 @@ export const selectHiddenSpan = ({ preferences: { hides }, spoilers }: RootState
 export const selectHidesResults = (state: RootState): boolean => selectHiddenSpan(state) !== 'none';
 
 function isCovered(state: RootState, match: Match): boolean {
-  return (state.spoilers.covered.includes(match.event.id) || isInSpan(state, match)) && tellsResult(match);
+  return (
+    (state.spoilers.covered.includes(match.event.id) || isInSpan(state, match)) &&
+    (tellsResult(match) || selectLiveMatch(state, match.id) !== undefined)
+  );
 }
 
 function isInSpan(state: RootState, match: Match): boolean {

@@ -36,6 +36,11 @@ const ownEntries = (thread: unknown, uid: string): readonly (readonly [string, u
     ? Object.entries(thread).filter(([, reply]) => isJsonObject(reply) && reply['by'] === uid)
     : [];
 
+const entriesBy = (entries: unknown, uid: string): readonly (readonly [string, unknown])[] =>
+  isJsonObject(entries)
+    ? Object.entries(entries).filter(([, entry]) => isJsonObject(entry) && entry['uid'] === uid)
+    : [];
+
 /**
  * The account's replies to someone else's proposal. Several queries find the same proposal, but only the
  * first reply's query exports them.
@@ -87,6 +92,15 @@ export const exportParts: readonly ExportPart[] = [
     fields('collection', 'docId', 'name', 'text', 'source', 'seen', 'at', 'open', 'by'),
   ),
   named('closedReports', 'report', 'closed.by', fields('collection', 'docId', 'closed')),
+  named('invitations', 'scorer', 'by'),
+  {
+    name: 'scores',
+    from: (db, uid) => db.collection('scores').where('uids', 'array-contains', uid),
+    only: (data, uid) => ({
+      event: data['event'] as unknown,
+      entries: Object.fromEntries(entriesBy(data['entries'], uid)),
+    }),
+  },
   named('reviews', 'review', 'by'),
   named('notices', 'notification', 'uid'),
   named('acts', 'actLog', 'by', act),

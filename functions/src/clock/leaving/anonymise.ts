@@ -49,6 +49,8 @@ function placesOf({ db }: PageServices, leaver: Leaver): readonly Place[] {
     [named('setting', 'by'), change],
     [named('trust', 'raised.by'), change],
     [named('report', 'by'), change],
+    [named('scorer', 'by'), change],
+    [db.collection('scores').where('uids', 'array-contains', uid), change],
     [named('report', 'closed.by'), change],
     [named('ban', 'by'), change],
     [named('review', 'by'), remove],

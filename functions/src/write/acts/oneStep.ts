@@ -15,7 +15,7 @@ import { takePace } from './pace';
 
 /** A payload that runs an act again. Of a role the account suffices. */
 export type Resumable =
-  | ActAsked<'deleteRecord' | 'restore' | 'restoreSince' | 'revert' | 'ban'>
+  | ActAsked<'deleteRecord' | 'restore' | 'restoreSince' | 'revert' | 'ban' | 'confirmCard'>
   | { readonly kind: 'grantRole' | 'takeRole'; readonly uid: string };
 
 export interface Step {

@@ -39,7 +39,7 @@ const parallelLanes = 8;
  */
 export async function applyDeltas(
   services: ApplyServices,
-  { deltaIds, force, seen, amend, approve, interests, judged }: ApplyRequest,
+  { deltaIds, force, seen, amend, approve, interests, judged, confirms }: ApplyRequest,
   moderator: UserId,
 ): Promise<readonly DeltaResult[]> {
   if (deltaIds.length === 0) return [];
@@ -67,6 +67,7 @@ export async function applyDeltas(
       approve: approve?.has(id) === true,
       interests,
       judged: judged?.get(id),
+      confirms,
       seen: seen.get(id) ?? versions.get(id) ?? noVersion,
       failed: progress.failed,
     };

@@ -21,6 +21,7 @@ export interface OpenContext {
   readonly now: number;
   readonly seen: number;
   readonly amend: Json | undefined;
+  readonly confirms?: boolean | undefined;
   /** Keys as `readInterests` returns them. */
   readonly interests?: ReadonlySet<string> | undefined;
 }
@@ -64,7 +65,8 @@ export async function openDelta(
     return { result: refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` })) };
   }
 
-  const own = !delta.applying && !delta.waits && delta.author === context.moderator;
+  const own =
+    context.confirms !== true && !delta.applying && !delta.waits && delta.author === context.moderator;
   if (own && (await hasOtherModerator(tx, context))) return { result: refuse('own', causeOf('ownProposal')) };
   return { ref, delta, thread: snapshot.get('thread'), own, refuse };
 }

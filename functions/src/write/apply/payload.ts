@@ -23,6 +23,8 @@ export interface ApplyRequest {
   readonly approve?: ReadonlySet<string>;
   /** Keys as `readInterests` returns them. */
   readonly interests?: ReadonlySet<string>;
+  /** The deltas are scores that a moderator confirms who did not enter them, though perhaps their author. */
+  readonly confirms?: boolean;
   /** Key of the record for which trust judged each delta. A delta that now leads to another record waits. */
   readonly judged?: ReadonlyMap<string, string>;
 }

@@ -186,6 +186,12 @@ export const everyPlace: Docs = {
   },
   'publicLog/a1': { kind: 'deleteRecord', by: uid, at, target: { collection: 'player', id: 'p9' } },
   'publicLog/ban1': { kind: 'ban', by: other, at, target: { collection: 'user', id: uid } },
+  'scorer/s1': { event: 'e1', name: 'Table 1', from: at, by: uid, at },
+  'scores/m1': {
+    event: 'e1',
+    uids: [uid],
+    entries: { n1: { at: 1, phone: 'ph', stated: { kind: 'running', value: true }, uid } },
+  },
   'figures/2026-01-01': {
     day: '2026-01-01',
     by: { [uid]: { applied: 1, rejected: 0 } },
@@ -208,6 +214,7 @@ export const nobodysPlaces = [
   'errorCount',
   'errorDay',
   'lease',
+  'live',
   // People who ask not to be named have no account, or it is not stored.
   'personRequest',
   'reportCount',

@@ -173,6 +173,16 @@ export const everyPlace: Docs = {
     by: 'other',
     text: `Look at ${name}`,
   },
+  'scores/m1': {
+    event: 'e1',
+    entries: { n1: { at: 1, phone: 'ph', stated: { kind: 'substitute', side: 'player1', value: id } } },
+  },
+  'live/e1': {
+    revision: 1,
+    at,
+    matches: { m1: { score: [0, 0], rounds: [], substitutes: { player1: id } } },
+  },
+  'scorer/s1': { event: 'e1', name: `Table of ${name}`, from: at, by: 'mod', at },
   'user/u/pick/m1': { match: 'm1', event: 'e1', player: id, sureness: 1, changes: 1, at },
   'mail/digest-u': { to: 'u@example.com', at, message: { subject: 'News', text: `${name} has a reply` } },
   'audit/facts': { author: 'u', collection: 'player', docId: id, kinds: ['spelling'], status: 'open', at },

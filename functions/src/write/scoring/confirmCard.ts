@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import type { Json } from '@/lib/json';
+import { getPath, setPaths, type PathEdit } from '@/lib/path';
+import type { ActAsked } from '@/model/acts/acts';
+import { causeOf } from '@/model/cause';
+import { deltaId, userId, type DeltaId } from '@/model/ids';
+import { sides, type Side } from '@/model/scoring/entry';
+import { matchState } from '@/model/scoring/matchState';
+import { withLease } from '../../base/lease';
+import { nameOfRecord } from '../../base/names';
+import { hasOtherModerator } from '../../calls/otherModerator';
+import { applyDeltas } from '../apply/applyDeltas';
+import { readInterests } from '../apply/interest';
+import { conflict, done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
+import { targetOf } from '../acts/decideActs';
+import { openEntry, type Step } from '../acts/oneStep';
+import { invitationOf } from './invitations';
+import { liveOf, readScores, scoresOf, standingEntries, writeLive, type StoredScores } from './storedScores';
+
+/** Matches of one act: each has two writes, and one transaction writes at most 400 documents. */
+const mostMatches = 150;
+
+type Asked = ActAsked<'confirmCard'>;
+
+/**
+ * Makes the results of matches that scorers have ended part of the records: one applied delta for each match, all in
+ * one bundle, so that a moderator can revert them as one. What cannot be applied, for example because somebody has
+ * entered another result meanwhile, stays as a proposal in the queue.
+ */
+export async function confirmCard(services: HandlerServices, act: Act, asked: Asked): Promise<ActOutcome> {
+  const { db, transact, hasTime, now } = services;
+  const ended = await openEntry(services, act, asked, (tx) => plan(tx, services, act, asked));
+  if (ended !== undefined) return ended;
+  const entry = entryOf(db, act.id);
+  const matches = (await entry.get()).get('matches') as readonly string[];
+  const applying = { db, transact, hasTime, now, sports: await services.knownSports(), log: () => undefined };
+  const none = new Map<string, never>();
+  const wanted = {
+    ...{ deltaIds: matches.map((id) => confirmationId(act.id, id)), force: none, seen: none, amend: none },
+    interests: await readInterests(db, act.by),
+    confirms: true,
+  };
+  const results = await withLease(db, 'applyWikiDelta', () => applyDeltas(applying, wanted, userId(act.by)));
+  const applied = results.filter(({ outcome }) => outcome === 'applied' || outcome === 'already-applied');
+  await transact(async (tx) => {
+    const live = await tx.get(liveOf(db, asked.eventId));
+    writeLive(
+      tx,
+      live,
+      matches.map((id) => [id, undefined]),
+    );
+    tx.update(entry, { done: true, records: applied.length, proposals: results.length - applied.length });
+  });
+  return done;
+}
+
+type Transaction = Parameters<Parameters<HandlerServices['transact']>[0]>[0];
+
+async function plan(
+  tx: Transaction,
+  { db }: HandlerServices,
+  act: Act,
+  { eventId, revision }: Asked,
+): Promise<Step | ActOutcome> {
+  const [event, live] = await tx.getAll(db.collection('event').doc(eventId), liveOf(db, eventId));
+  if (!event?.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
+  if (live?.get('revision') !== revision)
+    return conflict(`event/${eventId} was scored meanwhile`, causeOf('scoredMeanwhile'));
+  const shown = live.get('matches') as Readonly<
+    Record<string, { readonly end?: string; readonly held?: true }>
+  >;
+  const ids = Object.keys(shown)
+    .filter((id) => shown[id]?.end !== undefined && shown[id]?.held !== true)
+    .sort()
+    .slice(0, mostMatches);
+  if (ids.length === 0)
+    return conflict(`event/${eventId} has no ended match to confirm`, causeOf('nothingEnded'));
+  const scores = await tx.getAll(...ids.map((id) => scoresOf(db).doc(id)));
+  const matches = await tx.getAll(...ids.map((id) => db.collection('match').doc(id)));
+  const read = scores.map(readScores);
+  const scored = read.flatMap(standingEntries).some(({ uid }) => uid === act.by);
+  if (scored && (await hasOtherModerator(tx, { db, moderator: act.by })))
+    return conflict(
+      `event/${eventId} was scored by you: another moderator confirms it`,
+      causeOf('ownScores'),
+    );
+  const inviters = await invitersOf(tx, db, read);
+  const names = await namesOf(tx, db, read);
+  return {
+    target: targetOf('event', eventId, nameOfRecord('event', event.data())),
+    rest: { matches: ids },
+    write: () =>
+      ids.forEach((id, at) => {
+        const [stored, known, match] = [scores[at], read[at], matches[at]];
+        if (!stored || !known || !match) throw new Error(`Expected an answer for match/${id}, found none`);
+        tx.update(stored.ref, { confirmed: act.id });
+        tx.create(db.collection('delta').doc(confirmationId(act.id, id)), {
+          ...proposalOf(match, known, names),
+          author: authorOf(known, inviters) ?? act.by,
+          timestamp: FieldValue.serverTimestamp(),
+          status: 'new',
+          bundle: act.id,
+        });
+      }),
+  };
+}
+
+/** Of another form than the ids that clients choose. */
+const confirmationId = (act: string, match: string): DeltaId =>
+  deltaId(`confirm-${createHash('sha256').update(`${act}/${match}`).digest('base64url').slice(0, 40)}`);
+
+/** By invitation, the account that made it. */
+async function invitersOf(
+  tx: Transaction,
+  db: Firestore,
+  scores: readonly StoredScores[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(scores.flatMap(standingEntries).flatMap(({ invitation }) => invitation ?? []));
+  if (ids.size === 0) return new Map();
+  const stored = await tx.getAll(...[...ids].map((id) => invitationOf(db, id)));
+  return new Map(stored.map((each) => [each.id, String(each.get('by'))]));
+}
+
+/** Names of the players who came instead of others. */
+async function namesOf(
+  tx: Transaction,
+  db: Firestore,
+  scores: readonly StoredScores[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(scores.flatMap((each) => Object.values(matchState(standingEntries(each)).substitutes)));
+  if (ids.size === 0) return new Map();
+  const players = await tx.getAll(...[...ids].map((id) => db.collection('player').doc(id)));
+  return new Map(players.map((player) => [player.id, String(player.get('name'))]));
+}
+
+/** The account that last entered something; for a scorer without one, who invited them. */
+function authorOf(scores: StoredScores, inviters: ReadonlyMap<string, string>): string | undefined {
+  const last = standingEntries(scores).at(-1);
+  return last?.uid ?? inviters.get(last?.invitation ?? '');
+}
+
+/** The match's facts as scored, beside what its record says now. */
+function proposalOf(match: DocumentSnapshot, scores: StoredScores, names: ReadonlyMap<string, string>) {
+  const { end, score, winner, substitutes, weights, order } = matchState(standingEntries(scores));
+  const perSide = (of: (side: Side) => readonly PathEdit[]) => sides.flatMap(of);
+  const facts: readonly PathEdit[] = [
+    ...perSide((side) => {
+      const id = substitutes[side];
+      return id === undefined
+        ? []
+        : [
+            { path: `${side}.id`, value: id },
+            { path: `${side}.name`, value: names.get(id) ?? null },
+          ];
+    }),
+    ...perSide((side) => {
+      const value = weights[side];
+      return value === undefined ? [] : [{ path: `${side}.weight`, value }];
+    }),
+    ...(order === undefined ? [] : [{ path: 'order', value: order }]),
+  ];
+  const result: readonly PathEdit[] = [
+    ...(end?.how === 'noShow' ? [] : perSide((side) => [{ path: `${side}.score`, value: score[side] }])),
+    { path: 'outcome', value: winner === undefined ? 'draw' : outcomes[end?.how ?? 'finished'] },
+    ...(end?.how !== 'finished' && winner ? [{ path: 'winner', value: winner }] : []),
+  ];
+  const seen = (base: Json, { path }: PathEdit) => withPath(base, path, getPath(match.data(), path));
+  return {
+    ...{ collection: 'match', docId: match.id, field: '' },
+    value: setPaths({}, [...facts, ...result]),
+    // The scorer saw a match without a result: one that it has by now is somebody else's work.
+    base: result.reduce((base, { path }) => withPath(base, path, null), facts.reduce<Json>(seen, {})),
+  };
+}
+
+const outcomes = {
+  finished: 'score',
+  noShow: 'walkover',
+  injury: 'injury',
+  disqualified: 'disqualification',
+} as const;
+
+/** Like `setPaths`, and states what is absent as `null`. */
+function withPath(base: Json, path: string, value: unknown): Json {
+  const [first = '', second] = path.split('.');
+  const all = base as Readonly<Record<string, Json>>;
+  const at = (value ?? null) as Json;
+  return { ...all, [first]: second === undefined ? at : { ...(all[first] as object), [second]: at } };
+}

@@ -1,0 +1,110 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { FieldValue, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import type { ActAsked } from '@/model/acts/acts';
+import { scoringMs } from '@/model/scoring/scorer';
+import { millis } from '../../base/documents';
+import { nameOfRecord } from '../../base/names';
+import { createSecretKey } from '../../base/secretKey';
+import { conflict, done, type Act, type ActOutcome, type ActServices } from '../acts/act';
+import { targetOf } from '../acts/decideActs';
+import { inOneStep } from '../acts/oneStep';
+import { liveOf, liveOfScores, readScores, scoresOf, writeLive } from './storedScores';
+
+export const scorerKey = 'scorer';
+
+export const invitationOf = (db: Firestore, id: string) => db.collection('scorer').doc(id);
+
+/**
+ * The token of an invitation. Nothing about it is stored, so the act issues it again when it is repeated, and
+ * nobody who reads the database can score.
+ */
+export const tokenOf = (key: string, event: string, id: string): string =>
+  `${id}.${createHmac('sha256', key).update(`${event}/${id}`).digest('base64url')}`;
+
+/** Id of the invitation that the token is of; `undefined` if it is none of this event. */
+export function invitationIn(key: string, event: string, token: string): string | undefined {
+  const [id = ''] = token.split('.');
+  const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(key, event, id))];
+  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+}
+
+/** Whether an invitation allows to score its event now. */
+export function isInForce(invitation: DocumentSnapshot, event: string, now: number): boolean {
+  const from = millis(invitation.get('from'));
+  return (
+    invitation.get('event') === event &&
+    invitation.get('revoked') !== true &&
+    from !== undefined &&
+    from <= now &&
+    now < from + scoringMs
+  );
+}
+
+/** Invites whoever gets the token to score one event. The answer has the token; so has that of a repeated call. */
+export async function inviteScorer(
+  services: ActServices,
+  act: Act,
+  { eventId, from, name }: ActAsked<'inviteScorer'>,
+): Promise<ActOutcome> {
+  const { db, now } = services;
+  if (from + scoringMs <= now()) return conflict('the time of the invitation is over');
+  const answer = await inOneStep(services, act, async (tx) => {
+    const event = await tx.get(db.collection('event').doc(eventId));
+    if (!event.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
+    return {
+      target: targetOf('event', eventId, nameOfRecord('event', event.data())),
+      write: () =>
+        tx.create(invitationOf(db, act.id), {
+          event: eventId,
+          name,
+          from: Timestamp.fromMillis(from),
+          by: act.by,
+          at: FieldValue.serverTimestamp(),
+        }),
+    };
+  });
+  if (answer.outcome !== 'done') return answer;
+  const key = await createSecretKey(() => db, scorerKey)();
+  return { ...done, token: tokenOf(key, eventId, act.id) };
+}
+
+/** Most matches of an event whose entries one act can take back. */
+const mostMatches = 300;
+
+/** Ends an invitation at once and, where asked, takes back all that was entered by it and is not confirmed. */
+export function revokeScorer(
+  services: ActServices,
+  act: Act,
+  { scorer, entries }: ActAsked<'revokeScorer'>,
+): Promise<ActOutcome> {
+  const { db } = services;
+  const ref = invitationOf(db, scorer);
+  return inOneStep(services, act, async (tx) => {
+    const invitation = await tx.get(ref);
+    const event: unknown = invitation.get('event');
+    if (typeof event !== 'string') return conflict(`scorer/${scorer} does not exist`);
+    const [stored, live] = await tx.getAll(db.collection('event').doc(event), liveOf(db, event));
+    const { docs } =
+      entries === 'drop'
+        ? await tx.get(scoresOf(db).where('event', '==', event).limit(mostMatches))
+        : { docs: [] };
+    const dropped = docs
+      .map((snapshot) => ({ ref: snapshot.ref, scores: readScores(snapshot) }))
+      .filter(
+        ({ scores }) =>
+          scores.confirmed === undefined && scores.entries.some(({ invitation: of }) => of === scorer),
+      );
+    return {
+      target: targetOf('event', event, nameOfRecord('event', stored?.data())),
+      write: () => {
+        tx.update(ref, { revoked: true, revokedIn: act.id });
+        for (const { ref: of } of dropped) tx.update(of, { dropped: FieldValue.arrayUnion(scorer) });
+        const left = dropped.map(
+          ({ ref: { id }, scores }) =>
+            [id, liveOfScores({ ...scores, dropped: [...scores.dropped, scorer] })] as const,
+        );
+        if (live?.exists) writeLive(tx, live, left);
+      },
+    };
+  });
+}

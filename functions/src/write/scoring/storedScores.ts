@@ -1,0 +1,74 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { compareEntries, type Entry } from '@/model/scoring/entry';
+import { liveMatch, type LiveMatch } from '@/model/scoring/live';
+
+/** An entry and who made it: an account, the bearer of an invitation, or both. */
+export interface StoredEntry extends Entry {
+  readonly uid?: string;
+  readonly invitation?: string;
+}
+
+/**
+ * All that was entered about one match. Functions alone read and write it, and only ever add entries.
+ */
+export interface StoredScores {
+  readonly entries: readonly StoredEntry[];
+  /** Invitations whose entries a moderator has taken back. */
+  readonly dropped: readonly string[];
+  /** The act that confirmed the match; it takes no more entries. */
+  readonly confirmed?: string;
+}
+
+/** By id of the match. `event` names its event, and `uids` the accounts that entered something. */
+export const scoresOf = (db: Firestore) => db.collection('scores');
+
+export const liveOf = (db: Firestore, event: string): DocumentReference => db.collection('live').doc(event);
+
+export function readScores(snapshot: DocumentSnapshot): StoredScores {
+  // Only functions write the document, from entries that they have parsed.
+  const stored = (snapshot.get('entries') ?? {}) as Readonly<
+    Record<string, Omit<StoredEntry, 'id' | 'match'>>
+  >;
+  const confirmed: unknown = snapshot.get('confirmed');
+  return {
+    entries: Object.entries(stored)
+      .map(([id, rest]) => ({ ...rest, id, match: snapshot.id }))
+      .toSorted(compareEntries),
+    dropped: (snapshot.get('dropped') ?? []) as readonly string[],
+    ...(typeof confirmed === 'string' && { confirmed }),
+  };
+}
+
+/** Entries that count. */
+export const standingEntries = ({ entries, dropped }: StoredScores): readonly StoredEntry[] =>
+  entries.filter(({ invitation }) => invitation === undefined || !dropped.includes(invitation));
+
+export const entryForPhones = ({ uid: _, invitation: __, ...entry }: StoredEntry): Entry => entry;
+
+export const entryDoc = ({ id: _, match: __, ...rest }: StoredEntry) => rest;
+
+export const liveOfScores = (scores: StoredScores): LiveMatch | undefined =>
+  liveMatch(standingEntries(scores));
+
+/** Changes the one document that readers follow; `undefined` removes a match from it. */
+export function writeLive(
+  tx: Transaction,
+  live: DocumentSnapshot,
+  changed: readonly (readonly [id: string, match: LiveMatch | undefined])[],
+): void {
+  if (changed.length === 0) return;
+  const revision = { revision: FieldValue.increment(1), at: FieldValue.serverTimestamp() };
+  if (!live.exists) tx.set(live.ref, { ...revision, matches: Object.fromEntries(changed) });
+  // Each match as a whole, because a merge would keep what its new state lacks.
+  else
+    tx.update(live.ref, {
+      ...revision,
+      ...Object.fromEntries(changed.map(([id, match]) => [`matches.${id}`, match ?? FieldValue.delete()])),
+    });
+}

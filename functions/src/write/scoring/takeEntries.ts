@@ -1,0 +1,82 @@
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { mostEntries, type Entry } from '@/model/scoring/entry';
+import type { LiveMatch } from '@/model/scoring/live';
+import type { EntryRefusal, ScoreAnswer, ScoreSent } from '@/model/scoring/scorer';
+import {
+  entryDoc,
+  entryForPhones,
+  liveOf,
+  liveOfScores,
+  readScores,
+  scoresOf,
+  writeLive,
+  type StoredEntry,
+} from './storedScores';
+
+export interface Scorer {
+  readonly uid?: string;
+  readonly invitation?: string;
+}
+
+/**
+ * Stores entries that are new and changes the live document, in one transaction, so that readers never see one
+ * without the other. A repeated call does nothing more.
+ */
+export async function takeEntries(
+  tx: Transaction,
+  db: Firestore,
+  { event, sentAt, entries, open }: ScoreSent,
+  { scorer, now }: { readonly scorer: Scorer; readonly now: number },
+): Promise<ScoreAnswer> {
+  const ids = [...new Set([...entries.map(({ match }) => match), ...(open === undefined ? [] : [open])])];
+  const refs = ids.map((id) => scoresOf(db).doc(id));
+  const [live, ...stored] = await tx.getAll(
+    liveOf(db, event),
+    ...refs,
+    ...ids.map((id) => db.collection('match').doc(id)),
+  );
+  if (!live) throw new Error(`Expected an answer for live/${event}, found none`);
+  const fast = Math.max(0, sentAt - now);
+  const refused: { id: string; why: EntryRefusal }[] = [];
+  const taken: string[] = [];
+  const changed: (readonly [string, LiveMatch | undefined])[] = [];
+  let answered: readonly Entry[] = [];
+  for (const [at, id] of ids.entries()) {
+    const [known, match] = [stored[at], stored[ids.length + at]];
+    if (!known || !match) throw new Error(`Expected an answer for match/${id}, found none`);
+    const scores = readScores(known);
+    const onCard = match.exists && match.get('deleted') !== true && match.get('event.id') === event;
+    const had = new Set(scores.entries.map((each) => each.id));
+    const fresh: StoredEntry[] = [];
+    for (const entry of entries.filter((each) => each.match === id)) {
+      const isFull = scores.entries.length + fresh.length >= mostEntries;
+      if (had.has(entry.id)) taken.push(entry.id);
+      else if (!onCard) refused.push({ id: entry.id, why: 'notOnCard' });
+      else if (scores.confirmed !== undefined) refused.push({ id: entry.id, why: 'confirmed' });
+      else if (isFull) refused.push({ id: entry.id, why: 'tooMany' });
+      else {
+        had.add(entry.id);
+        // A phone with a fast clock must not have the last word about a match until its time comes.
+        fresh.push({ ...entry, ...scorer, at: Math.max(0, Math.min(now, entry.at - fast)) });
+        taken.push(entry.id);
+      }
+    }
+    const after = { ...scores, entries: [...scores.entries, ...fresh] };
+    if (id === open && onCard) answered = after.entries.map(entryForPhones);
+    if (fresh.length === 0) continue;
+    changed.push([id, liveOfScores(after)]);
+    tx.set(
+      known.ref,
+      {
+        event,
+        entries: Object.fromEntries(fresh.map((entry) => [entry.id, entryDoc(entry)])),
+        ...(scorer.uid !== undefined && { uids: FieldValue.arrayUnion(scorer.uid) }),
+      },
+      { merge: true },
+    );
+    if (fresh.some(({ stated: { kind } }) => kind === 'round' || kind === 'foul' || kind === 'end'))
+      tx.set(db.doc(`begun/${id}`), { at: FieldValue.serverTimestamp() });
+  }
+  writeLive(tx, live, changed);
+  return { taken, refused, entries: answered };
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { ClipboardCopy } from 'lucide-react';
+import { scorers as texts } from '@/language/en/scorers';
+import { useText } from '@/language/useLanguage';
+import { localIsoTime } from '@/lib/localIsoTime';
+import { isOnADay } from '@/model/days/dateSpan';
+import { eventId } from '@/model/ids';
+import type { Event } from '@/model/records/records';
+import { scoreLink } from '@/model/scoring/invitation';
+import { longestScorerName, scoringMs } from '@/model/scoring/scorer';
+import { FormError } from '@/parts/forms/FormError';
+import { loadErrorWord } from '@/parts/scopes/errorWords';
+import { copyText } from '@/parts/sharing/copying';
+import { useAppDispatch } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import { Field } from '@/ui/fields/Field';
+import { TextField } from '@/ui/fields/TextField';
+import { Stack } from '@/ui/Stack';
+import { useMinute } from '@/ui/useMinute';
+import { newAction } from '@/wiki/answers/askOnce';
+import { useAskOnce } from '@/wiki/answers/useAskOnce';
+import { Invitations } from './Invitations';
+import { QrCode } from './QrCode';
+import styles from './Scorers.module.css';
+
+export interface ScorersDialogProps {
+  readonly event: Event;
+  readonly onClose: () => void;
+}
+
+/** A token, and for whom it is. */
+interface Issued {
+  readonly name: string;
+  readonly token: string;
+}
+
+/** Invites scorers to an event, and lists who was invited. */
+export function ScorersDialog({ event, onClose }: ScorersDialogProps) {
+  const t = useText();
+  const [issued, setIssued] = useState<Issued>();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      wide
+      title={t(texts.title, { event: event.name })}
+      actions={<Button onClick={onClose}>{t(texts.close)}</Button>}
+    >
+      <Stack>
+        <p>{t(texts.means, { hours: scoringMs / 3_600_000 })}</p>
+        <InviteForm event={event} onIssued={setIssued} />
+        {issued && <IssuedLink event={event} issued={issued} />}
+        <Invitations event={event.id} onIssued={(name, token) => setIssued({ name, token })} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** 06:00 on the day of the event, or of today if its day is not known, in the device's zone. */
+const presetOf = (event: Event): string =>
+  `${isOnADay(event) ? event.date : localIsoTime(Date.now()).slice(0, 10)}T06:00`;
+
+function InviteForm({
+  event,
+  onIssued,
+}: {
+  readonly event: Event;
+  readonly onIssued: (issued: Issued) => void;
+}) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [name, setName] = useState('');
+  const [start, setStart] = useState(() => presetOf(event));
+  // One id until the answer has come, so that an invitation that is asked for again is the same one.
+  const [action, setAction] = useState(() => dispatch(newAction()));
+  const { busy, failed, ask } = useAskOnce();
+  const now = useMinute();
+  // Without a zone: that of the device.
+  const from = new Date(start).getTime();
+  const isOver = from + scoringMs <= now;
+  const invite = async () => {
+    const called = name.trim() || t(texts.unnamed);
+    const asked = { eventId: eventId(event.id), from, name: called } as const;
+    const { data: token } = await ask({ kind: 'inviteScorer', action, ...asked });
+    if (token === undefined) return;
+    setAction(dispatch(newAction()));
+    setName('');
+    onIssued({ name: called, token });
+  };
+  return (
+    <form
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (!isOver && !Number.isNaN(from)) void invite();
+      }}
+    >
+      <Stack gap={3}>
+        <TextField
+          label={t(texts.name)}
+          hint={t(texts.nameHint)}
+          value={name}
+          onChange={setName}
+          maxLength={longestScorerName}
+        />
+        <Field
+          label={t(texts.from)}
+          hint={t(texts.fromHint)}
+          error={isOver ? t(texts.fromOver) : undefined}
+          required
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              value={start}
+              onChange={({ target }) => setStart(target.value)}
+            />
+          )}
+        </Field>
+        <FormError message={failed && t(texts.failed, { why: { text: loadErrorWord(failed) } })} />
+        <Stack row>
+          <Button type="submit" variant="primary" busy={busy} disabled={isOver || Number.isNaN(from)}>
+            {t(texts.invite)}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+function IssuedLink({ event, issued: { name, token } }: { readonly event: Event; readonly issued: Issued }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const link = scoreLink(location.origin, event.id, token);
+  return (
+    <section aria-label={t(texts.linkFor, { name })}>
+      <Stack gap={3}>
+        <p role="status">{t(texts.linkMeans, { name })}</p>
+        <QrCode text={link} label={t(texts.codeFor, { name })} />
+        <code className={styles.link}>{link}</code>
+        <Stack row>
+          <Button
+            icon={<ClipboardCopy aria-hidden />}
+            onClick={() => void dispatch(copyText(link, texts.copied))}
+          >
+            {t(texts.copy)}
+          </Button>
+        </Stack>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { defineTexts } from '../text';
+
+/** What moderators see of live scoring. */
+export const scorers = defineTexts('scorers', {
+  tool: 'Scorers',
+  title: 'Scorers of {event}',
+  close: 'Close',
+  means:
+    'An invitation is a link for a phone at the table. It needs no account, scores only this event, and lasts {hours} hours.',
+  name: 'Name of the table or scorer',
+  nameHint: 'Only moderators see it.',
+  unnamed: 'Scorer',
+  from: 'Valid from',
+  fromHint: 'In the time zone of this device.',
+  fromOver: 'This invitation would already be over.',
+  invite: 'Invite',
+  failed: 'That did not work. {why}',
+  linkFor: 'Link for {name}',
+  linkMeans: 'Scan the code with the phone of {name}, or send the link. Anyone who has it can score.',
+  codeFor: 'QR code of the link for {name}',
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  invitations: 'Invitations',
+  listFailed: 'The invitations could not be loaded',
+  span: '{state}: {from} – {until}',
+  early: 'Not valid yet',
+  inForce: 'Valid now',
+  over: 'Over',
+  withdrawn: 'Withdrawn',
+  showLink: 'Show the link',
+  withdraw: 'Withdraw…',
+  withdrawMeans: 'The link stops working at once. What was entered with it and is not confirmed:',
+  keep: 'Keep it and withdraw',
+  drop: 'Drop it and withdraw',
+
+  // The confirmation of what is live.
+  confirmTitle: 'Confirm live results',
+  confirmMeans:
+    'Scorers entered live results. They count in no rating or title until a moderator confirms them. Another result entered meanwhile stays, and the scorers’ one waits in the queue.',
+  stored: { one: '1 result will be stored', other: '{count} results will be stored' },
+  stayLive: {
+    one: '1 match goes on or is under review and stays live.',
+    other: '{count} matches go on or are under review and stay live.',
+  },
+  weighed: '{player} weighed {weight}',
+  place: 'place {place} on the card',
+  confirm: { one: 'Confirm 1 result', other: 'Confirm {count} results' },
+  confirmed: 'The live results are confirmed',
+});

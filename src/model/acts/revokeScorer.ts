@@ -1,0 +1,17 @@
+import type { Shapes, ValueOf } from '../parsing/shapes';
+import type { Act } from './act';
+
+const shape = (of: Shapes) => ({
+  /** Id of the invitation, which is that of the act `inviteScorer`. */
+  scorer: of.id,
+  /** Whether what was entered by it stays. */
+  entries: of.oneOf(['keep', 'drop']),
+});
+
+export const revokeScorer = {
+  shape,
+  by: 'moderator',
+  reversedBy: 'inviteScorer',
+  whileOverBudget: true,
+  log: { title: 'scorerRevoked', group: 'accounts' },
+} as const satisfies Act<ValueOf<typeof shape>>;

@@ -1,0 +1,84 @@
+import { compareText } from '@/lib/compareText';
+
+export const sides = ['player1', 'player2'] as const;
+export type Side = (typeof sides)[number];
+
+export const otherSide = { player1: 'player2', player2: 'player1' } as const satisfies Record<Side, Side>;
+
+/** How a round is won: by pin, by fouls of the other side, or because the referee stops it. */
+export const hows = ['pin', 'fouls', 'stop'] as const;
+type How = (typeof hows)[number];
+
+/** How a match ends. `side` did not come, or lost by injury or disqualification. */
+export type End =
+  { readonly how: 'finished' } | { readonly how: 'noShow' | 'injury' | 'disqualified'; readonly side: Side };
+
+/**
+ * What a scorer states about a match. Each kind has one place or several, such as one for each round; a later
+ * entry for the same place replaces the earlier one, and `null` takes it back.
+ */
+export type Stated =
+  | { readonly kind: 'round'; readonly round: number; readonly value: Won | null }
+  /** The `nth` foul of a side within a round. */
+  | {
+      readonly kind: 'foul';
+      readonly round: number;
+      readonly side: Side;
+      readonly nth: number;
+      readonly value: true | null;
+    }
+  /** Fouls run on from round to round. */
+  | { readonly kind: 'running'; readonly value: true | null }
+  /** Readers see the state from before until the referees have decided. */
+  | { readonly kind: 'hold'; readonly value: true | null }
+  | { readonly kind: 'end'; readonly value: End | null }
+  /** Id of the player who takes the place of a side. */
+  | { readonly kind: 'substitute'; readonly side: Side; readonly value: string | null }
+  /** Weighed at this event, kg. */
+  | { readonly kind: 'weight'; readonly side: Side; readonly value: number | null }
+  /** Place on the card, as `order` of a match. */
+  | { readonly kind: 'order'; readonly value: number | null };
+
+export interface Won {
+  readonly winner: Side;
+  readonly how: How;
+}
+
+/** One press of a scorer's button. Never changed, so a repeated one is the same. */
+export interface Entry {
+  /** Chosen by the phone (`newId`). */
+  readonly id: string;
+  readonly match: string;
+  /** Epoch milliseconds, later than everything the phone knew of the match. */
+  readonly at: number;
+  /** Random id of the phone. */
+  readonly phone: string;
+  readonly stated: Stated;
+}
+
+export const mostRounds = 50;
+export const mostFouls = 9;
+/** Entries of one match. */
+export const mostEntries = 400;
+
+/** The place of an entry. Two scorers who enter the same round write to one place, so it counts once. */
+export function placeOf(stated: Stated): string {
+  switch (stated.kind) {
+    case 'round':
+      return `round ${stated.round}`;
+    case 'foul':
+      return `foul ${stated.round} ${stated.side} ${stated.nth}`;
+    case 'substitute':
+    case 'weight':
+      return `${stated.kind} ${stated.side}`;
+    default:
+      return stated.kind;
+  }
+}
+
+/** The order in which entries replace each other: the same on every phone, however they arrive. */
+export const compareEntries = (a: Entry, b: Entry): number => a.at - b.at || compareText(a.id, b.id);
+
+/** When an entry made `now` is: after all that the phone knows, even if another phone's clock is fast. */
+export const nextAt = (known: readonly Entry[], now: number): number =>
+  known.reduce((latest, { at }) => Math.max(latest, at + 1), now);

@@ -1,0 +1,60 @@
+import type { End, Entry, Side, Won } from './entry';
+import { matchState, shownEntries } from './matchState';
+
+const letters = { pin: 'p', fouls: 'f', stop: 's' } as const satisfies Record<Won['how'], string>;
+const digits = { player1: '1', player2: '2' } as const satisfies Record<Side, string>;
+
+/**
+ * A match as all readers of a live event get it, in few bytes: each change is sent to everybody who has the event
+ * open.
+ */
+export interface LiveMatch {
+  /** Rounds won by the first and the second player. */
+  readonly score: readonly [number, number];
+  /** Decided rounds in order, each by its winner and how: `1p`, `2f`, `1s`. */
+  readonly rounds: readonly string[];
+  /** Fouls in the present round; absent without any. */
+  readonly fouls?: readonly [number, number];
+  /** The referees review something. */
+  readonly held?: true;
+  /** Absent while the match goes on. */
+  readonly end?: End['how'];
+  readonly winner?: Side;
+  readonly order?: number;
+  /** Ids of players who came instead, by side. */
+  readonly substitutes?: Readonly<Partial<Record<Side, string>>>;
+  /** kg. */
+  readonly weights?: Readonly<Partial<Record<Side, number>>>;
+  /** ms. */
+  readonly duration?: number;
+}
+
+/** The one document that all readers of a live event follow. */
+export interface LiveCard {
+  readonly event: string;
+  /** One more with each change. */
+  readonly revision: number;
+  /** Matches that a scorer has entered something of and no moderator has confirmed, by id. */
+  readonly matches: Readonly<Record<string, LiveMatch>>;
+}
+
+/** What readers see of a match; `undefined` before anything was entered. */
+export function liveMatch(entries: readonly Entry[]): LiveMatch | undefined {
+  if (entries.length === 0) return undefined;
+  const { rounds, score, fouls, end, winner, order, substitutes, weights, duration } = matchState(
+    shownEntries(entries),
+  );
+  const { held } = matchState(entries);
+  return {
+    score: [score.player1, score.player2],
+    rounds: rounds.map((round) => `${digits[round.winner]}${letters[round.how]}`),
+    ...((fouls.player1 > 0 || fouls.player2 > 0) && { fouls: [fouls.player1, fouls.player2] as const }),
+    ...(held && { held }),
+    ...(end && { end: end.how }),
+    ...(winner && { winner }),
+    ...(order !== undefined && { order }),
+    ...(Object.keys(substitutes).length > 0 && { substitutes }),
+    ...(Object.keys(weights).length > 0 && { weights }),
+    ...(duration !== undefined && { duration }),
+  };
+}

@@ -1,0 +1,58 @@
+import { dayAfter, dayBefore, type DateString } from '../dates';
+import { isOnADay, lastDayOf } from '../days/dateSpan';
+import type { Event, Match, Side } from '../records/records';
+import { otherSide, sides, type Side as SideKey } from './entry';
+import type { LiveMatch } from './live';
+
+/** How long after its last day an event is followed live: moderators may confirm it some days later. */
+const daysAfter = 7;
+
+/** Whether readers follow the live card of an event, by their own calendar day. */
+export const isLiveTime = (event: Event, today: DateString): boolean =>
+  isOnADay(event) && dayAfter(today) >= event.date && dayBefore(today, daysAfter) <= lastDayOf(event);
+
+/** Whether a match takes no more picks. The server decides the same by the entries. */
+export const hasBegunLive = ({ rounds, fouls, end }: LiveMatch): boolean =>
+  rounds.length > 0 || fouls !== undefined || end !== undefined;
+
+const outcomes = {
+  finished: 'score',
+  noShow: 'walkover',
+  injury: 'injury',
+  disqualified: 'disqualification',
+} as const;
+
+/**
+ * A match for display, as scored so far.
+ *
+ * @param shown the match with its sides as they are displayed
+ * @param stored the same match with the sides that the live card names
+ * @param names of substitutes, by the stored side
+ */
+export function withLive(
+  shown: Match,
+  stored: Match,
+  { score, end, winner, substitutes, weights }: LiveMatch,
+  names: Readonly<Record<SideKey, string | undefined>>,
+): Match {
+  const swapped = shown.player1.id !== stored.player1.id;
+  const sideOf = (key: SideKey): Side => {
+    const of = swapped ? otherSide[key] : key;
+    const id = substitutes?.[of];
+    const weight = weights?.[of];
+    return {
+      ...shown[key],
+      // The server has parsed the id.
+      ...(id !== undefined && { id: id as Side['id'], name: names[of] ?? id }),
+      ...(weight !== undefined && { weight }),
+      ...(end !== 'noShow' && { score: score[sides.indexOf(of)] }),
+      ...(end !== undefined && { result: winner === undefined ? 'D' : winner === of ? 'W' : 'L' }),
+    };
+  };
+  return {
+    ...shown,
+    player1: sideOf('player1'),
+    player2: sideOf('player2'),
+    ...(end !== undefined && { outcome: winner === undefined ? 'draw' : outcomes[end] }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Entry } from './entry';
+
+/** How long an invitation lasts from its beginning. */
+export const scoringMs = 36 * 3_600_000;
+
+/** Most entries of one call. */
+export const entriesAtOnce = 50;
+
+/** Longest name of a scorer for the day, or of a table. */
+export const longestScorerName = 60;
+
+/** What a phone at the table sends. */
+export interface ScoreSent {
+  readonly event: string;
+  /** Of an invitation; absent for a moderator, who is known by the account. */
+  readonly token?: string;
+  /** Time of the phone as it sends, epoch milliseconds, by which a fast clock is found. */
+  readonly sentAt: number;
+  readonly entries: readonly Entry[];
+  /** The match that is open on the phone, for what other phones entered. */
+  readonly open?: string;
+}
+
+/**
+ * Why the server does not take an entry: the match is none of this event, a moderator has confirmed it, or it has
+ * the most entries that a match can have.
+ */
+export type EntryRefusal = 'notOnCard' | 'confirmed' | 'tooMany';
+
+export interface ScoreAnswer {
+  /** Ids of the entries that the server has, now or from before. */
+  readonly taken: readonly string[];
+  readonly refused: readonly { readonly id: string; readonly why: EntryRefusal }[];
+  /** All entries of the open match, with the server's times. */
+  readonly entries: readonly Entry[];
+}

@@ -1,0 +1,27 @@
+import { live as texts } from '@/language/en/live';
+import { useText } from '@/language/useLanguage';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';
+import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
+
+/** That a match is live and not confirmed, and how far it is. Only the first if its result is hidden. */
+export function LiveLine({ id }: { readonly id: string }) {
+  const t = useText();
+  const live = useAppSelector((state) => selectLiveMatch(state, id));
+  const hidden = useAppSelector((state) => selectIsHidden(state, id));
+  if (live === undefined) return undefined;
+  const { rounds, fouls, held, end } = live;
+  return (
+    <>
+      <Badge kind="info">{t(texts.notConfirmed)}</Badge>
+      {!hidden && (
+        <>
+          <span>{end === undefined ? t(texts.round, { round: rounds.length + 1 }) : t(texts.ended)}</span>
+          {fouls && end === undefined && <span>{t(texts.fouls, { fouls: fouls.join('–') })}</span>}
+          {held && <span>{t(texts.held)}</span>}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazyPart } from '@/ui/lazyPart';
+
+/** Loaded only around the days of an event. */
+export const { Part: FollowLive } = lazyPart(() => import('./FollowLive').then((code) => code.FollowLive));
+
+export const { Part: LiveLine } = lazyPart(() => import('./LiveLine').then((code) => code.LiveLine));

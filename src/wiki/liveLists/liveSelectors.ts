@@ -1,0 +1,22 @@
+import { tellsResult } from '@/model/matches/spoilers';
+import type { LiveCard, LiveMatch } from '@/model/scoring/live';
+import type { RootState } from '@/store/typed';
+import { selectMatch } from '../records/recordsSelectors';
+import { selectLiveList } from './liveListsSlice';
+
+/**
+ * What scorers have entered of a match while its live card is followed; `undefined` once the match's record has a
+ * result, which is what counts.
+ */
+export function selectLiveMatch(state: RootState, id: string): LiveMatch | undefined {
+  const live = selectLiveList(state, 'live').data?.matches[id];
+  if (live === undefined) return undefined;
+  const match = selectMatch(state, id);
+  return match === undefined || tellsResult(match) ? undefined : live;
+}
+
+/** The live card of an event; `undefined` unless a match of it is live. */
+export function selectLiveCard(state: RootState, event: string): LiveCard | undefined {
+  const card = selectLiveList(state, 'live').data;
+  return card?.event === event && Object.keys(card.matches).length > 0 ? card : undefined;
+}

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import { page as eventPage } from '@/features/events/EventPage';
+import { page as matchPage } from '@/features/matches/MatchPage';
+import { dateOf, type DateString } from '@/model/dates';
+import { eventId, playerId, sportId } from '@/model/ids';
+import type { LiveMatch } from '@/model/scoring/live';
+import { picksActions } from '@/wiki/picks/picksSlice';
+
+import { hideResults, revealCard } from '@/wiki/spoilers/spoilersThunks';
+import { event, match, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+afterEach(() => sessionStorage.clear());
+
+const EventPage = eventPage.Component;
+const MatchPage = matchPage.Component;
+const dayMs = 86_400_000;
+const onDay = (days: number) => dateOf(Date.now() + days * dayMs);
+
+const rowsOn = (date: DateString) => ({
+  events: [event('e1', { name: 'Harbour Night', date })],
+  players: [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' }), player('cleo', { name: 'Cleo' })],
+  matches: [
+    match('m1', {
+      date,
+      event: { id: eventId('e1'), date, sport: { id: sportId('armw') } },
+      player1: { id: playerId('bea'), name: 'Bea' },
+      player2: { id: playerId('ann'), name: 'Ann' },
+    }),
+  ],
+});
+
+const fourRounds: LiveMatch = { score: [1, 3], rounds: ['2p', '1p', '2p', '2f'], fouls: [1, 0], held: true };
+const liveOf = (m1: LiveMatch) => ({ event: 'e1', revision: 7, matches: { m1 } });
+
+async function shownLive(m1: LiveMatch, open = <EventPage id="armw" eventId="e1" />) {
+  const world = screens(rowsOn(onDay(1)));
+  world.show(open);
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => undefined);
+  act(() => world.tell('live', liveOf(m1)));
+  return world;
+}
+
+const row = () => screen.getAllByRole('listitem').find((each) => each.textContent?.includes('Ann'))!;
+
+test('a live match has its score and state on the card, and says that it is not confirmed', async () => {
+  const world = await shownLive(fourRounds);
+  expect(await within(row()).findByText('Live, not confirmed')).toBeTruthy();
+  expect(row().textContent).toMatch(/Bea.*1.*Ann.*3/);
+  for (const text of ['Round 5', 'Fouls 1–0', 'Under review by the referees'])
+    expect(within(row()).getByText(text)).toBeTruthy();
+  act(() => world.tell('live', liveOf({ score: [1, 4], rounds: [], end: 'finished', winner: 'player2' })));
+  expect(within(row()).getByText('Ended')).toBeTruthy();
+  expect(within(row()).getByText('(won)')).toBeTruthy();
+  act(() => world.tell('live', undefined));
+  expect(screen.queryByText('Live, not confirmed')).toBeNull();
+});
+
+test('the page of a live match follows the same document and shows the substitute', async () => {
+  const world = await shownLive({ ...fourRounds, substitutes: { player1: 'cleo' } }, <MatchPage id="m1" />);
+  expect(world.calls.filter((call) => call.startsWith('live'))).toEqual(['live e1']);
+  expect(await screen.findByText('Live, not confirmed')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Cleo v Ann' }).textContent).toMatch(/3/);
+});
+
+test('who hides results sees that a match is live, and no score before asking for it', async () => {
+  const world = screens(rowsOn(onDay(0)));
+  act(() => void world.dispatch(hideResults('all')));
+  world.show(<EventPage id="armw" eventId="e1" />);
+  await act(async () => undefined);
+  act(() => world.tell('live', liveOf(fourRounds)));
+  expect(await within(row()).findByText('Live, not confirmed')).toBeTruthy();
+  expect(row().textContent).not.toMatch(/[135]/);
+  act(() => void world.dispatch(revealCard('e1')));
+  // Hidden results have the names in alphabetical order, and keep it.
+  expect(row().textContent).toMatch(/Ann.*3.*Bea.*1/);
+});
+
+test('a match that has begun live takes no more picks on this device', async () => {
+  const world = await shownLive({ score: [0, 0], rounds: [], weights: { player1: 90 } });
+  expect(await screen.findByRole('group', { name: /Your pick/ })).toBeTruthy();
+  const pick = { match: 'm1', event: 'e1', player: 'ann', sureness: 1 } as const;
+  act(() => void world.store.dispatch(picksActions.saved({ uid: undefined, pick })));
+  act(() => world.tell('live', liveOf(fourRounds)));
+  expect(screen.queryByRole('group', { name: /Your pick/ })).toBeNull();
+  expect(screen.getByText('You picked Ann, 60%')).toBeTruthy();
+});
+
+test.each([
+  [1, true],
+  [0, true],
+  [-7, true],
+  [3, false],
+  [-9, false],
+])('an event in %i days is followed live: %s', async (days, followed) => {
+  const world = screens(rowsOn(onDay(days)));
+  world.show(<EventPage id="armw" eventId="e1" />);
+  await act(async () => undefined);
+  expect(world.calls.includes('live e1')).toBe(followed);
+});

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EventTools } from '@/features/events/EventTools';
+import { BackendError } from '@/backend/errors';
+import type { DateString } from '@/model/dates';
+import { eventId } from '@/model/ids';
+import { scoringMs } from '@/model/scoring/scorer';
+import { event } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const coming = event('e1', { name: 'Harbour Night', date: '2099-05-02' as DateString });
+/** In the zone of the device. */
+const six = new Date(2099, 4, 2, 6).getTime();
+const token = `id1.${'t'.repeat(43)}`;
+const link = `http://localhost/score/e1#${token}`;
+
+const tools = () => userEvent.click(screen.getByRole('button', { name: 'More tools' }));
+
+async function opened() {
+  const world = screens({ events: [coming] }, { uid: 'mod', moderator: true });
+  world.world.answers.inviteScorer = async () => token;
+  world.world.answers.revokeScorer = async () => undefined;
+  world.show(<EventTools event={coming} />);
+  await tools();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Scorers' }));
+  await screen.findByRole('dialog', { name: 'Scorers of Harbour Night' });
+  return world;
+}
+
+const invitation = (id: string, from: number, by = 'mod', revoked = false) =>
+  ({ id, event: 'e1', name: `Table ${id}`, from, by, revoked }) as const;
+
+test('a moderator invites from 06:00 of the day of the event on, and gets a link, its code and a copy', async () => {
+  const world = await opened();
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Name of the table or scorer' }), 'Table 1');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText(link)).toBeTruthy();
+  const [asked, ...more] = world.asked('inviteScorer');
+  expect(asked).toMatchObject({ eventId: eventId('e1'), from: six, name: 'Table 1' });
+  expect(more).toEqual([]);
+  const code = within(screen.getByRole('region', { name: /Link for/ })).getByRole('img');
+  expect(code.getAttribute('aria-label')).toMatch(/QR code of the link for .*Table 1/);
+  expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await navigator.clipboard.readText()).toBe(link);
+});
+
+test('an invitation that was refused says why, and is asked for again under the same id', async () => {
+  const world = await opened();
+  world.world.answers.inviteScorer = () => Promise.reject(new BackendError('unavailable', 'offline'));
+  const invite = () => userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  await invite();
+  await waitFor(() => expect(screen.getByText(/That did not work/)).toBeTruthy());
+  world.world.answers.inviteScorer = async () => token;
+  await invite();
+  await screen.findByText(link);
+  await invite();
+  const [first, second, third] = world.asked('inviteScorer').map(({ action }) => action);
+  expect([second, third === first]).toEqual([first, false]);
+});
+
+test('the list says what each invitation allows; its link is shown again to who made it', async () => {
+  const world = await opened();
+  const now = Date.now();
+  const rows = [
+    invitation('a', now + 60_000),
+    invitation('b', now - 60_000, 'other'),
+    invitation('c', now - scoringMs - 60_000),
+    invitation('d', now, 'mod', true),
+  ];
+  act(() => world.tell('scorers', rows));
+  const list = await screen.findByRole('list', { name: 'Invitations' });
+  const shown = within(list).getAllByRole('listitem');
+  expect(shown.map((each) => /Not valid yet|Valid now|Over|Withdrawn/.exec(each.textContent)?.[0])).toEqual([
+    'Not valid yet',
+    'Valid now',
+    'Over',
+    'Withdrawn',
+  ]);
+  const buttons = (each: HTMLElement) =>
+    within(each)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(shown.map(buttons)).toEqual([['Show the link', 'Withdraw…'], ['Withdraw…'], ['Withdraw…'], []]);
+  await userEvent.click(within(list).getByRole('button', { name: 'Show the link' }));
+  expect(await screen.findByText(link)).toBeTruthy();
+  expect(world.asked('inviteScorer')).toMatchObject([{ action: 'a', name: 'Table a', from: rows[0]!.from }]);
+});
+
+test.each([
+  ['Keep it and withdraw', 'keep'],
+  ['Drop it and withdraw', 'drop'],
+])('withdrawing asks what becomes of the entries: %s', async (name, entries) => {
+  const world = await opened();
+  act(() => world.tell('scorers', [invitation('a', Date.now())]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw…' }));
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(world.asked('revokeScorer')).toMatchObject([{ scorer: 'a', entries }]);
+});
+
+test('who is no moderator has no scorers among the tools', async () => {
+  screens({ events: [coming] }, { uid: 'editor' }).show(<EventTools event={coming} />);
+  await tools();
+  expect(screen.getByRole('menuitem', { name: /Merge/ })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Scorers' })).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Delivery, ListKind, LiveList } from '@/backend/liveLists';
+import { toBackendError } from '@/firebase/errors';
+import { liveLists } from '@/firebase/read/liveLists';
+import { openStore } from '../functions/support';
+import { ensureRules } from './rules/emulator';
+
+const store = openStore('demo-live');
+beforeAll(() => ensureRules('demo-live'));
+beforeEach(() => store.empty());
+afterAll(() => store.close());
+
+/** Opens a list as an account, or as nobody. */
+function opened<K extends ListKind>(list: LiveList<K>, user?: { readonly sub: string; moderator: boolean }) {
+  const app = initializeApp({ projectId: 'demo-live', apiKey: 'none' }, `${list.kind} ${user?.sub}`);
+  const db = getFirestore(app);
+  const [host = '', port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
+  connectFirestoreEmulator(db, host, Number(port), user && { mockUserToken: user });
+  const arrived: Delivery<K>[] = [];
+  let wake = () => undefined as void;
+  let refused: unknown;
+  const follow: (typeof liveLists)[K] = liveLists[list.kind];
+  const stop = follow(
+    db,
+    list,
+    (delivery) => {
+      arrived.push(delivery);
+      wake();
+    },
+    (error) => {
+      refused = error;
+      wake();
+    },
+  );
+  return {
+    /** The first delivery that fits. */
+    async next(fits: (delivery: Delivery<K>) => boolean): Promise<Delivery<K> | undefined> {
+      while (!arrived.some(fits)) {
+        if (refused !== undefined) throw toBackendError(refused);
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+      return arrived.find(fits);
+    },
+    async close() {
+      stop();
+      await terminate(db);
+      await deleteApp(app);
+    },
+  };
+}
+
+test('a reader without an account sees what the server writes about a live event, and its end', async () => {
+  const reader = opened({ kind: 'live', event: 'e1' });
+  expect(await reader.next(() => true)).toBeUndefined();
+  const m1 = { score: [1, 0], rounds: ['1p'] };
+  await store.put({ 'live/e1': { revision: 1, at: Timestamp.now(), matches: { m1 } } });
+  expect(await reader.next((card) => card?.revision === 1)).toEqual({
+    event: 'e1',
+    revision: 1,
+    matches: { m1 },
+  });
+  await store.put({ 'live/e1': { revision: 2, at: Timestamp.now(), matches: {} } });
+  expect(await reader.next((card) => card?.revision === 2)).toMatchObject({ matches: {} });
+  await reader.close();
+});
+
+test('a moderator sees the invitations of an event, those that begin last first; others see none', async () => {
+  const of = (event: string, from: number) => ({
+    ...{ event, name: 'Table 1', by: 'mod', at: Timestamp.now() },
+    from: Timestamp.fromMillis(from),
+  });
+  await store.put({
+    'scorer/a': of('e1', 1_000),
+    'scorer/b': { ...of('e1', 2_000), revoked: true, revokedIn: 'act' },
+    'scorer/c': of('e2', 3_000),
+  });
+  const moderator = opened({ kind: 'scorers', event: 'e1' }, { sub: 'mod', moderator: true });
+  expect(await moderator.next(() => true)).toEqual([
+    { id: 'b', event: 'e1', name: 'Table 1', from: 2_000, by: 'mod', revoked: true },
+    { id: 'a', event: 'e1', name: 'Table 1', from: 1_000, by: 'mod', revoked: false },
+  ]);
+  await moderator.close();
+  const editor = opened({ kind: 'scorers', event: 'e1' }, { sub: 'ed', moderator: false });
+  await expect(editor.next(() => true)).rejects.toMatchObject({ code: 'permission-denied' });
+  await editor.close();
+});
