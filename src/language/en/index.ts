@@ -66,6 +66,7 @@ export { reverting } from './reverting';
 export { reporting } from './reporting';
 export { reports } from './reports';
 export { review } from './review';
+export { scoring } from './scoring';
 export { sentences } from './sentences';
 export { session } from './session';
 export { sharing } from './sharing';

@@ -65,6 +65,7 @@ import { reverting } from './reverting';
 import { reporting } from './reporting';
 import { reports } from './reports';
 import { review } from './review';
+import { scoring } from './scoring';
 import { sentences } from './sentences';
 import { session } from './session';
 import { sharing } from './sharing';
@@ -156,6 +157,7 @@ export const catalog = {
   reporting,
   reports,
   review,
+  scoring,
   sentences,
   session,
   sharing,
