@@ -2,7 +2,7 @@ import type { BackendErrorCode } from '@/backend/errors';
 import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
 import type { Entry } from '@/model/scoring/entry';
-import { entryRefusals } from '@/model/scoring/scorer';
+import { entryRefusals, type EntryRefusal } from '@/model/scoring/scorer';
 import type { ScoreDesk } from './scoreDesk';
 import styles from './Score.module.css';
 import { useDeskView } from './useDesk';
@@ -15,6 +15,12 @@ const failures = {
   'permission-denied': scoring.forged,
   unauthenticated: scoring.noInvitation,
 } as const satisfies Partial<Record<BackendErrorCode, unknown>>;
+
+const refusals = {
+  confirmed: scoring.confirmed,
+  notOnCard: scoring.notOnCard,
+  tooMany: scoring.tooMany,
+} as const satisfies Record<EntryRefusal, unknown>;
 
 const isTold = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
 
@@ -46,7 +52,7 @@ export function DeskNotes({ desk, entries, held }: DeskNotesProps) {
       {held && <p className={styles.warning}>{t(scoring.held)}</p>}
       {refused.map(({ why, length }) => (
         <p key={why} className={styles.warning}>
-          {t({ text: scoring[why], values: { count: length } })}
+          {t({ text: refusals[why], values: { count: length } })}
         </p>
       ))}
       {refused.length > 0 && (

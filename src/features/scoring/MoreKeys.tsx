@@ -19,7 +19,11 @@ export interface MoreKeysProps {
   readonly onBack: () => void;
 }
 
-const ends = ['noShow', 'injury', 'disqualified'] as const;
+const ends = [
+  { how: 'noShow', text: scoring.noShow },
+  { how: 'injury', text: scoring.injury },
+  { how: 'disqualified', text: scoring.disqualified },
+] as const;
 
 /** What happens in few matches. */
 export function MoreKeys({ scored, names, enter, onBack }: MoreKeysProps) {
@@ -45,7 +49,7 @@ export function MoreKeys({ scored, names, enter, onBack }: MoreKeysProps) {
       >
         {t(scoring.running)}
       </button>
-      {ends.flatMap((how) =>
+      {ends.flatMap(({ how, text }) =>
         sides.map((side) => (
           <button
             key={how + side}
@@ -56,7 +60,7 @@ export function MoreKeys({ scored, names, enter, onBack }: MoreKeysProps) {
               onBack();
             }}
           >
-            {t(scoring[how], { player: names[side] })}
+            {t(text, { player: names[side] })}
           </button>
         )),
       )}
