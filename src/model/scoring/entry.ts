@@ -84,7 +84,7 @@ export const nextAt = (known: readonly Entry[], now: number): number =>
   known.reduce((latest, { at }) => Math.max(latest, at + 1), now);
 
 /** The last entry for each place, also one that takes it back, in order. */
-export function lastByPlace(entries: readonly Entry[]): readonly Entry[] {
+function lastByPlace(entries: readonly Entry[]): readonly Entry[] {
   const last = new Map<string, Entry>();
   for (const entry of entries.toSorted(compareEntries)) last.set(placeOf(entry.stated), entry);
   return [...last.values()].toSorted(compareEntries);

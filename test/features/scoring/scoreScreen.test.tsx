@@ -70,9 +70,9 @@ const shows = async (first: number, second: number) =>
 test('rounds, two fouls, undo and the end of a match, each by one press; the token leaves the address', async () => {
   const { server, id } = await open();
   expect(screen.getByLabelText('address').textContent).toBe(`/score/${id}`);
-  await press('Ann Ash wins the round by pin');
+  await press('Pin: Ann Ash wins the round');
   await shows(1, 0);
-  await press('Bea Birch wins by the referee’s stop');
+  await press('Referee’s stop: Bea Birch wins the round');
   await shows(1, 1);
   await press('Foul by Ann Ash');
   expect(await screen.findByText('1 foul')).toBeTruthy();
@@ -80,7 +80,7 @@ test('rounds, two fouls, undo and the end of a match, each by one press; the tok
   await shows(1, 2);
   await press('Undo');
   await shows(1, 1);
-  await press('Ann Ash wins the round by pin');
+  await press('Pin: Ann Ash wins the round');
   await shows(2, 1);
   await press('Finish');
   expect(await screen.findByText('Over: Ann Ash wins')).toBeTruthy();
@@ -104,13 +104,13 @@ test('rounds, two fouls, undo and the end of a match, each by one press; the tok
 
 test('an earlier round is corrected or cleared', async () => {
   await open();
-  await press('Ann Ash wins the round by pin');
+  await press('Pin: Ann Ash wins the round');
   await shows(1, 0);
-  await press('Ann Ash wins the round by pin');
+  await press('Pin: Ann Ash wins the round');
   await shows(2, 0);
   await press('Round 1: Ann Ash, pin');
   expect(screen.getByText('Correcting round 1')).toBeTruthy();
-  await press('Bea Birch wins the round by pin');
+  await press('Pin: Bea Birch wins the round');
   await shows(1, 1);
   await press('Round 2: Ann Ash, pin');
   await press('Clear round 2');
@@ -122,7 +122,7 @@ test('entries wait without a network, and stay after the tab was killed', async 
   world.answers.score = async () => {
     throw new BackendError('unavailable', 'no network');
   };
-  await press('Ann Ash wins the round by pin');
+  await press('Pin: Ann Ash wins the round');
   await shows(1, 0);
   expect(await screen.findByText('1 entry waits to be sent')).toBeTruthy();
   expect(await screen.findByText(/^No connection/)).toBeTruthy();
@@ -140,7 +140,7 @@ test('a refusal says in words what to do', async () => {
   world.answers.score = async () => {
     throw new BackendError('not-found', 'withdrawn');
   };
-  await press('Ann Ash wins the round by pin');
+  await press('Pin: Ann Ash wins the round');
   expect(await screen.findByText(/^Your invitation was withdrawn\. Your entries stay/)).toBeTruthy();
   expect(screen.getByText('1 entry waits to be sent')).toBeTruthy();
 });
