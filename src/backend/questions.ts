@@ -17,6 +17,7 @@ import type { Cause } from '@/model/cause';
 import type { SavingMode } from '@/model/sports';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
 import type { SiteSettings, StoredSite } from '@/model/operating/siteFacts';
+import type { ScoreAnswer, ScoreSent } from '@/model/scoring/scorer';
 import type { TrustSettings } from '@/model/trust/trustSettings';
 
 interface Of<Payload, Result> {
@@ -110,6 +111,12 @@ export interface Questions {
     ActionId & { readonly definition: Json; readonly mode: SavingMode },
     readonly ToldProblem[]
   >;
+  /**
+   * Sends what a scorer entered, and answers with what others entered about the open match. Needs no sign-in with a
+   * token. Rejects with `failed-precondition` before the invitation begins, `out-of-range` after its end,
+   * `not-found` once it is withdrawn, and `permission-denied` if nobody issued it.
+   */
+  readonly score: Of<{ readonly sent: ScoreSent }, ScoreAnswer>;
   /** Sends anonymous errors to the operator. The site keeps a limited number. */
   readonly sendErrors: Of<{ readonly errors: readonly BrowserError[] }, void>;
   /** The settings of the site, as published. Needs no sign-in. */

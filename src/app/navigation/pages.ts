@@ -38,6 +38,7 @@ export const pages = {
   following: () => import('@/features/following/FollowingPage'),
   outbox: () => import('@/features/outbox/OutboxPage'),
   reviewEvent: () => import('@/features/review/EventReviewPage'),
+  score: () => import('@/features/scoring/ScorePage'),
   rankings: () => import('@/features/rankings/RankingsPage'),
   search: () => import('@/features/search/SearchPage'),
   rating: () => import('@/features/rankings/RatingPage'),

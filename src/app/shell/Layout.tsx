@@ -59,10 +59,20 @@ export function Layout({ places }: LayoutProps) {
   }, [pathname]);
 
   const search = useSearch();
+  const nav = useNavigationItems();
+  const name = useSiteFacts().name ?? builtInName;
+  // The scorer's screen fills the phone: a link under the thumb would lead away from the match.
+  if (pathname.startsWith('/score/'))
+    return (
+      <main id="main" tabIndex={-1}>
+        {places ? <Outlet /> : <LoadingState />}
+        {places}
+      </main>
+    );
   return (
     <AppShell
-      name={useSiteFacts().name ?? builtInName}
-      nav={useNavigationItems()}
+      name={name}
+      nav={nav}
       search={<SearchTrigger onOpen={search.show} />}
       account={
         <>

@@ -8,6 +8,7 @@ import type { OwnAccountAsked } from '@/model/accounts/ownAccount';
 import { parseExportPage } from '@/model/parsing/parseExportPage';
 import { parseReportAnswer } from '@/model/parsing/parseReport';
 import { isSportProblem } from '@/model/parsing/sportProblem';
+import { parseScoreAnswer } from '@/model/scoring/parseScoring';
 
 /** Calls a function by name. Its answer must be parsed. */
 export type Call = (name: string, asked: object, ms?: number) => Promise<unknown>;
@@ -45,6 +46,7 @@ export const calledAnswers = {
   revokeScorer: actOnce,
   saveSite: actOnce,
   saveSport: async ({ callToWrite }, question) => problemsIn(await callToWrite('act', question)),
+  score: async ({ call }, { sent }) => valueOf(parseScoreAnswer(await call('score', sent, askMs))),
   sendErrors: async ({ call }, { errors }) => void (await call('browserErrors', { errors }, errorsMs)),
   stay: async ({ call }) => void (await aboutSelf(call, { kind: 'stay' })),
   withhold: actOnce,

@@ -67,6 +67,7 @@ export { reverting } from './reverting';
 export { reporting } from './reporting';
 export { reports } from './reports';
 export { review } from './review';
+export { scoring } from './scoring';
 export { sentences } from './sentences';
 export { scorers } from './scorers';
 export { session } from './session';

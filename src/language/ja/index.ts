@@ -66,6 +66,7 @@ import { reverting } from './reverting';
 import { reporting } from './reporting';
 import { reports } from './reports';
 import { review } from './review';
+import { scoring } from './scoring';
 import { sentences } from './sentences';
 import { scorers } from './scorers';
 import { session } from './session';
@@ -159,6 +160,7 @@ export const catalog = {
   reporting,
   reports,
   review,
+  scoring,
   sentences,
   scorers,
   session,

@@ -82,3 +82,28 @@ export const compareEntries = (a: Entry, b: Entry): number => a.at - b.at || com
 /** When an entry made `now` is: after all that the phone knows, even if another phone's clock is fast. */
 export const nextAt = (known: readonly Entry[], now: number): number =>
   known.reduce((latest, { at }) => Math.max(latest, at + 1), now);
+
+/** The last entry for each place, also one that takes it back, in order. */
+function lastByPlace(entries: readonly Entry[]): readonly Entry[] {
+  const last = new Map<string, Entry>();
+  for (const entry of entries.toSorted(compareEntries)) last.set(placeOf(entry.stated), entry);
+  return [...last.values()].toSorted(compareEntries);
+}
+
+/** What takes back the last that a phone entered about a match and that still counts; `undefined` for none. */
+export function undone(entries: readonly Entry[], phone: string): Stated | undefined {
+  const last = lastByPlace(entries).findLast((entry) => entry.phone === phone && entry.stated.value !== null);
+  return last && { ...last.stated, value: null };
+}
+
+/** One more foul of a side in a round; `undefined` once there are the most that can be entered. */
+export function nextFoul(entries: readonly Entry[], round: number, side: Side): Stated | undefined {
+  const taken = lastByPlace(entries).flatMap(({ stated }) =>
+    stated.kind === 'foul' && stated.round === round && stated.side === side && stated.value
+      ? stated.nth
+      : [],
+  );
+  for (let nth = 1; nth <= mostFouls; nth += 1)
+    if (!taken.includes(nth)) return { kind: 'foul', round, side, nth, value: true };
+  return undefined;
+}

@@ -5,7 +5,7 @@ import { dropAbsent, readDocument, time } from '../parsing/schema';
 import { bodyWeight, limits } from '../schema/limits';
 import { hows, mostFouls, mostRounds, sides, type Entry } from './entry';
 import type { LiveCard, LiveMatch } from './live';
-import { entriesAtOnce, type ScoreSent } from './scorer';
+import { entriesAtOnce, entryRefusals, type ScoreAnswer, type ScoreSent } from './scorer';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id'));
 const newId = v.pipe(v.string('an id'), v.regex(newIdPattern, 'an id of 20 letters and digits'));
@@ -75,9 +75,17 @@ const sent = v.pipe(
       v.maxLength(entriesAtOnce, `at most ${entriesAtOnce} entries`),
     ),
     open: v.optional(id),
+    phone: v.optional(newId),
   }),
   v.transform((score): ScoreSent => dropAbsent(score)),
 );
+
+const answer: v.GenericSchema<unknown, ScoreAnswer> = v.object({
+  taken: v.array(id),
+  refused: v.array(v.object({ id, why: v.picklist(entryRefusals, 'a refusal') })),
+  entries: v.array(entry),
+  shared: v.boolean(),
+});
 
 const counts = v.tuple([from(0, limits.score), from(0, limits.score)], 'two numbers');
 const perSide = <T extends v.GenericSchema>(each: T) =>
@@ -114,3 +122,9 @@ export const parseScoreSent = (input: unknown): Parsed<ScoreSent> => readDocumen
 
 /** The document that readers of a live event follow. */
 export const parseLiveCard = (input: unknown): Parsed<LiveCard> => readDocument('live', card, input);
+
+/** The answer of the function `score`. */
+export const parseScoreAnswer = (input: unknown): Parsed<ScoreAnswer> => readDocument('score', answer, input);
+
+/** An entry that a phone has kept. */
+export const parseEntry = (input: unknown): Parsed<Entry> => readDocument('entry', entry, input);

@@ -6,6 +6,9 @@ export const scoringMs = 36 * 3_600_000;
 /** Most entries of one call. */
 export const entriesAtOnce = 50;
 
+/** How long after its last call a phone is said to have a match open. */
+export const openMs = 60_000;
+
 /** Longest name of a scorer for the day, or of a table. */
 export const longestScorerName = 60;
 
@@ -19,13 +22,16 @@ export interface ScoreSent {
   readonly entries: readonly Entry[];
   /** The match that is open on the phone, for what other phones entered. */
   readonly open?: string;
+  /** Random id of the phone, by which others learn that it has the match open. */
+  readonly phone?: string;
 }
 
 /**
  * Why the server does not take an entry: the match is none of this event, a moderator has confirmed it, or it has
  * the most entries that a match can have.
  */
-export type EntryRefusal = 'notOnCard' | 'confirmed' | 'tooMany';
+export const entryRefusals = ['notOnCard', 'confirmed', 'tooMany'] as const;
+export type EntryRefusal = (typeof entryRefusals)[number];
 
 export interface ScoreAnswer {
   /** Ids of the entries that the server has, now or from before. */
@@ -33,4 +39,6 @@ export interface ScoreAnswer {
   readonly refused: readonly { readonly id: string; readonly why: EntryRefusal }[];
   /** All entries of the open match, with the server's times. */
   readonly entries: readonly Entry[];
+  /** Whether another phone has the match open. */
+  readonly shared: boolean;
 }

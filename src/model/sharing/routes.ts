@@ -39,6 +39,8 @@ export const routes = {
   following: '/following',
   outbox: '/outbox',
   reviewEvent: '/review/event',
+  /** The fragment is the token of an invitation. */
+  score: '/score/:id',
   rankings: '/rankings',
   search: '/search',
   rating: '/rankings/:id',

@@ -121,7 +121,7 @@ const working = [
     'definitions',
     'siteSettings',
   ],
-  ...['importMatches', 'importToEvent', 'withholding'],
+  ...['importMatches', 'importToEvent', 'withholding', 'score'],
 ] as const satisfies readonly RouteName[];
 
 const where: Partial<Record<RouteName, string>> = {

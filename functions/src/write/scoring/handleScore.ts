@@ -4,7 +4,7 @@ import type { ScoreAnswer, ScoreSent } from '@/model/scoring/scorer';
 import { spendInTurn, type Allowance } from '../../base/allowance';
 import { callable, type Call, type CallRequest, type CallServices } from '../../calls/callable';
 import { requireRole } from '../../calls/requireRole';
-import { invitationIn, invitationOf, isInForce } from './invitations';
+import { forceOf, invitationIn, invitationOf } from './invitations';
 import { takeEntries, type Scorer } from './takeEntries';
 
 export interface ScoreServices extends CallServices {
@@ -41,7 +41,8 @@ async function score(
     async (tx) => {
       if (scorer.invitation !== undefined) {
         const invitation = await tx.get(invitationOf(db, scorer.invitation));
-        if (!isInForce(invitation, sent.event, now())) throw notInvited();
+        const force = forceOf(invitation, sent.event, now());
+        if (force !== 'inForce') throw refusals[force]();
       }
       return takeEntries(tx, db, sent, { scorer, now: now() });
     },
@@ -57,12 +58,14 @@ async function scorerOf(
 ): Promise<Scorer> {
   if (token === undefined) return { uid: (await requireRole('moderator', 'score', caller, services)).uid };
   const invitation = invitationIn(await services.key(), event, token);
-  if (invitation === undefined) throw notInvited();
+  if (invitation === undefined) throw refusals.forged();
   return { invitation, ...(caller && { uid: caller.uid }) };
 }
 
-const notInvited = () =>
-  new HttpsError(
-    'permission-denied',
-    'This invitation to score is over, was withdrawn or is for another event.',
-  );
+/** The phone tells the scorer what to do by the code. */
+const refusals = {
+  forged: () => new HttpsError('permission-denied', 'This is no invitation to score this event.'),
+  early: () => new HttpsError('failed-precondition', 'This invitation to score has not begun.'),
+  late: () => new HttpsError('out-of-range', 'This invitation to score is over.'),
+  withdrawn: () => new HttpsError('not-found', 'This invitation to score was withdrawn.'),
+};

@@ -28,16 +28,17 @@ export function invitationIn(key: string, event: string, token: string): string 
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
 }
 
-/** Whether an invitation allows to score its event now. */
-export function isInForce(invitation: DocumentSnapshot, event: string, now: number): boolean {
+/** Whether an invitation allows to score its event now, and why not. */
+export function forceOf(
+  invitation: DocumentSnapshot,
+  event: string,
+  now: number,
+): 'inForce' | 'early' | 'late' | 'withdrawn' | 'forged' {
   const from = millis(invitation.get('from'));
-  return (
-    invitation.get('event') === event &&
-    invitation.get('revoked') !== true &&
-    from !== undefined &&
-    from <= now &&
-    now < from + scoringMs
-  );
+  if (invitation.get('event') !== event || from === undefined) return 'forged';
+  if (invitation.get('revoked') === true) return 'withdrawn';
+  if (now < from) return 'early';
+  return now < from + scoringMs ? 'inForce' : 'late';
 }
 
 /** Invites whoever gets the token to score one event. The answer has the token; so has that of a repeated call. */

@@ -19,6 +19,8 @@ export interface StoredEntry extends Entry {
  */
 export interface StoredScores {
   readonly entries: readonly StoredEntry[];
+  /** By id of a phone, when it last had the match open, epoch milliseconds. */
+  readonly openOn: Readonly<Record<string, number>>;
   /** Invitations whose entries a moderator has taken back. */
   readonly dropped: readonly string[];
   /** The act that confirmed the match; it takes no more entries. */
@@ -40,6 +42,7 @@ export function readScores(snapshot: DocumentSnapshot): StoredScores {
     entries: Object.entries(stored)
       .map(([id, rest]) => ({ ...rest, id, match: snapshot.id }))
       .toSorted(compareEntries),
+    openOn: (snapshot.get('openOn') ?? {}) as Readonly<Record<string, number>>,
     dropped: (snapshot.get('dropped') ?? []) as readonly string[],
     ...(typeof confirmed === 'string' && { confirmed }),
   };

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { mostEntries, type Entry } from '@/model/scoring/entry';
 import type { LiveMatch } from '@/model/scoring/live';
-import type { EntryRefusal, ScoreAnswer, ScoreSent } from '@/model/scoring/scorer';
+import { openMs, type EntryRefusal, type ScoreAnswer, type ScoreSent } from '@/model/scoring/scorer';
 import {
   entryDoc,
   entryForPhones,
@@ -9,6 +9,7 @@ import {
   liveOfScores,
   readScores,
   scoresOf,
+  standingEntries,
   writeLive,
   type StoredEntry,
 } from './storedScores';
@@ -25,7 +26,7 @@ export interface Scorer {
 export async function takeEntries(
   tx: Transaction,
   db: Firestore,
-  { event, sentAt, entries, open }: ScoreSent,
+  { event, sentAt, entries, open, phone }: ScoreSent,
   { scorer, now }: { readonly scorer: Scorer; readonly now: number },
 ): Promise<ScoreAnswer> {
   const ids = [...new Set([...entries.map(({ match }) => match), ...(open === undefined ? [] : [open])])];
@@ -41,6 +42,7 @@ export async function takeEntries(
   const taken: string[] = [];
   const changed: (readonly [string, LiveMatch | undefined])[] = [];
   let answered: readonly Entry[] = [];
+  let shared = false;
   for (const [at, id] of ids.entries()) {
     const [known, match] = [stored[at], stored[ids.length + at]];
     if (!known || !match) throw new Error(`Expected an answer for match/${id}, found none`);
@@ -62,7 +64,14 @@ export async function takeEntries(
       }
     }
     const after = { ...scores, entries: [...scores.entries, ...fresh] };
-    if (id === open && onCard) answered = after.entries.map(entryForPhones);
+    if (id === open && onCard) {
+      answered = standingEntries(after).map(entryForPhones);
+      const seen = scores.openOn;
+      shared = Object.entries(seen).some(([other, at]) => other !== phone && at > now - openMs);
+      // Written twice a minute for each phone, however often it asks.
+      if (phone !== undefined && (seen[phone] ?? 0) < now - openMs / 2)
+        tx.set(known.ref, { event, openOn: { [phone]: now } }, { merge: true });
+    }
     if (fresh.length === 0) continue;
     changed.push([id, liveOfScores(after)]);
     tx.set(
@@ -78,5 +87,5 @@ export async function takeEntries(
       tx.set(db.doc(`begun/${id}`), { at: FieldValue.serverTimestamp() });
   }
   writeLive(tx, live, changed);
-  return { taken, refused, entries: answered };
+  return { taken, refused, entries: answered, shared };
 }

@@ -1,6 +1,6 @@
 import type { ActAsked } from '@/model/acts/acts';
 import { eventId } from '@/model/ids';
-import { scoringMs } from '@/model/scoring/scorer';
+import { openMs, scoringMs } from '@/model/scoring/scorer';
 import type { Entry, Side, Stated } from '@/model/scoring/entry';
 import { parseLiveCard } from '@/model/scoring/parseScoring';
 import { createAllowance } from '../../../../functions/src/base/allowance';
@@ -67,7 +67,7 @@ const inviteAs = async (action: string, asked: ActAsked = invite) => {
 const score = (
   token: string | undefined,
   entries: readonly unknown[],
-  { uid, ...rest }: { uid?: string; event?: string; open?: string; sentAt?: number } = {},
+  { uid, ...rest }: { uid?: string; event?: string; open?: string; sentAt?: number; phone?: string } = {},
 ) =>
   handleScore(
     call(uid, { event: 'e', sentAt: now, ...(token !== undefined && { token }), entries, ...rest }),
@@ -115,6 +115,26 @@ test('eight phones at once lose nothing', async () => {
   expect(await live()).toMatchObject({ revision: 8, matches: { m: { score: [4, 4] } } });
 });
 
+test('a phone learns within a minute that another one has the match open, and no longer after it closed', async () => {
+  const token = await inviteAs(idOf(1));
+  const look = async (on: string, open = 'm') =>
+    (await score(token, [], { phone: newIdOf(on), open })).shared;
+  expect(await look('a')).toBe(false);
+  expect(await look('b')).toBe(true);
+  expect(await look('b', 'm2')).toBe(false);
+  expect(await look('a')).toBe(true);
+  now += openMs;
+  expect(await look('a')).toBe(false);
+  expect(await live()).toBeUndefined();
+});
+
+test('entries that were taken back with their invitation are none of the match on other phones', async () => {
+  const [token, other] = [await inviteAs(idOf(1)), await inviteAs(idOf(2))];
+  await score(token, [pin(1, 'player1')]);
+  await actOn(store, { kind: 'revokeScorer', scorer: idOf(1), entries: 'drop' });
+  expect((await score(other, [], { open: 'm' })).entries).toEqual([]);
+});
+
 describe('nobody scores who may not', () => {
   test.each([
     ['without a token and an account', undefined, undefined, { code: 'unauthenticated' }],
@@ -144,15 +164,19 @@ describe('nobody scores who may not', () => {
       taken: [],
       refused: strange.map(({ id }) => ({ id, why: 'notOnCard' })),
       entries: [],
+      shared: false,
     });
     expect(await live()).toBeUndefined();
   });
 
   test('before the invitation begins, or 36 hours later', async () => {
     const token = await inviteAs(idOf(1));
-    for (const at of [start - 1, start + scoringMs]) {
+    for (const [at, code] of [
+      [start - 1, 'failed-precondition'],
+      [start + scoringMs, 'out-of-range'],
+    ] as const) {
       now = at;
-      await expect(score(token, [pin(1, 'player1')])).rejects.toMatchObject(denied);
+      await expect(score(token, [pin(1, 'player1')])).rejects.toMatchObject({ code });
     }
     now = start + scoringMs - 1;
     expect((await score(token, [pin(1, 'player1')])).taken).toHaveLength(1);
@@ -162,7 +186,7 @@ describe('nobody scores who may not', () => {
     const [token, other] = [await inviteAs(idOf(1)), await inviteAs(idOf(2))];
     await score(token, [pin(1, 'player1')]);
     await actOn(store, { kind: 'revokeScorer', scorer: idOf(1), entries: 'keep' });
-    await expect(score(token, [pin(2, 'player1')])).rejects.toMatchObject(denied);
+    await expect(score(token, [pin(2, 'player1')])).rejects.toMatchObject({ code: 'not-found' });
     expect((await score(other, [pin(2, 'player2')])).taken).toHaveLength(1);
     expect(await live()).toMatchObject({ matches: { m: { score: [1, 1] } } });
   });

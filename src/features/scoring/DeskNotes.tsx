@@ -1,0 +1,65 @@
+import type { BackendErrorCode } from '@/backend/errors';
+import { scoring } from '@/language/en/scoring';
+import { useText } from '@/language/useLanguage';
+import type { Entry } from '@/model/scoring/entry';
+import { entryRefusals, type EntryRefusal } from '@/model/scoring/scorer';
+import type { ScoreDesk } from './scoreDesk';
+import styles from './Score.module.css';
+import { useDeskView } from './useDesk';
+
+const failures = {
+  'failed-precondition': scoring.early,
+  'invalid-argument': scoring.failed,
+  'not-found': scoring.withdrawn,
+  'out-of-range': scoring.late,
+  'permission-denied': scoring.forged,
+  unauthenticated: scoring.noInvitation,
+} as const satisfies Partial<Record<BackendErrorCode, unknown>>;
+
+const refusals = {
+  confirmed: scoring.confirmed,
+  notOnCard: scoring.notOnCard,
+  tooMany: scoring.tooMany,
+} as const satisfies Record<EntryRefusal, unknown>;
+
+const isTold = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
+
+export interface DeskNotesProps {
+  readonly desk: ScoreDesk;
+  /** Of the open match. */
+  readonly entries: readonly Entry[];
+  readonly held: boolean;
+}
+
+/** How many entries wait and why, what was refused, and whether somebody else scores the same match. */
+export function DeskNotes({ desk, entries, held }: DeskNotesProps) {
+  const t = useText();
+  const { rows, failed, shared, unkept } = useDeskView(desk);
+  const count = rows.filter(({ state }) => state === 'waiting').length;
+  const refused = entryRefusals.flatMap((why) => {
+    const { length } = rows.filter(({ state }) => state === why);
+    return length > 0 ? [{ why, length }] : [];
+  });
+  const others = entries.some(({ phone }) => phone !== desk.phone);
+  return (
+    <div className={styles.notes} role="status">
+      <p>{count > 0 ? t(scoring.waiting, { count }) : t(scoring.allSent)}</p>
+      {failed !== undefined && (
+        <p className={styles.warning}>{t(isTold(failed) ? failures[failed] : scoring.offline)}</p>
+      )}
+      {unkept && <p className={styles.warning}>{t(scoring.unkept)}</p>}
+      {(shared || others) && <p className={styles.warning}>{t(shared ? scoring.shared : scoring.others)}</p>}
+      {held && <p className={styles.warning}>{t(scoring.held)}</p>}
+      {refused.map(({ why, length }) => (
+        <p key={why} className={styles.warning}>
+          {t({ text: refusals[why], values: { count: length } })}
+        </p>
+      ))}
+      {refused.length > 0 && (
+        <button type="button" className={styles.key} onClick={() => void desk.sendRefused()}>
+          {t(scoring.again)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { ChevronLeft, ChevronRight, Ellipsis, Flag, Undo2 } from 'lucide-react';
+import { scoring } from '@/language/en/scoring';
+import { useText } from '@/language/useLanguage';
+import { mostRounds, nextFoul, sides, undone, type Side, type Stated, type Won } from '@/model/scoring/entry';
+import type { Names } from './ScoreMatch';
+import type { Scored } from './ScorePage';
+import styles from './Score.module.css';
+
+export interface KeysProps {
+  readonly scored: Scored;
+  readonly names: Names;
+  readonly phone: string;
+  readonly enter: (stated: Stated) => void;
+  readonly corrected: number | undefined;
+  readonly onCorrected: () => void;
+  readonly onMore: () => void;
+  readonly onPrevious?: () => void;
+  readonly onNext?: () => void;
+}
+
+/** The large keys of a match. The most frequent ones are the lowest and largest, where a thumb rests. */
+export function Keys(props: KeysProps) {
+  const { scored, names, phone, enter, corrected, onCorrected, onMore, onPrevious, onNext } = props;
+  const t = useText();
+  const { end, winner } = scored.state;
+  const last = undone(scored.entries, phone);
+  const undo =
+    corrected === undefined
+      ? last && (() => enter(last))
+      : () => {
+          enter({ kind: 'round', round: corrected, value: null });
+          onCorrected();
+        };
+  return (
+    <div className={styles.keys}>
+      {end !== undefined && corrected === undefined ? (
+        <div className={styles.over}>
+          <p className={styles.overText}>
+            {winner ? t(scoring.over, { player: names[winner] }) : t(scoring.overDraw)}
+          </p>
+          <button type="button" className={styles.key} onClick={() => enter({ kind: 'end', value: null })}>
+            {t(scoring.reopen)}
+          </button>
+        </div>
+      ) : (
+        sides.map((side) => <SideKeys key={side} side={side} {...props} />)
+      )}
+      <div className={styles.bottom}>
+        <button type="button" className={styles.key} disabled={!undo} onClick={undo}>
+          <Undo2 aria-hidden />
+          {corrected === undefined ? t(scoring.undo) : t(scoring.clearRound, { round: corrected })}
+        </button>
+        <button
+          type="button"
+          className={styles.key}
+          disabled={end !== undefined}
+          onClick={() => enter({ kind: 'end', value: { how: 'finished' } })}
+        >
+          <Flag aria-hidden /> {t(scoring.finish)}
+        </button>
+        <button type="button" className={styles.key} onClick={onMore}>
+          <Ellipsis aria-hidden /> {t(scoring.more)}
+        </button>
+        <button type="button" className={styles.key} disabled={!onPrevious} onClick={onPrevious}>
+          <ChevronLeft aria-hidden /> {t(scoring.previous)}
+        </button>
+        <button type="button" className={styles.key} data-next disabled={!onNext} onClick={onNext}>
+          {t(scoring.next)} <ChevronRight aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function SideKeys({
+  side,
+  scored,
+  names,
+  enter,
+  corrected,
+  onCorrected,
+}: KeysProps & { readonly side: Side }) {
+  const t = useText();
+  const { entries, state } = scored;
+  const player = names[side];
+  const round = corrected ?? state.round;
+  const foul = round <= mostRounds ? nextFoul(entries, round, side) : undefined;
+  const say = (stated: Stated) => {
+    enter(stated);
+    onCorrected();
+  };
+  const win = (how: Won['how']) => say({ kind: 'round', round, value: { winner: side, how } });
+  return (
+    <div className={styles.sideKeys} data-side={side} role="group" aria-label={player}>
+      <button
+        type="button"
+        className={styles.key}
+        aria-label={t(scoring.stop, { player })}
+        disabled={round > mostRounds}
+        onClick={() => win('stop')}
+      >
+        {t(scoring.stopShort)}
+      </button>
+      <button
+        type="button"
+        className={styles.foul}
+        aria-label={t(scoring.foul, { player })}
+        disabled={!foul}
+        onClick={() => foul && say(foul)}
+      >
+        {t(scoring.foulShort)}
+      </button>
+      <button
+        type="button"
+        className={styles.win}
+        aria-label={t(scoring.won, { player })}
+        disabled={round > mostRounds}
+        onClick={() => win('pin')}
+      >
+        {t(scoring.wonShort)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { scoring } from '@/language/en/scoring';
+import { useLanguage } from '@/language/useLanguage';
+import { parseWeight } from '@/model/records/weights';
+import { bodyWeight, limits } from '@/model/schema/limits';
+import { otherSide, sides, type Side, type Stated } from '@/model/scoring/entry';
+import { usePlayerOffers } from '@/parts/records/usePlayerOffers';
+import { AmountField } from '@/ui/fields/AmountField';
+import { ComboboxField } from '@/ui/fields/ComboboxField';
+import { NumberField } from '@/ui/fields/NumberField';
+import type { Names } from './ScoreMatch';
+import type { Scored } from './ScorePage';
+import styles from './Score.module.css';
+
+export interface MoreKeysProps {
+  readonly scored: Scored;
+  readonly names: Names;
+  readonly enter: (stated: Stated) => void;
+  readonly onBack: () => void;
+}
+
+const ends = [
+  { how: 'noShow', text: scoring.noShow },
+  { how: 'injury', text: scoring.injury },
+  { how: 'disqualified', text: scoring.disqualified },
+] as const;
+
+/** What happens in few matches. */
+export function MoreKeys({ scored, names, enter, onBack }: MoreKeysProps) {
+  const { t } = useLanguage();
+  const { held, running } = scored.state;
+  return (
+    <div className={styles.more}>
+      <button type="button" className={styles.key} onClick={onBack}>
+        {t(scoring.back)}
+      </button>
+      <button
+        type="button"
+        className={styles.key}
+        onClick={() => enter({ kind: 'hold', value: held ? null : true })}
+      >
+        {t(held ? scoring.release : scoring.hold)}
+      </button>
+      <button
+        type="button"
+        className={styles.key}
+        aria-pressed={running}
+        onClick={() => enter({ kind: 'running', value: running ? null : true })}
+      >
+        {t(scoring.running)}
+      </button>
+      {ends.flatMap(({ how, text }) =>
+        sides.map((side) => (
+          <button
+            key={how + side}
+            type="button"
+            className={styles.key}
+            onClick={() => {
+              enter({ kind: 'end', value: { how, side } });
+              onBack();
+            }}
+          >
+            {t(text, { player: names[side] })}
+          </button>
+        )),
+      )}
+      <Place scored={scored} enter={enter} />
+      {sides.map((side) => (
+        <Weight key={side} {...{ side, scored, names, enter }} />
+      ))}
+      {sides.map((side) => (
+        <Substitute key={side} {...{ side, scored, enter }} />
+      ))}
+    </div>
+  );
+}
+
+type FieldProps = Pick<MoreKeysProps, 'scored' | 'enter'>;
+
+function Place({ scored: { match, state }, enter }: FieldProps) {
+  const { t } = useLanguage();
+  const [typed, setTyped] = useState<number | string | undefined>(state.order ?? match.order);
+  const isUsable = typeof typed === 'number' && typed <= limits.order;
+  return (
+    <div className={styles.set}>
+      <NumberField label={t(scoring.order)} value={typed} onChange={setTyped} max={limits.order} />
+      <button
+        type="button"
+        className={styles.key}
+        disabled={!isUsable}
+        onClick={() => isUsable && enter({ kind: 'order', value: typed })}
+      >
+        {t(scoring.keep)}
+      </button>
+    </div>
+  );
+}
+
+interface SideFieldProps extends FieldProps {
+  readonly side: Side;
+}
+
+function Weight({ side, scored, names, enter }: SideFieldProps & Pick<MoreKeysProps, 'names'>) {
+  const { t, weight, weightUnit } = useLanguage();
+  const [typed, setTyped] = useState<number | string | undefined>(scored.state.weights[side]);
+  const isUsable = typeof typed === 'number' && typed >= bodyWeight.min && typed <= bodyWeight.max;
+  return (
+    <div className={styles.set}>
+      <AmountField
+        label={t(scoring.weight, { player: names[side] })}
+        value={typed}
+        onChange={setTyped}
+        parse={(text) => parseWeight(text, weightUnit)}
+        print={weight}
+      />
+      <button
+        type="button"
+        className={styles.key}
+        disabled={!isUsable}
+        onClick={() => isUsable && enter({ kind: 'weight', side, value: typed })}
+      >
+        {t(scoring.keep)}
+      </button>
+    </div>
+  );
+}
+
+function Substitute({ side, scored: { match, state }, enter }: SideFieldProps) {
+  const { t } = useLanguage();
+  const [chosen, choose] = useState<string>();
+  const other = state.substitutes[otherSide[side]] ?? match[otherSide[side]].id;
+  const search = usePlayerOffers({ except: other });
+  const player = match[side].name;
+  return (
+    <>
+      <div className={styles.set}>
+        <ComboboxField
+          label={t(scoring.substitute, { player })}
+          value={undefined}
+          onChange={(value) => choose(value && 'id' in value ? value.id : undefined)}
+          search={search}
+        />
+        <button
+          type="button"
+          className={styles.key}
+          disabled={chosen === undefined}
+          onClick={() => chosen !== undefined && enter({ kind: 'substitute', side, value: chosen })}
+        >
+          {t(scoring.keep)}
+        </button>
+      </div>
+      {state.substitutes[side] !== undefined && (
+        <button
+          type="button"
+          className={styles.key}
+          onClick={() => enter({ kind: 'substitute', side, value: null })}
+        >
+          {t(scoring.original, { player })}
+        </button>
+      )}
+    </>
+  );
+}

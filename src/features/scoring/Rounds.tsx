@@ -1,0 +1,39 @@
+import { scoring } from '@/language/en/scoring';
+import { useText } from '@/language/useLanguage';
+import type { MatchState } from '@/model/scoring/matchState';
+import type { Names } from './ScoreMatch';
+import styles from './Score.module.css';
+
+const hows = { pin: scoring.pin, fouls: scoring.fouls, stop: scoring.stopped } as const;
+
+export interface RoundsProps {
+  readonly state: MatchState;
+  readonly names: Names;
+  readonly corrected: number | undefined;
+  readonly onCorrect: (round: number | undefined) => void;
+}
+
+/** The decided rounds. One that is pressed takes the next entry, until it is pressed again. */
+export function Rounds({ state: { rounds, round }, names, corrected, onCorrect }: RoundsProps) {
+  const t = useText();
+  return (
+    <div className={styles.rounds} role="group" aria-label={t(scoring.rounds)}>
+      {rounds.map(({ round: number, winner, how }) => (
+        <button
+          key={number}
+          type="button"
+          className={styles.round}
+          data-side={winner}
+          aria-pressed={corrected === number}
+          aria-label={t(scoring.roundWon, { round: number, player: names[winner], how: t(hows[how]) })}
+          onClick={() => onCorrect(corrected === number ? undefined : number)}
+        >
+          {number}
+        </button>
+      ))}
+      <span>
+        {corrected === undefined ? t(scoring.round, { round }) : t(scoring.correcting, { round: corrected })}
+      </span>
+    </div>
+  );
+}

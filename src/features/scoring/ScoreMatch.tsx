@@ -1,0 +1,107 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { scoring } from '@/language/en/scoring';
+import { useText } from '@/language/useLanguage';
+import type { Stated } from '@/model/scoring/entry';
+import { useAppSelector } from '@/store/typed';
+import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { DeskNotes } from './DeskNotes';
+import { Keys } from './Keys';
+import { LockCover } from './LockCover';
+import { MoreKeys } from './MoreKeys';
+import { Rounds } from './Rounds';
+import type { Scored } from './ScorePage';
+import type { ScoreDesk } from './scoreDesk';
+import styles from './Score.module.css';
+
+export interface ScoreMatchProps {
+  readonly desk: ScoreDesk;
+  readonly card: readonly Scored[];
+  /** Place of the match on the card. */
+  readonly at: number;
+  readonly scored: Scored;
+  readonly show: (at: number) => void;
+}
+
+export function ScoreMatch({ desk, card, at, scored, show }: ScoreMatchProps) {
+  const t = useText();
+  const [shown, setShown] = useState<'keys' | 'more' | 'locked'>('keys');
+  /** Decided earlier and chosen to be corrected. */
+  const [corrected, correct] = useState<number>();
+  const { match, entries, state } = scored;
+  const names = useNames(scored);
+  const enter = (stated: Stated) => void desk.enter(match.id, stated);
+  return (
+    <>
+      <div className={styles.top}>
+        <select
+          className={styles.jump}
+          aria-label={t(scoring.match)}
+          value={at}
+          disabled={shown === 'locked'}
+          onChange={({ target }) => show(Number(target.value))}
+        >
+          {card.map((each, number) => (
+            <option key={each.match.id} value={number}>
+              {t(each.state.end ? scoring.numberedOver : scoring.numbered, {
+                number: number + 1,
+                first: each.match.player1.name,
+                second: each.match.player2.name,
+              })}
+            </option>
+          ))}
+        </select>
+        {shown !== 'locked' && (
+          <button type="button" className={styles.key} onClick={() => setShown('locked')}>
+            <Lock aria-hidden /> {t(scoring.lock)}
+          </button>
+        )}
+      </div>
+      <DeskNotes desk={desk} entries={entries} held={state.held} />
+      <div className={styles.names}>
+        {(['player1', 'player2'] as const).map((side) => (
+          <div key={side} className={styles.side} data-side={side}>
+            <strong className={styles.name}>{names[side]}</strong>
+            <span className={styles.score}>{state.score[side]}</span>
+            <span>{state.fouls[side] > 0 && t(scoring.foulCount, { count: state.fouls[side] })}</span>
+          </div>
+        ))}
+      </div>
+      {shown === 'locked' ? (
+        <LockCover onUnlock={() => setShown('keys')} />
+      ) : (
+        <>
+          <Rounds state={state} names={names} corrected={corrected} onCorrect={correct} />
+          {shown === 'more' ? (
+            <MoreKeys scored={scored} names={names} enter={enter} onBack={() => setShown('keys')} />
+          ) : (
+            <Keys
+              {...{ scored, names, enter, corrected }}
+              phone={desk.phone}
+              onCorrected={() => correct(undefined)}
+              onMore={() => setShown('more')}
+              {...(at > 0 && { onPrevious: () => show(at - 1) })}
+              {...(at < card.length - 1 && { onNext: () => show(at + 1) })}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Of those who fight, also where somebody came instead. */
+export interface Names {
+  readonly player1: string;
+  readonly player2: string;
+}
+
+function useNames({ match, state: { substitutes } }: Scored): Names {
+  const first = useAppSelector(
+    (state) => substitutes.player1 && selectPlayerName(state, substitutes.player1),
+  );
+  const second = useAppSelector(
+    (state) => substitutes.player2 && selectPlayerName(state, substitutes.player2),
+  );
+  return { player1: first ?? match.player1.name, player2: second ?? match.player2.name };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { scoring } from '@/language/en/scoring';
+import { useText } from '@/language/useLanguage';
+import { groupBy } from '@/lib/groupBy';
+import { sameItems } from '@/lib/sameItems';
+import { eventId } from '@/model/ids';
+import type { Match } from '@/model/records/records';
+import type { Entry } from '@/model/scoring/entry';
+import { matchState, type MatchState } from '@/model/scoring/matchState';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { LoadingState } from '@/ui/LoadingState';
+import { useHead } from '@/ui/useHead';
+import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { ScoreMatch } from './ScoreMatch';
+import type { ScoreDesk } from './scoreDesk';
+import type { KeptEntry } from './scoreJournal';
+import styles from './Score.module.css';
+import { useDesk, useDeskView } from './useDesk';
+
+/** A match as the scorer's card has it. */
+export interface Scored {
+  readonly match: Match;
+  /** What counts, in no order. */
+  readonly entries: readonly Entry[];
+  readonly state: MatchState;
+}
+
+/** `/score/:id` of an event. Before the phone has kept it, the fragment is the token of an invitation. */
+function ScorePage({ id }: { readonly id: string }) {
+  const t = useText();
+  useScope({ kind: 'events' });
+  useScope({ kind: 'matchesOfEvent', event: eventId(id) });
+  useScope({ kind: 'players' });
+  const name = useAppSelector((state) => selectEvent(state, id)?.name) ?? id;
+  const desk = useDesk(id);
+  useHead(t(scoring.title, { event: name }), { robots: 'noindex', referrer: 'no-referrer' });
+  return (
+    <div className={styles.screen} data-theme="dark">
+      <h1 className={styles.event}>{name}</h1>
+      {desk === undefined && <LoadingState />}
+      {desk === 'unstored' && <EmptyState title={t(scoring.noStorage)} />}
+      {typeof desk === 'object' && <Card event={id} desk={desk} />}
+    </div>
+  );
+}
+
+function Card({ event, desk }: { readonly event: string; readonly desk: ScoreDesk }) {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const { rows } = useDeskView(desk);
+  const card = useCard(event, rows);
+  const asked = card.findIndex(({ match }) => match.id === search.get('match'));
+  const goesOn = card.findIndex(({ state }) => state.end === undefined);
+  const at = asked === -1 ? Math.max(0, goesOn) : asked;
+  const scored = card[at];
+  const open = scored?.match.id;
+  useEffect(() => desk.openMatch(open), [desk, open]);
+  const hasNone = !search.has('match');
+  useEffect(() => {
+    // In the address, so that the match stays when it ends, and after a reload.
+    if (hasNone && open !== undefined) setSearch({ match: open }, { replace: true });
+  }, [hasNone, open, setSearch]);
+  if (scored === undefined) return <EmptyState title={t(scoring.noMatches)} />;
+  const show = (to: number) => {
+    const next = card[to];
+    if (next) setSearch({ match: next.match.id }, { replace: true });
+  };
+  return <ScoreMatch key={open} {...{ desk, card, at, scored, show }} />;
+}
+
+/** The matches in the order in which they are fought, as far as anybody has entered another one. */
+function useCard(event: string, rows: readonly KeptEntry[]): readonly Scored[] {
+  const matches = useAppSelector(
+    (state) => selectMatchIdsOfEvent(state, event).flatMap((id) => selectMatch(state, id) ?? []),
+    sameItems,
+  );
+  return useMemo(() => {
+    const counting = rows.filter(({ state }) => state === 'waiting' || state === 'taken');
+    const byMatch = groupBy(counting, ({ entry }) => entry.match);
+    return matches
+      .map((match): Scored => {
+        const entries = (byMatch.get(match.id) ?? []).map(({ entry }) => entry);
+        return { match, entries, state: matchState(entries) };
+      })
+      .map((scored, number) => ({ scored, number }))
+      .toSorted((a, b) => placeOf(a.scored) - placeOf(b.scored) || a.number - b.number)
+      .map(({ scored }) => scored);
+  }, [matches, rows]);
+}
+
+const placeOf = ({ match, state }: Scored): number => state.order ?? match.order ?? 0;
+
+export const page = definePage<{ readonly id: string }>({ Component: ScorePage });

@@ -1,0 +1,103 @@
+import { findDatabases } from '@/lib/browserParts';
+import { parseEntry } from '@/model/scoring/parseScoring';
+import type { Entry } from '@/model/scoring/entry';
+import type { EntryRefusal } from '@/model/scoring/scorer';
+
+/** An entry on this phone: not yet sent, taken by the server (also of other phones), or why it was refused. */
+export interface KeptEntry {
+  readonly entry: Entry;
+  readonly state: 'waiting' | 'taken' | EntryRefusal;
+}
+
+/** What this phone knows of its task at an event. */
+export interface Desk {
+  /** Of the invitation; absent for a moderator. */
+  readonly token?: string;
+  /** Random id of this phone. */
+  readonly phone: string;
+}
+
+export interface ScoreJournal {
+  readonly desk: (event: string) => Promise<Desk | undefined>;
+  readonly keepDesk: (event: string, desk: Desk) => Promise<void>;
+  readonly read: (event: string) => Promise<readonly KeptEntry[]>;
+  /** Resolves once the disk has all of it. */
+  readonly change: (
+    event: string,
+    kept: readonly KeptEntry[],
+    forgotten?: readonly string[],
+  ) => Promise<void>;
+}
+
+/**
+ * What a scorer entered, a row for each entry. IndexedDB and not localStorage: only a strict transaction says when
+ * the disk has it, and the screen shows nothing as kept before. A database of its own, which neither a new version of
+ * the app nor clearing its copies empties.
+ */
+export function createScoreJournal(name = 'armwiki-scores'): ScoreJournal {
+  let opened: Promise<IDBDatabase> | undefined;
+
+  async function run<T>(
+    store: 'desks' | 'entries',
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
+  ): Promise<T | undefined> {
+    opened ??= openDatabase(name, () => {
+      opened = undefined;
+    });
+    const database = await opened;
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(store, mode, { durability: 'strict' });
+      const request = work(transaction.objectStore(store));
+      transaction.oncomplete = () => resolve(request?.result);
+      transaction.onabort = () =>
+        reject(transaction.error ?? new Error(`${name}: the transaction was aborted`));
+    });
+  }
+
+  return {
+    desk: (event) => run<Desk | undefined>('desks', 'readonly', (store) => store.get(event)),
+    keepDesk: async (event, desk) =>
+      void (await run('desks', 'readwrite', (store) => store.put(desk, event))),
+    read: async (event) => {
+      const rows = await run('entries', 'readonly', (store) => store.index('event').getAll(event));
+      // What cannot be read stays where it is.
+      return (rows ?? []).flatMap(({ entry, state }: KeptEntry) => {
+        const read = parseEntry(entry);
+        return read.ok ? [{ entry: read.value, state }] : [];
+      });
+    },
+    change: async (event, kept, forgotten = []) => {
+      await run('entries', 'readwrite', (store) => {
+        for (const row of kept) store.put({ ...row, event, id: row.entry.id });
+        for (const id of forgotten) store.delete(id);
+        return undefined;
+      });
+    },
+  };
+}
+
+function openDatabase(name: string, onClose: () => void): Promise<IDBDatabase> {
+  const opening = new Promise<IDBDatabase>((resolve, reject) => {
+    const databases = findDatabases();
+    if (databases === undefined) throw new Error(`${name}: expected IndexedDB, found none`);
+    const request = databases.open(name, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('desks');
+      request.result.createObjectStore('entries', { keyPath: 'id' }).createIndex('event', 'event');
+    };
+    request.onerror = () => reject(request.error ?? new Error(`Could not open ${name}`));
+    request.onsuccess = () => {
+      const { result } = request;
+      result.onversionchange = () => {
+        result.close();
+        onClose();
+      };
+      result.onclose = onClose;
+      resolve(result);
+    };
+  });
+  // The next call tries again.
+  opening.catch(onClose);
+  return opening;
+}

@@ -1,0 +1,78 @@
+import type { scoring as en } from '../en/scoring';
+import { translation } from '../translation';
+
+export const scoring = translation<typeof en>()({
+  title: '記録：{event}',
+  match: '試合',
+  numbered: '{number}. {first}対{second}',
+  numberedOver: '{number}. {first}対{second}（終了）',
+  round: '第{round}ラウンド',
+  rounds: 'ラウンド',
+  roundWon: '第{round}ラウンド：{player}（{how}）',
+  correcting: '第{round}ラウンドを訂正中',
+  won: 'ピン：{player}がラウンドを取る',
+  wonShort: 'ピン',
+  pin: 'ピン',
+  stop: 'レフェリーストップ：{player}がラウンドを取る',
+  stopShort: 'レフェリーストップ',
+  stopped: 'レフェリーストップ',
+  foul: '{player}のファウル',
+  foulShort: 'ファウル',
+  fouls: 'ファウル',
+  foulCount: { other: 'ファウル{count}回' },
+  undo: '取り消す',
+  clearRound: '第{round}ラウンドを消す',
+  previous: '前へ',
+  next: '次へ',
+  finish: '試合終了',
+  more: 'その他',
+  back: '戻る',
+  reopen: 'まだ終わっていない',
+  over: '終了：{player}の勝ち',
+  overDraw: '終了：引き分け',
+  lock: 'ロック',
+  locked: 'ロック中です。解除するにはボタンを長押ししてください。',
+  unlock: '長押しで解除',
+  hold: '審判の協議中は表示を止める',
+  held: '表示を止めています。閲覧者には止める前の状態が表示されます。',
+  release: '表示を再開する',
+  running: 'ファウルを次のラウンドに持ち越す',
+  noShow: '{player}が欠場',
+  injury: '{player}が続行不能',
+  disqualified: '{player}が失格',
+  substitute: '{player}の代わりに出る選手',
+  original: '{player}が予定どおり出場',
+  weight: '{player}の体重',
+  order: 'カードの順番',
+  keep: '決定',
+  allSent: 'すべて送信済み',
+  waiting: { other: '未送信の記録が{count}件あります' },
+  shared: '別の端末もこの試合を開いています。',
+  others: '別の端末もこの試合を記録しています。',
+  unkept: '記録できませんでした。この端末に保存できません。空き容量を増やしてから、もう一度押してください。',
+  noStorage:
+    'このブラウザーではこのページのデータを保存できないため、記録が失われるおそれがあります。別のブラウザーか、プライベートウィンドウ以外でリンクを開いてください。',
+  noMatches: 'まだ試合がありません。一度オンラインでこのページを開くと、以後はオフラインでも使えます。',
+  offline: '接続がありません。記録はこの端末に残り、あとで送信されます。',
+  early: '招待の開始時刻前です。記録はこの端末に残り、開始後に送信されます。',
+  late: '招待の期限が過ぎました。記録はこの端末に残っています。主催者から新しいリンクを受け取り、この端末で開いてください。',
+  withdrawn:
+    '招待は取り消されました。記録はこの端末に残っています。主催者から新しいリンクを受け取り、この端末で開いてください。',
+  forged:
+    'このリンクはこの大会への招待ではありません。記録はこの端末に残っています。コードをもう一度読み取るか、正しいリンクを受け取ってください。',
+  noInvitation: '招待のリンクを開くか、モデレーターとしてログインしてください。',
+  failed: 'サーバーが記録を受け付けません。記録はこの端末に残っています。主催者に知らせてください。',
+  confirmed: {
+    other:
+      '{count}件の記録は、モデレーターが試合を確定したあとに届きました。この端末に残っています。モデレーターに知らせてください。',
+  },
+  notOnCard: {
+    other:
+      '{count}件の記録は、このカードにない試合のものです。この端末に残っています。主催者に知らせてください。',
+  },
+  tooMany: {
+    other:
+      '試合の記録が多すぎるため、{count}件は受け付けられませんでした。この端末に残っています。主催者に知らせてください。',
+  },
+  again: 'もう一度送る',
+});
