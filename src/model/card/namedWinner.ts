@@ -6,12 +6,20 @@ import type { Winner } from './endings';
 import { withoutDecoration } from './sideName';
 
 const label =
-  /^(?:→|➡\ufe0f?|⇒|=+>|winner|wins|won by|sieger|ganadora?|vencedora?|vainqueur|vincitore|kazanan|zwycięzca|победитель(?:ница)?|победила?|переможець|перемога|勝者|勝ち)\s?[:：]?/iu;
+  /^(?:→|➡\ufe0f?|⇒|[-–—=]*>|winner|wins|won by|sieger|ganadora?|vencedora?|vainqueur|vincitore|kazanan|zwycięzca|победитель(?:ница)?|победила?|переможець|перемога|勝者|勝ち)\s?[:：]?/iu;
 const labelInside =
-  /[\s(（[](?:winner|sieger|ganadora?|vencedora?|vainqueur|vincitore|kazanan|zwycięzca|победитель|переможець|勝者)\s?[:：]|\s(?:→|➡\ufe0f?|⇒|=+>)\s/giu;
+  /[\s(（[](?:winner|sieger|ganadora?|vencedora?|vainqueur|vincitore|kazanan|zwycięzca|победитель|переможець|勝者)\s?[:：]|\s(?:→|➡\ufe0f?|⇒|[-–—=]+>)\s/giu;
 const score = /(?<!\d)\d{1,3} ?[-–—−:] ?\d{1,3}(?!\d)/gu;
 const edge = /[\s,;:()（）[\]–—-]/;
+/** Ends of the words ahead. A bracket that closes there belongs to them: `Bea Birch (USA) → Ann Ash`. */
+const edgeAhead = /[\s,;:(（[–—-]/;
 const trimmed = (text: string): string => trimEnds(text, edge, edge);
+
+/** Words about the winner may end brackets that begin ahead: `(left, winner: Ash)`. */
+const closed = (text: string): string => {
+  const lastOf = (signs: string) => Math.max(...[...signs].map((sign) => text.lastIndexOf(sign)));
+  return lastOf('(（') > lastOf(')）') ? `${text})` : text;
+};
 
 export interface NamedWinner {
   readonly text: string;
@@ -33,7 +41,9 @@ export function takeNamedWinner(text: string): NamedWinner | undefined {
   const bracket = /^[)\]）]/u.exec(text.slice(end))?.[0] ?? '';
   if (said === '' || /\d/.test(said)) return undefined;
   const words = nameWords(withoutDecoration(said));
-  const ahead = isBehindScore ? text.slice(0, end) + bracket : trimEnds(text.slice(0, end), /^$/, edge);
+  const ahead = isBehindScore
+    ? text.slice(0, end) + bracket
+    : closed(trimEnds(text.slice(0, end), /^$/, edgeAhead));
   return words.length === 0 ? undefined : { text: ahead, words };
 }
 

@@ -67,12 +67,28 @@ test.each([
   expect(typeof read(line)[0]).toBe('string');
 });
 
-test.each(['Max Holt vs Otto Kern → Otto Kern', 'Max Holt vs Otto Kern => Kern'])(
-  '%s: the second one won, and is called by the name',
-  (line) => {
-    expect(read(line)).toEqual([{ ...ab, winner: 'player2', outcome: 'winner' }]);
-  },
-);
+test.each([
+  'Max Holt vs Otto Kern → Otto Kern',
+  'Max Holt vs Otto Kern => Kern',
+  'Max Holt vs Otto Kern ==> Kern',
+  'Max Holt vs Otto Kern -> Otto Kern',
+  'Max Holt - Otto Kern --> Kern',
+  'Max Holt vs Otto Kern –> Kern',
+])('%s: the second one won, and is called by the name', (line) => {
+  expect(read(line)).toEqual([{ ...ab, winner: 'player2', outcome: 'winner' }]);
+});
+
+test.each([
+  ['Max Holt (GER) vs Otto Kern (USA) → Max Holt', { country1: 'DE', country2: 'US' }],
+  ['Max Holt [GER] vs Otto Kern [USA] -> Holt', { country1: 'DE', country2: 'US' }],
+  ['Max Holt (GER) vs Otto Kern (USA) winner: Holt', { country1: 'DE', country2: 'US' }],
+  ['Max Holt (GER) vs Otto Kern (USA) (winner: Holt)', { country1: 'DE', country2: 'US' }],
+  ['Max Holt vs Otto Kern (85 kg) → Max Holt', { weight: '85kg' }],
+  ['Max Holt vs Otto Kern (left) → Max Holt', { arm: 'L' }],
+  ['Max Holt vs Otto Kern (left, winner: Holt)', { arm: 'L' }],
+])('%s: brackets before the winner keep what they say', (line, facts) => {
+  expect(read(line)).toEqual([{ ...ab, winner: 'player1', outcome: 'winner', ...facts }]);
+});
 
 test('an arrow to somebody else is a doubt', () => {
   const [line] = readCard('Max Holt vs Otto Kern → Lindau', armWrestling);
