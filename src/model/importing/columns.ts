@@ -206,6 +206,13 @@ function ofWhichCountry(at: number, mapping: Decided): ImportField | undefined {
   return before?.startsWith('player2') ? undefined : 'event.country';
 }
 
+const nameFields = (['player1', 'player2'] as const).flatMap(
+  (side) => [side, `${side}.given`, `${side}.family`] as const,
+);
+
+const isOfWinners = (taken: ReadonlySet<ImportField | undefined>): boolean =>
+  taken.has('winner') && taken.has('loser');
+
 /** `Nationality 1`, and `Winner country` in a table whose sides are the winner and the loser. */
 function countryOfSide(
   heading: string,
@@ -218,7 +225,9 @@ function countryOfSide(
   })?.[0];
   if (side !== undefined) return `${side}.country`;
   const [, role] = /^(winner|loser) (?:s )?\S+$/.exec(key) ?? [];
-  if (role === undefined || taken.has('player1') || !isCountry(key.split(' ').at(-1) ?? '')) return undefined;
+  if (role === undefined || !isCountry(key.split(' ').at(-1) ?? '')) return undefined;
+  // Beside named sides, the winner is one or the other of them.
+  if (!isOfWinners(taken) || nameFields.some((field) => taken.has(field))) return undefined;
   return role === 'winner' ? 'player1.country' : 'player2.country';
 }
 
@@ -244,8 +253,8 @@ export function guessMapping(
   for (const [at, heading] of head.entries())
     if (!pairs.has(at) && !countries.includes(at)) take(at, fieldOfHeading(heading, sport));
   // `Name;Opponent`: the name beside an opponent is the first side.
-  const sides: readonly ImportField[] = ['player1', 'player1.given', 'player1.family', 'winner'];
-  if (taken.has('player2') && !sides.some((field) => taken.has(field)))
+  const isNamed = nameFields.some((field) => field.startsWith('player1') && taken.has(field));
+  if (taken.has('player2') && !isNamed && !isOfWinners(taken))
     take(
       [...head.keys()].find((at) => mapping[at] === undefined && isNameOfPlayer(head[at] ?? '')) ?? -1,
       'player1',
@@ -273,8 +282,7 @@ export function missingColumns(
   const has = (side: 'player1' | 'player2') =>
     said.has(side) || said.has(`${side}.family`) || said.has(`${side}.given`);
   const players =
-    (hasOne ? has('player1') || has('player2') : has('player1') && has('player2')) ||
-    (said.has('winner') && said.has('loser'));
+    (hasOne ? has('player1') || has('player2') : has('player1') && has('player2')) || isOfWinners(said);
   const event = hasEvent || said.has('event.name') || said.has('event.id');
   return [...(players ? [] : ['players' as const]), ...(event ? [] : ['event' as const])];
 }

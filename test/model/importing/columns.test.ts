@@ -92,6 +92,8 @@ test.each([
   ['Name;Opponent', ['player1', 'player2']],
   ['Gegner;Sportler', ['player2', 'player1']],
   ['選手;対戦相手', ['player1', 'player2']],
+  ['Name;Opponent;Winner', ['player1', 'player2', 'winner']],
+  ['Name;Opponent;Winner;Loser', [undefined, 'player2', 'winner', 'loser']],
   ['Name;Player 1;Player 2', [undefined, 'player1', 'player2']],
   ['Имя;Фамилия;Соперник', ['player1.given', 'player1.family', 'player2']],
 ])('given and family names in %s belong to their sides', (said, fields) => {
@@ -107,6 +109,13 @@ test.each([
   ],
   ['Winner;Winner Country;Loser;Loser Country', ['winner', 'player1.country', 'loser', 'player2.country']],
   ['Player 1;Player 2;Winner;Winner Country', ['player1', 'player2', 'winner', undefined]],
+  ['Name;Opponent;Winner;Winner country', ['player1', 'player2', 'winner', undefined]],
+  ['Player 1;Winner;Loser;Loser country', ['player1', 'winner', 'loser', undefined]],
+  [
+    'First name 1;Last name 1;First name 2;Last name 2;Winner;Winner country',
+    ['player1.given', 'player1.family', 'player2.given', 'player2.family', 'winner', undefined],
+  ],
+  ['Opponent;Winner;Winner country', ['player2', 'winner', undefined]],
 ])('the countries in %s belong to their sides', (said, fields) => {
   const head = said.split(';');
   const mapping = guessMapping(head, sport);
