@@ -51,6 +51,7 @@ const doubts = {
   half: importing.doubtHalf,
   scoreless: importing.doubtScoreless,
   section: importing.doubtSection,
+  guessedSection: importing.doubtGuessedSection,
   bodyClass: importing.doubtBodyClass,
   future: importing.doubtFuture,
   lost: importing.doubtLost,

@@ -192,6 +192,8 @@ export const importing = defineTexts('importing', {
   doubtHalf: '“{said}” was read as 1 to 2. Or is it half a point, a draw?',
   doubtScoreless: '0–0: was it a draw, or did the match not happen?',
   doubtSection: 'The heading “{said}” could not be read and is not imported.',
+  doubtGuessedSection:
+    'The heading “{said}” is ambiguous. Check the gender and the class that were read from it.',
   doubtBodyClass: 'The class {said} follows from the body weights. The row does not name it.',
   doubtFuture: 'It has a result, but its date, {said}, is in the future.',
   doubtLost: '“{said}” is not imported.',

@@ -181,6 +181,7 @@ export const importing = translation<typeof en>()({
   doubtHalf: '「{said}」を1対2と読みました。0.5点（引き分け）ですか？',
   doubtScoreless: '0–0：引き分けですか、試合がなかったのですか？',
   doubtSection: '見出し「{said}」が読み取れないため、取り込みません。',
+  doubtGuessedSection: '見出し「{said}」はあいまいです。読み取った性別と階級を確認してください。',
   doubtBodyClass: '階級{said}は体重から判断しました。行には書かれていません。',
   doubtFuture: '結果がありますが、その日（{said}）はまだ来ていません。',
   doubtLost: '「{said}」は取り込まれません。',

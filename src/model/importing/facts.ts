@@ -14,9 +14,10 @@ export type FactsTrouble = FactTrouble | EndingTrouble | 'noDraws' | 'scoreAsDay
 
 /**
  * What may mean something else: `half` a draw or 1 to 2, `scoreless` a draw or no match, `section` a heading
- * that was not understood, `bodyClass` a class that only the body weights give.
+ * that was not understood, `guessedSection` one with a number that is likely a class, `bodyClass` a class that only
+ * the body weights give.
  */
-export type FactsDoubt = 'half' | 'scoreless' | 'section' | 'bodyClass';
+export type FactsDoubt = 'half' | 'scoreless' | 'section' | 'guessedSection' | 'bodyClass';
 
 export interface RowFacts {
   readonly facts: CardFacts;
@@ -83,14 +84,18 @@ export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFac
   };
 }
 
+/** Behind one of these words a number is an age: `Masters 50`, `Juniors 16-18`. */
+const ageWord =
+  'masters?|veterans?|seniors?|juniors?|youths?|kids|teens?|under|over|ages?|aged|' +
+  'senioren|junioren|jugend|мастера?|ветераны?|юниор(?:ы|ки)?|юноши|девушки|マスターズ?|ジュニア|シニア|ユース';
+const likelyClass = new RegExp(
+  String.raw`(?<!(?:${ageWord}) ?(?:\d{1,3} )?)(?<![\p{L}\p{N}+])\d{2,3}(?![\p{L}\p{N}+]| ?(?:kg|lb|кг))`,
+  'giu',
+);
+
 /** A heading with shorter classes and other separators, which stays in doubt: `Women 65 Left`, `M_85_R`. */
 const likelyHeading = (section: string, sport: Sport | undefined): SectionFacts | undefined =>
-  headingOf(
-    section
-      .replace(/[_/\-–—]+/gu, ' ')
-      .replace(/(?<![\p{L}\p{N}+])\d{2,3}(?![\p{L}\p{N}+]| ?(?:kg|lb|кг))/gu, '$&kg'),
-    sport,
-  );
+  headingOf(section.replace(/[\s_/\-–—]+/gu, ' ').replace(likelyClass, '$&kg'), sport);
 
 /** Names that programs give to sheets. */
 const anySheet =
@@ -105,10 +110,11 @@ function doubtsOf(cells: Cells, facts: CardFacts, sport: Sport | undefined): Row
     section !== '' &&
     headingOf(section, sport) === undefined &&
     (mayHead(section, sport) || !isAnySheet(section));
+  const isLikely = isUnread && likelyHeading(section, sport) !== undefined;
   return [
     ...(half.test(score) ? [{ doubt: 'half', said: score } as const] : []),
     ...(isScoreless ? [{ doubt: 'scoreless', said: '0-0' } as const] : []),
-    ...(isUnread ? [{ doubt: 'section', said: section } as const] : []),
+    ...(isUnread ? [{ doubt: isLikely ? 'guessedSection' : 'section', said: section } as const] : []),
   ];
 }
 

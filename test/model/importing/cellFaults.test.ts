@@ -376,7 +376,23 @@ test.each([
   ['Men_85kg_R', { gender: 'M', weight: '85kg', arm: 'R' }],
 ])('a sheet called %s heads its rows, which stay in doubt', (sheet, facts) => {
   expect(factsOf({ sheet })).toEqual(facts);
+  expect(doubtsOf({ sheet })).toEqual([{ code: 'guessedSection', said: sheet }]);
+});
+
+test.each([
+  'Masters 50 L',
+  'Grand Masters 60 Left',
+  'Veterans_40_R',
+  'Masters 40-45 L',
+  'Juniors 18 Left',
+  'Ветераны 50 левая',
+])('the age in a heading such as %s is no weight class, and the heading is not read', (sheet) => {
+  expect(factsOf({ sheet })).toEqual({});
   expect(doubtsOf({ sheet })).toEqual([{ code: 'section', said: sheet }]);
+});
+
+test('a class behind the gender of masters is one', () => {
+  expect(factsOf({ sheet: 'Masters Men 85 Left' })).toMatchObject({ gender: 'M', weight: '85kg', arm: 'L' });
 });
 
 test('a heading in a column of classes heads the rows below it, and a class alone does not', () => {
