@@ -16,7 +16,10 @@ const edgeAhead = /[\s,;:(（[–—-]/;
 const trimmed = (text: string): string => trimEnds(text, edge, edge);
 
 /** Words about the winner may end brackets that begin ahead: `(left, winner: Ash)`. */
-const closed = (text: string): string => (/[(（][^)）]*$/u.test(text) ? `${text})` : text);
+const closed = (text: string): string => {
+  const lastOf = (signs: string) => Math.max(...[...signs].map((sign) => text.lastIndexOf(sign)));
+  return lastOf('(（') > lastOf(')）') ? `${text})` : text;
+};
 
 export interface NamedWinner {
   readonly text: string;

@@ -89,7 +89,7 @@ const ageWord =
   'masters?|veterans?|seniors?|juniors?|youths?|kids|teens?|under|over|ages?|aged|' +
   'senioren|junioren|jugend|мастера?|ветераны?|юниор(?:ы|ки)?|юноши|девушки|マスターズ?|ジュニア|シニア|ユース';
 const likelyClass = new RegExp(
-  String.raw`(?<!(?:${ageWord}) ?(?:\d+ )*)(?<![\p{L}\p{N}+])\d{2,3}(?![\p{L}\p{N}+]| ?(?:kg|lb|кг))`,
+  String.raw`(?<!(?:${ageWord}) ?(?:\d{1,3} )?)(?<![\p{L}\p{N}+])\d{2,3}(?![\p{L}\p{N}+]| ?(?:kg|lb|кг))`,
   'giu',
 );
 

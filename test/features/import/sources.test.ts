@@ -58,6 +58,19 @@ test.each([
   ['windows-1256', 'لاعب;محمد علي;أحمد حسن'],
   ['windows-874', 'ผู้เล่น;สมชาย ใจดี;สมหญิง รักดี'],
   ['windows-1252', 'HÄMÄLÄINEN;JÄÄSKELÄINEN;MÜLLER;GÖTZ'],
+  ['windows-1251', 'СПОРТСМЕН 1;СПОРТСМЕН 2;СЧЕТ\nИВАНОВ;ПЕТРОВ;3-0'],
+  ['windows-1251', 'Спортсмен 1;Спортсмен 2\nИВАНОВ;ПЕТРОВ\nКУЗНЕЦОВ АЛЕКСЕЙ;СМИРНОВА ОЛЬГА'],
+  ['windows-1251', 'иванов;петров'],
+  ['windows-1251', 'Ann;Bea;85 кг'],
+  ['koi8-r', 'СПОРТСМЕН 1;СПОРТСМЕН 2;СЧЕТ\nИВАНОВ;ПЕТРОВ;3-0'],
+  ['koi8-r', 'ИВАНОВ;ПЕТРОВ'],
+  ['ibm866', 'ИВАНОВ;ПЕТРОВ'],
+  ['windows-1253', 'ΠΑΠΑΔΟΠΟΥΛΟΣ;ΝΙΚΟΣ ΙΩΑΝΝΟΥ'],
+  ['windows-1250', 'Ján Ďurica;Peter Novák'],
+  ['windows-1250', 'ŁUKASZ WÓJCIK'],
+  ['windows-1254', 'ALİ ŞAHİN;ÇAĞLAR YILDIZ'],
+  ['windows-1252', '£5;Ann'],
+  ['windows-1252', 'Laia Col·lell;Marc Gil'],
 ])('a text in %s is read as it was written: %s', (encoding, text) => {
   expect(decodeText(inBytes(encoding, text))).toEqual({ text, encoding, sure: false });
 });

@@ -51,8 +51,6 @@ test.each<[string, Delta, readonly string[]]>([
     ['changedFacts'],
   ],
   ['another name with marks in a pile', player('aliases', ['Devo\u0301\u0302\u0303n']), ['changedFacts']],
-  ['another name in Burmese', player('aliases', ['စိုးမြင့်']), ['aliases']],
-  ['another name in Hindi', player('aliases', ['ज़िंदगी']), ['aliases']],
   ['a team with marks in a pile', player('team', 'Te\u0301\u0302\u0303am'), ['changedFacts']],
   ['one other name fewer', player('aliases', ['B'], ['A', 'B']), ['changedFacts']],
   ['a website', player('site', 'https://example.com'), ['links']],
@@ -126,4 +124,8 @@ test('nothing that destroys, says who is who or is about a private life can be e
     'removal',
     'unreadable',
   ]);
+});
+
+test.each(['စိုးမြင့်', 'ज़िंदगी'])('marks of its own script are no pile in %s', (name) => {
+  expect(editKindsOf(player('aliases', [name]))).toEqual(['aliases']);
 });

@@ -63,7 +63,7 @@ const japanese = {
 const writings: readonly Writing[] = [
   ...ofLatin('windows-1252', ...western),
   { encoding: 'windows-1252', letters: allWestern, weight: 0.9 },
-  ...ofLatin('windows-1254', 'çğıiöşüâî'),
+  ...ofLatin('windows-1254', 'çğıiİöşüâî'),
   ...ofLatin('windows-1252', 'áéíóúýþæöð'),
   ...ofLatin('macintosh', ...western),
   { encoding: 'macintosh', letters: allWestern, weight: 0.9 },
@@ -99,27 +99,49 @@ const writings: readonly Writing[] = [
 ];
 
 /** Signs that texts in any language have. */
-const neutral = /[\u00a0¡¿«»‘’‚“”„–—…•·°ºª½¼¾€£²³№]/u;
+const neutral = /[\u00a0¡¿«»‘’‚“”„–—…•·°ºª½¼¾€£²³№\uff61-\uff65]/u;
+
+/** Signs where a letter belongs, as in `£UKASZ` and `J·n`. Catalan has its dot: `col·lega`. */
+const amongLetters = /£(?=\p{L})|(?<=\p{L})£|(?<=\p{L})·(?=\p{L})(?<!l·(?=l))/giu;
+
 /** How well a text fits, at most 1. Letters of the language raise it, other signs lower it. */
 function fitOf(text: string, { encoding, letters, frequent, rare = 0.4, weight = 1 }: Writing): number {
-  let [points, count] = [0, 0];
+  const isLatin = frequent === undefined;
+  const misplaced = [...text.matchAll(amongLetters)].length;
+  let [points, count] = [-misplaced - faultsOfWords(text, isLatin), misplaced];
   const signs = [...text];
   for (const [at, sign] of signs.entries()) {
     if (sign < '\u0080' || neutral.test(sign)) continue;
     // Some engines do not know the punctuation there.
     if (encoding === 'windows-1252' && /[\u0080\u0085\u0091-\u0097]/.test(sign)) continue;
+    const [before = ' ', after = ' '] = [signs[at - 1], signs[at + 1]];
     count += 1;
     if (!letters.test(sign)) points -= 1;
     else if (isHalfWidth(sign)) points += /[\uff9e\uff9f]/.test(sign) ? 1.2 : 0.65;
-    else points += frequent === undefined || frequent.test(sign) ? 1 : rare;
-    const [before = ' ', after = ' '] = [signs[at - 1], signs[at + 1]];
-    if (isOdd(before, sign, after, frequent === undefined)) points -= 1;
-    else if (frequent !== undefined && /\p{Lu}\p{Lu}/u.test(before + sign)) points -= 0.2;
+    else points += isLatin || frequent.test(sign) || isOfKilograms(before, sign, after) ? 1 : rare;
+    if (isOdd(before, sign, after, isLatin)) points -= 1;
     // Three accents in a row are no Latin word.
-    if (frequent === undefined && [before, after].every((each) => each > '\u007f' && /\p{L}/u.test(each)))
-      points -= 1;
+    if (isLatin && [before, after].every((each) => each > '\u007f' && /\p{L}/u.test(each))) points -= 1;
   }
-  return count === 0 ? weight / 2 : (weight * points) / count;
+  return count === 0 ? weight / 2 : (weight * points * (isLatin ? 1 : caseOf(text))) / count;
+}
+
+/** The unit after a number may be all that is Cyrillic in a table. */
+const isOfKilograms = (before: string, sign: string, after: string): boolean =>
+  sign + after === 'кг' || before + sign === 'кг';
+
+/** Names begin with a capital. In KOI8 and its neighbours, capitals have the bytes of each other's small letters. */
+const caseOf = (text: string): number =>
+  /(?![a-z])\p{Ll}/u.test(text) && !/(?![A-Z])\p{Lu}/u.test(text) ? 0.9 : 1;
+
+/** Capitals inside a word with small letters, and Latin words without a letter of ASCII. */
+function faultsOfWords(text: string, isLatin: boolean): number {
+  let faults = 0;
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    if (isLatin) faults += word.length > 1 && !/[\0-\u007f]/.test(word) ? word.length : 0;
+    else if (/\p{Ll}/u.test(word)) faults += 0.2 * [...word.matchAll(/(?<=\p{Lu})\p{Lu}/gu)].length;
+  }
+  return faults;
 }
 
 const isHalfWidth = (sign: string): boolean => /[\uff61-\uff9f]/u.test(sign);
