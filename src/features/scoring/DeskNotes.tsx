@@ -9,7 +9,8 @@ import { useDeskView } from './useDesk';
 
 const failures = {
   'failed-precondition': scoring.early,
-  'invalid-argument': scoring.failed,
+  // A link that was cut off.
+  'invalid-argument': scoring.forged,
   'not-found': scoring.withdrawn,
   'out-of-range': scoring.late,
   'permission-denied': scoring.forged,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
@@ -38,14 +38,28 @@ function ScorePage({ id }: { readonly id: string }) {
   const name = useAppSelector((state) => selectEvent(state, id)?.name) ?? id;
   const desk = useDesk(id);
   useHead(t(scoring.title, { event: name }), { robots: 'noindex', referrer: 'no-referrer' });
+  useDarkTheme();
   return (
-    <div className={styles.screen} data-theme="dark">
+    <div className={styles.screen}>
       <h1 className={styles.event}>{name}</h1>
       {desk === undefined && <LoadingState />}
       {desk === 'unstored' && <EmptyState title={t(scoring.noStorage)} />}
       {typeof desk === 'object' && <Card event={id} desk={desk} />}
     </div>
   );
+}
+
+/** For a dark hall, whatever theme the reader prefers elsewhere. */
+function useDarkTheme(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const { theme } = dataset;
+    dataset['theme'] = 'dark';
+    return () => {
+      if (theme === undefined) delete dataset['theme'];
+      else dataset['theme'] = theme;
+    };
+  }, []);
 }
 
 function Card({ event, desk }: { readonly event: string; readonly desk: ScoreDesk }) {

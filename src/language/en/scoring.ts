@@ -61,7 +61,6 @@ export const scoring = defineTexts('scoring', {
   forged:
     'This link is no invitation to this event. Your entries stay on this phone. Scan the code again or ask for the whole link.',
   noInvitation: 'Open the link of your invitation, or sign in as a moderator.',
-  failed: 'The server does not take the entries. They stay on this phone. Tell the organiser.',
   confirmed: {
     one: '1 entry came after a moderator had confirmed the match. It stays here; tell the moderator about it.',
     other:

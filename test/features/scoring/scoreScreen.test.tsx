@@ -69,6 +69,8 @@ const shows = async (first: number, second: number) =>
 
 test('rounds, two fouls, undo and the end of a match, each by one press; the token leaves the address', async () => {
   const { server, id } = await open();
+  // The hall is dark.
+  expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(screen.getByLabelText('address').textContent).toBe(`/score/${id}`);
   await press('Pin: Ann Ash wins the round');
   await shows(1, 0);
