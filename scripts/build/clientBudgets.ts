@@ -16,7 +16,7 @@ export const budgets: Budgets = {
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and the code that uses them: outbox sender, session,
     // parsers.
-    'wiki-boot': 155 * kB,
+    'wiki-boot': 155.5 * kB,
     // A first visitor waits for it beside the page's own code.
     firstVisit: 9.2 * kB,
     RankingsPage: 14 * kB,
@@ -24,14 +24,14 @@ export const budgets: Budgets = {
     ModerationPage: 127 * kB,
     ProposalPage: 95 * kB,
     NewCardPage: 88.5 * kB,
-    AddToCardPage: 90 * kB,
+    AddToCardPage: 91 * kB,
     ImportPage: 80 * kB,
     OutboxPage: 68 * kB,
     ReportsPage: 55 * kB,
     editing: 82 * kB,
   },
   otherLazy: 53 * kB,
-  whole: 1_540 * kB,
+  whole: 1_575 * kB,
 };
 
 /**
