@@ -68,6 +68,7 @@ export const causeTexts = {
   pickTooLate: sentences.pickTooLate,
   scoredMeanwhile: sentences.scoredMeanwhile,
   nothingEnded: sentences.nothingEnded,
+  scoredOthers: sentences.scoredOthers,
   ownScores: sentences.ownScores,
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -69,6 +69,7 @@ const valuesOf = {
 
   scoredMeanwhile: [],
   nothingEnded: [],
+  scoredOthers: [],
   ownScores: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -1,3 +1,4 @@
+import { selectHasLiveScore } from '@/wiki/liveLists/liveSelectors';
 import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 import { showsCrowd } from '@/model/picks/crowd';
 import type { Match } from '@/model/records/records';
@@ -23,6 +24,7 @@ function KnownRow({ match }: { readonly match: Match }) {
   const now = useMinute();
   const { id } = match;
   const live = useLiveMatch(match);
+  const hasLiveScore = useAppSelector((state) => selectHasLiveScore(state, id));
   const comes = useAppSelector((state) => selectIsToCome(state, id, today));
   const takesPick = useAppSelector((state) => comes && selectIsAsStored(state, id));
   const isPicked = useAppSelector((state) => selectPick(state, id) !== undefined);
@@ -30,7 +32,7 @@ function KnownRow({ match }: { readonly match: Match }) {
     <>
       {live.isLive && <LiveLine id={id} />}
       {comes && <CardChance match={match} />}
-      {showsCrowd(match, isPicked || live.isLive, now) && <CrowdLine match={match} />}
+      {showsCrowd(match, isPicked || hasLiveScore, now) && <CrowdLine match={match} />}
       {(takesPick || (isPicked && !comes)) && <PickControl match={match} />}
     </>
   );

@@ -5,7 +5,7 @@ import { showsCrowd } from '@/model/picks/crowd';
 import { useMinute } from '@/ui/useMinute';
 import { CrowdLine, FollowPicks, PickControl } from '@/parts/picks/lazyPicks';
 import { selectIsAsStored, selectPick } from '@/parts/picks/picksSelectors';
-import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';
+import { selectHasLiveScore } from '@/wiki/liveLists/liveSelectors';
 import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 
 /** The reader's pick of a match that is to come, or the pick that was made. */
@@ -14,13 +14,13 @@ export function MatchPick({ match }: { readonly match: Match }) {
   const comes = useAppSelector((state) => selectIsToCome(state, match.id, today));
   const takesPick = useAppSelector((state) => comes && selectIsAsStored(state, match.id));
   const isPicked = useAppSelector((state) => selectPick(state, match.id) !== undefined);
-  const isLive = useAppSelector((state) => selectLiveMatch(state, match.id) !== undefined);
+  const hasLiveScore = useAppSelector((state) => selectHasLiveScore(state, match.id));
   const now = useMinute();
   const hasPick = takesPick || (isPicked && !comes);
   return (
     <>
       {takesPick && <FollowPicks event={match.event.id} />}
-      {showsCrowd(match, isPicked || isLive, now) && <CrowdLine match={match} />}
+      {showsCrowd(match, isPicked || hasLiveScore, now) && <CrowdLine match={match} />}
       {hasPick && <PickControl match={match} />}
     </>
   );

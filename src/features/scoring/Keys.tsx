@@ -1,7 +1,16 @@
 import { ChevronLeft, ChevronRight, Ellipsis, Flag, Undo2 } from 'lucide-react';
 import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
-import { mostRounds, nextFoul, sides, undone, type Side, type Stated, type Won } from '@/model/scoring/entry';
+import {
+  clearedRound,
+  mostRounds,
+  nextFoul,
+  sides,
+  undone,
+  type Side,
+  type Stated,
+  type Won,
+} from '@/model/scoring/entry';
 import type { Names } from './ScoreMatch';
 import type { Scored } from './ScorePage';
 import styles from './Score.module.css';
@@ -28,7 +37,7 @@ export function Keys(props: KeysProps) {
     corrected === undefined
       ? last && (() => enter(last))
       : () => {
-          enter({ kind: 'round', round: corrected, value: null });
+          for (const stated of clearedRound(scored.entries, corrected)) enter(stated);
           onCorrected();
         };
   return (

@@ -19,6 +19,9 @@ const deskOf =
       token,
     );
 
+/** A link that was cut off must not replace the token that the phone has. */
+const tokenIn = (hash: string): string | undefined => /^#([\w-]{1,64}\.[\w-]{43})$/.exec(hash)?.[1];
+
 /**
  * This phone's task at the event, which goes on sending while shown; `undefined` until it is read, `'unstored'` if the
  * browser stores nothing. Takes the token out of the address as soon as the phone has it.
@@ -30,7 +33,7 @@ export function useDesk(event: string): ScoreDesk | 'unstored' | undefined {
   const [desk, setDesk] = useState<ScoreDesk | 'unstored'>();
   useEffect(() => {
     let ended = false;
-    dispatch(deskOf(event, hash === '' ? undefined : hash.slice(1))).then(
+    dispatch(deskOf(event, tokenIn(hash))).then(
       (opened) => {
         if (ended) return;
         // The new address runs this once more, without a token.

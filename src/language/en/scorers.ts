@@ -45,5 +45,5 @@ export const scorers = defineTexts('scorers', {
   weighed: '{player} weighed {weight}',
   place: 'place {place} on the card',
   confirm: { one: 'Confirm 1 result', other: 'Confirm {count} results' },
-  confirmed: 'The live results are confirmed',
+  confirmed: 'The live card is confirmed. Results that contradict a record wait in the queue.',
 });

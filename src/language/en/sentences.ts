@@ -72,6 +72,8 @@ export const sentences = defineTexts('sentences', {
   pickTooLate: 'This match takes no more picks: it has begun, or its players have changed.',
   scoredMeanwhile: 'A scorer has entered something meanwhile. Look at the results again, then confirm.',
   nothingEnded: 'No live match has ended, so there is nothing to confirm.',
+  scoredOthers:
+    'The matches that are still live have other players now than when they were scored, or left the card. Correct the players, or withdraw what was entered.',
   ownScores: 'You scored some of these matches yourself, so another moderator has to confirm them.',
   ownDecision: 'You proposed or decided this yourself, so another moderator has to revert it.',
   nothingToRestore:

@@ -42,5 +42,5 @@ export const scorers = translation<typeof en>()({
   weighed: '{player}の計量 {weight}',
   place: 'カードの{place}番目',
   confirm: '{count}試合の結果を確定',
-  confirmed: '速報の結果を確定しました',
+  confirmed: '速報を確定しました。記録と矛盾する結果は審査待ちになります。',
 });

@@ -90,6 +90,18 @@ function lastByPlace(entries: readonly Entry[]): readonly Entry[] {
   return [...last.values()].toSorted(compareEntries);
 }
 
+/** Whether anything that was entered still counts. */
+export const hasStanding = (entries: readonly Entry[]): boolean =>
+  lastByPlace(entries).some(({ stated }) => stated.value !== null);
+
+/** What takes back a round: who won it, and the fouls in it, which may have decided it. */
+export const clearedRound = (entries: readonly Entry[], round: number): readonly Stated[] =>
+  lastByPlace(entries).flatMap(({ stated }) =>
+    (stated.kind === 'round' || stated.kind === 'foul') && stated.round === round && stated.value !== null
+      ? [{ ...stated, value: null }]
+      : [],
+  );
+
 /** What takes back the last that a phone entered about a match and that still counts; `undefined` for none. */
 export function undone(entries: readonly Entry[], phone: string): Stated | undefined {
   const last = lastByPlace(entries).findLast((entry) => entry.phone === phone && entry.stated.value !== null);

@@ -1,4 +1,4 @@
-import type { End, Entry, Side, Won } from './entry';
+import { hasStanding, type End, type Entry, type Side, type Won } from './entry';
 import { matchState, shownEntries } from './matchState';
 
 const letters = { pin: 'p', fouls: 'f', stop: 's' } as const satisfies Record<Won['how'], string>;
@@ -38,9 +38,9 @@ export interface LiveCard {
   readonly matches: Readonly<Record<string, LiveMatch>>;
 }
 
-/** What readers see of a match; `undefined` before anything was entered. */
+/** What readers see of a match; `undefined` while nothing that was entered counts. */
 export function liveMatch(entries: readonly Entry[]): LiveMatch | undefined {
-  if (entries.length === 0) return undefined;
+  if (!hasStanding(entries)) return undefined;
   const { rounds, score, fouls, end, winner, order, substitutes, weights, duration } = matchState(
     shownEntries(entries),
   );

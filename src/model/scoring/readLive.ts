@@ -32,9 +32,11 @@ const outcomes = {
 export function withLive(
   shown: Match,
   stored: Match,
-  { score, end, winner, substitutes, weights }: LiveMatch,
+  live: LiveMatch,
   names: Readonly<Record<SideKey, string | undefined>>,
 ): Match {
+  const { score, end, winner, substitutes, weights } = live;
+  const isScored = hasBegunLive(live) && end !== 'noShow';
   const swapped = shown.player1.id !== stored.player1.id;
   const sideOf = (key: SideKey): Side => {
     const of = swapped ? otherSide[key] : key;
@@ -45,7 +47,8 @@ export function withLive(
       // The server has parsed the id.
       ...(id !== undefined && { id: id as Side['id'], name: names[of] ?? id }),
       ...(weight !== undefined && { weight }),
-      ...(end !== 'noShow' && { score: score[sides.indexOf(of)] }),
+      // Before, players may have been weighed.
+      ...(isScored && { score: score[sides.indexOf(of)] }),
       ...(end !== undefined && { result: winner === undefined ? 'D' : winner === of ? 'W' : 'L' }),
     };
   };

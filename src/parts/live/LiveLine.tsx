@@ -1,24 +1,30 @@
 import { live as texts } from '@/language/en/live';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
+import { hasBegunLive } from '@/model/scoring/readLive';
 import { Badge } from '@/ui/Badge';
 import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';
-import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
+import { selectIsHidden, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
 /** That a match is live and not confirmed, and how far it is. Only the first if its result is hidden. */
 export function LiveLine({ id }: { readonly id: string }) {
   const t = useText();
   const live = useAppSelector((state) => selectLiveMatch(state, id));
   const hidden = useAppSelector((state) => selectIsHidden(state, id));
+  const isTurned = useAppSelector(
+    (state) => selectShownMatch(state, id)?.player1.id !== selectMatch(state, id)?.player1.id,
+  );
   if (live === undefined) return undefined;
   const { rounds, fouls, held, end } = live;
+  const inOrder = fouls && (isTurned ? fouls.toReversed() : fouls);
   return (
     <>
       <Badge kind="info">{t(texts.notConfirmed)}</Badge>
-      {!hidden && (
+      {!hidden && hasBegunLive(live) && (
         <>
           <span>{end === undefined ? t(texts.round, { round: rounds.length + 1 }) : t(texts.ended)}</span>
-          {fouls && end === undefined && <span>{t(texts.fouls, { fouls: fouls.join('–') })}</span>}
+          {inOrder && end === undefined && <span>{t(texts.fouls, { fouls: inOrder.join('–') })}</span>}
           {held && <span>{t(texts.held)}</span>}
         </>
       )}

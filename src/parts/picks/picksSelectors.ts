@@ -2,10 +2,9 @@ import { tableGet } from '@/lib/table';
 import { isRefused, type Command } from '@/model/proposals/command';
 import { hasBegun, type Pick } from '@/model/picks/pick';
 import type { Match } from '@/model/records/records';
-import { hasBegunLive } from '@/model/scoring/readLive';
 import type { RootState } from '@/store/typed';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
-import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';
+import { selectHasLiveScore } from '@/wiki/liveLists/liveSelectors';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
 
 const isPickOf =
@@ -43,7 +42,5 @@ export function selectIsAsStored(state: RootState, id: string): boolean {
 }
 
 /** Whether a match takes no more picks, as far as this device knows. */
-export function selectHasBegun(state: RootState, match: Match, now: number): boolean {
-  const live = selectLiveMatch(state, match.id);
-  return (live !== undefined && hasBegunLive(live)) || hasBegun(match, now);
-}
+export const selectHasBegun = (state: RootState, match: Match, now: number): boolean =>
+  selectHasLiveScore(state, match.id) || hasBegun(match, now);

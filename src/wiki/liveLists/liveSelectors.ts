@@ -1,5 +1,6 @@
 import { tellsResult } from '@/model/matches/spoilers';
 import type { LiveCard, LiveMatch } from '@/model/scoring/live';
+import { hasBegunLive } from '@/model/scoring/readLive';
 import type { RootState } from '@/store/typed';
 import { selectMatch } from '../records/recordsSelectors';
 import { selectLiveList } from './liveListsSlice';
@@ -13,6 +14,12 @@ export function selectLiveMatch(state: RootState, id: string): LiveMatch | undef
   if (live === undefined) return undefined;
   const match = selectMatch(state, id);
   return match === undefined || tellsResult(match) ? undefined : live;
+}
+
+/** Whether a match has a live score; others may have been weighed. */
+export function selectHasLiveScore(state: RootState, id: string): boolean {
+  const live = selectLiveMatch(state, id);
+  return live !== undefined && hasBegunLive(live);
 }
 
 /** The live card of an event; `undefined` unless a match of it is live. */

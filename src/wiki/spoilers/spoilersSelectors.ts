@@ -9,7 +9,7 @@ import {
   type HiddenSpan,
 } from '@/model/matches/spoilers';
 import type { RootState } from '@/store/typed';
-import { selectLiveMatch } from '../liveLists/liveSelectors';
+import { selectHasLiveScore } from '../liveLists/liveSelectors';
 import { selectCardIds, selectMatch, selectMatchIdsOfEvent } from '../records/recordsSelectors';
 
 export const selectHiddenSpan = ({ preferences: { hides }, spoilers }: RootState): HiddenSpan =>
@@ -20,7 +20,7 @@ export const selectHidesResults = (state: RootState): boolean => selectHiddenSpa
 function isCovered(state: RootState, match: Match): boolean {
   return (
     (state.spoilers.covered.includes(match.event.id) || isInSpan(state, match)) &&
-    (tellsResult(match) || selectLiveMatch(state, match.id) !== undefined)
+    (tellsResult(match) || selectHasLiveScore(state, match.id))
   );
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  clearedRound,
   compareEntries,
   hows,
   nextAt,
@@ -9,6 +10,7 @@ import {
   type Side,
   type Stated,
 } from '@/model/scoring/entry';
+import { liveMatch } from '@/model/scoring/live';
 import { matchState, shownEntries } from '@/model/scoring/matchState';
 import { runs } from '@test/support/property';
 
@@ -179,4 +181,25 @@ test('while a match is held, readers see the state before, then one change', () 
   expect(matchState(shownEntries(held)).score).toEqual({ player1: 1, player2: 0 });
   const released = [...held, entry(4, { kind: 'hold', value: null })];
   expect(matchState(shownEntries(released)).score).toEqual({ player1: 0, player2: 1 });
+});
+
+test('a round that is cleared is open again, whether it was won or lost by fouls', () => {
+  const entries = [
+    entry(1, pin(1, 'player1')),
+    entry(2, foul(2, 'player1')),
+    entry(3, foul(2, 'player1', 2)),
+  ];
+  expect(matchState(entries).score).toEqual({ player1: 1, player2: 1 });
+  const cleared = clearedRound(entries, 2).map((stated, at) => entry(4 + at, stated));
+  expect(matchState([...entries, ...cleared])).toMatchObject({
+    score: { player1: 1, player2: 0 },
+    round: 2,
+    fouls: { player1: 0, player2: 0 },
+  });
+});
+
+test('a match of which all that was entered is taken back is live no more', () => {
+  const entries = [entry(1, pin(1, 'player1')), entry(2, { ...pin(1, 'player1'), value: null })];
+  expect(liveMatch(entries.slice(0, 1))).toMatchObject({ score: [1, 0] });
+  expect(liveMatch(entries)).toBeUndefined();
 });

@@ -16,7 +16,15 @@ import { conflict, done, entryOf, type Act, type ActOutcome, type HandlerService
 import { targetOf } from '../acts/decideActs';
 import { openEntry, type Step } from '../acts/oneStep';
 import { invitationOf } from './invitations';
-import { liveOf, readScores, scoresOf, standingEntries, writeLive, type StoredScores } from './storedScores';
+import {
+  isAsScored,
+  liveOf,
+  readScores,
+  scoresOf,
+  standingEntries,
+  writeLive,
+  type StoredScores,
+} from './storedScores';
 
 /** Matches of one act: each has two writes, and one transaction writes at most 400 documents. */
 const mostMatches = 150;
@@ -70,15 +78,25 @@ async function plan(
   const shown = live.get('matches') as Readonly<
     Record<string, { readonly end?: string; readonly held?: true }>
   >;
-  const ids = Object.keys(shown)
+  const endedIds = Object.keys(shown)
     .filter((id) => shown[id]?.end !== undefined && shown[id]?.held !== true)
     .sort()
     .slice(0, mostMatches);
-  if (ids.length === 0)
+  if (endedIds.length === 0)
     return conflict(`event/${eventId} has no ended match to confirm`, causeOf('nothingEnded'));
-  const scores = await tx.getAll(...ids.map((id) => scoresOf(db).doc(id)));
-  const matches = await tx.getAll(...ids.map((id) => db.collection('match').doc(id)));
-  const read = scores.map(readScores);
+  const allScores = await tx.getAll(...endedIds.map((id) => scoresOf(db).doc(id)));
+  const allMatches = await tx.getAll(...endedIds.map((id) => db.collection('match').doc(id)));
+  // Entries name sides, so the result of a match whose players have changed would be somebody else's.
+  const kept = endedIds.flatMap((id, at) => {
+    const [stored, match] = [allScores[at], allMatches[at]];
+    if (!stored || !match) throw new Error(`Expected an answer for match/${id}, found none`);
+    const known = readScores(stored);
+    return isAsScored(match, eventId, known) ? [{ id, stored, match, known }] : [];
+  });
+  if (kept.length === 0)
+    return conflict(`event/${eventId} has other players than were scored`, causeOf('scoredOthers'));
+  const ids = kept.map(({ id }) => id);
+  const read = kept.map(({ known }) => known);
   const scored = read.flatMap(standingEntries).some(({ uid }) => uid === act.by);
   if (scored && (await hasOtherModerator(tx, { db, moderator: act.by })))
     return conflict(
@@ -91,9 +109,7 @@ async function plan(
     target: targetOf('event', eventId, nameOfRecord('event', event.data())),
     rest: { matches: ids },
     write: () =>
-      ids.forEach((id, at) => {
-        const [stored, known, match] = [scores[at], read[at], matches[at]];
-        if (!stored || !known || !match) throw new Error(`Expected an answer for match/${id}, found none`);
+      kept.forEach(({ id, stored, known, match }) => {
         tx.update(stored.ref, { confirmed: act.id });
         tx.create(db.collection('delta').doc(confirmationId(act.id, id)), {
           ...proposalOf(match, known, names),

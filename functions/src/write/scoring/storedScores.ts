@@ -21,6 +21,8 @@ export interface StoredScores {
   readonly entries: readonly StoredEntry[];
   /** By id of a phone, when it last had the match open, epoch milliseconds. */
   readonly openOn: Readonly<Record<string, number>>;
+  /** Ids of both players when the first of what counts was entered: entries name sides. */
+  readonly players?: readonly [string, string];
   /** Invitations whose entries a moderator has taken back. */
   readonly dropped: readonly string[];
   /** The act that confirmed the match; it takes no more entries. */
@@ -38,12 +40,14 @@ export function readScores(snapshot: DocumentSnapshot): StoredScores {
     Record<string, Omit<StoredEntry, 'id' | 'match'>>
   >;
   const confirmed: unknown = snapshot.get('confirmed');
+  const players = snapshot.get('players') as readonly [string, string] | undefined;
   return {
     entries: Object.entries(stored)
       .map(([id, rest]) => ({ ...rest, id, match: snapshot.id }))
       .toSorted(compareEntries),
     openOn: (snapshot.get('openOn') ?? {}) as Readonly<Record<string, number>>,
     dropped: (snapshot.get('dropped') ?? []) as readonly string[],
+    ...(players && { players }),
     ...(typeof confirmed === 'string' && { confirmed }),
   };
 }
@@ -59,6 +63,19 @@ export const entryDoc = ({ id: _, match: __, ...rest }: StoredEntry) => rest;
 export const liveOfScores = (scores: StoredScores): LiveMatch | undefined =>
   liveMatch(standingEntries(scores));
 
+/** Ids of both players of a match. */
+export const playersOf = (match: DocumentSnapshot): readonly [string, string] => [
+  String(match.get('player1.id')),
+  String(match.get('player2.id')),
+];
+
+/** Whether the match is on the event's card, with the players that it was scored with. */
+export const isAsScored = (match: DocumentSnapshot, event: string, { players }: StoredScores): boolean =>
+  match.exists &&
+  match.get('deleted') !== true &&
+  match.get('event.id') === event &&
+  (players === undefined || playersOf(match).every((id, at) => id === players[at]));
+
 /** Changes the one document that readers follow; `undefined` removes a match from it. */
 export function writeLive(
   tx: Transaction,
@@ -67,7 +84,11 @@ export function writeLive(
 ): void {
   if (changed.length === 0) return;
   const revision = { revision: FieldValue.increment(1), at: FieldValue.serverTimestamp() };
-  if (!live.exists) tx.set(live.ref, { ...revision, matches: Object.fromEntries(changed) });
+  if (!live.exists)
+    tx.set(live.ref, {
+      ...revision,
+      matches: Object.fromEntries(changed.filter(([, match]) => match !== undefined)),
+    });
   // Each match as a whole, because a merge would keep what its new state lacks.
   else
     tx.update(live.ref, {

@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { mostEntries, type Entry } from '@/model/scoring/entry';
+import { matchState } from '@/model/scoring/matchState';
 import type { LiveMatch } from '@/model/scoring/live';
 import { openMs, type EntryRefusal, type ScoreAnswer, type ScoreSent } from '@/model/scoring/scorer';
 import {
@@ -7,12 +8,22 @@ import {
   entryForPhones,
   liveOf,
   liveOfScores,
+  playersOf,
   readScores,
   scoresOf,
   standingEntries,
   writeLive,
   type StoredEntry,
 } from './storedScores';
+
+/** Most phones that a match names as those that have it open. */
+const mostPhones = 20;
+
+/** Also while the referees review. */
+function hasBegun(entries: readonly Entry[]): boolean {
+  const { rounds, fouls, end } = matchState(entries);
+  return rounds.length > 0 || fouls.player1 > 0 || fouls.player2 > 0 || end !== undefined;
+}
 
 export interface Scorer {
   readonly uid?: string;
@@ -37,7 +48,8 @@ export async function takeEntries(
     ...ids.map((id) => db.collection('match').doc(id)),
   );
   if (!live) throw new Error(`Expected an answer for live/${event}, found none`);
-  const fast = Math.max(0, sentAt - now);
+  // The clock may have been set back since some of them, whose order must stay.
+  const fast = Math.max(0, sentAt - now, ...entries.map(({ at }) => at - now));
   const refused: { id: string; why: EntryRefusal }[] = [];
   const taken: string[] = [];
   const changed: (readonly [string, LiveMatch | undefined])[] = [];
@@ -47,11 +59,15 @@ export async function takeEntries(
     const [known, match] = [stored[at], stored[ids.length + at]];
     if (!known || !match) throw new Error(`Expected an answer for match/${id}, found none`);
     const scores = readScores(known);
+    const standing = standingEntries(scores);
     const onCard = match.exists && match.get('deleted') !== true && match.get('event.id') === event;
     const had = new Set(scores.entries.map((each) => each.id));
     const fresh: StoredEntry[] = [];
     for (const entry of entries.filter((each) => each.match === id)) {
-      const isFull = scores.entries.length + fresh.length >= mostEntries;
+      // Those of a withdrawn invitation make room, up to what one document holds.
+      const isFull =
+        standing.length + fresh.length >= mostEntries ||
+        scores.entries.length + fresh.length >= 4 * mostEntries;
       if (had.has(entry.id)) taken.push(entry.id);
       else if (!onCard) refused.push({ id: entry.id, why: 'notOnCard' });
       else if (scores.confirmed !== undefined) refused.push({ id: entry.id, why: 'confirmed' });
@@ -69,8 +85,12 @@ export async function takeEntries(
       const seen = scores.openOn;
       shared = Object.entries(seen).some(([other, at]) => other !== phone && at > now - openMs);
       // Written twice a minute for each phone, however often it asks.
-      if (phone !== undefined && (seen[phone] ?? 0) < now - openMs / 2)
-        tx.set(known.ref, { event, openOn: { [phone]: now } }, { merge: true });
+      const gone = Object.keys(seen).filter((other) => (seen[other] ?? 0) <= now - openMs);
+      const hasRoom = Object.keys(seen).length - gone.length < mostPhones;
+      if (phone !== undefined && (seen[phone] ?? 0) < now - openMs / 2 && (hasRoom || phone in seen)) {
+        const left = Object.fromEntries(gone.map((other) => [other, FieldValue.delete()]));
+        tx.set(known.ref, { event, openOn: { ...left, [phone]: now } }, { merge: true });
+      }
     }
     if (fresh.length === 0) continue;
     changed.push([id, liveOfScores(after)]);
@@ -79,12 +99,12 @@ export async function takeEntries(
       {
         event,
         entries: Object.fromEntries(fresh.map((entry) => [entry.id, entryDoc(entry)])),
+        ...(standing.length === 0 && { players: playersOf(match) }),
         ...(scorer.uid !== undefined && { uids: FieldValue.arrayUnion(scorer.uid) }),
       },
       { merge: true },
     );
-    if (fresh.some(({ stated: { kind } }) => kind === 'round' || kind === 'foul' || kind === 'end'))
-      tx.set(db.doc(`begun/${id}`), { at: FieldValue.serverTimestamp() });
+    if (hasBegun(standingEntries(after))) tx.set(db.doc(`begun/${id}`), { at: FieldValue.serverTimestamp() });
   }
   writeLive(tx, live, changed);
   return { taken, refused, entries: answered, shared };

@@ -97,6 +97,49 @@ test('an invited scorer without an account scores, and the live document has it 
   expect(await store.get('match/m')).toEqual(match());
 });
 
+test('an entry that was taken back leaves no live match, and closes no picks', async () => {
+  const token = await inviteAs(idOf(1));
+  const wrong = pin(1, 'player1');
+  await score(token, [entry({ kind: 'weight', side: 'player1', value: 80 })]);
+  expect(await store.get('begun/m')).toBeUndefined();
+  await score(token, [
+    entry({ kind: 'weight', side: 'player1', value: null }),
+    { ...wrong, stated: { ...wrong.stated, value: null } },
+  ]);
+  expect((await live())?.matches).toEqual({});
+  expect(await store.get('begun/m')).toBeUndefined();
+});
+
+test('entries keep their order when the clock of the phone is set back before they are sent', async () => {
+  const token = await inviteAs(idOf(1));
+  const fast = now + 600_000;
+  await score(token, [
+    pin(1, 'player1', { at: fast }),
+    entry({ kind: 'round', round: 1, value: null }, { at: fast + 1 }),
+    pin(1, 'player2', { at: fast + 2 }),
+  ]);
+  expect((await live())?.matches['m']).toMatchObject({ score: [0, 1] });
+});
+
+test('the entries of a withdrawn invitation make room again, and few phones are remembered', async () => {
+  const vandal = await inviteAs(idOf(1));
+  for (let sent = 0; sent < 400; sent += 50)
+    await score(
+      vandal,
+      Array.from({ length: 50 }, (_, at) => pin(((sent + at) % 50) + 1, 'player1')),
+      { open: 'm', phone: newIdOf(`phone${sent}`) },
+    );
+  expect((await score(vandal, [pin(1, 'player2')])).refused).toMatchObject([{ why: 'tooMany' }]);
+  await actOn(
+    store,
+    { kind: 'revokeScorer', scorer: idOf(1), entries: 'drop' },
+    { action: idOf(2), now: () => now },
+  );
+  const token = await inviteAs(idOf(3));
+  expect((await score(token, [pin(1, 'player2')])).refused).toEqual([]);
+  expect((await live())?.matches['m']).toMatchObject({ score: [0, 1] });
+});
+
 test('a repeated call stores nothing twice and tells readers nothing', async () => {
   const token = await inviteAs(idOf(1));
   const entries = [pin(1, 'player1'), pin(2, 'player1')];
@@ -335,6 +378,20 @@ describe('confirming', () => {
     await confirm();
     expect((await entriesOf(store))[idOf(9)]).toMatchObject({ records: 0, proposals: 1, done: true });
     expect(await store.get('match/m')).toEqual(known);
+  });
+
+  test('gives no result to players who were put on the match after it was scored', async () => {
+    const token = await inviteAs(idOf(1));
+    await score(token, twoOver);
+    const { player1, player2 } = match();
+    await store.put({ 'match/m': match({ player1: player2, player2: player1 }) });
+    await confirm();
+    expect(await store.get('match/m')).not.toHaveProperty('outcome');
+    expect(Object.keys((await live())?.matches ?? {})).toEqual(['m']);
+    expect(await confirm('mod', idOf(8))).toMatchObject({
+      outcome: 'conflict',
+      reason: { code: 'scoredOthers' },
+    });
   });
 
   test('of a substitute who has no page is left to moderators as a proposal', async () => {
