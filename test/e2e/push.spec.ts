@@ -1,3 +1,4 @@
+import { workerReady } from './support/edits';
 import { wholeBrowser } from './support/launch';
 import { signedIn } from './support/people';
 import { expect, test } from './support/test';
@@ -9,7 +10,8 @@ test.use({ launchOptions: wholeBrowser });
 test('a message from the server is shown by the service worker', async ({ browser, baseURL }) => {
   const { page } = await signedIn(browser, 'editor', '/mydelta');
   await page.context().grantPermissions(['notifications'], { origin: baseURL ?? '' });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // A worker that is only becoming active may miss the message.
+  await workerReady(page);
   const worker = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     worker.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
