@@ -34,8 +34,10 @@ test('an editor takes the moments of a show while watching, and proposes them as
   const begins = page.getByRole('button', { name: / begins$/ });
   await expect(begins).toBeEnabled();
 
-  // A click into the video does not take the key away.
+  // A click into the video does not take the key away: the focus returns.
   await page.locator('iframe').click();
+  const panel = page.locator('[tabindex="-1"]').filter({ has: page.locator('iframe') });
+  await expect(panel.last()).toBeFocused();
   await page.keyboard.press('b');
   await expect(page.getByRole('button', { name: 'Play from 1:02:11' })).toHaveCount(1);
   await begins.click();

@@ -19,6 +19,12 @@ test('a message from the server is shown by the service worker', async ({ browse
       if (first) resolve(first.registrationId);
     });
   });
+  // What the worker says of itself, for a failure.
+  const said: unknown[] = [];
+  worker.on('ServiceWorker.workerErrorReported', ({ errorMessage }) => said.push(errorMessage));
+  worker.on('ServiceWorker.workerVersionUpdated', ({ versions }) =>
+    said.push(versions.map(({ runningStatus, status }) => `${status}, ${runningStatus}`)),
+  );
   await worker.send('ServiceWorker.enable');
   await worker.send('ServiceWorker.deliverPushMessage', {
     origin: baseURL ?? '',
@@ -32,6 +38,8 @@ test('a message from the server is shown by the service worker', async ({ browse
       const ready = await navigator.serviceWorker.ready;
       return (await ready.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
     });
-    expect(shown).toEqual([{ title: 'Your change was applied', body: 'Ann', tag: 'decision' }]);
+    expect(shown, JSON.stringify(said)).toEqual([
+      { title: 'Your change was applied', body: 'Ann', tag: 'decision' },
+    ]);
   }).toPass();
 });
