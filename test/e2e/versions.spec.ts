@@ -4,6 +4,9 @@ import { signIn, watch } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
 import { expect, test } from './support/world';
 
+// The browser may take minutes to end the old worker.
+test.setTimeout(300_000);
+
 const updated = 'App has been updated. Please refresh the page.';
 
 const ready = 'Preparing the new version. The page then reloads automatically.';
@@ -28,7 +31,7 @@ const becomes = (page: Page, version: string) =>
             };
           })
           .catch(() => null),
-      { timeout: 60_000 },
+      { timeout: 150_000 },
     )
     // The whole of it, so that a failure shows the workers too.
     .toEqual({ version, workers: expect.any(Array), loadedMsAgo: expect.any(Number) });

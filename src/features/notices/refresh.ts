@@ -19,7 +19,8 @@ const slowMs = 1_500;
 export async function refresh(onSlow: () => void, page: RefreshedPage = window): Promise<void> {
   const slow = setTimeout(onSlow, slowMs);
   // Looked up again in each round: a newer version may have replaced the waiting one.
-  for (let next = await comingVersion(page); next; next = await comingVersion(page)) await takenOver(next);
+  for (let next = await comingVersion(page); next; next = await comingVersion(page))
+    await takenOver(next, page.navigator.serviceWorker?.controller);
   clearTimeout(slow);
   page.location.reload();
 }
@@ -35,10 +36,15 @@ async function comingVersion(page: RefreshedPage): Promise<ServiceWorker | null 
   );
 }
 
-const takenOver = (worker: ServiceWorker): Promise<void> =>
+/** An idle old worker is asked this often for something that it ignores: Chromium looks after an event whether it may end. */
+const nudgeMs = 1_000;
+
+const takenOver = (worker: ServiceWorker, old: ServiceWorker | null | undefined): Promise<void> =>
   new Promise((resolve) => {
+    const nudging = setInterval(() => old?.postMessage({ type: 'NUDGE' }), nudgeMs);
     const look = () => {
       if (worker.state !== 'activated' && worker.state !== 'redundant') return;
+      clearInterval(nudging);
       worker.removeEventListener('statechange', look);
       resolve();
     };

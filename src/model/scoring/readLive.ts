@@ -2,6 +2,7 @@ import { dayAfter, dayBefore, type DateString } from '../dates';
 import { isOnADay, lastDayOf } from '../days/dateSpan';
 import type { Event, Match, Side } from '../records/records';
 import { otherSide, sides, type Side as SideKey } from './entry';
+import { hasBegunLive } from './hasBegunLive';
 import type { LiveMatch } from './live';
 
 /** How long after its last day an event is followed live: moderators may confirm it some days later. */
@@ -10,10 +11,6 @@ const daysAfter = 7;
 /** Whether readers follow the live card of an event, by their own calendar day. */
 export const isLiveTime = (event: Event, today: DateString): boolean =>
   isOnADay(event) && dayAfter(today) >= event.date && dayBefore(today, daysAfter) <= lastDayOf(event);
-
-/** Whether a match takes no more picks. The server decides the same by the entries. */
-export const hasBegunLive = ({ rounds, fouls, end }: LiveMatch): boolean =>
-  rounds.length > 0 || fouls !== undefined || end !== undefined;
 
 const outcomes = {
   finished: 'score',

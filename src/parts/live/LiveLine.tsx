@@ -1,7 +1,7 @@
 import { live as texts } from '@/language/en/live';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
-import { hasBegunLive } from '@/model/scoring/readLive';
+import { hasBegunLive } from '@/model/scoring/hasBegunLive';
 import { Badge } from '@/ui/Badge';
 import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';
 import { selectMatch } from '@/wiki/records/recordsSelectors';

@@ -1,6 +1,6 @@
 import { tellsResult } from '@/model/matches/spoilers';
 import type { LiveCard, LiveMatch } from '@/model/scoring/live';
-import { hasBegunLive } from '@/model/scoring/readLive';
+import { hasBegunLive } from '@/model/scoring/hasBegunLive';
 import type { RootState } from '@/store/typed';
 import { selectMatch } from '../records/recordsSelectors';
 import { selectLiveList } from './liveListsSlice';
