@@ -1,4 +1,4 @@
-import { findRegistration } from '@/lib/browserParts';
+import { findRegistration, findWorkers } from '@/lib/browserParts';
 
 export interface RefreshedPage {
   readonly navigator: Partial<Pick<Navigator, 'serviceWorker'>>;
@@ -20,7 +20,7 @@ export async function refresh(onSlow: () => void, page: RefreshedPage = window):
   const slow = setTimeout(onSlow, slowMs);
   // Looked up again in each round: a newer version may have replaced the waiting one.
   for (let next = await comingVersion(page); next; next = await comingVersion(page))
-    await takenOver(next, page.navigator.serviceWorker?.controller);
+    await takenOver(next, findWorkers(page)?.controller);
   clearTimeout(slow);
   page.location.reload();
 }
