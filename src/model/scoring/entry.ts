@@ -13,6 +13,14 @@ type How = (typeof hows)[number];
 export type End =
   { readonly how: 'finished' } | { readonly how: 'noShow' | 'injury' | 'disqualified'; readonly side: Side };
 
+/** The outcome of a match's record, by how it ended. A match that ends level is a draw. */
+export const outcomeOfEnd = {
+  finished: 'score',
+  noShow: 'walkover',
+  injury: 'injury',
+  disqualified: 'disqualification',
+} as const satisfies Record<End['how'], string>;
+
 /**
  * What a scorer states about a match. Each kind has one place or several, such as one for each round; a later
  * entry for the same place replaces the earlier one, and `null` takes it back.

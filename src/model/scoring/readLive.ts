@@ -1,7 +1,7 @@
 import { dayAfter, dayBefore, type DateString } from '../dates';
 import { isOnADay, lastDayOf } from '../days/dateSpan';
 import type { Event, Match, Side } from '../records/records';
-import { otherSide, sides, type Side as SideKey } from './entry';
+import { otherSide, outcomeOfEnd, sides, type Side as SideKey } from './entry';
 import { hasBegunLive } from './hasBegunLive';
 import type { LiveMatch } from './live';
 
@@ -11,13 +11,6 @@ const daysAfter = 7;
 /** Whether readers follow the live card of an event, by their own calendar day. */
 export const isLiveTime = (event: Event, today: DateString): boolean =>
   isOnADay(event) && dayAfter(today) >= event.date && dayBefore(today, daysAfter) <= lastDayOf(event);
-
-const outcomes = {
-  finished: 'score',
-  noShow: 'walkover',
-  injury: 'injury',
-  disqualified: 'disqualification',
-} as const;
 
 /**
  * A match for display, as scored so far.
@@ -53,6 +46,6 @@ export function withLive(
     ...shown,
     player1: sideOf('player1'),
     player2: sideOf('player2'),
-    ...(end !== undefined && { outcome: winner === undefined ? 'draw' : outcomes[end] }),
+    ...(end !== undefined && { outcome: winner === undefined ? 'draw' : outcomeOfEnd[end] }),
   };
 }

@@ -5,7 +5,7 @@ import { getPath, setPaths, type PathEdit } from '@/lib/path';
 import type { ActAsked } from '@/model/acts/acts';
 import { causeOf } from '@/model/cause';
 import { deltaId, userId, type DeltaId } from '@/model/ids';
-import { sides, type Side } from '@/model/scoring/entry';
+import { outcomeOfEnd, sides, type Side } from '@/model/scoring/entry';
 import { matchState } from '@/model/scoring/matchState';
 import { withLease } from '../../base/lease';
 import { nameOfRecord } from '../../base/names';
@@ -178,7 +178,7 @@ function proposalOf(match: DocumentSnapshot, scores: StoredScores, names: Readon
   ];
   const result: readonly PathEdit[] = [
     ...(end?.how === 'noShow' ? [] : perSide((side) => [{ path: `${side}.score`, value: score[side] }])),
-    { path: 'outcome', value: winner === undefined ? 'draw' : outcomes[end?.how ?? 'finished'] },
+    { path: 'outcome', value: winner === undefined ? 'draw' : outcomeOfEnd[end?.how ?? 'finished'] },
     ...(end?.how !== 'finished' && winner ? [{ path: 'winner', value: winner }] : []),
   ];
   const seen = (base: Json, { path }: PathEdit) => withPath(base, path, getPath(match.data(), path));
@@ -189,13 +189,6 @@ function proposalOf(match: DocumentSnapshot, scores: StoredScores, names: Readon
     base: result.reduce((base, { path }) => withPath(base, path, null), facts.reduce<Json>(seen, {})),
   };
 }
-
-const outcomes = {
-  finished: 'score',
-  noShow: 'walkover',
-  injury: 'injury',
-  disqualified: 'disqualification',
-} as const;
 
 /** Like `setPaths`, and states what is absent as `null`. */
 function withPath(base: Json, path: string, value: unknown): Json {
