@@ -36,7 +36,7 @@ async function storeInvited() {
   return { id, names, link: `/score/${id}#${invitation}.${signature}` };
 }
 
-/** The key of all invitations, made by whoever needs it first. */
+/** The key of all invitations, made with the first use. */
 function scorerKey(): Promise<string> {
   const secret = database().doc('secret/scorer');
   return database().runTransaction(async (tx) => {

@@ -41,7 +41,7 @@ export function forceOf(
   return now < from + scoringMs ? 'inForce' : 'late';
 }
 
-/** Invites whoever gets the token to score one event. The answer has the token; so has that of a repeated call. */
+/** Makes a token with which a phone scores one event. The answer has the token; so has that of a repeated call. */
 export async function inviteScorer(
   services: ActServices,
   act: Act,
