@@ -1,11 +1,14 @@
 import { languageTexts, pageFilesFor, type FirstFiles } from '../page/firstFiles';
 import { preferredLanguage } from '@/language/languages';
+import { builtInName } from '@/language/siteName';
 import { isOfRankings } from '@/model/published/firstPlaces';
 import { readLook } from '../page/look';
 import { hasSite, readSite, showSite } from '../page/site';
 import { isIntroDismissed } from '@/features/home/introDismissal';
 import { runsApp } from '../page/runsApp';
 import { hasVisited } from '../page/visited';
+import { readItem } from '@/lib/browserParts';
+import { revealedKey, tabHidesResults } from '@/wiki/spoilers/revealed';
 
 /**
  * Runs before the first paint, inside the page (`scripts/build/inlined.ts`). Applies the stored theme and
@@ -27,11 +30,13 @@ showSite(site);
 if (!hasSite() && site.name !== undefined) document.title = site.name;
 const firstVisit = !hasVisited();
 const isHome = location.pathname === '/';
+const hidesResults = hides !== 'none' || tabHidesResults(readItem('session', revealedKey) ?? '');
 // Members know what the site is, and a device that was here before has newer rows than the page, if it runs the app. Rows
 // include results.
-// The title and the description of a record reveal its results too.
-if (isHome ? runs && role !== 'visitor' : hides !== 'none') root.dataset['first'] = 'none';
-else if ((runs && !firstVisit) || hides !== 'none') root.dataset['first'] = 'words';
+// The title and the description of a record reveal its results too, also in the tab.
+if (hidesResults && !isHome) document.title = site.name ?? builtInName;
+if (isHome ? runs && role !== 'visitor' : hidesResults) root.dataset['first'] = 'none';
+else if ((runs && !firstVisit) || hidesResults) root.dataset['first'] = 'words';
 if (isIntroDismissed()) root.dataset['intro'] = 'none';
 
 // The build writes them. Without them, as in the dev server, nothing is preloaded.

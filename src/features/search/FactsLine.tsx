@@ -41,7 +41,7 @@ export function PlayerFactsLine({
 /** The sports, where the site has several, and how often the player won: by sport for somebody of several. */
 function useTallies(activity: Activity | undefined) {
   // The search counts hidden results too, so its tally would reveal them.
-  const hides = useAppSelector(selectHidesResults);
+  const hides = useAppSelector((state) => selectHidesResults(state) || state.spoilers.covered.length > 0);
   const sports = activity?.sports ?? [];
   const names = useSportNames(sports.map(({ id }) => id));
   const tallies = sports.map(({ wins, losses }) => !hides && wins + losses > 0 && `${wins}–${losses}`);
