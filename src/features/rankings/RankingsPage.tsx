@@ -18,8 +18,10 @@ import { askedCode, readRatingFilter } from '@/model/ratings/ratingFilter';
 import { useAskedSport } from '@/parts/ratings/useAskedSport';
 import { UnknownSport } from '@/parts/records/UnknownSport';
 import { SportChoices } from '@/parts/ratings/SportChoices';
+import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { useSports } from '@/wiki/sports/useSports';
+import styles from './RankingsPage.module.css';
 
 function RankingsPage() {
   const t = useText();
@@ -29,14 +31,17 @@ function RankingsPage() {
   useHead(sport && t(ratings.title), { description: t(ratings.description) });
   if (!sport) return <UnknownSport />;
   return (
-    <>
+    <DataPage>
       <PageHeader
         title={t(ratings.title)}
         meta={[sportName(t, sports, sport.id)]}
         beside={
           <>
             <AsOf sport={sport.id} />
-            <ShareRanking sport={sport} />
+            <span className={styles.tools}>
+              <ShareRanking sport={sport} />
+              <DataMenu />
+            </span>
           </>
         }
       />
@@ -48,7 +53,7 @@ function RankingsPage() {
         <RankingNote sport={sport} />
         {!asksForOdds && <OddsNote sport={sport.id} />}
       </Stack>
-    </>
+    </DataPage>
   );
 }
 

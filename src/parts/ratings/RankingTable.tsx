@@ -4,7 +4,7 @@ import { useText } from '@/language/useLanguage';
 import type { Board, BoardRow } from '@/model/ratings/board';
 import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
-import { tallyText, roundsText } from '@/model/matches/tally';
+import { matchesIn, tallyText, roundsText } from '@/model/matches/tally';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -75,6 +75,8 @@ export function RankingTable({
 function Row({ row, query }: { readonly row: BoardRow; readonly query: string }) {
   const t = useText();
   const name = useAppSelector((state) => selectPlayerName(state, row.player));
+  // A class is one of body weight: its members may have fought in it with the other arm alone.
+  const hasFought = matchesIn(row.tally) > 0;
   return (
     <DataRow>
       <DataCell column="rank">{row.rank ?? '–'}</DataCell>
@@ -95,8 +97,8 @@ function Row({ row, query }: { readonly row: BoardRow; readonly query: string })
       <DataCell column="moved">
         <Moved row={row} />
       </DataCell>
-      <DataCell column="wins">{tallyText(row.tally)}</DataCell>
-      <DataCell column="rounds">{roundsText(row.tally)}</DataCell>
+      <DataCell column="wins">{hasFought ? tallyText(row.tally) : '–'}</DataCell>
+      <DataCell column="rounds">{hasFought ? roundsText(row.tally) : '–'}</DataCell>
       <DataCell column="date">
         <DateText value={row.lastDate} />
       </DataCell>

@@ -10,8 +10,11 @@ import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';
+import { saveFile, type SavedFile } from '@/ui/saveFile';
 import { screens } from '@test/support/screens';
 import { readDataSet } from '../../../scripts/data/dataSet';
+
+jest.mock('@/ui/saveFile', () => ({ saveFile: jest.fn() }));
 
 const data = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
 const world = () => screens({ events: data.event, matches: data.match, players: data.player });
@@ -57,6 +60,25 @@ test('whoever is not here yet is called as in the newest match', async () => {
   screens({ events: data.event, matches: data.match }).show(pages, '/rankings');
   const [first] = await rows();
   expect(first!.textContent).toMatch(/^1.*Levan Saginashvili1887/);
+});
+
+test('who fought in a class with the other arm alone has no record in it, rather than one of nothing', async () => {
+  world().show(pages, '/rankings?arm=R&gender=M&weight=115kg%2B');
+  const dadikyan = (await rows()).find((row) => row.textContent?.includes('Davit Dadikyan'));
+  expect(dadikyan?.textContent).not.toContain('0–0');
+  expect((await rows())[0]!.textContent).toMatch(/\d–\d/);
+});
+
+test('the table is saved from the menu of the page, with every player of the filter', async () => {
+  const saved: SavedFile[] = [];
+  jest.mocked(saveFile).mockImplementation((file) => void saved.push(file));
+  world().show(pages, '/rankings?weight=115kg%2B');
+  await rows();
+  await userEvent.click(screen.getByRole('button', { name: 'Data' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rankings (CSV)' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]!.name).toMatch(/^armw-ranking-.*\.csv$/);
+  expect(String(saved[0]!.content)).toContain('Levan Saginashvili');
 });
 
 test('what the filters say is in the address', async () => {
