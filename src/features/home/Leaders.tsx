@@ -2,6 +2,7 @@ import { home } from '@/language/en/home';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { latestDay, leaderBoards, leadersQuestion, type LeaderBoard } from '@/model/published/leaders';
+import type { Board as RankedBoard } from '@/model/ratings/board';
 import { apartOf, type Sport } from '@/model/sports';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
@@ -18,6 +19,7 @@ import { RatedUntil } from '@/parts/ratings/RatedUntil';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
 import { useSportQuery, useSports } from '@/wiki/sports/useSports';
 import styles from './Leaders.module.css';
 
@@ -53,9 +55,7 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
         <Panel>
           <RatedUntil />
           <div className={styles.boards}>
-            {leaderBoards(sport).map((of) => (
-              <Board key={`${of.code}${of.gender}`} of={of} asks={asks} />
-            ))}
+            <Boards of={leaderBoards(sport)} asks={asks} empty />
           </div>
         </Panel>
       </ScopeState>
@@ -63,13 +63,41 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
   );
 }
 
-function Board({ of, asks }: { readonly of: LeaderBoard; readonly asks: boolean }) {
+interface BoardsProps {
+  readonly of: readonly LeaderBoard[];
+  readonly asks: boolean;
+  /** No board before these has a leader. */
+  readonly empty: boolean;
+}
+
+/** Boards one after the other, because a hook cannot run in a loop, and at the end a line if nobody is ranked. */
+function Boards({ of: [first, ...others], asks, empty }: BoardsProps) {
   const t = useText();
+  const hides = useAppSelector((state) => selectRatedUntil(state) !== undefined);
+  if (first !== undefined) return <BoardAndNext of={first} {...{ others, asks, empty }} />;
+  return empty && !hides && <p>{t(home.nobodyRanked)}</p>;
+}
+
+interface BoardAndNextProps extends Omit<BoardsProps, 'of'> {
+  readonly of: LeaderBoard;
+  readonly others: readonly LeaderBoard[];
+}
+
+function BoardAndNext({ of, others, asks, empty }: BoardAndNextProps) {
   const { answer, error } = useRatings('board', leadersQuestion(of, useRatedDay()), asks);
-  // Keeps a board's height, so that it does not move the others.
-  if (!answer && error === undefined) return <LoadingState rows={2} />;
-  const leaders = answer?.rows.filter(({ rank }) => rank !== undefined) ?? [];
-  if (leaders.length === 0) return undefined;
+  const leaders = answer?.rows.filter(({ rank }) => rank !== undefined);
+  return (
+    <>
+      {/* Keeps a board's height, so that it does not move the others. */}
+      {leaders === undefined && error === undefined && <LoadingState rows={2} />}
+      {leaders !== undefined && leaders.length > 0 && <Board of={of} leaders={leaders} />}
+      <Boards of={others} asks={asks} empty={empty && leaders?.length === 0} />
+    </>
+  );
+}
+
+function Board({ of, leaders }: { readonly of: LeaderBoard; readonly leaders: RankedBoard['rows'] }) {
+  const t = useText();
   return (
     <div>
       <h3 className={styles.title}>

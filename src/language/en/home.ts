@@ -24,6 +24,7 @@ export const home = defineTexts('home', {
   leaders: 'Leaders',
   leadersOf: 'Leaders: {sport}',
   allRankings: 'All rankings',
+  nobodyRanked: 'Nobody has a rank yet. All rankings also lists provisional ratings.',
   noResultsYet: 'No reviewed event has results yet.',
   recentChanges: 'Recent changes',
   allChanges: 'All changes',

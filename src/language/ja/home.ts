@@ -25,6 +25,7 @@ export const home = translation<typeof en>()({
   leaders: '上位選手',
   leadersOf: '{sport}の上位選手',
   allRankings: 'すべてのランキング',
+  nobodyRanked: 'まだ順位の付いた選手はいません。暫定レートは「すべてのランキング」で見られます。',
   noResultsYet: '確認済みの大会にはまだ結果がありません。',
   recentChanges: '最近の変更',
   allChanges: 'すべての変更',

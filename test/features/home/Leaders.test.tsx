@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { showFirst } from '@/app/boot/firstVisit';
 import { Leaders } from '@/features/home/Leaders';
 import { playerId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
 import { readersDay } from '@/parts/days/useToday';
+import { hideResults } from '@/wiki/spoilers/spoilersThunks';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { armWrestling, event, matchOf, player } from '@test/support/factories';
 import { judo } from '@test/support/otherSports';
@@ -55,4 +56,25 @@ test('the leaders of a site with several sports are named by their sport', () =>
     'Leaders: Arm Wrestling',
     'Leaders: Judo',
   ]);
+});
+
+test('where every rating is provisional, a line says so instead of an empty panel, and none while results are hidden', async () => {
+  const world = screens({
+    events: [event('e1', { name: 'Cup' })],
+    players: [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' })],
+    matches: [
+      matchOf('m1', 'e1', {
+        date: readersDay(),
+        arm: 'R',
+        gender: 'M',
+        player1: { id: playerId('ann'), name: 'Ann', score: 3 },
+        player2: { id: playerId('bea'), name: 'Bea', score: 1 },
+      }),
+    ],
+  });
+  world.show(<Leaders sport={armWrestling} />);
+  await waitFor(() => expect(screen.getByText(/^Nobody has a rank yet/)).toBeTruthy());
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  act(() => void world.dispatch(hideResults('all')));
+  await waitFor(() => expect(screen.queryByText(/^Nobody has a rank yet/)).toBeNull());
 });
