@@ -1,6 +1,7 @@
 import { Trophy } from 'lucide-react';
 import { allTime as texts } from '@/language/en/allTime';
 import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import type { AllTime } from '@/model/ratings/allTime';
 import { definePage } from '@/store/page';
@@ -43,6 +44,7 @@ function AllTimePage() {
         <PastDay what={[t(titles.records), ...chosenWords(t, sport, filter)]} asOf={asOf} />
         <RatedContent
           kind="allTime"
+          what={words.records}
           question={filterQuestion(sport, filter, asOf)}
           isEmpty={isEmpty}
           rows={20}

@@ -1,5 +1,6 @@
 import { Medal } from 'lucide-react';
 import { champions } from '@/language/en/champions';
+import { words as nouns } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import type { Title } from '@/model/titles/title';
@@ -56,6 +57,7 @@ function KnownTitle({ address: { sport, filter }, title }: KnownTitleProps) {
         <PastDay what={[title.name, ...words]} asOf={asOf} />
         <RatedContent
           kind="title"
+          what={nouns.titles}
           question={{ sport: sport.id, asOf, title }}
           isEmpty={({ history }) => history === undefined}
           nothing={

@@ -1,6 +1,7 @@
 import { Medal } from 'lucide-react';
 import { champions } from '@/language/en/champions';
 import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { EmptyState } from '@/ui/EmptyState';
@@ -35,6 +36,7 @@ function TitlesPage() {
         <PastDay what={[t(titles.titles), t(localText(sport.name))]} asOf={asOf} />
         <RatedContent
           kind="titles"
+          what={words.titles}
           question={{ sport: sport.id, asOf }}
           isEmpty={(rows) => rows.length === 0}
           nothing={

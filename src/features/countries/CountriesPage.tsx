@@ -1,6 +1,7 @@
 import { Globe } from 'lucide-react';
 import { nations } from '@/language/en/nations';
 import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -40,6 +41,7 @@ function CountriesPage() {
         <PastDay what={[t(titles.countries), ...chosenWords(t, sport, filter)]} asOf={asOf} />
         <RatedContent
           kind="countries"
+          what={words.countries}
           question={{ ...filterQuestion(sport, filter, asOf), countries }}
           isEmpty={(rows) => rows.length === 0}
           rows={14}

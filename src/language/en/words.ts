@@ -15,6 +15,9 @@ export const words = defineTexts('words', {
   matches: 'matches',
   players: 'players',
   rankings: 'rankings',
+  titles: 'titles',
+  records: 'records',
+  countries: 'countries',
   changes: 'changes',
   proposals: 'proposals',
 

@@ -16,6 +16,9 @@ export const words = translation<typeof en>()({
   matches: '試合',
   players: '選手',
   rankings: 'ランキング',
+  titles: 'タイトル',
+  records: '記録',
+  countries: '国',
   changes: '変更',
   proposals: '提案',
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
+import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
@@ -18,6 +19,8 @@ import { useMayAsk } from './useMayAsk';
 
 export interface RatedContentProps<K extends RatingKind> {
   readonly kind: K;
+  /** What a reader waits for, such as `titles`. Default: rankings. */
+  readonly what?: Text;
   readonly question: RatingQuestions[K] & { readonly sport: SportId };
   readonly isEmpty: (answer: RatingAnswers[K]) => boolean;
   readonly nothing: ReactNode;
@@ -31,6 +34,7 @@ export interface RatedContentProps<K extends RatingKind> {
  */
 export function RatedContent<K extends RatingKind>({
   kind,
+  what = words.rankings,
   question,
   isEmpty,
   nothing,
@@ -58,7 +62,7 @@ export function RatedContent<K extends RatingKind>({
       <ScopeState
         scopes={scopes}
         empty={!isHere || isEmpty(answer)}
-        what={t(words.rankings)}
+        what={t(what)}
         rows={rows}
         nothing={isHere ? empty : <LoadingState rows={rows} label={t(ratings.computing)} />}
       >

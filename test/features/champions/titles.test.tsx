@@ -12,6 +12,7 @@ import type { DateString } from '@/model/dates';
 import { deriveResults } from '@/model/records/deriveResult';
 import type { Player } from '@/model/records/records';
 import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { allAnswered } from '@test/support/allAnswered';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -40,6 +41,15 @@ test('a list says who holds which title, and leads to its lineage', async () => 
       .getByRole('link', { name: /East vs West world title/ })
       .getAttribute('href'),
   ).toBe('/title?sport=armw&name=East+vs+West+world+title&gender=M&arm=R&weight=105kg');
+});
+
+test('where matches cannot be loaded, the titles are said to be missing, and no rankings', async () => {
+  const c = screens({});
+  const error = { code: 'permission-denied', message: 'refused' } as const;
+  for (const scope of ['events', 'matchesOfSport/armw', 'players'])
+    c.store.dispatch(scopesSlice.actions.failed({ scope, error }));
+  c.show(<Titles />, '/titles');
+  expect(await screen.findByText('The titles could not be loaded')).toBeTruthy();
 });
 
 test('the list of a day of the past has what was held by then', async () => {
