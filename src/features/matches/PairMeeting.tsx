@@ -10,7 +10,8 @@ import { DateText } from '@/ui/DateText';
 import { ListRow } from '@/ui/List';
 import { resultText } from '@/parts/words/sportWords';
 import { ScoreText } from '@/ui/ScoreText';
-import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
+import { selectIsCancelled, selectIsToCome } from '@/wiki/records/meetingsSelectors';
+import { EventStatus } from '@/parts/records/EventStatus';
 import { ResultSlot } from '@/parts/spoilers/ResultSlot';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
@@ -26,6 +27,7 @@ export function PairMeeting({ match, current }: { readonly match: Match; readonl
   const today = useToday();
   const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
   const comes = useAppSelector((state) => selectIsToCome(state, match.id, today));
+  const isCancelled = useAppSelector((state) => selectIsCancelled(state, match.id));
   // A result that may be hidden is rendered in a place of its own.
   const apart = useAppSelector((state) => selectSecrecy(state, match.id) !== undefined);
   return (
@@ -42,7 +44,8 @@ export function PairMeeting({ match, current }: { readonly match: Match; readonl
         current ? (
           <Badge kind="neutral">{t(records.thisMatch)}</Badge>
         ) : (
-          comes && daysAway({ t, dates }, match, today)
+          (comes && daysAway({ t, dates }, match, today)) ||
+          (isCancelled && <EventStatus status="cancelled" />)
         )
       }
       actions={apart && <ResultSlot id={match.id}>{resultText(t, match)}</ResultSlot>}

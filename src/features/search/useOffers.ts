@@ -4,7 +4,7 @@ import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { useToday } from '@/parts/days/useToday';
 import { useAppSelector } from '@/store/typed';
-import { selectMeetingIds } from '@/wiki/records/meetingsSelectors';
+import { selectIsCancelled, selectMeetingIds } from '@/wiki/records/meetingsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useSports } from '@/wiki/sports/useSports';
 import { readMatchQuery } from './matchQuery';
@@ -26,7 +26,11 @@ export function useOffers(search: RecordSearch | undefined, version: number, tex
     [search, text, version],
   );
   const [pair] = pairs;
-  const meetings = useAppSelector((state) => (pair ? selectMeetingIds(state, pair) : noMeetings), sameItems);
+  const meetings = useAppSelector(
+    (state) =>
+      pair ? selectMeetingIds(state, pair).filter((id) => !selectIsCancelled(state, id)) : noMeetings,
+    sameItems,
+  );
   const matches = useMemo(
     () =>
       sports.flatMap((sport) => {

@@ -11,6 +11,7 @@ import { genders, paramOf } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
+import { EventStatus } from '@/parts/records/EventStatus';
 import { EventLink } from '@/parts/records/EventLink';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { choiceCodeName, codeName, localText } from '@/parts/words/sportWords';
@@ -87,10 +88,14 @@ export function SportMatches({ sport }: { readonly sport: string }) {
   );
 }
 
-/** What is known of the event's date; the day in its matches while the event is not on this device. */
+/** What is known of the event's date, and whether it was cancelled; the day in its matches while the event is not on this device. */
 function DateOfEvent({ id, date }: { readonly id: string; readonly date: string }) {
   const event = useAppSelector((state) => selectEvent(state, id));
-  return <DateText value={event ? knownDate(event) : date} />;
+  return (
+    <>
+      <DateText value={event ? knownDate(event) : date} /> <EventStatus status={event?.status} />
+    </>
+  );
 }
 
 const noChoices: readonly Choice[] = [];

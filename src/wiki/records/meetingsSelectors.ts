@@ -1,5 +1,6 @@
 import type { DateString } from '@/model/dates';
 import type { MatchId } from '@/model/ids';
+import { tellsResult } from '@/model/matches/spoilers';
 import { isToCome } from '@/model/matches/toCome';
 import type { Match } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
@@ -21,6 +22,14 @@ export function selectIsToCome(state: RootState, id: string, today: DateString):
     match !== undefined &&
     isToCome(match, today) &&
     selectEvent(state, match.event.id)?.status !== 'cancelled'
+  );
+}
+
+/** Whether a match was not held: its event was cancelled, and it has no result. */
+export function selectIsCancelled(state: RootState, id: string): boolean {
+  const match = selectMatch(state, id);
+  return (
+    match !== undefined && !tellsResult(match) && selectEvent(state, match.event.id)?.status === 'cancelled'
   );
 }
 

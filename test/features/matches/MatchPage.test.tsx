@@ -127,6 +127,18 @@ test('the matches of the pair lead to each other, whoever was named first', asyn
   expect(items[1]!.textContent).toContain('This match');
 });
 
+test('of the matches of the pair, that of a cancelled event says so', async () => {
+  const off = event('off', { status: 'cancelled', date: coming.date });
+  const notHeld: Match = { ...coming, event: { ...coming.event, id: off.id } };
+  screens({ ...rows, events: [event('e1'), off], matches: [...rows.matches, notHeld] }).show(
+    <MatchPage id="m1" />,
+  );
+  const list = await screen.findByRole('list', { name: 'All their matches' });
+  const items = within(list).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => /Cancelled/.test(textContent))).toEqual([true, false]);
+  expect(items[0]!.textContent).not.toMatch(/in \d/);
+});
+
 test('the card is gone through match by match, without telling a result', async () => {
   const c = screens({ ...rows, events: [event('e1', { cardOrder: 'mainFirst' })] });
   c.show(<MatchPage id="m1" />);

@@ -7,6 +7,7 @@ import { recentFound } from '@/features/search/recentSlice';
 import { dateOf } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
+import { coverCard } from '@/wiki/spoilers/spoilersThunks';
 import { event, matchOf, player } from '@test/support/factories';
 import { tableTennis } from '@test/support/otherSports';
 import { screens, type Rows } from '@test/support/screens';
@@ -150,6 +151,32 @@ test('a hidden result is not shown by the search, and a match of today that has 
   await waitFor(() => expect(options()[1]).toContain('result hidden'));
   expect(options()[0]).toContain('results hidden');
   expect(options().join(' ')).not.toMatch(/\d–\d|next|today/);
+});
+
+test('a match of a cancelled event is none of the pair’s meetings', async () => {
+  const off = event('off', { status: 'cancelled', date: dateOf(Date.now() + 14 * 86_400_000) });
+  const [held] = rows.matches ?? [];
+  const { player1, player2 } = held!;
+  const notHeld = matchOf('m9', 'off', {
+    date: off.date,
+    player1: { id: player1.id, name: player1.name },
+    player2: { id: player2.id, name: player2.name },
+  });
+  const { box, user } = open(
+    screens({ ...rows, events: [...(rows.events ?? []), off], matches: [held!, notHeld] }),
+  );
+  await user.type(box, 'levan beat devon');
+  await waitFor(() => expect(options()).toHaveLength(4));
+  expect(options().join(' ')).not.toMatch(/in 14 days|––/);
+});
+
+test('who hides the results of one event is told no tallies that count them', async () => {
+  const world = screens(rows);
+  world.dispatch(coverCard('kott'));
+  const { box, user } = open(world);
+  await user.type(box, 'levan saginashvili');
+  await waitFor(() => expect(options()[0]).toContain('Levan Saginashvili'));
+  expect(options().join(' ')).not.toMatch(/\d–\d/);
 });
 
 test('a match to come is the next one, and never the last', async () => {
