@@ -1,6 +1,6 @@
 import { useText } from '@/language/useLanguage';
-import { matchName } from '@/model/matches/matchFacts';
 import { path } from '@/model/sharing/routes';
+import { PairNames } from '@/parts/matches/PairNames';
 import { choiceWords } from '@/parts/words/sportWords';
 import { useAppSelector } from '@/store/typed';
 import { ListRow } from '@/ui/List';
@@ -23,7 +23,7 @@ function ComingMatch({ id }: { readonly id: string }) {
   return (
     <ListRow
       to={path('match', { id })}
-      title={matchName(match)}
+      title={<PairNames match={match} />}
       // Keeps the line's height until the code of the outlook is loaded.
       subtitle={isCancelled ? undefined : <MatchOutlook match={match} fallback={'\u00a0'} />}
       meta={choiceWords(t, sport, match, 'alone').join(' · ')}

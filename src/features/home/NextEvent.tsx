@@ -2,7 +2,6 @@ import { CalendarClock, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { home } from '@/language/en/home';
 import { useLanguage, useText } from '@/language/useLanguage';
-import { matchName } from '@/model/matches/matchFacts';
 import { oddsId } from '@/model/sharing/anchors';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
@@ -12,6 +11,7 @@ import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { useToday } from '@/parts/days/useToday';
+import { PairNames } from '@/parts/matches/PairNames';
 import { EventStatus } from '@/parts/records/EventStatus';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { selectEvent, selectEventIds, selectMatch } from '@/wiki/records/recordsSelectors';
@@ -111,7 +111,7 @@ function MainMatch({ id }: { readonly id: string }) {
   return (
     <div className={styles.main}>
       <TextLink plain to={path('match', { id })}>
-        {matchName(match)}
+        <PairNames match={match} />
       </TextLink>
       <p className={styles.odds}>
         {/* Keeps the line's height until the code of the outlook is loaded. */}

@@ -3,6 +3,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
+import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { useAppSelector } from '@/store/typed';
 import { ListRow } from '@/ui/List';
 import { ScoreText } from '@/ui/ScoreText';
@@ -22,7 +23,18 @@ export function WinnerRow({ event }: { readonly event: Event }) {
   return (
     <ListRow
       to={path('event', { id: event.sport.id, eventId: event.id })}
-      title={isHidden ? t(spoilers.hidden) : (winner?.name ?? '–')}
+      title={
+        isHidden ? (
+          t(spoilers.hidden)
+        ) : winner ? (
+          <>
+            <PlayerFlag id={winner.id} />
+            {winner.name}
+          </>
+        ) : (
+          '–'
+        )
+      }
       subtitle={<ScoreText text={[event.name, ...(match ? [lineOf(match)] : [])].join(' · ')} />}
       meta={dates.day(date) ?? date}
     />

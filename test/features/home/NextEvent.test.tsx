@@ -40,6 +40,19 @@ test('the next event has its main match with the chances, and a link to how earl
   );
 });
 
+test('both of the main match have the flags of their countries', async () => {
+  const players = [
+    player('ann', { name: 'Ann', country: 'TR' }),
+    player('bea', { name: 'Bea', country: 'GE' }),
+  ];
+  screens({ ...rows, players }).show(<NextEvent />);
+  const main = await screen.findByRole('link', { name: 'Ann v Bea' });
+  expect([...main.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)).toEqual([
+    '/flags/TR.svg',
+    '/flags/GE.svg',
+  ]);
+});
+
 test('where nobody can tell the chances, nothing asks how good they are', async () => {
   screens({ ...rows, matches: [coming] }).show(<NextEvent />);
   const main = await screen.findByRole('link', { name: 'Ann v Bea' });

@@ -4,7 +4,7 @@ import { page } from '@/features/sports/SeriesPage';
 import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
-import { event, matchOf } from '@test/support/factories';
+import { event, matchOf, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const day = (text: string) => text as DateString;
@@ -52,6 +52,15 @@ test('a series has its next and last event and who won each main event, the newe
   expect(screen.getByRole('region', { name: 'Next event' }).textContent).toContain('The Cup 3');
   expect(screen.getByRole('region', { name: 'Last event' }).textContent).toContain('The Cup 2');
   expect(winners()).toEqual(['Bea', 'Ann']);
+});
+
+test('the winners have the flags of their countries', () => {
+  const players = [player('ann', { name: 'Ann', country: 'TR' }), player('bea', { name: 'Bea' })];
+  screens({ events: editions, matches, players }).show(<Page id="armw" series="the-cup" />);
+  const flags = within(screen.getByRole('list', { name: 'Winners of the main match' }))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('img')?.getAttribute('src'));
+  expect(flags).toEqual([undefined, '/flags/TR.svg']);
 });
 
 test('while results are hidden, a series names no winner', () => {
