@@ -120,6 +120,9 @@ test('a reader who hides results sees none, and enters none', async () => {
   const world = screens(withDraws([four], inEvent), editor);
   world.store.dispatch(preferencesSlice.actions.resultsHidden('all'));
   world.show(<BracketsPanel event={selectEvent(world.state(), 'e1')!} />);
+  // Without results, a match that is over would be called to its table.
+  expect(screen.getByText('Results are hidden')).toBeTruthy();
+  expect(screen.queryByText('At the table')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Left · 95kg · Men' }));
   expect(within(group('A1-1')).queryByText('Winner')).toBeNull();
   expect(within(group('A2-1')).getByText('Winner of A1-1')).toBeTruthy();

@@ -1,9 +1,10 @@
-import { GitFork, Pencil, Plus, Printer } from 'lucide-react';
+import { EyeOff, GitFork, Pencil, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { brackets as texts } from '@/language/en/brackets';
 import { events } from '@/language/en/events';
 import { records } from '@/language/en/records';
+import { spoilers } from '@/language/en/spoilers';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import type { Bracket } from '@/model/brackets/bracket';
@@ -23,6 +24,7 @@ import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelect
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { CardResults } from '../CardResults';
 import styles from './Brackets.module.css';
@@ -42,6 +44,7 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
   const likely = useAppSelector(selectLikelyMayEdit);
   const mayEdit = useAppSelector(selectMayEdit);
   const mayEnter = useAppSelector((state) => selectMayEnter(state, id));
+  const hidden = useAppSelector((state) => selectCardSecrecy(state, id) === 'hidden');
   const areNamed = useAreNamed(brackets);
   const [editing, setEditing] = useState<string>();
   const [view, choices] = useViews(event, [
@@ -102,6 +105,11 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
           <BracketBoard event={id} bracket={shown} />
         ) : view === 'weigh-in' ? (
           <WeighIn sport={sport} draws={draws} />
+        ) : hidden ? (
+          // Without results a match that is over would seem to be called.
+          <EmptyState icon={<EyeOff />} title={t(spoilers.hidden)}>
+            {t(spoilers.hiddenHint)}
+          </EmptyState>
         ) : (
           <TableCalls event={id} sport={sport} brackets={brackets} />
         )}
