@@ -13,6 +13,7 @@ import { builtOrigin, robotsFor } from './scripts/build/builtOrigin';
 import { digestOf } from './scripts/base/digest';
 import { firstParameters } from './scripts/build/firstParameters';
 import { flagFiles } from './scripts/build/flagFiles';
+import { withIcons } from './scripts/build/inlineIcons';
 import { chunksNamedByFile } from './scripts/build/chunkNames';
 import { root } from './scripts/base/root';
 
@@ -107,7 +108,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
         inject: false,
         templateParameters: (compilation: Compilation) => firstParameters(compilation, production, build),
       }),
-      new CopyPlugin({ patterns: [{ from: 'public', to: '.', transform: withOrigin(build) }, flagFiles] }),
+      new CopyPlugin({ patterns: [{ from: 'public', to: '.', transform: asBuilt(build) }, flagFiles] }),
       ...(production ? [serviceWorker()] : []),
       ...(treemap === undefined
         ? []
@@ -191,8 +192,10 @@ function isOfFirstPage(module: Module, { chunkGraph }: { readonly chunkGraph: Ch
   return parts.has('HomePage') && (parts.size >= 4 || parts.has('firstVisit'));
 }
 
-const withOrigin = (build: BuildConfig) => (content: Buffer, path: string) =>
-  path.endsWith('robots.txt') ? robotsFor(builtOrigin(build), content.toString()) : content;
+const asBuilt = (build: BuildConfig) => (content: Buffer, path: string) => {
+  if (path.endsWith('robots.txt')) return robotsFor(builtOrigin(build), content.toString());
+  return path.endsWith('push.js') ? withIcons(content.toString()) : content;
+};
 
 const lowered = {
   loader: join(root, 'scripts/build/lowerCss.mjs'),

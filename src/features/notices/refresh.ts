@@ -1,4 +1,4 @@
-import { findRegistration, findWorkers } from '@/lib/browserParts';
+import { findRegistration } from '@/lib/browserParts';
 
 export interface RefreshedPage {
   readonly navigator: Partial<Pick<Navigator, 'serviceWorker'>>;
@@ -12,15 +12,15 @@ const slowMs = 1_500;
  * Reloads the page once the newest version of the app serves it. Asks a waiting version to take over and
  * waits for that without a limit: an earlier reload would bring the old version back. Browsers let the new
  * one take over only when the old one has no pending requests in any tab; Chromium ends the old one after
- * five minutes.
+ * five minutes. It asks the old one to end only once: if an event starts that again in the same moment, it
+ * ends after 30 seconds without another event, so nothing is sent to it.
  *
  * `onSlow` is called if it takes long enough to be noticed.
  */
 export async function refresh(onSlow: () => void, page: RefreshedPage = window): Promise<void> {
   const slow = setTimeout(onSlow, slowMs);
   // Looked up again in each round: a newer version may have replaced the waiting one.
-  for (let next = await comingVersion(page); next; next = await comingVersion(page))
-    await takenOver(next, findWorkers(page)?.controller);
+  for (let next = await comingVersion(page); next; next = await comingVersion(page)) await takenOver(next);
   clearTimeout(slow);
   page.location.reload();
 }
@@ -36,15 +36,10 @@ async function comingVersion(page: RefreshedPage): Promise<ServiceWorker | null 
   );
 }
 
-/** An idle old worker is asked this often for something that it ignores: Chromium looks after an event whether it may end. */
-const nudgeMs = 1_000;
-
-const takenOver = (worker: ServiceWorker, old: ServiceWorker | null | undefined): Promise<void> =>
+const takenOver = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
-    const nudging = setInterval(() => old?.postMessage({ type: 'NUDGE' }), nudgeMs);
     const look = () => {
       if (worker.state !== 'activated' && worker.state !== 'redundant') return;
-      clearInterval(nudging);
       worker.removeEventListener('statechange', look);
       resolve();
     };
