@@ -25,10 +25,9 @@ import { NotFound } from '@/parts/records/NotFound';
 import { UnknownSport } from '@/parts/records/UnknownSport';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { localText } from '@/parts/words/sportWords';
-import { selectEventRole } from '@/wiki/records/eventRoles';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
-import { selectSeries } from './lists/seriesSelectors';
+import { selectRoles, selectSeries } from './lists/seriesSelectors';
 import { WinnerRow } from './WinnerRow';
 import styles from './SeriesPage.module.css';
 
@@ -65,10 +64,7 @@ function Shown({ sport, series: { name, events } }: ShownProps) {
   const t = useText();
   const today = useToday();
   useHead(name, { description: t(texts.seriesDescription, { series: name }) });
-  const roles = useAppSelector(
-    (state) => events.map((event) => selectEventRole(state, event, today)),
-    sameItems,
-  );
+  const roles = useAppSelector((state) => selectRoles(state, events, today), sameItems);
   const next = events.findLast((_, at) => roles[at] === 'next');
   const past = events.filter((_, at) => roles[at] === 'latest');
   const [last] = past;

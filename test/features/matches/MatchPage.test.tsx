@@ -9,6 +9,7 @@ import type { Match } from '@/model/records/records';
 import type { Video } from '@/model/records/youtube';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { hideResults } from '@/wiki/spoilers/spoilersThunks';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -138,6 +139,18 @@ test('of the matches of the pair, that of a cancelled event says so', async () =
   const items = within(list).getAllByRole('listitem');
   expect(items.map(({ textContent }) => /Cancelled/.test(textContent))).toEqual([true, false]);
   expect(items[0]!.textContent).not.toMatch(/in \d/);
+});
+
+test('while only the first records are here, the pair has no balance and no count of its matches', async () => {
+  const world = screens({ ...rows, matches: [...rows.matches, before] });
+  world.store.dispatch(scopesSlice.actions.onlyFirst(true));
+  world.show(<MatchPage id="m1" />);
+  const meetings = screen.getByRole('region', { name: 'All their matches' });
+  expect(screen.getAllByRole('link', { name: 'Head-to-head' })).toHaveLength(2);
+  expect(screen.queryByText(/Head-to-head \d/)).toBeNull();
+  expect(meetings.textContent).not.toMatch(/All their matches \d/);
+  act(() => void world.store.dispatch(scopesSlice.actions.onlyFirst(false)));
+  expect(await screen.findByText('Head-to-head 1–1')).toBeTruthy();
 });
 
 test('while the event of the pair’s next match is not here, nobody is told that they meet again', async () => {

@@ -9,6 +9,7 @@ import { playerId } from '@/model/ids';
 import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { coverCard } from '@/wiki/spoilers/spoilersThunks';
+import { allAnswered } from '@test/support/allAnswered';
 import { event, matchOf, player } from '@test/support/factories';
 import { tableTennis } from '@test/support/otherSports';
 import { screens, type Rows } from '@test/support/screens';
@@ -122,8 +123,13 @@ test('who is missing can be added by somebody signed in, and the name is not typ
 });
 
 test('a visitor is told how to add who is missing', async () => {
-  const { box, user } = open(screens(rows));
+  const world = screens(rows);
+  const { box, user } = open(world);
   await user.type(box, 'Zzyx');
+  // While names may still come, that there is none is not known.
+  expect(await screen.findByText('Loading names …')).toBeTruthy();
+  expect(screen.queryByText(/^Nothing found/)).toBeNull();
+  act(() => allAnswered(world));
   expect((await screen.findByRole('link', { name: 'sign in' })).getAttribute('href')).toContain('/login');
 });
 
