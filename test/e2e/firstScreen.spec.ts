@@ -32,7 +32,7 @@ test('on a phone what a fan heard leads to score, video and rivalry within two t
   const main = page.getByRole('main');
   const board = main.getByRole('region', { name: 'Levan Saginashvili v Devon Larratt' });
   const rivalry = main.getByRole('link', { name: /^Head-to-head \d+–\d+$/ });
-  const video = main.getByRole('link', { name: 'Find on YouTube' });
+  const video = main.getByRole('link', { name: /on YouTube$/ });
   await expect(board).toContainText(/Winner.*4.*0/s);
   await expect(main.getByText(/^(.*favourite: .+|Even: .+)%$/i)).toBeVisible();
   await settled(page);
