@@ -43,7 +43,9 @@ test.each([
 const dropped = /content: [^;]* \/ |\dr?lh\b/;
 
 test('a style that a supported browser drops follows one that it takes', () => {
-  const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
   expect(sheets.length).toBeGreaterThan(50);
   const alone = sheets.flatMap((sheet) => {
     const lines = readFileSync(join(root, sheet), 'utf8').split('\n');

@@ -18,7 +18,7 @@ import { PendingBadge } from '@/parts/records/PendingBadge';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
-import { selectComingEventIds, selectLatestEventIds } from './homeSelectors';
+import { selectComingEventIds, selectLatestEventIds, selectNextEventId } from './homeSelectors';
 import styles from './LastEvent.module.css';
 import { useMainMatches } from './useMainMatches';
 
@@ -28,7 +28,9 @@ export function LastEvent() {
   const today = useToday();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   const [event] = useAppSelector((state) => selectLatestEventIds(state, today, 1), sameItems);
-  const next = useAppSelector((state) => selectComingEventIds(state, today)[0]);
+  const next = useAppSelector(
+    (state) => selectComingEventIds(state, today)[0] ?? selectNextEventId(state, today),
+  );
   // A wiki with coming events alone.
   if (event === undefined && next !== undefined) return undefined;
   return (

@@ -67,7 +67,9 @@ function NextPanel({ id }: { readonly id: string }) {
     <>
       <div className={styles.panel}>
         {days !== undefined && (
-          <p className={styles.days}>{days === 1 ? t(home.tomorrow) : t(home.inDays, { count: days })}</p>
+          <p className={styles.days}>
+            {days === 0 ? t(home.today) : days === 1 ? t(home.tomorrow) : t(home.inDays, { count: days })}
+          </p>
         )}
         <h3 className={styles.name}>
           <TextLink plain to={path('event', { id: event.sport.id, eventId: id })}>

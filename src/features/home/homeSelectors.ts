@@ -1,9 +1,9 @@
 import type { DateString } from '@/model/dates';
 import { anniversariesShown, isAnniversary } from '@/model/days/anniversary';
-import { eventRole } from '@/model/days/eventRole';
 import type { EventId, MatchId } from '@/model/ids';
 import { mainMatches, type Candidates } from '@/model/matches/mainMatches';
 import { createAppSelector, type RootState } from '@/store/typed';
+import { selectEventRole } from '@/wiki/records/eventRoles';
 import {
   selectEvent,
   selectEventIds,
@@ -17,7 +17,7 @@ const isAfter = (state: RootState, id: EventId, day: DateString) =>
 
 const roleOf = (state: RootState, id: EventId, today: DateString) => {
   const event = selectEvent(state, id);
-  return event && eventRole(event, today);
+  return event && selectEventRole(state, event, today);
 };
 
 /** The latest events, newest first. Compare with `sameItems`. */
@@ -30,8 +30,12 @@ export function selectLatestEventIds(state: RootState, today: DateString, count:
   return latest;
 }
 
-export const selectNextEventId = (state: RootState, today: DateString): EventId | undefined =>
-  selectComingEventIds(state, today).find((id) => roleOf(state, id, today) === 'next');
+/** The nearest event from today on that may be called the next one. */
+export function selectNextEventId(state: RootState, today: DateString): EventId | undefined {
+  const ids = selectEventIds(state);
+  const upTo = ids.findIndex((id) => (selectEvent(state, id)?.date ?? '') < today);
+  return ids.slice(0, upTo === -1 ? undefined : upTo).findLast((id) => roleOf(state, id, today) === 'next');
+}
 
 /** The events after a day, nearest first, also cancelled ones. Compare with `sameItems`. */
 export function selectComingEventIds(state: RootState, today: DateString): readonly EventId[] {

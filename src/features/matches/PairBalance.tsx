@@ -1,3 +1,4 @@
+import { ratings } from '@/language/en/ratings';
 import { records } from '@/language/en/records';
 import { useLanguage } from '@/language/useLanguage';
 import { tallyOf } from '@/model/matches/playerTally';
@@ -10,6 +11,7 @@ import { samePair, selectPair } from '@/features/players/rivalsSelectors';
 import { daysAway } from '@/parts/days/daysAway';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 import { useToday } from '@/parts/days/useToday';
+import { usePartial } from '@/parts/scopes/usePartial';
 import { useSportQuery } from '@/wiki/sports/useSports';
 
 /** The pair's balance, in the order of the board above, and their next match. */
@@ -19,10 +21,15 @@ export function PairBalance({ match: { id, player1, player2, event } }: { readon
   const keepDay = useKeepDay();
   const query = useSportQuery(event.sport.id);
   const pair = useAppSelector((state) => selectPair(state, player1.id, player2.id, today), samePair);
+  const partial = usePartial();
   const { next } = pair;
   const tally = tallyOf(pair.held, player1.id);
-  const said =
-    pair.hidden.length > 0 ? t(records.balanceHidden) : t(records.balance, { tally: tallyText(tally) });
+  // Of a part of their matches there is no balance.
+  const said = partial
+    ? t(ratings.headToHead)
+    : pair.hidden.length > 0
+      ? t(records.balanceHidden)
+      : t(records.balance, { tally: tallyText(tally) });
   if (matchesIn(tally) === 0 && pair.hidden.length === 0 && (next === undefined || next.id === id))
     return undefined;
   return (

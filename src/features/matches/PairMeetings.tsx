@@ -12,6 +12,7 @@ import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { selectMeetings, selectPair } from '@/features/players/rivalsSelectors';
+import { usePartial } from '@/parts/scopes/usePartial';
 import { PendingContent } from '@/parts/scopes/PendingContent';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
@@ -32,11 +33,12 @@ export function PairMeetings({ match }: { readonly match: Match }) {
   const readiness = useReadiness([scope], { stored: 'match', whole: true });
   const meetings = useAppSelector((state) => selectMeetings(state, player1.id, player2.id), sameItems);
   const today = useToday();
+  const partial = usePartial();
   const held = useAppSelector((state) => selectPair(state, player1.id, player2.id, today).held.length);
   return (
     <Section
       title={t(records.meetings)}
-      count={held || undefined}
+      count={(!partial && held) || undefined}
       actions={
         <ButtonLink
           size="sm"

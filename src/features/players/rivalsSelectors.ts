@@ -48,7 +48,8 @@ export function selectPair(
     (event) => selectEvent(state, event)?.status,
   );
   return {
-    ...(next && { next: shownMatch(state, next) }),
+    // Until its event is here, it may have been cancelled.
+    ...(next && selectEvent(state, next.event.id) && { next: shownMatch(state, next) }),
     ...(last && { last: shownMatch(state, last) }),
     held: held.map((match) => shownMatch(state, match)),
     hidden: held.flatMap((match) => (selectSecrecy(state, match.id) === 'hidden' ? [match.id] : [])),

@@ -4,6 +4,7 @@ import type { PlayerShown } from '@/model/identity/identities';
 import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';
 import type { Event } from '@/model/records/records';
 import { useToday } from '@/parts/days/useToday';
+import { usePartial } from '@/parts/scopes/usePartial';
 import { useDistinction } from '@/parts/records/useDistinction';
 import { useAppSelector } from '@/store/typed';
 import { selectNextMatch } from '@/wiki/records/meetingsSelectors';
@@ -26,8 +27,10 @@ export function PlayerFactsLine({
   const { t, dates, list, country } = useLanguage();
   const apart = useDistinction(player.id, among);
   const others = shownAndFormerNames(player);
-  const last = activity?.last && dates.day(activity.last);
-  const { names, tally } = useTallies(activity);
+  // Of a part of the records nothing is said about all of them.
+  const partial = usePartial();
+  const last = !partial && activity?.last && dates.day(activity.last);
+  const { names, tally } = useTallies(activity, partial);
   return joined([
     ...names,
     player.country && country(player.country),
@@ -39,12 +42,14 @@ export function PlayerFactsLine({
 }
 
 /** The sports, where the site has several, and how often the player won: by sport for somebody of several. */
-function useTallies(activity: Activity | undefined) {
+function useTallies(activity: Activity | undefined, partial: boolean) {
   // The search counts hidden results too, so its tally would reveal them.
   const hides = useAppSelector((state) => selectHidesResults(state) || state.spoilers.covered.length > 0);
   const sports = activity?.sports ?? [];
   const names = useSportNames(sports.map(({ id }) => id));
-  const tallies = sports.map(({ wins, losses }) => !hides && wins + losses > 0 && `${wins}–${losses}`);
+  const tallies = sports.map(
+    ({ wins, losses }) => !hides && !partial && wins + losses > 0 && `${wins}–${losses}`,
+  );
   return sports.length > 1
     ? { names: names.map((name, at) => [name, tallies[at]].filter(Boolean).join(' ')), tally: undefined }
     : { names, tally: tallies[0] };

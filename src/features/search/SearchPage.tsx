@@ -53,7 +53,9 @@ function SearchPage() {
             {t(find.howTo)}
           </EmptyState>
         )}
-        <p role="status">{typed && found.isFound && t(find.countResults, { count: found.total })}</p>
+        <p role="status">
+          {typed && found.isFound && !waiting && t(find.countResults, { count: found.total })}
+        </p>
         {waiting && <LoadingState rows={8} label={t(find.reading)} />}
         {typed && isNothing && !waiting && <NothingFound text={wanted.trim()} />}
       </Stack>

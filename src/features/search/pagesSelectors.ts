@@ -1,6 +1,6 @@
 import type { DateString } from '@/model/dates';
-import { eventRole } from '@/model/days/eventRole';
 import type { RootState } from '@/store/typed';
+import { selectEventRole } from '@/wiki/records/eventRoles';
 import { selectEvent, selectEventIdsOfSport } from '@/wiki/records/recordsSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import type { NearEvents } from './pages';
@@ -12,7 +12,7 @@ export const selectNearEvents = (state: RootState, today: DateString): NearEvent
       let next: string | undefined;
       for (const each of selectEventIdsOfSport(state, id)) {
         const event = selectEvent(state, each);
-        const role = event && eventRole(event, today);
+        const role = event && selectEventRole(state, event, today);
         if (role === 'latest') return [id, { ...(next && { next }), latest: each }];
         if (role === 'next') next = each;
       }

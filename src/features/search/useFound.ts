@@ -1,4 +1,9 @@
 import { useMemo } from 'react';
+import { patienceMs, useBriefly } from '@/parts/scopes/useBriefly';
+import { useReadiness } from '@/parts/scopes/useReadiness';
+import { useAppSelector } from '@/store/typed';
+import { isPending } from '@/wiki/scopes/readiness';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { foundGroups, playerOptions } from './options';
 import { useOffers } from './useOffers';
@@ -8,6 +13,7 @@ export function useFound(text: string, limit: number) {
   const { search, version } = useRecordSearch();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
   const found = useMemo(() => search?.find(text, limit), [search, text, version]);
+  const namesCome = useNamesCome();
   const offers = useOffers(search, version, text);
   const { pair, pairs, meetings, matches, pages } = offers;
   const typed = text.trim() !== '';
@@ -36,6 +42,13 @@ export function useFound(text: string, limit: number) {
     /** Without the two of a pair. */
     listed: found ? found.players.total + found.events.total : 0,
     isNothing,
-    waiting: typed && (search === undefined || (isNothing && !search.isComplete())),
+    waiting: typed && (search === undefined || (isNothing && (namesCome || !search.isComplete()))),
   };
+}
+
+/** Whether names may still come, so that none that fits is no answer yet. Not longer than readers wait for data. */
+function useNamesCome(): boolean {
+  const players = useAppSelector((state) => selectScopeStatus(state, { kind: 'players' }));
+  const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  return useBriefly(isPending(useReadiness([players, events]), false), patienceMs.data);
 }

@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
+import { sameItems } from '@/lib/sameItems';
 import { home } from '@/language/en/home';
 import { sports as texts } from '@/language/en/sports';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import { eventRole } from '@/model/days/eventRole';
 import { seriesKey, type Series } from '@/model/records/series';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
@@ -27,7 +27,7 @@ import { ScopeState } from '@/parts/scopes/ScopeState';
 import { localText } from '@/parts/words/sportWords';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
-import { selectSeries } from './lists/seriesSelectors';
+import { selectRoles, selectSeries } from './lists/seriesSelectors';
 import { WinnerRow } from './WinnerRow';
 import styles from './SeriesPage.module.css';
 
@@ -64,8 +64,9 @@ function Shown({ sport, series: { name, events } }: ShownProps) {
   const t = useText();
   const today = useToday();
   useHead(name, { description: t(texts.seriesDescription, { series: name }) });
-  const next = events.findLast((event) => eventRole(event, today) === 'next');
-  const past = events.filter((event) => eventRole(event, today) === 'latest');
+  const roles = useAppSelector((state) => selectRoles(state, events, today), sameItems);
+  const next = events.findLast((_, at) => roles[at] === 'next');
+  const past = events.filter((_, at) => roles[at] === 'latest');
   const [last] = past;
   return (
     <>

@@ -11,6 +11,7 @@ export const home = defineTexts('home', {
   nextEvent: 'Next event',
   chances: 'Odds of the main matches',
   howGood: 'How good are these?',
+  today: 'Today',
   tomorrow: 'Tomorrow',
   inDays: { one: 'In 1 day', other: 'In {count} days' },
   comingEvents: 'Upcoming events',

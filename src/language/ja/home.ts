@@ -12,6 +12,7 @@ export const home = translation<typeof en>()({
   nextEvent: '次の大会',
   chances: '注目の試合の勝率',
   howGood: 'この予想はどのくらい当たる？',
+  today: '今日',
   tomorrow: '明日',
   inDays: 'あと{count}日',
   comingEvents: '今後の大会',

@@ -2,6 +2,7 @@ import { compareText } from '@/lib/compareText';
 import { dayAfter, type DateString } from '../dates';
 import { anniversariesShown, isAnniversary } from '../days/anniversary';
 import { eventRole } from '../days/eventRole';
+import { tellsResult } from '../matches/spoilers';
 import { mainMatches } from '../matches/mainMatches';
 import type { PublishedChance } from './chances';
 import { leadersIn, type PublishedLeaders } from './leaders';
@@ -43,17 +44,19 @@ export function publishedFirst(
     ...anniversaries(byDate.slice(0, newest), today),
     ...byDate.slice(newest, upTo + most.coming),
   ];
-  // Home shows matches of only the next cards, which have no results yet.
-  const next = new Set<string>(
-    byDate
-      .filter((each) => eventRole(each, today) === 'next')
-      .slice(0, most.comingCards)
-      .map(({ id }) => id),
-  );
   const cards = new Map(events.map(({ id }): [string, Match[]] => [id, []]));
   for (const each of match) {
     if (!doubles.has(each.id)) cards.get(idAs(each.event.id, merged))?.push(each);
   }
+  // Home shows matches of only the next cards, which have no results yet.
+  const next = new Set<string>(
+    byDate
+      .filter(
+        (each) => eventRole(each, today, () => cards.get(each.id)?.some(tellsResult) === true) === 'next',
+      )
+      .slice(0, most.comingCards)
+      .map(({ id }) => id),
+  );
   const matches = events.flatMap(({ id, cardOrder }) =>
     mainMatches(cards.get(id) ?? [], cardOrder, next.has(id) ? 'open' : 'decided').slice(
       0,

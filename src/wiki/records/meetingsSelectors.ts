@@ -16,13 +16,12 @@ export const selectMeetingIds = (
     return match?.player1.id === otherId || match?.player2.id === otherId;
   });
 
+/** Only if its event is here, because it may have been cancelled. */
 export function selectIsToCome(state: RootState, id: string, today: DateString): boolean {
   const match = selectMatch(state, id);
-  return (
-    match !== undefined &&
-    isToCome(match, today) &&
-    selectEvent(state, match.event.id)?.status !== 'cancelled'
-  );
+  if (match === undefined || !isToCome(match, today)) return false;
+  const event = selectEvent(state, match.event.id);
+  return event !== undefined && event.status !== 'cancelled';
 }
 
 /** Whether a match was not held: its event was cancelled, and it has no result. */

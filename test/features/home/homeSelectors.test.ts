@@ -22,10 +22,25 @@ function stateWith(...dates: readonly string[]) {
   return store.getState();
 }
 
-test('today belongs to the latest events, tomorrow to the coming ones', () => {
-  const state = stateWith('2025-01-01', '2025-01-02', '2025-01-03', '2025-01-05');
-  expect(selectLatestEventIds(state, day('2025-01-02'), 5)).toEqual(['2025-01-02', '2025-01-01']);
-  expect(selectComingEventIds(state, day('2025-01-02'))).toEqual(['2025-01-03', '2025-01-05']);
+test('an event of today is the next one until it has a result, and then the latest', () => {
+  const store = createStore(rootReducer);
+  const today = day('2025-01-02');
+  const docs = ['2025-01-01', today, '2025-01-03', '2025-01-05'].map((date) =>
+    event(date, { date: day(date) }),
+  );
+  store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs }));
+  const roles = () => [
+    selectNextEventId(store.getState(), today),
+    ...selectLatestEventIds(store.getState(), today, 5),
+  ];
+  expect(roles()).toEqual([today, '2025-01-01']);
+  const result = (score: number, of: 'W' | 'L') => ({ id: playerId(of), name: of, score, result: of });
+  const decided = matchOf('m1', today, { player1: result(3, 'W'), player2: result(0, 'L') });
+  store.dispatch(
+    matchesSlice.actions.reset({ scope: 'matchesOfEvent/e1', docs: [decided, matchOf('m2', today)] }),
+  );
+  expect(roles()).toEqual(['2025-01-03', today, '2025-01-01']);
+  expect(selectComingEventIds(store.getState(), today)).toEqual(['2025-01-03', '2025-01-05']);
 });
 
 test('a cancelled event is neither the next nor a latest one, and stays among those that come', () => {

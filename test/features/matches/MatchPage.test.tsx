@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/matches/MatchPage';
 import { selectNeighbours } from '@/features/matches/matchesSelectors';
 import type { DateString } from '@/model/dates';
-import { playerId } from '@/model/ids';
+import { eventId, playerId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
 import type { Video } from '@/model/records/youtube';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { hideResults } from '@/wiki/spoilers/spoilersThunks';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -137,6 +139,29 @@ test('of the matches of the pair, that of a cancelled event says so', async () =
   const items = within(list).getAllByRole('listitem');
   expect(items.map(({ textContent }) => /Cancelled/.test(textContent))).toEqual([true, false]);
   expect(items[0]!.textContent).not.toMatch(/in \d/);
+});
+
+test('while only the first records are here, the pair has no balance and no count of its matches', async () => {
+  const world = screens({ ...rows, matches: [...rows.matches, before] });
+  world.store.dispatch(scopesSlice.actions.onlyFirst(true));
+  world.show(<MatchPage id="m1" />);
+  const meetings = screen.getByRole('region', { name: 'All their matches' });
+  expect(screen.getAllByRole('link', { name: 'Head-to-head' })).toHaveLength(2);
+  expect(screen.queryByText(/Head-to-head \d/)).toBeNull();
+  expect(meetings.textContent).not.toMatch(/All their matches \d/);
+  act(() => void world.store.dispatch(scopesSlice.actions.onlyFirst(false)));
+  expect(await screen.findByText('Head-to-head 1–1')).toBeTruthy();
+});
+
+test('while the event of the pair’s next match is not here, nobody is told that they meet again', async () => {
+  const later: Match = { ...coming, event: { ...coming.event, id: eventId('unknown') } };
+  const world = screens({ ...rows, matches: [...rows.matches, later] });
+  world.show(<MatchPage id="m1" />);
+  expect(await screen.findByRole('link', { name: /^Head-to-head / })).toBeTruthy();
+  expect(screen.queryByText(/^Next: /)).toBeNull();
+  const events = [event('e1'), event('unknown', { date: later.date })];
+  act(() => void world.store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: events })));
+  expect(await screen.findByText(/^Next: /)).toBeTruthy();
 });
 
 test('the card is gone through match by match, without telling a result', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { SearchDialog } from '@/features/search/SearchDialog';
@@ -7,7 +7,9 @@ import { recentFound } from '@/features/search/recentSlice';
 import { dateOf } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { coverCard } from '@/wiki/spoilers/spoilersThunks';
+import { allAnswered } from '@test/support/allAnswered';
 import { event, matchOf, player } from '@test/support/factories';
 import { tableTennis } from '@test/support/otherSports';
 import { screens, type Rows } from '@test/support/screens';
@@ -121,8 +123,13 @@ test('who is missing can be added by somebody signed in, and the name is not typ
 });
 
 test('a visitor is told how to add who is missing', async () => {
-  const { box, user } = open(screens(rows));
+  const world = screens(rows);
+  const { box, user } = open(world);
   await user.type(box, 'Zzyx');
+  // While names may still come, that there is none is not known.
+  expect(await screen.findByText('Loading names …')).toBeTruthy();
+  expect(screen.queryByText(/^Nothing found/)).toBeNull();
+  act(() => allAnswered(world));
   expect((await screen.findByRole('link', { name: 'sign in' })).getAttribute('href')).toContain('/login');
 });
 
@@ -177,6 +184,17 @@ test('who hides the results of one event is told no tallies that count them', as
   await user.type(box, 'levan saginashvili');
   await waitFor(() => expect(options()[0]).toContain('Levan Saginashvili'));
   expect(options().join(' ')).not.toMatch(/\d–\d/);
+});
+
+test('while only the first records are here, nobody is told how often a player won, or when last', async () => {
+  const world = screens(rows);
+  world.store.dispatch(scopesSlice.actions.onlyFirst(true));
+  const { box, user } = open(world);
+  await user.type(box, 'saginashvili');
+  await waitFor(() => expect(options()[0]).toContain('Levan Saginashvili'));
+  expect(options()[0]).not.toMatch(/\d–\d|last match/);
+  act(() => void world.store.dispatch(scopesSlice.actions.onlyFirst(false)));
+  await waitFor(() => expect(options()[0]).toContain('1–0 · last match 6 May 2023'));
 });
 
 test('a match to come is the next one, and never the last', async () => {

@@ -2,6 +2,7 @@ import type { DateString } from '@/model/dates';
 import { eventId, matchId, playerId, sportId } from '@/model/ids';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import { emptyTally } from '@/model/matches/tally';
+import type { Match } from '@/model/records/records';
 import { event, match, player } from '@test/support/factories';
 
 const day = (text: string) => text as DateString;
@@ -32,6 +33,16 @@ test('the newest events, those to come, the last matches with a result on each c
   expect(ids(shown.event)).toEqual(['past3', 'past4', 'past5', 'past6', 'past7', 'past8', 'soon', 'later']);
   expect(ids(shown.match)).toEqual(['m4', 'm3', 'm2', 'next', 'after']);
   expect(ids(shown.player)).toEqual(['p4', 'p0', 'q']);
+});
+
+test('an event of today has its open matches until it has a result, then those with one', () => {
+  const today = day('2024-02-01');
+  const open = match('open', { event: of('today'), order: 1, player1: side('p0') });
+  const shownWith = (...card: readonly Match[]) =>
+    publishedFirst({ event: [event('today', { date: today })], match: card, player: [] }, today).match;
+  expect(shownWith(open)).toEqual([open]);
+  const decided = match('won', { event: of('today'), player1: side('p1', 'W'), player2: side('q', 'L') });
+  expect(shownWith(open, decided)).toEqual([decided]);
 });
 
 test('the main matches of a card are those at the end that the event states, after those that are marked', () => {

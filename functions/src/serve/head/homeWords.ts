@@ -41,10 +41,11 @@ export function homeWords(
   today: DateString,
 ): FirstWords {
   const events = (first?.event ?? []).filter(({ sameAs }) => sameAs === undefined).toSorted(newestFirst);
-  const next = events.findLast((event) => eventRole(event, today) === 'next');
-  const [last, ...earlier] = events.filter((event) => eventRole(event, today) === 'latest');
   const people = peopleOf(first?.player);
   const matches = first ? matchesOfCards(first, people) : () => [];
+  const roleOf = (event: Event) => eventRole(event, today, () => matches(event, 'decided').length > 0);
+  const next = events.findLast((event) => roleOf(event) === 'next');
+  const [last, ...earlier] = events.filter((event) => roleOf(event) === 'latest');
   return inEach(' data-home', (language) => {
     const { t, list, dates } = language;
     const names = list(sports.map(({ name }) => inLanguage(name, language)));

@@ -7,7 +7,8 @@ import { rankingsWords, recordWords } from '../../../../functions/src/serve/head
 import { homeWords } from '../../../../functions/src/serve/head/homeWords';
 import { between, eventPage, matchPage, pairPage, playerPage } from '../preview/sample';
 import { head } from './heads';
-import { event, player, quotedShell, shell } from './pages';
+import { deriveResults } from '@/model/records/deriveResult';
+import { event, match, player, quotedShell, shell } from './pages';
 
 const rating = { deviation: 100, provisional: false };
 const rows = [
@@ -75,6 +76,22 @@ test('Home has the next and the last event, the leaders of each ranking in which
     '/sport/armw/event/e1',
   ]);
   expect(flags).toEqual(['/flags/GE.svg']);
+});
+
+test('an event of today is the next one on Home until it has a result', () => {
+  const headings = (...scores: readonly number[]) => {
+    const fought = match({
+      event: { id: 'e3', date: '2026-01-02', sport: { id: 'armw' } },
+      player1: { id: 'ann', name: 'Ann', score: scores[0] },
+      player2: { id: 'cid', name: 'Cid', score: scores[1] },
+    });
+    const first = { ...published, match: [deriveResults(fought)] };
+    return shown(homeWords(first, builtInSports, '2026-01-02' as DateString), 'en')
+      .texts('h2')
+      .filter((text) => text?.includes('To come'));
+  };
+  expect(headings()).toEqual(['Next event · To come · 2 Jan 2026']);
+  expect(headings(3, 1)).toEqual(['Last event · To come · 2 Jan 2026']);
 });
 
 test('the words are there in each language, once, and without a published copy too', () => {
