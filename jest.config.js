@@ -11,7 +11,7 @@ const common = {
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
   transform: {
     '/node_modules/.+\\.[cm]?js$': '<rootDir>/test/support/packageModules.cjs',
-    '\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }],
+    '\\.[cm]?[jt]sx?$': '<rootDir>/test/support/ownModules.cjs',
   },
   transformIgnorePatterns: [],
   moduleNameMapper: {

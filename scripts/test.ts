@@ -62,28 +62,33 @@ type Run = (part: Part, work: () => Promise<Counts>) => Promise<void>;
 async function runParts(lifetime: Lifetime, { files }: TestOptions, run: Run): Promise<void> {
   // The app contains its ports; with the same ports for both parts it is built once.
   const reserved = await reserveBackendPorts();
+  // The longest of these begins at once and may end beside the tests.
+  const sized = run('size', async () => budgetCounts(budgetRows(await buildApp(reserved.ports), budgets)));
   // Each keeps one core busy.
   await Promise.all([
     run('types', () => types(lifetime)).then(() =>
-      run('size', async () => budgetCounts(budgetRows(await buildApp(reserved.ports), budgets))),
+      run('unused', () => gate(lifetime, 'knip', ['--no-progress', '--no-config-hints'])),
     ),
     run('lint', () => gate(lifetime, 'oxlint', notNested.oxlint)),
     run('format', () =>
       gate(lifetime, 'prettier', ['--check', '--log-level', 'warn', '.', ...notNested.prettier]),
     ),
-    run('unused', () => gate(lifetime, 'knip', ['--no-progress', '--no-config-hints'])),
   ]);
-  await Promise.all([
-    run('unit', () => jest(lifetime, { project: 'unit', files, env: {}, reports })),
-    run('emulator', async () =>
-      withBackend(lifetime, 'emulator', await reserveBackendPorts(), (env) =>
-        jest(lifetime, { project: 'emulator', files, env, reports }),
-      ),
+  const unit = run('unit', () => jest(lifetime, { project: 'unit', files, env: {}, reports }));
+  await run('emulator', async () =>
+    withBackend(lifetime, 'emulator', await reserveBackendPorts(), (env) =>
+      jest(lifetime, { project: 'emulator', files, env, reports }),
     ),
-  ]);
-  await run('browser', () =>
-    withBackend(lifetime, 'browser', reserved, (env) => browser(lifetime, files, env)),
   );
+  await sized;
+  // The last unit tests run beside the start of the browser's emulators, which mostly waits.
+  await run('browser', () =>
+    withBackend(lifetime, 'browser', reserved, async (env) => {
+      await unit;
+      return browser(lifetime, files, env);
+    }),
+  );
+  await unit;
   for (const folder of nestedFolders) await run(folder, () => packageCounts(lifetime, folder));
 }
 

@@ -9,7 +9,7 @@ export const parts = {
   types: { budgetSeconds: 30 },
   lint: { budgetSeconds: 30 },
   format: { budgetSeconds: 60 },
-  unused: { budgetSeconds: 15 },
+  unused: { budgetSeconds: 30 },
   size: { budgetSeconds: 80 },
   unit: { budgetSeconds: 400 },
   emulator: { budgetSeconds: 400 },

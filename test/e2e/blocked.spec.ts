@@ -1,7 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 import { blockingBrowser, browserParts, lack, lacks } from './support/browserParts';
 import { rename } from './support/edits';
-import { appNotKept, heading, lackEachPart, notices, nothingKept, openWatched } from './support/lackingPart';
+import {
+  appNotKept,
+  heading,
+  isTold,
+  lackEachPart,
+  notices,
+  nothingKept,
+  openWatched,
+} from './support/lackingPart';
 import { wholeBrowser } from './support/launch';
 import { signIn } from './support/people';
 import { database, storeEvent, unique } from './support/records';
@@ -39,7 +47,7 @@ async function worksFromMemory(context: BrowserContext): Promise<void> {
   expect(troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
 }
 
-lackEachPart('throwing');
+lackEachPart('throwing', browserParts.filter(isTold));
 
 for (const how of lacks) {
   test(`with everything ${how} one signs in, edits and sends from memory, and is told`, async ({

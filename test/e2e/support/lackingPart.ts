@@ -9,6 +9,8 @@ export const appNotKept = /does not store the app/;
 /** The warning for a missing part; losing the other parts costs users nothing. */
 const told: Partial<Record<BrowserPart, RegExp>> = { indexedDB: nothingKept, serviceWorker: appNotKept };
 
+export const isTold = (part: BrowserPart): boolean => told[part] !== undefined;
+
 /** Parts that the service worker needs; it works without the others. */
 const ofWorker: ReadonlySet<BrowserPart> = new Set(['serviceWorker', 'caches']);
 
@@ -22,8 +24,8 @@ export async function openWatched(context: BrowserContext, at: string) {
   return { page, troubles };
 }
 
-export function lackEachPart(how: Lack): void {
-  for (const part of browserParts)
+export function lackEachPart(how: Lack, parts: readonly BrowserPart[] = browserParts): void {
+  for (const part of parts)
     test(`a browser whose ${part} is ${how} shows all and says what is not kept`, async ({ browser }) => {
       const context = await browser.newContext();
       await lack(context, [part], how);

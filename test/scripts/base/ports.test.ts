@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { freePorts, host, reservePorts } from '../../../scripts/base/ports';
 
 const canListen = (port: number): Promise<boolean> =>
@@ -18,4 +19,12 @@ test('ports are taken until they are released, and no two are the same', async (
 
 test('none is one that the system gives to whoever asks for any', async () => {
   expect((await freePorts(20)).filter((port) => port < 20_000 || port >= 32_768)).toEqual([]);
+});
+
+test('reserved ports are released although somebody has connected meanwhile', async () => {
+  const { ports, release } = await reservePorts(1);
+  const visitor = connect({ port: ports[0] ?? 0, host });
+  await once(visitor, 'connect');
+  await release();
+  visitor.destroy();
 });
