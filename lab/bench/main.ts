@@ -15,6 +15,7 @@ import { readRun, worseThan } from './compare';
 import { measure, type Results } from './measure';
 import { figureIds, firestoreMost, type FigureId } from './plan';
 import { report } from './report';
+import { reportApp, type AppRun } from './reportApp';
 import { printRows } from './rows';
 
 const { values } = parseArgs({
@@ -106,10 +107,23 @@ if (values.out) writeFileSync(values.out, `${JSON.stringify({ rows }, null, 2)}\
 if (values.report) {
   const folder = join(root, 'docs');
   mkdirSync(folder, { recursive: true });
-  const largest = Math.max(...sizes);
-  writeFileSync(join(folder, 'performance.svg'), chart(rows.filter(({ size }) => size === largest)));
   const file = join(folder, 'performance.md');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const text = report(rows, machine, new Date()) + (/\n## In the app[^]*/.exec(before)?.[0] ?? '');
+  const runs = appRuns();
+  if (runs.length === 0) {
+    const largest = Math.max(...sizes);
+    writeFileSync(join(folder, 'performance.svg'), chart(rows.filter(({ size }) => size === largest)));
+  }
+  const text =
+    runs.length > 0
+      ? reportApp(before, rows, runs, new Date())
+      : report(rows, machine, new Date()) + (/\n## In the app[^]*/.exec(before)?.[0] ?? '');
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
+
+/** None measures the store. */
+function appRuns(): readonly AppRun[] {
+  if (values.visit) return [values.device === 'poor' ? '--device poor' : '--visit'];
+  if (values.queue) return ['--queue'];
+  return values.app ? ['--app', '--queue'] : [];
 }

@@ -20,12 +20,12 @@ const meanings: Readonly<Record<string, string>> = {
   'ratings-all': 'all ratings from nothing',
   'ratings-one': 'all ratings after one more match',
   'persist-1': 'one change until it is durable',
-  'persist-1-bytes': 'what is written for it',
+  'persist-1-bytes': 'what is written for it, bytes',
   'restore-first': 'a start until the first screen’s records are there',
   'restore-all': 'until all are',
   'restore-longest-task': 'the longest task meanwhile; 0 is under 50 ms',
-  'open-bytes': 'written when a page opens and nothing has changed',
-  heap: 'memory with everything loaded',
+  'open-bytes': 'written when an unchanged page opens, bytes',
+  heap: 'memory with everything loaded, bytes',
 };
 
 const packages: Readonly<Record<string, string>> = {
@@ -43,16 +43,17 @@ export function report(rows: readonly Row[], machine: Machine, now: Date): strin
   const size = Math.max(...rows.map((row) => row.size));
   return `# Performance
 
-How each figure is measured: [bench.md](bench.md). Medians; read the ratios, since milliseconds depend on the machine.
+How each figure is measured: [bench.md](bench.md). Medians. Compare ratios: milliseconds depend on the machine.
 
 ## The store, ${size.toLocaleString('en')} matches
 
 \`npm run bench -- --report\`, ${now.toISOString().slice(0, 10)}: ${machine.processor}, Node ${machine.node}, Chromium ${machine.chromium}.
-${versions()}. Below 1× a rival is ahead.
+${versions(rows)}.
+Milliseconds. Ours as a multiple of the floor, rivals as a multiple of ours; below 1× a rival is ahead.
 
 ![Each figure as a multiple of its floor](performance.svg)
 
-| what | unit | ours (p95) | floor | rivals, as a multiple of ours |
+| what | ours (p95) | floor | ours | rivals |
 | --- | --- | --- | --- | --- |
 ${rows
   .filter((row) => row.size === size)
@@ -61,21 +62,26 @@ ${rows
 `;
 }
 
-function line({ id, unit, value, p95, floor, rivals }: Row): string {
+function line({ id, value, p95, floor, rivals }: Row): string {
   const others = Object.entries(rivals).map(([name, median]) => `${name} ${comparison(median, value)}`);
-  const ours = `**${figureText(value)}** (${figureText(p95)})`;
-  return `| ${meanings[id] ?? id} | ${unit} | ${ours} | ${figureText(floor)} | ${others.join(', ')} |`;
+  const ours = `**${figureText(value)}**${p95 === value ? '' : ` (${figureText(p95)})`}`;
+  const multiple = value > 0 && floor > 0 ? comparison(value, floor) : '';
+  return `| ${meanings[id] ?? id} | ${ours} | ${figureText(floor)} | ${multiple} | ${others.join(', ')} |`;
 }
 
 /** Nothing is a multiple of 0. */
-function comparison(rival: number, ours: number): string {
-  if (ours === 0) return figureText(rival);
-  const times = rival / ours;
+function comparison(value: number, of: number): string {
+  if (of === 0) return figureText(value);
+  const times = value / of;
+  if (times >= 10_000) return `${Math.round(times / 1_000).toLocaleString('en')}k×`;
   return `${times >= 10 ? Math.round(times).toLocaleString('en') : times.toPrecision(2)}×`;
 }
 
-function versions(): string {
+/** Of the packages that took part. */
+function versions(rows: readonly Row[]): string {
+  const rivals = rows.flatMap((row) => Object.keys(row.rivals));
   return Object.entries(packages)
+    .filter(([name]) => rivals.some((rival) => rival.startsWith(name.split(' ')[0] ?? name)))
     .map(([name, of]) => `${name} ${versionOf(of)}`)
     .join(', ');
 }

@@ -1,4 +1,4 @@
-import { aged, type Belief } from '@/model/ratings/belief';
+import { aged, type Belief, type Estimate } from '@/model/ratings/belief';
 import { dayOf } from '@/model/ratings/dayOf';
 import { winChance } from '@/model/ratings/predict';
 import { advantage, beforeMatch, rateMatch, roundsIn } from '@/model/ratings/rateMatch';
@@ -7,7 +7,11 @@ import { driftIn, placeOf, progressBetween, type RatingModel } from '@/model/rat
 import { recalibrated, Recalibrator } from '@/model/ratings/recalibration';
 import { outcomeOf, type Method, type Predictor } from './predictor';
 
-export function ownPredictor(model: RatingModel): Predictor {
+/** @param told hears of each match that is learned, with the first player's advantage before it */
+export function ownPredictor(
+  model: RatingModel,
+  told?: (match: RatedMatch, lead: Estimate) => void,
+): Predictor {
   const { parameters } = model;
   const known = new Map<string, { readonly belief: Belief; readonly day: number; readonly debut: number }>();
   const at = (id: string, day: number) => {
@@ -29,7 +33,10 @@ export function ownPredictor(model: RatingModel): Predictor {
     learn: (matches) => {
       for (const match of matches) {
         const rounds = roundsIn(match, placeOf(model, match.code), parameters);
-        const [first, second] = rateMatch(...before(match), rounds, parameters);
+        const [before1, before2] = before(match);
+        const lead = advantage(before1, before2, rounds.place, parameters);
+        told?.(match, lead);
+        const [first, second] = rateMatch(before1, before2, rounds, parameters, lead);
         keep(match.player1.id, first, dayOf(match.date));
         keep(match.player2.id, second, dayOf(match.date));
       }

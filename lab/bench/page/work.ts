@@ -1,12 +1,15 @@
 import MiniSearch from 'minisearch';
 import { createRecordSearch } from '@/wiki/search/recordSearch';
 import { compareRated, ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
+import { winChance } from '@/model/ratings/predict';
+import type { RatingModel } from '@/model/ratings/ratingModel';
 import { createRatingsHost, type RatingChanges } from '@/model/ratings/ratingsHost';
+import { Recalibrator } from '@/model/ratings/recalibration';
 import { ratingModelsOf } from '@/model/ratings/sportModels';
 import { builtInSports, findSport } from '@/model/sports';
 import { openskill } from '../../ratings/libraries';
 import { elo, ownPredictor } from '../../ratings/methods';
-import type { Method, Predictor } from '../../ratings/predictor';
+import { outcomeOf, type Method, type Predictor } from '../../ratings/predictor';
 import type { Data } from './data';
 import type { Measured } from './measured';
 import { appStore } from './store';
@@ -32,6 +35,15 @@ const firstOf = ({ settings: [setting] }: Method) => {
   if (!setting) throw new Error('Bench: expected a method with settings, found none');
   return setting.create;
 };
+
+/** Rates matches in order and learns how the stated chances come true, as the rating book does; keeps no history. */
+function floorOf(model: RatingModel): Predictor {
+  const recalibrator = new Recalibrator();
+  return ownPredictor(model, (match, lead) => {
+    const outcome = outcomeOf(match);
+    if (outcome === 0 || outcome === 1) recalibrator.learn(winChance(lead, model.parameters), outcome);
+  });
+}
 
 /**
  * Rates all matches, or one more. The usual method rates everything again for one more. Floor: the same arithmetic over
@@ -59,7 +71,7 @@ export async function measureRatings(data: Data, what: 'all' | 'one', rounds: nu
   const timed = await timeInterleaved(
     {
       ours: { times: 1, run: ours[what] },
-      floor: { times: 1, run: scratch(() => ownPredictor(modelOf(newest.sport)), ordered) },
+      floor: { times: 1, run: scratch(() => floorOf(modelOf(newest.sport)), ordered) },
       Elo: { times: 1, run: scratch(firstOf(elo), ordered) },
       OpenSkill: { times: 1, run: scratch(firstOf(openskill), ordered) },
     },

@@ -1,4 +1,4 @@
-import { combineParts } from '@/store/combineParts';
+import { combineParts, ownActions } from '@/store/combineParts';
 import { storeKey } from '@/store/storeKey';
 import { duplicatesSlice } from '@/features/duplicates/duplicatesSlice';
 import { inboxSlice } from '@/features/inbox/inboxSlice';
@@ -28,31 +28,31 @@ import { withheldNameSlice } from '@/wiki/records/withheldNameSlice';
 
 export const rootReducer = combineParts({
   store: storeKey,
-  events: eventsSlice.reducer,
-  matches: matchesSlice.reducer,
-  players: playersSlice.reducer,
-  deltas: deltasSlice.reducer,
-  profiles: profilesSlice.reducer,
-  sports: sportsSlice.reducer,
-  scopes: scopesSlice.reducer,
-  outbox: outboxSlice.reducer,
-  storage: storageSlice.reducer,
-  session: sessionSlice.reducer,
+  events: ownActions(eventsSlice),
+  matches: ownActions(matchesSlice),
+  players: ownActions(playersSlice),
+  deltas: ownActions(deltasSlice),
+  profiles: ownActions(profilesSlice),
+  sports: ownActions(sportsSlice),
+  scopes: ownActions(scopesSlice),
+  outbox: ownActions(outboxSlice),
+  storage: ownActions(storageSlice),
+  session: ownActions(sessionSlice),
   agreement: agreementSlice.reducer,
-  site: siteSlice.reducer,
-  preferences: preferencesSlice.reducer,
-  spoilers: spoilersSlice.reducer,
-  notices: noticesSlice.reducer,
-  recent: recentSlice.reducer,
-  drafts: draftsSlice.reducer,
+  site: ownActions(siteSlice),
+  preferences: ownActions(preferencesSlice),
+  spoilers: ownActions(spoilersSlice),
+  notices: ownActions(noticesSlice),
+  recent: ownActions(recentSlice),
+  drafts: ownActions(draftsSlice),
   inbox: inboxSlice.reducer,
   follows: followsSlice.reducer,
   picks: picksSlice.reducer,
-  liveLists: liveListsSlice.reducer,
+  liveLists: ownActions(liveListsSlice),
   queuePages: queuePagesSlice.reducer,
-  duplicates: duplicatesSlice.reducer,
+  duplicates: ownActions(duplicatesSlice),
   answers: answersReducer,
-  withheldName: withheldNameSlice.reducer,
+  withheldName: ownActions(withheldNameSlice),
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

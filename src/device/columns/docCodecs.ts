@@ -213,42 +213,62 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
  * Whether columns can hold the whole document: every field known and of its type, all required ones present.
  */
 export function fitsColumns(doc: unknown, { fields }: DocCodec): boolean {
-  const counted = fieldsIn(doc, '', fields);
-  return counted !== undefined && counted === requiredOf(fields);
+  let known = trees.get(fields);
+  if (known === undefined) trees.set(fields, (known = treeOf(fields)));
+  const { tree, required } = known;
+  return fieldsIn(doc, tree) === required;
+}
+
+interface Leaf {
+  readonly fits: (value: unknown) => boolean;
+  readonly required: number;
+}
+
+/** The fields by the keys on the way to them, so that a start makes no path for each value it checks. */
+type Tree = Map<string, Leaf | Tree>;
+
+const trees = new WeakMap<Fields, { readonly tree: Tree; readonly required: number }>();
+
+function treeOf(fields: Fields): { readonly tree: Tree; readonly required: number } {
+  const tree: Tree = new Map();
+  let required = 0;
+  for (const [path, kind] of Object.entries(fields)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? path;
+    let at = tree;
+    for (const key of keys) {
+      const known = at.get(key);
+      const inner: Tree = known instanceof Map ? known : new Map();
+      at.set(key, inner);
+      at = inner;
+    }
+    const leaf = { fits: checkOf(kind), required: kind.endsWith('!') ? 1 : 0 };
+    at.set(last, leaf);
+    required += leaf.required;
+  }
+  return { tree, required };
 }
 
 /** The number of required fields; `undefined` if a field is unknown or of a wrong type. */
-function fieldsIn(at: unknown, prefix: string, fields: Fields): number | undefined {
+function fieldsIn(at: unknown, tree: Tree): number | undefined {
   if (!isJsonObject(at)) return undefined;
   let required = 0;
-  let leaves = 0;
-  for (const key of Object.keys(at)) {
-    leaves += 1;
+  const keys = Object.keys(at);
+  for (const key of keys) {
     const value = at[key];
-    if (key.includes('.') || value === undefined) return undefined;
-    const path = prefix === '' ? key : `${prefix}${key}`;
-    const kind = Object.hasOwn(fields, path) ? fields[path] : undefined;
-    if (kind === undefined) {
-      const inner = fieldsIn(value, `${path}.`, fields);
+    const known = tree.get(key);
+    if (known === undefined || value === undefined) return undefined;
+    if (known instanceof Map) {
+      const inner = fieldsIn(value, known);
       if (inner === undefined) return undefined;
       required += inner;
     } else {
-      if (!checkOf(kind)(value)) return undefined;
-      if (kind.endsWith('!')) required += 1;
+      if (!known.fits(value)) return undefined;
+      required += known.required;
     }
   }
   // Columns cannot represent an empty object.
-  return leaves === 0 ? undefined : required;
-}
-
-const required = new WeakMap<Fields, number>();
-
-function requiredOf(fields: Fields): number {
-  const known = required.get(fields);
-  if (known !== undefined) return known;
-  const count = Object.values(fields).filter((kind) => kind.endsWith('!')).length;
-  required.set(fields, count);
-  return count;
+  return keys.length === 0 ? undefined : required;
 }
 
 export const checkOf = (kind: FieldKind): ((value: unknown) => boolean) =>

@@ -18,6 +18,12 @@ export type RowsState = {
 
 const shown = { events: 50, matchesOfEvent: 3, deltas: 30, profiles: 30 };
 
+/**
+ * Cards with matches on each side of the newest result. Home shows three on each; the others become those when the next
+ * start is some events later.
+ */
+const cardsBeside = 6;
+
 /** Matches to scan before yielding. */
 const partSize = 5_000;
 
@@ -54,26 +60,33 @@ function newest<T>(items: T[], by: (item: T) => string | number, count: number):
   return items.sort((a, b) => (by(a) < by(b) ? 1 : -1)).slice(0, count);
 }
 
-/** Main matches as Home picks them: decided ones, or open ones while none is decided. */
+/**
+ * Main matches as Home picks them: decided ones, or open ones while none is decided; of the cards next to the newest
+ * result.
+ *
+ * @param events newest first
+ */
 async function shownMatches(
   matches: Iterable<Match>,
   events: ReadonlyMap<string, CardOrder | undefined>,
 ): Promise<readonly Match[]> {
-  const cards = new Map<string, Match[]>();
+  const cards = new Map<string, Match[]>([...events.keys()].map((event) => [event, []]));
   let seen = 0;
   for (const match of matches) {
     seen += 1;
     if (seen % partSize === 0) await pause();
-    if (!events.has(match.event.id)) continue;
-    const card = cards.get(match.event.id) ?? [];
-    cards.set(match.event.id, card);
-    card.push(match);
+    cards.get(match.event.id)?.push(match);
   }
-  return [...cards].flatMap(([event, all]) => {
+  const picked = [...cards].map(([event, all]) => {
     const decided = mainMatches(all, events.get(event), 'decided');
-    const card = decided.length > 0 ? decided : mainMatches(all, events.get(event), 'open');
-    return card.slice(0, shown.matchesOfEvent);
+    const isDecided = decided.length > 0;
+    const card = isDecided ? decided : mainMatches(all, events.get(event), 'open');
+    return { isDecided, card: card.slice(0, shown.matchesOfEvent) };
   });
+  const newest = picked.findIndex(({ isDecided }) => isDecided);
+  const from = newest === -1 ? 0 : Math.max(0, newest - cardsBeside);
+  const upTo = newest === -1 ? undefined : newest + cardsBeside;
+  return picked.slice(from, upTo).flatMap(({ card }) => card);
 }
 
 function sliceOf<T extends Doc>(entity: EntityName, state: EntityState<T>, docs: readonly T[]): RowsSlice {

@@ -7,15 +7,7 @@ export interface Slots {
 
 /** Sorts slots into rating order. Days decide first, as numbers; text is compared only within a day. */
 export function sortSlots(slots: readonly number[], known: Slots): Int32Array {
-  // Day and index in one number, exact up to 2^53. Loops: `from` with a function takes several times as long.
-  const keys = new Float64Array(slots.length);
-  for (let at = 0; at < slots.length; at += 1) keys[at] = known.dayAt(slots[at]!) * places + at;
-  keys.sort();
-  const sorted = new Int32Array(slots.length);
-  for (let at = 0; at < slots.length; at += 1) {
-    const key = keys[at]!;
-    sorted[at] = slots[key - Math.floor(key / places) * places]!;
-  }
+  const sorted = byDay(slots, known);
   for (let from = 0; from < sorted.length;) {
     const day = known.dayAt(sorted[from]!);
     let to = from + 1;
@@ -32,8 +24,24 @@ export function sortSlots(slots: readonly number[], known: Slots): Int32Array {
   return sorted;
 }
 
-/** More matches than there will ever be. */
-const places = 2 ** 30;
+/** By counting the slots of each day. A calendar has few days, even of a century. */
+function byDay(slots: readonly number[], { dayAt }: Slots): Int32Array {
+  if (slots.length < 2) return Int32Array.from(slots);
+  const days = new Int32Array(slots.length);
+  let [first, last] = [Infinity, -Infinity];
+  for (let at = 0; at < slots.length; at += 1) {
+    const day = (days[at] = dayAt(slots[at]!));
+    if (day < first) first = day;
+    if (day > last) last = day;
+  }
+  /** Where the next slot of a day goes. */
+  const next = new Int32Array(last - first + 2);
+  for (let at = 0; at < days.length; at += 1) next[days[at]! - first + 1]! += 1;
+  for (let day = 1; day < next.length; day += 1) next[day]! += next[day - 1]!;
+  const sorted = new Int32Array(slots.length);
+  for (let at = 0; at < days.length; at += 1) sorted[next[days[at]! - first]!++] = slots[at]!;
+  return sorted;
+}
 
 export function mergeSlots(stay: Int32Array, come: Int32Array, known: Slots): Int32Array {
   if (stay.length === 0) return come;

@@ -33,20 +33,16 @@ function leadOf(roundsToWin: number, advantage: number): number {
   const lean = Math.tanh(advantage / 2);
   const chance = (1 + lean) / 2;
   const other = (1 - lean) / 2;
-  return (firstTo(roundsToWin, chance, other) - firstTo(roundsToWin, other, chance)) / 2;
-}
-
-/** The chance of winning `target` rounds first. */
-function firstTo(target: number, chance: number, other: number): number {
+  // The ways to lose 0, 1, … rounds before the last one won; for both sides at once, as their powers are the same.
   let ways = 1;
-  let sum = 0;
-  let lostAll = 1;
-  let wonAll = 1;
-  for (let lost = 0; lost < target; lost += 1) {
-    sum += ways * lostAll;
-    ways = (ways * (target + lost)) / (lost + 1);
-    lostAll *= other;
-    wonAll *= chance;
+  let [sum, otherSum] = [0, 0];
+  let [power, otherPower] = [1, 1];
+  for (let lost = 0; lost < roundsToWin; lost += 1) {
+    sum += ways * otherPower;
+    otherSum += ways * power;
+    ways = (ways * (roundsToWin + lost)) / (lost + 1);
+    power *= chance;
+    otherPower *= other;
   }
-  return wonAll * sum;
+  return (power * sum - otherPower * otherSum) / 2;
 }

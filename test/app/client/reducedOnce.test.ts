@@ -27,7 +27,8 @@ jest.mock('@/store/combineParts', () => {
     actual.combineParts(
       Object.fromEntries(Object.entries(reducers).map(([part, reducer]) => [part, counting(part, reducer)])),
     );
-  return { combineParts, reduced };
+  const ownActions = ({ reducer }: { readonly reducer: Reducer }) => reducer;
+  return { combineParts, ownActions, reduced };
 });
 
 const { reduced } = jest.requireMock<{ readonly reduced: Counts }>('@/store/combineParts');

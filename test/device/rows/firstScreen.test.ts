@@ -1,5 +1,7 @@
 import { rootReducer } from '@/app/client/rootReducer';
 import { firstScreen } from '@/device/rows/firstScreen';
+import type { EntityName } from '@/backend/scope';
+import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { withheldName } from '@/model/privacy/withholding';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
@@ -25,6 +27,28 @@ test('of a card Home shows first what was decided, from the end that the event s
   const slices = await firstScreen(state);
   const matches = slices.find(({ entity }) => entity === 'match')?.rows.docs.map(({ id }) => id);
   expect(matches?.toSorted()).toEqual(['c2', 'c3', 'c4', 'd1', 'd2', 'd3']);
+});
+
+test('it has every new event, but matches of the cards next to the newest result only', async () => {
+  const day = (at: number) => `2024-01-${String(at).padStart(2, '0')}` as DateString;
+  const days = Array.from({ length: 28 }, (_, at) => at + 1);
+  const win = { id: playerId('ann'), name: 'Ann', score: 3, result: 'W' } as const;
+  const state = [
+    eventsSlice.actions.reset({
+      scope: 'events',
+      docs: days.map((at) => event(`e${at}`, { date: day(at) })),
+    }),
+    matchesSlice.actions.reset({
+      scope: 'matchesOfSport/armw',
+      docs: days.map((at) => matchOf(`m${at}`, `e${at}`, at <= 14 ? { player1: win } : {})),
+    }),
+  ].reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
+  const slices = await firstScreen(state);
+  const idsOf = (entity: EntityName) =>
+    slices.find((slice) => slice.entity === entity)?.rows.docs.map(({ id }) => id);
+  expect(idsOf('event')).toHaveLength(28);
+  // Results up to the 14th: six cards of them, and the six that come next.
+  expect(idsOf('match')).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9].map((at) => `m${at}`));
 });
 
 test('of somebody whose name was withheld it has no match that names them still', async () => {
