@@ -6,6 +6,6 @@ import { armWrestling } from './factories';
 export const readCardLines = (text: string, sport: Sport = armWrestling) =>
   readCard(text, sport).map((line) => {
     if (line.kind === 'match') return line.match;
-    if (line.kind === 'unread') return line.trouble;
+    if (line.kind === 'unread') return line.problem;
     return line.kind === 'heading' ? { heading: line.facts } : { event: line.facts };
   });

@@ -6,7 +6,7 @@ import { CsvButton } from '@/parts/export/CsvButton';
 import type { CsvContent } from '@/parts/export/csv';
 import type { ImportForm } from './importForm';
 import type { PlannedRow } from './plan';
-import { repeatText, troubleText } from './remarkTexts';
+import { repeatText, problemText } from './remarkTexts';
 
 export interface OtherRowsProps {
   readonly form: ImportForm;
@@ -22,9 +22,9 @@ export function OtherRows({ form, sport, rows }: OtherRowsProps) {
   if (others.length === 0) return null;
   const content = (): CsvContent => {
     const { head } = tableOf(form.lines, sport);
-    const why = ({ troubles, repeats, state }: PlannedRow): string =>
+    const why = ({ problems, repeats, state }: PlannedRow): string =>
       [
-        ...troubles.map((trouble) => troubleText(language, sport, trouble)),
+        ...problems.map((problem) => problemText(language, sport, problem)),
         ...(repeats === undefined ? [] : [repeatText(t, repeats)]),
         ...(state === 'asked' ? [t(importing.isAsked)] : []),
       ].join(' ');

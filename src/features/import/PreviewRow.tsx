@@ -13,7 +13,7 @@ import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './Import.module.css';
 import type { PlannedRow } from './plan';
-import { doubtText, repeatText, troubleText } from './remarkTexts';
+import { doubtText, repeatText, problemText } from './remarkTexts';
 
 export interface PreviewRowProps {
   readonly planned: PlannedRow;
@@ -69,12 +69,12 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
 function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 'sport' | 'names'>) {
   const language = useLanguage();
   const { t } = language;
-  const { state, troubles, doubts, repeats, genderDoubts } = planned;
+  const { state, problems, doubts, repeats, genderDoubts } = planned;
   return (
     <ul className={styles.remarks}>
-      {troubles.map((trouble, at) => (
-        <li key={`trouble${at}`}>
-          <Badge kind="problem">{troubleText(language, sport, trouble)}</Badge>
+      {problems.map((problem, at) => (
+        <li key={`problem${at}`}>
+          <Badge kind="problem">{problemText(language, sport, problem)}</Badge>
         </li>
       ))}
       {repeats && (

@@ -175,7 +175,7 @@ export function eventsFor(
   return { same, near: near.slice(0, offered).map(({ id }) => id), odd: false };
 }
 
-export interface Asked {
+export interface NameAnswers {
   readonly answers: Answers;
   readonly memory?: Answers;
   readonly knows: Knows;
@@ -197,7 +197,7 @@ export interface Asked {
 export function meaningOf(
   { key, turned, alike }: NamedEntry & Pick<PersonEntry, 'turned' | 'alike'>,
   { same, near, odd }: Candidates,
-  { answers, memory = {}, knows }: Asked,
+  { answers, memory = {}, knows }: NameAnswers,
 ): Meaning {
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
   if (answer === '' || answer?.startsWith(called)) return { kind: 'new', by: 'answer' };

@@ -1,7 +1,7 @@
 import { codesByPath, type CodesByPath } from '@/model/card/codes';
 import { mayBeOne } from '@/model/card/meeting';
 import type { PlayerShown } from '@/model/identity/identities';
-import type { EventRead, Remark, RowDoubt, RowRead, RowTrouble } from '@/model/importing/readRow';
+import type { EventRead, Remark, RowDoubt, RowRead, RowProblem } from '@/model/importing/readRow';
 import { knownDate, type DateString } from '@/model/dates';
 import { isNotYet } from '@/model/days/notYet';
 import { isName } from '@/model/records/recordNames';
@@ -19,7 +19,7 @@ import {
 import { eventKey, personKey, type EventEntry, type Knows, type Meaning, type PersonEntry } from './names';
 
 /** Why a row is not proposed. Problems of names and rules come on top of those of its cells. */
-export type PlanTrouble = RowTrouble | 'noDay' | 'gender' | 'samePerson';
+export type PlanProblem = RowProblem | 'noDay' | 'gender' | 'samePerson';
 
 /** `future` has the day of a result that has not come. */
 export type PlanDoubt = RowDoubt | UnstoredDoubt | 'future';
@@ -28,7 +28,7 @@ export type PlanDoubt = RowDoubt | UnstoredDoubt | 'future';
  * The first that applies: already proposed, invalid, left out by the author, waiting for an answer about a
  * name, repeating a match, or ready.
  */
-export type RowState = 'sent' | 'trouble' | 'leftOut' | 'asked' | 'double' | 'ready';
+export type RowState = 'sent' | 'problem' | 'leftOut' | 'asked' | 'double' | 'ready';
 
 export type Repeat =
   { readonly kind: 'stored'; readonly match: string } | { readonly kind: 'table'; readonly line: number };
@@ -36,7 +36,7 @@ export type Repeat =
 export interface PlannedRow {
   readonly row: RowRead;
   readonly state: RowState;
-  readonly troubles: readonly Remark<PlanTrouble>[];
+  readonly problems: readonly Remark<PlanProblem>[];
   readonly people: readonly [string, string];
   readonly event: string;
   readonly gender: Gender | undefined;
@@ -95,7 +95,7 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
         : { kind: 'known', id: world.target, by: 'answer' };
     const ids = meanings.map((meaning) => (meaning.kind === 'known' ? meaning.id : undefined));
     const gender = row.facts.gender ?? world.genderOf(row.facts, ids);
-    const troubles = [...row.troubles, ...troublesOf(row, world, { ofEvent, event, ids, gender })];
+    const problems = [...row.problems, ...problemsOf(row, world, { ofEvent, event, ids, gender })];
     const genderDoubts = world.doubtsOf(gender, row.facts, ids);
     const known = ofEvent.kind === 'known' ? world.eventOf(ofEvent.id) : undefined;
     const { day, doubts: ofDay } = dayOfRow(row, known);
@@ -106,9 +106,9 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
     });
     const ofEventFacts = row.event === undefined ? [] : unstoredOfEvent(row.event, stored);
     const doubts = [...row.doubts, ...ofDay, ...ofEventFacts, ...ofPlayers, ...futureOf(row, day, world)];
-    const base = { row, troubles, people, event, gender, day, doubts, genderDoubts };
+    const base = { row, problems, people, event, gender, day, doubts, genderDoubts };
     if (sent?.has(row.line)) return { ...base, state: 'sent' };
-    if (troubles.length > 0) return { ...base, state: 'trouble' };
+    if (problems.length > 0) return { ...base, state: 'problem' };
     if (leftOut?.has(row.line)) return { ...base, state: 'leftOut' };
     if (meanings.some(({ kind }) => kind === 'asked') || ofEvent.kind === 'asked')
       return { ...base, state: 'asked' };
@@ -134,15 +134,15 @@ interface RowMeaning {
   readonly ids: readonly (string | undefined)[];
 }
 
-function troublesOf(
+function problemsOf(
   row: RowRead,
   world: PlanWorld,
   { ofEvent, event, ids, gender }: RowMeaning & { readonly gender: Gender | undefined },
-): readonly Remark<PlanTrouble>[] {
+): readonly Remark<PlanProblem>[] {
   const said = '';
   const entry = world.entries.get(event);
-  const isNamed = row.troubles.some(({ code }) => code === 'event');
-  const isDayRead = row.troubles.some(({ code }) => code === 'day' || code === 'ambiguousDay');
+  const isNamed = row.problems.some(({ code }) => code === 'event');
+  const isDayRead = row.problems.some(({ code }) => code === 'day' || code === 'ambiguousDay');
   return [
     ...(ids[0] !== undefined && ids[0] === ids[1] ? [{ code: 'samePerson', said } as const] : []),
     ...(gender === undefined ? [{ code: 'gender', said } as const] : []),

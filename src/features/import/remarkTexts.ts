@@ -5,35 +5,35 @@ import type { Remark } from '@/model/importing/readRow';
 import { bodyWeight } from '@/model/schema/limits';
 import { mostOf, type Sport } from '@/model/sports';
 import { weightSaid } from '@/parts/words/weightSaid';
-import type { PlanDoubt, PlanTrouble, Repeat } from './plan';
+import type { PlanDoubt, PlanProblem, Repeat } from './plan';
 
-const troubles = {
-  formula: importing.troubleFormula,
-  player: importing.troublePlayer,
-  name: importing.troubleName,
-  samePlayer: importing.troubleSamePlayer,
-  samePerson: importing.troubleSamePerson,
-  event: importing.troubleEvent,
-  noDay: importing.troubleNoDay,
-  day: importing.troubleDay,
-  ambiguousDay: importing.troubleAmbiguousDay,
-  sport: importing.troubleSport,
-  line: importing.troubleLine,
-  video: importing.troubleVideo,
-  gender: importing.troubleGender,
-  score: importing.troubleScore,
-  scoreAsDay: importing.troubleScoreAsDay,
-  weight: importing.troubleWeight,
-  bodyWeight: importing.troubleBodyWeight,
-  twice: importing.troubleTwice,
-  sets: importing.troubleSets,
-  winner: importing.troubleWinner,
-  wonByNobody: importing.troubleWonByNobody,
-  unevenDraw: importing.troubleUnevenDraw,
-  noWinner: importing.troubleNoWinner,
-  noDraws: importing.troubleNoDraws,
-  unknown: importing.troubleUnknown,
-} as const satisfies Record<PlanTrouble, Text<string>>;
+const problems = {
+  formula: importing.problemFormula,
+  player: importing.problemPlayer,
+  name: importing.problemName,
+  samePlayer: importing.problemSamePlayer,
+  samePerson: importing.problemSamePerson,
+  event: importing.problemEvent,
+  noDay: importing.problemNoDay,
+  day: importing.problemDay,
+  ambiguousDay: importing.problemAmbiguousDay,
+  sport: importing.problemSport,
+  line: importing.problemLine,
+  video: importing.problemVideo,
+  gender: importing.problemGender,
+  score: importing.problemScore,
+  scoreAsDay: importing.problemScoreAsDay,
+  weight: importing.problemWeight,
+  bodyWeight: importing.problemBodyWeight,
+  twice: importing.problemTwice,
+  sets: importing.problemSets,
+  winner: importing.problemWinner,
+  wonByNobody: importing.problemWonByNobody,
+  unevenDraw: importing.problemUnevenDraw,
+  noWinner: importing.problemNoWinner,
+  noDraws: importing.problemNoDraws,
+  unknown: importing.problemUnknown,
+} as const satisfies Record<PlanProblem, Text<string>>;
 
 const doubts = {
   class: importing.doubtClass,
@@ -72,12 +72,12 @@ const say = (t: Translate, text: Text<string>, values: Readonly<Record<string, s
     },
   );
 
-export const troubleText = (
+export const problemText = (
   { t, weight }: Language,
   sport: Sport | undefined,
-  { code, said }: Remark<PlanTrouble>,
+  { code, said }: Remark<PlanProblem>,
 ): string =>
-  say(t, troubles[code], {
+  say(t, problems[code], {
     said: short(said),
     most: mostOf(sport),
     least: weight(bodyWeight.min),

@@ -1,5 +1,5 @@
-import type { CardFacts, FactTrouble } from './cardFacts';
-import type { EndingTrouble } from './endings';
+import type { CardFacts, FactProblem } from './cardFacts';
+import type { EndingProblem } from './endings';
 import type { Unsure } from './weightClass';
 
 export interface CardLine extends CardFacts {
@@ -31,11 +31,11 @@ export interface CardLine extends CardFacts {
  *   cell                         a cell without meaning
  *   tooLong, tooMany             beyond `cardLimits`
  *
- * `EndingTrouble` has those of an ending.
+ * `EndingProblem` has those of an ending.
  */
-export type LineTrouble =
-  | FactTrouble
-  | EndingTrouble
+export type LineProblem =
+  | FactProblem
+  | EndingProblem
   | 'sides'
   | 'drawing'
   | 'manySides'

@@ -1,7 +1,7 @@
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
 import { onlyFacts, plainDashes, type CardFacts, type SectionFacts } from './cardFacts';
-import type { CardLine, DoubtedLine, LineTrouble } from './cardLine';
+import type { CardLine, DoubtedLine, LineProblem } from './cardLine';
 import { unaccounted } from './accounting';
 import { asWritten } from './asWritten';
 import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
@@ -25,7 +25,7 @@ export type ReadLine =
     }
   | { readonly kind: 'event'; readonly line: number; readonly text: string; readonly facts: EventFacts }
   | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
-  | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly trouble: LineTrouble };
+  | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly problem: LineProblem };
 
 export const cardLimits = { line: 400, lines: 300 } as const;
 
@@ -101,7 +101,7 @@ class CardReader {
     }
     const { text: unstruck, struck } = takeStruck(written);
     if (struck.length > 0 && !/[\p{L}\p{N}]/u.test(unstruck.replace(numbering, ''))) {
-      this.lines.push({ kind: 'unread', ...place, trouble: 'cancelled' });
+      this.lines.push({ kind: 'unread', ...place, problem: 'cancelled' });
       return;
     }
     const original = withPlainSigns(withoutFrame(unstruck));
@@ -123,7 +123,7 @@ class CardReader {
     const found = won(readAny(row.text, shown, this.sport, this.lines.length), row.winner);
     if (found === undefined) return;
     if (typeof found === 'string') {
-      this.lines.push({ kind: 'unread', ...place, trouble: found });
+      this.lines.push({ kind: 'unread', ...place, problem: found });
       if (endsSection(found, shown, this.sport)) this.section = [];
     } else if ('player1' in found)
       this.addMatch({ ...found, ...facts }, place, { source: text, left: [...left, ...struck] });
@@ -177,12 +177,12 @@ class CardReader {
 
 /**
  * Adds the winner that the table names. A draw or no contest stays one; a contradicting winner in the line is
- * a trouble.
+ * a problem.
  */
-function won<Found extends DoubtedLine | SectionFacts | LineTrouble | undefined>(
+function won<Found extends DoubtedLine | SectionFacts | LineProblem | undefined>(
   found: Found,
   winner: Winner | undefined,
-): Found | DoubtedLine | LineTrouble {
+): Found | DoubtedLine | LineProblem {
   if (winner === undefined || typeof found !== 'object' || !('player1' in found)) return found;
   const { outcome } = found;
   if (outcome === 'draw' || outcome === 'noContest') return found;
@@ -191,16 +191,16 @@ function won<Found extends DoubtedLine | SectionFacts | LineTrouble | undefined>
   return typeof all === 'string' ? all : { ...found, ...all };
 }
 
-/** Troubles of a line that may have been a heading: `Women’s finals`, `Women 90 kg`. */
-const headingTroubles: readonly LineTrouble[] = ['sides', 'weight', 'twice'];
+/** Problems of a line that may have been a heading: `Women’s finals`, `Women 90 kg`. */
+const headingProblems: readonly LineProblem[] = ['sides', 'weight', 'twice'];
 
 /**
  * Whether an unreadable line ends the section. Words alone may be a new heading, such as `Super matches`
  * below `Women`. Numbers belong to a match or a time, and a lone ending to the match above.
  */
-const endsSection = (trouble: LineTrouble, text: string, sport: Sport | undefined): boolean =>
-  (trouble === 'sides' && !/\p{N}/u.test(text) && onlyFacts(text, sport) === undefined) ||
-  (headingTroubles.includes(trouble) && mayHead(text, sport));
+const endsSection = (problem: LineProblem, text: string, sport: Sport | undefined): boolean =>
+  (problem === 'sides' && !/\p{N}/u.test(text) && onlyFacts(text, sport) === undefined) ||
+  (headingProblems.includes(problem) && mayHead(text, sport));
 
 /** `undefined` for a line to ignore. `before` counts the lines read so far. */
 function readAny(
@@ -208,7 +208,7 @@ function readAny(
   shown: string,
   sport: Sport | undefined,
   before: number,
-): DoubtedLine | SectionFacts | LineTrouble | undefined {
+): DoubtedLine | SectionFacts | LineProblem | undefined {
   const heading = shown.startsWith('//') ? undefined : headingOf(shown, sport);
   if (heading === undefined && isSilent(shown, original.slice(0, cardLimits.line + 1), sport))
     return undefined;

@@ -9,7 +9,7 @@ import {
   type TakenFacts,
   type TakeOptions,
 } from './cardFacts';
-import type { DoubtedLine, LineTrouble } from './cardLine';
+import type { DoubtedLine, LineProblem } from './cardLine';
 import { isDrawn } from './drawn';
 import { checkEnding } from './endings';
 import { mayBeName, takeFront } from './front';
@@ -107,7 +107,7 @@ export function readSentence(
   sentence: string,
   known: CardFacts,
   sport: Sport | undefined,
-): DoubtedLine | LineTrouble {
+): DoubtedLine | LineProblem {
   const named = takeNamedWinner(sentence);
   const read = named === undefined ? undefined : readPlain(named.text, known, sport);
   if (named === undefined || typeof read !== 'object') return readPlain(sentence, known, sport);
@@ -124,7 +124,7 @@ export function readSentence(
   return typeof ending === 'string' ? ending : { player1, player2, ...ending };
 }
 
-function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined): DoubtedLine | LineTrouble {
+function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined): DoubtedLine | LineProblem {
   const facts = new FactsSoFar(known);
   const points = takeHalfPoints(sentence, sport);
   facts.take(points.facts);
@@ -181,7 +181,7 @@ export function checked(
   facts: CardFacts,
   sport: Sport | undefined,
   left: readonly string[] = [],
-): DoubtedLine | LineTrouble {
+): DoubtedLine | LineProblem {
   const [player1, player2] = [first.name, second.name];
   if (isNobody(first)) return 'unknownFirst';
   if (isNobody(second)) return 'unknownSecond';

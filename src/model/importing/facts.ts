@@ -1,5 +1,5 @@
-import { factOf, mergeFacts, type CardFacts, type FactTrouble, type SectionFacts } from '../card/cardFacts';
-import { checkEnding, type EndingTrouble } from '../card/endings';
+import { factOf, mergeFacts, type CardFacts, type FactProblem, type SectionFacts } from '../card/cardFacts';
+import { checkEnding, type EndingProblem } from '../card/endings';
 import { headingOf, mayHead } from '../card/sections';
 import { withClass } from '../card/weightClass';
 import { bodyWeight } from '../schema/limits';
@@ -10,7 +10,7 @@ import { isCell, type Cells } from './rowCells';
 import { half, scoreIn, scoresIn } from './scoreCells';
 import { sideIn } from './sideCells';
 
-export type FactsTrouble = FactTrouble | EndingTrouble | 'noDraws' | 'scoreAsDay' | 'bodyWeight' | 'unknown';
+export type FactsProblem = FactProblem | EndingProblem | 'noDraws' | 'scoreAsDay' | 'bodyWeight' | 'unknown';
 
 /**
  * What may mean something else: `half` a draw or 1 to 2, `scoreless` a draw or no match, `section` a heading
@@ -21,7 +21,7 @@ export type FactsDoubt = 'half' | 'scoreless' | 'section' | 'guessedSection' | '
 
 export interface RowFacts {
   readonly facts: CardFacts;
-  readonly troubles: readonly { readonly trouble: FactsTrouble; readonly said: string }[];
+  readonly problems: readonly { readonly problem: FactsProblem; readonly said: string }[];
   readonly doubts: readonly { readonly doubt: FactsDoubt; readonly said: string }[];
   /** The weight of the match from which the class and the sides' weights were guessed. */
   readonly unsureClass?: string;
@@ -41,11 +41,11 @@ export interface Around {
 }
 
 export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFacts {
-  const troubles: { trouble: FactsTrouble; said: string }[] = [];
+  const problems: { problem: FactsProblem; said: string }[] = [];
   let facts: CardFacts = {};
-  const say = (said: string, found: CardFacts | FactsTrouble | undefined) => {
+  const say = (said: string, found: CardFacts | FactsProblem | undefined) => {
     const all = typeof found === 'object' ? mergeFacts(facts, found) : (found ?? 'unknown');
-    if (typeof all === 'string') troubles.push({ trouble: all, said });
+    if (typeof all === 'string') problems.push({ problem: all, said });
     else facts = all;
   };
   for (const { field, text } of cells.list) {
@@ -70,10 +70,10 @@ export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFac
   const { between, weight } = facts;
   facts = withClass(facts, sport).facts;
   const checked = checkedFacts(facts, sport);
-  if (typeof checked === 'string') troubles.push({ trouble: checked, said: '' });
+  if (typeof checked === 'string') problems.push({ problem: checked, said: '' });
   return {
     facts: typeof checked === 'string' ? facts : checked,
-    troubles,
+    problems,
     doubts: [
       ...doubtsOf(cells, facts, sport),
       ...(between === undefined && facts.weight !== weight
@@ -118,16 +118,16 @@ function doubtsOf(cells: Cells, facts: CardFacts, sport: Sport | undefined): Row
   ];
 }
 
-function checkedFacts(facts: CardFacts, sport: Sport | undefined): CardFacts | EndingTrouble | 'noDraws' {
+function checkedFacts(facts: CardFacts, sport: Sport | undefined): CardFacts | EndingProblem | 'noDraws' {
   if (facts.outcome === 'draw' && sport?.score.draws === false) return 'noDraws';
   // `checkEnding` keeps a winner beside even scores: something else decided.
   return checkEnding(facts);
 }
 
-type Told = readonly [said: string, winner: CardFacts | FactsTrouble];
+type WinnerSaid = readonly [said: string, winner: CardFacts | FactsProblem];
 
 /** Who won, by the columns of winners and losers. */
-function winnersIn(cells: Cells, names: Around['names']): readonly Told[] {
+function winnersIn(cells: Cells, names: Around['names']): readonly WinnerSaid[] {
   const [winner, loser] = [cells.at('winner'), cells.at('loser')];
   if (isCell(cells, 'loser') && !isCell(cells, 'player1')) return [[winner, { winner: 'player1' }]];
   const lost = isNothing(loser) ? undefined : sideIn(loser, names);
@@ -146,5 +146,5 @@ function winnersIn(cells: Cells, names: Around['names']): readonly Told[] {
 
 const drawn = /^(?:draw|tie|引き分け|引分け|引分)$/i;
 
-const winnerIn = (said: string, names: Around['names']): CardFacts | FactsTrouble =>
+const winnerIn = (said: string, names: Around['names']): CardFacts | FactsProblem =>
   drawn.test(said) ? { outcome: 'draw' } : (sideIn(said, names) ?? 'winner');

@@ -14,15 +14,15 @@ import type { Video } from '../records/youtube';
 import { lostWords } from './accounting';
 import type { TableRow } from './cells';
 import type { ImportField } from './columns';
-import { isInAnotherZone, readDays, type DayOrder, type DayTrouble } from './days';
-import { factsOf, type FactsDoubt, type FactsTrouble } from './facts';
+import { isInAnotherZone, readDays, type DayOrder, type DayProblem } from './days';
+import { factsOf, type FactsDoubt, type FactsProblem } from './facts';
 import { isCell, type Cells } from './rowCells';
 import { spellingOf } from './spelling';
 import { isSeveralTitles, titleSaid } from './titleCells';
 
-export type RowTrouble =
-  | FactsTrouble
-  | DayTrouble
+export type RowProblem =
+  | FactsProblem
+  | DayProblem
   | 'formula'
   | 'player'
   | 'name'
@@ -95,7 +95,7 @@ export interface RowRead {
   readonly youtube?: Video;
   readonly note?: string;
   readonly source?: string;
-  readonly troubles: readonly Remark<RowTrouble>[];
+  readonly problems: readonly Remark<RowProblem>[];
   readonly doubts: readonly Remark<RowDoubt>[];
 }
 
@@ -109,19 +109,19 @@ export interface Reading {
 }
 
 interface Remarks {
-  readonly trouble: (code: RowTrouble, said?: string) => void;
+  readonly problem: (code: RowProblem, said?: string) => void;
   readonly doubt: (code: RowDoubt, said?: string) => void;
 }
 
 export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead | undefined {
   if (cells.list.length === 0 && cells.formulas.length === 0) return undefined;
-  const troubles: Remark<RowTrouble>[] = [];
+  const problems: Remark<RowProblem>[] = [];
   const doubts: Remark<RowDoubt>[] = [];
   const remarks: Remarks = {
-    trouble: (code, said = '') => void troubles.push({ code, said }),
+    problem: (code, said = '') => void problems.push({ code, said }),
     doubt: (code, said = '') => void doubts.push({ code, said }),
   };
-  for (const formula of cells.formulas) remarks.trouble('formula', formula);
+  for (const formula of cells.formulas) remarks.problem('formula', formula);
   const isOfWinners = isCell(cells, 'loser') && !isCell(cells, 'player1');
   const sides = [
     sideOf(cells, isOfWinners ? 'winner' : 'player1', 'player1', remarks),
@@ -131,15 +131,15 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
   const areOfTwo =
     first.country !== undefined && second.country !== undefined && first.country !== second.country;
   if (first.spelling !== '' && first.spelling === second.spelling && first.id === second.id && !areOfTwo)
-    remarks.trouble('samePlayer');
+    remarks.problem('samePlayer');
   const sport = cells.at('sport');
-  if (sport !== '' && !isOfSport(sport, reading.sport)) remarks.trouble('sport', sport);
+  if (sport !== '' && !isOfSport(sport, reading.sport)) remarks.problem('sport', sport);
   const read = factsOf(cells, {
     sport: reading.sport,
     names: [first.name, second.name],
     heading: reading.heading ?? {},
   });
-  for (const { trouble, said } of read.troubles) remarks.trouble(trouble, said);
+  for (const { problem, said } of read.problems) remarks.problem(problem, said);
   for (const { doubt, said } of read.doubts) remarks.doubt(doubt, said);
   // If both names have a code, both are codes of countries.
   if (first.code !== undefined && second.country === undefined) remarks.doubt('code', first.code);
@@ -155,10 +155,10 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
     id: isStoredId(cells.at('id')) ? cells.at('id') : '',
     ...(read.facts.round !== undefined && { round: read.facts.round }),
     ...othersOf(cells, reading, remarks),
-    troubles,
+    problems,
     doubts,
   };
-  if (troubles.length === 0)
+  if (problems.length === 0)
     for (const lost of lostWords(cells, found, reading.sport)) remarks.doubt('lost', lost);
   return found;
 }
@@ -167,12 +167,12 @@ function sideOf(
   cells: Cells,
   nameField: ImportField,
   side: 'player1' | 'player2',
-  { trouble, doubt }: Remarks,
+  { problem, doubt }: Remarks,
 ): SideRead {
   const said = cells.at(nameField);
   const { name, country: inName, other, left, code } = sideName(said);
-  if (said === '' || isPlaceholder(said)) trouble('player', said);
-  else if (!isName(name)) trouble('name', said);
+  if (said === '' || isPlaceholder(said)) problem('player', said);
+  else if (!isName(name)) problem('name', said);
   if (left !== undefined) doubt('left', left);
   const id = cells.at(`${side}.id`);
   const ofCountry = cells.at(`${side}.country`);
@@ -198,7 +198,7 @@ function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRe
   const name = cleanName(cells.at('event.name'));
   const days = dayIn(cells, 'event.date', dayOrder, remarks);
   const last = dayIn(cells, 'event.endDate', dayOrder, remarks)?.date ?? days?.endDate;
-  if (id === '' && !isName(name)) remarks.trouble('event', cells.at('event.name'));
+  if (id === '' && !isName(name)) remarks.problem('event', cells.at('event.name'));
   const said = cells.at('event.country');
   const country = said === '' ? undefined : countryOf(said);
   if (said !== '' && country === undefined) remarks.doubt('country', said);
@@ -217,20 +217,20 @@ function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRe
   };
 }
 
-function dayIn(cells: Cells, field: ImportField, order: DayOrder | undefined, { trouble, doubt }: Remarks) {
+function dayIn(cells: Cells, field: ImportField, order: DayOrder | undefined, { problem, doubt }: Remarks) {
   const said = cells.at(field);
   if (said === '') return undefined;
   const read = readDays(said, order);
   if (isInAnotherZone(said)) doubt('zone', said);
   if (typeof read !== 'string') return read;
-  trouble(read, said);
+  problem(read, said);
   return undefined;
 }
 
-function lineIn(cells: Cells, field: ImportField, { trouble }: Remarks): string | undefined {
+function lineIn(cells: Cells, field: ImportField, { problem }: Remarks): string | undefined {
   const said = cells.at(field);
   if (said === '') return undefined;
-  if (lengthOf(said) > limits.name) trouble('line', said);
+  if (lengthOf(said) > limits.name) problem('line', said);
   return said;
 }
 
@@ -255,11 +255,11 @@ function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   if (place !== '' && order === undefined) remarks.doubt('order', place);
   const link = cells.at('youtube');
   const youtube = link === '' ? undefined : parseYoutube(link);
-  if (link !== '' && youtube === undefined) remarks.trouble('video', link);
+  if (link !== '' && youtube === undefined) remarks.problem('video', link);
   const note = cleanProse(cells.at('note'));
-  if (lengthOf(note) > limits.note) remarks.trouble('line', note);
+  if (lengthOf(note) > limits.note) remarks.problem('line', note);
   const source = cells.at('source');
-  if (lengthOf(source) > limits.source) remarks.trouble('line', source);
+  if (lengthOf(source) > limits.source) remarks.problem('line', source);
   return {
     ...(round !== undefined && { round: stageOf(round) ?? round }),
     ...(title !== undefined && { title }),

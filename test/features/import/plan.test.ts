@@ -5,7 +5,7 @@ import {
   type PlanWorld,
   type PlannedRow,
 } from '@/features/import/plan';
-import { eventsIn, meaningOf, peopleIn, type Asked, type Meaning } from '@/features/import/names';
+import { eventsIn, meaningOf, peopleIn, type NameAnswers, type Meaning } from '@/features/import/names';
 import type { DateString } from '@/model/dates';
 import type { EventRead, RowRead } from '@/model/importing/readRow';
 import type { Event } from '@/model/records/records';
@@ -23,7 +23,7 @@ const row = (line: number, names: readonly [string, string], rest: Partial<RowRe
   event: { key: 'cup', id: '', name: 'Cup', date: '2026-01-01' as DateString },
   facts: { gender: 'M', arm: 'R' },
   id: '',
-  troubles: [],
+  problems: [],
   doubts: [],
   ...rest,
 });
@@ -103,7 +103,7 @@ test('a row waits for the answers that it needs, and says what else it lacks', (
   const asked = world({ people: new Map([['ann', known('ann')]]) });
   expect(statesOf([row(2, ['Ann', 'Bea'])], asked)).toEqual(['asked']);
   const planner = createPlanner(world(), noAnswers);
-  const codes = (planned: PlannedRow) => planned.troubles.map(({ code }) => code);
+  const codes = (planned: PlannedRow) => planned.problems.map(({ code }) => code);
   expect(codes(planner(row(2, ['Ann', 'Bea'], { facts: {} })))).toEqual(['gender']);
   const same = world({
     people: new Map([
@@ -141,7 +141,7 @@ test('rows are taken as long as they have room together with what is new for the
 
 const entry = { key: 'ann ash', name: 'Ann Ash', count: 1 };
 const found = { same: [], near: [], odd: false };
-const asked: Asked = { answers: {}, memory: {}, knows: () => true };
+const asked: NameAnswers = { answers: {}, memory: {}, knows: () => true };
 
 test.each([
   [

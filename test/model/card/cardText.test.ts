@@ -74,8 +74,8 @@ test.each([
   ['Ann Ash,Bea Birch,3', 'score'],
   [`Ann Ash - ${'x'.repeat(101)}`, 'name'],
   [`Ann Ash - Bea ${'x'.repeat(cardLimits.line)}`, 'tooLong'],
-])('%s is not understood: %s', (line, trouble) => {
-  expect(read(line)).toEqual([trouble]);
+])('%s is not understood: %s', (line, problem) => {
+  expect(read(line)).toEqual([problem]);
 });
 
 test('comments, blank lines and headings say nothing, and lines keep their numbers', () => {
@@ -135,12 +135,12 @@ describe('a line that says nothing but a gender, an arm or a class', () => {
     'ends at “%s”, which may be a heading and is not understood, so that what is below is asked for',
     (unread) => {
       const line = 'Ann Ash - Bea Birch';
-      const [heading, first, trouble, second] = read(['Women 70kg', line, unread, line].join('\n'));
+      const [heading, first, problem, second] = read(['Women 70kg', line, unread, line].join('\n'));
       expect([heading, first]).toEqual([
         { heading: { gender: 'W', weight: '70kg' } },
         { ...ab, gender: 'W', weight: '70kg' },
       ]);
-      expect(typeof trouble).toBe('string');
+      expect(typeof problem).toBe('string');
       // Asking once too often is better than storing them as women of 70 kg: the men's matches may follow here.
       expect(second).toEqual(ab);
     },
@@ -149,8 +149,8 @@ describe('a line that says nothing but a gender, an arm or a class', () => {
   test.each(['Match 2', 'Ann Ash 31', 'Draw', 'Ann Ash - Bea Birch - Cid Cedar', 'Ann Ash - Ann Ash'])(
     'goes on below “%s”, which is not understood and heads nothing',
     (unread) => {
-      const [, trouble, match] = read(['Women', unread, 'Ann Ash - Bea Birch'].join('\n'));
-      expect([typeof trouble, match]).toEqual(['string', { ...ab, gender: 'W' }]);
+      const [, problem, match] = read(['Women', unread, 'Ann Ash - Bea Birch'].join('\n'));
+      expect([typeof problem, match]).toEqual(['string', { ...ab, gender: 'W' }]);
     },
   );
 });
@@ -217,5 +217,5 @@ describe('what is left when some matches are taken', () => {
 test('a text of more lines than any card has says so once', () => {
   const lines = readCard('Ann Ash - Bea Birch\n'.repeat(5_000), armWrestling);
   expect(lines).toHaveLength(cardLimits.lines + 1);
-  expect(lines.at(-1)).toMatchObject({ kind: 'unread', trouble: 'tooMany' });
+  expect(lines.at(-1)).toMatchObject({ kind: 'unread', problem: 'tooMany' });
 });

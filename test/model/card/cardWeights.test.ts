@@ -98,7 +98,7 @@ test('a weight that heads a section is its class, and one that is no limit heads
   expect(lines).toEqual([
     expect.objectContaining({ kind: 'heading', facts: { gender: 'M', weight: '115kg' } }),
     expect.objectContaining({ kind: 'match', match: { ...ab, gender: 'M', weight: '115kg' } }),
-    expect.objectContaining({ kind: 'unread', trouble: 'weight' }),
+    expect.objectContaining({ kind: 'unread', problem: 'weight' }),
     expect.objectContaining({ kind: 'match', match: { player1: 'Cid', player2: 'Dan' } }),
   ]);
 });

@@ -41,7 +41,7 @@ test.each([
   'Tom Reed\tMax Holt\t3-1\t3-1',
   'Tom Reed - Max Holt 7-6 6-7 6-0',
 ])('%s has more scores than one', (line) => {
-  expect(linesOf(line)).toEqual([expect.objectContaining({ kind: 'unread', trouble: 'sets' })]);
+  expect(linesOf(line)).toEqual([expect.objectContaining({ kind: 'unread', problem: 'sets' })]);
 });
 
 test.each(['-', '‐', '‑', '‒', '–', '—', '―', '−', '－'])(
@@ -62,7 +62,7 @@ test('a line of a cross table is told as one', () => {
   const table =
     'No\tName\t1\t2\t3\n1\tIda Marsh\tX\t3\t1\n2\tNora Quill\t1\tX\t3\n3;Eva Lind;3;0;■\nAnn Ash,—,3-1,2-0';
   expect(linesOf(table).filter(({ line }) => line > 1)).toEqual(
-    Array(4).fill(expect.objectContaining({ kind: 'unread', trouble: 'crossTable' })),
+    Array(4).fill(expect.objectContaining({ kind: 'unread', problem: 'crossTable' })),
   );
 });
 
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('a match that is cancelled in another script is none', () => {
-  expect(linesOf('Ida Marsh vs Nora Quill (перенесён)')).toMatchObject([{ trouble: 'cancelled' }]);
+  expect(linesOf('Ida Marsh vs Nora Quill (перенесён)')).toMatchObject([{ problem: 'cancelled' }]);
 });
 
 test.each(['19:30', '20:15', '10:45'])('the time %s is no score', (time) => {

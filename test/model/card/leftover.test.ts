@@ -8,7 +8,7 @@ const doubted = (line: string) =>
     each.kind === 'match'
       ? [each.match, each.unsure ?? {}]
       : each.kind === 'unread'
-        ? each.trouble
+        ? each.problem
         : each.kind,
   );
 

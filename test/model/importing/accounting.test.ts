@@ -219,7 +219,7 @@ test('no word of a table is lost or moved silently, and nothing is stored that t
       for (const [at, row] of table.rows.entries()) {
         if (row.heading?.facts) headings.push(row.heading.facts);
         const found = read[at];
-        if (found === undefined || found.troubles.length > 0) continue;
+        if (found === undefined || found.problems.length > 0) continue;
         ready += 1;
         expect(found.sides.map(({ name }) => name)).toEqual(row.sides);
         expect(lostIn(row, table.used, found)).toEqual([]);

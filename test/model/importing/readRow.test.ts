@@ -17,8 +17,8 @@ function read(said: Readonly<Record<string, string>>) {
 
 const sides = { Event: 'Tokyo Open', Date: '2026-11-22', 'Player 1': 'Ann Ash', 'Player 2': 'Bea Birch' };
 const factsOf = (said: Readonly<Record<string, string>>) => read({ ...sides, ...said })?.facts;
-const troublesOf = (said: Readonly<Record<string, string>>) =>
-  read({ ...sides, ...said })?.troubles.map(({ code }) => code);
+const problemsOf = (said: Readonly<Record<string, string>>) =>
+  read({ ...sides, ...said })?.problems.map(({ code }) => code);
 
 test('a whole row becomes a match of its event', () => {
   const row = read({
@@ -45,7 +45,7 @@ test('a whole row becomes a match of its event', () => {
     round: 'semifinal',
     order: 7,
     source: 'https://example.com/results',
-    troubles: [],
+    problems: [],
     doubts: [],
   });
   expect(row?.facts.weight).toBeDefined();
@@ -93,7 +93,7 @@ test.each([
 test('a table of winners and losers has the winner first', () => {
   const row = read({ Event: 'Cup', Date: '2026-11-22', Loser: 'Ann Ash', Winner: 'Bea Birch', Score: '3-0' });
   expect(row).toMatchObject({ sides: [{ name: 'Bea Birch' }, { name: 'Ann Ash' }], facts: { score1: 3 } });
-  expect(row?.troubles).toEqual([]);
+  expect(row?.problems).toEqual([]);
 });
 
 test.each([
@@ -118,9 +118,9 @@ test.each([
   [{ 'Body weight 1': 'heavy' }, 'bodyWeight'],
   [{ 'Body weight 1': '9000' }, 'bodyWeight'],
   [{ Venue: 'x'.repeat(200) }, 'line'],
-])('of %j the trouble is %s', (said, trouble) => {
-  expect(troublesOf(said as Readonly<Record<string, string>>)).toEqual(
-    trouble === undefined ? [] : [trouble],
+])('of %j the problem is %s', (said, problem) => {
+  expect(problemsOf(said as Readonly<Record<string, string>>)).toEqual(
+    problem === undefined ? [] : [problem],
   );
 });
 
@@ -190,7 +190,7 @@ test('rows of one event on days that follow each other are of one event, each ma
 
 test('a month or a year is the date of its event, and of no other with a day', () => {
   const row = read({ ...sides, Date: 'Nov 2026' });
-  expect(row?.troubles).toEqual([]);
+  expect(row?.problems).toEqual([]);
   expect(row?.event).toMatchObject({ date: '2026-11-01', datePrecision: 'month' });
   const others = ['2026-11-01', '2026', '2026-11-02'].map((date) => read({ ...sides, Date: date }));
   const rows = joinDays([row, ...others].filter((each) => each !== undefined));

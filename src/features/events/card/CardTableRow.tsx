@@ -22,7 +22,7 @@ import {
 import type { CardTableProps } from './CardTable';
 import { decidedByScore } from './decidedByScore';
 import { Doubt } from './Doubt';
-import { answered } from './knownNames';
+import { withChosen } from './knownNames';
 import { RowDoubts } from './RowDoubts';
 import { RowTools } from './RowTools';
 import { unsureKeys, UnsureNote } from './Unsure';
@@ -66,7 +66,7 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
                 onSame={(name) =>
                   onChange(row.key, (before) => ({ ...before, [path]: { kind: 'newPlayer', name } }))
                 }
-                onChoose={(answer) => onChange(row.key, (before) => answered(before, path, answer))}
+                onChoose={(answer) => onChange(row.key, (before) => withChosen(before, path, answer))}
                 onSayNew={onSayNew}
               />
             )}

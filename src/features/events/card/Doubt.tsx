@@ -9,7 +9,7 @@ import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { playersFor } from '@/wiki/search/playersFor';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import styles from './Card.module.css';
-import type { Answer } from './knownNames';
+import type { ChosenPlayer } from './knownNames';
 import type { AlikeNames } from './useAlikeNames';
 
 export interface DoubtProps {
@@ -18,7 +18,7 @@ export interface DoubtProps {
   readonly alike: AlikeNames;
   /** The name is another spelling of this new one. */
   readonly onSame: (name: string) => void;
-  readonly onChoose: (answer: Answer) => void;
+  readonly onChoose: (answer: ChosenPlayer) => void;
   readonly onSayNew: (name: string) => void;
 }
 
@@ -72,7 +72,7 @@ interface CandidateProps {
   readonly id: string;
   /** All candidates. */
   readonly ids: readonly string[];
-  readonly onChoose: (chosen: Pick<Answer, 'id' | 'name'>) => void;
+  readonly onChoose: (chosen: Pick<ChosenPlayer, 'id' | 'name'>) => void;
 }
 
 function Candidate({ id, ids, onChoose }: CandidateProps) {

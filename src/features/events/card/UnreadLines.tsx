@@ -1,12 +1,12 @@
 import { events } from '@/language/en/events';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import type { LineTrouble } from '@/model/card/cardLine';
+import type { LineProblem } from '@/model/card/cardLine';
 import type { ReadLine } from '@/model/card/cardText';
 import { mostOf, type Sport } from '@/model/sports';
 import styles from './Card.module.css';
 
-const troubleTexts = {
+const problemTexts = {
   sides: events.lineSides,
   manySides: events.lineManySides,
   drawing: events.lineDrawing,
@@ -29,7 +29,7 @@ const troubleTexts = {
   cell: events.lineCell,
   tooLong: events.lineTooLong,
   tooMany: events.lineTooMany,
-} as const satisfies Record<LineTrouble, Text>;
+} as const satisfies Record<LineProblem, Text>;
 
 export interface UnreadLinesProps {
   readonly sport: Sport | undefined;
@@ -42,10 +42,10 @@ export function UnreadLines({ sport, lines }: UnreadLinesProps) {
   if (unread.length === 0) return null;
   return (
     <ul className={styles.unread}>
-      {unread.map(({ line, text, trouble }) => (
+      {unread.map(({ line, text, problem }) => (
         <li key={line}>
           <span className={styles.line}>{t(events.unreadLine, { line, text })}</span>
-          <span>{t(troubleTexts[trouble], { most: mostOf(sport) })}</span>
+          <span>{t(problemTexts[problem], { most: mostOf(sport) })}</span>
         </li>
       ))}
     </ul>

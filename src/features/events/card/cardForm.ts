@@ -213,9 +213,9 @@ export const filledRows = (rows: readonly CardRow[]): readonly CardRow[] =>
   rows.filter((row) => !isBlank(row));
 
 /** Why a row cannot be proposed; the most basic problem comes first. */
-export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'gender' | 'weight' | 'ending';
+export type CardRowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'gender' | 'weight' | 'ending';
 
-export function rowProblem(row: CardRow, sport: Sport | undefined): RowProblem | undefined {
+export function rowProblem(row: CardRow, sport: Sport | undefined): CardRowProblem | undefined {
   if (!isSomebody(row.player1)) return 'player1';
   if (!isSomebody(row.player2)) return 'player2';
   if (samePlayer(row.player1, row.player2)) return 'samePlayer';
