@@ -6,7 +6,8 @@ import { CsvButton } from '@/parts/export/CsvButton';
 import type { CsvContent } from '@/parts/export/csv';
 import type { ImportForm } from './importForm';
 import type { PlannedRow } from './plan';
-import { repeatText, problemText } from './remarkTexts';
+import { problemText } from '@/parts/rows/remarkTexts';
+import { repeatText } from './repeatText';
 
 export interface OtherRowsProps {
   readonly form: ImportForm;

@@ -182,10 +182,10 @@ const createMatches =
         gender,
         ...matchCodes(facts),
         order,
-        round: row.round,
-        title: row.title,
+        round: facts.round,
+        title: facts.title,
         main: facts.main,
-        youtube: row.youtube,
+        youtube: facts.youtube,
         note: row.note,
       });
       return { ...value, event: { id: event.id, date: event.date, sport: { id: sport } } };

@@ -1,6 +1,6 @@
 import type { CardFacts, FactProblem } from './cardFacts';
 import type { EndingProblem } from './endings';
-import type { Unsure } from './weightClass';
+import type { Doubt } from './remarks';
 
 export interface CardLine extends CardFacts {
   readonly player1: string;
@@ -52,5 +52,5 @@ export type LineProblem =
   | 'tooMany';
 
 export interface DoubtedLine extends CardLine {
-  readonly unsure?: Unsure;
+  readonly doubts: readonly Doubt[];
 }

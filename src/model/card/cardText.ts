@@ -1,3 +1,5 @@
+import { withLeft } from './remarks';
+import { rowSide, type Row } from './row';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
 import { onlyFacts, plainDashes, type CardFacts, type SectionFacts } from './cardFacts';
@@ -13,16 +15,15 @@ import { takeLinks } from './links';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
 import { withPlainSigns } from './plainSigns';
 import { takeStruck } from './struck';
-import { withClass, type Unsure } from './weightClass';
+import { withClass } from './weightClass';
+
+export interface MatchLine extends Row {
+  readonly kind: 'match';
+  readonly text: string;
+}
 
 export type ReadLine =
-  | {
-      readonly kind: 'match';
-      readonly line: number;
-      readonly text: string;
-      readonly match: CardLine;
-      readonly unsure?: Unsure;
-    }
+  | MatchLine
   | { readonly kind: 'event'; readonly line: number; readonly text: string; readonly facts: EventFacts }
   | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
   | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly problem: LineProblem };
@@ -147,22 +148,22 @@ class CardReader {
   }
 
   private addMatch(found: DoubtedLine, place: LineAt, { source, left }: SourceOfMatch): void {
-    const { unsure: said, ...facts } = found;
+    const { doubts: ofLine, ...match } = found;
     const all = {
       ...sectionFacts(this.section),
       ...(this.isMainNext && { main: true as const }),
-      ...facts,
+      ...match,
     };
-    const { facts: match, unsure: ofClass } = withClass(all, this.sport);
-    const lost = unaccounted(source, match, { ...said, ...ofClass }, this.sport).join(' ');
-    const ofSecond = [said?.['player2'], lost, ...left].filter(Boolean).join(' · ');
-    const unsure = { ...said, ...(ofSecond !== '' && { player2: ofSecond }), ...ofClass };
+    const { facts: line, doubts: ofClass } = withClass(all, this.sport);
+    const doubts = [...ofLine, ...ofClass];
+    const lost = unaccounted(source, line, doubts, this.sport).join(' ');
     this.isMainNext = false;
     this.lines.push({
       kind: 'match',
       ...place,
-      match,
-      ...(Object.keys(unsure).length > 0 && { unsure }),
+      ...sidesAndFacts(line),
+      doubts: withLeft(doubts, 'player2', [lost, ...left]),
+      problems: [],
     });
   }
 
@@ -173,6 +174,13 @@ class CardReader {
       this.section = enterSection(this.section, ofSection, this.lines.at(-1)?.kind === 'match');
     this.lines.push({ kind: 'heading', ...place, facts });
   }
+}
+
+function sidesAndFacts(line: CardLine): Pick<Row, 'sides' | 'facts'> {
+  const { player1, player2, country1, country2, other1, other2, ...facts } = line;
+  const side = (name: string, country: string | undefined, other: string | undefined) =>
+    rowSide({ name, ...(country !== undefined && { country }), ...(other !== undefined && { other }) });
+  return { sides: [side(player1, country1, other1), side(player2, country2, other2)], facts };
 }
 
 /**

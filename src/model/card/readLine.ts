@@ -1,3 +1,4 @@
+import { withLeft } from './remarks';
 import type { Sport } from '../sports';
 import {
   mergeFacts,
@@ -105,7 +106,5 @@ function withLeftCells(match: DoubtedLine, cells: readonly Cell[]): DoubtedLine 
   const left = cells.map(({ text }) => text);
   const isFought = match.score1 !== undefined || match.winner !== undefined;
   if (!isFought && left.some(isCancelled)) return 'cancelled';
-  const said = [match.unsure?.['player2'], ...left].filter(Boolean).join(' · ');
-  if (said === '') return match;
-  return { ...match, unsure: { ...match.unsure, player2: said } };
+  return { ...match, doubts: withLeft(match.doubts, 'player2', left) };
 }

@@ -1,3 +1,4 @@
+import type { DayProblem } from '../card/remarks';
 import { withoutClock } from '../card/dayWords';
 import { dateOf, isDateString, type DateString } from '../dates';
 import { monthOf } from '../days/monthOf';
@@ -5,8 +6,6 @@ import type { DaysRead } from '../days/takeDays';
 import { fullYear, wholeDays } from '../days/wholeDays';
 
 export type DayOrder = 'dayFirst' | 'monthFirst';
-
-export type DayProblem = 'ambiguousDay' | 'day';
 
 const dayMs = 86_400_000;
 /** Day 0 of spreadsheets, which count a 29 February 1900 that never was. */

@@ -2,6 +2,7 @@ import { factOf, mergeFacts, type CardFacts, type FactProblem, type SectionFacts
 import { checkEnding, type EndingProblem } from '../card/endings';
 import { headingOf, mayHead } from '../card/sections';
 import { withClass } from '../card/weightClass';
+import type { CellProblem, Doubt, Remark } from '../card/remarks';
 import { bodyWeight } from '../schema/limits';
 import type { Sport } from '../sports';
 import { parseWeight } from '../records/weights';
@@ -10,21 +11,12 @@ import { isCell, type Cells } from './rowCells';
 import { half, scoreIn, scoresIn } from './scoreCells';
 import { sideIn } from './sideCells';
 
-export type FactsProblem = FactProblem | EndingProblem | 'noDraws' | 'scoreAsDay' | 'bodyWeight' | 'unknown';
-
-/**
- * What may mean something else: `half` a draw or 1 to 2, `scoreless` a draw or no match, `section` a heading
- * that was not understood, `guessedSection` one with a number that is likely a class, `bodyClass` a class that only
- * the body weights give.
- */
-export type FactsDoubt = 'half' | 'scoreless' | 'section' | 'guessedSection' | 'bodyClass';
+export type FactsProblem = FactProblem | EndingProblem | CellProblem | 'noDraws';
 
 export interface RowFacts {
   readonly facts: CardFacts;
-  readonly problems: readonly { readonly problem: FactsProblem; readonly said: string }[];
-  readonly doubts: readonly { readonly doubt: FactsDoubt; readonly said: string }[];
-  /** The weight of the match from which the class and the sides' weights were guessed. */
-  readonly unsureClass?: string;
+  readonly problems: readonly Remark<FactsProblem>[];
+  readonly doubts: readonly Doubt[];
 }
 
 const weights: readonly (readonly ['player1.weight' | 'player2.weight', (kilograms: number) => CardFacts])[] =
@@ -41,11 +33,11 @@ export interface Around {
 }
 
 export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFacts {
-  const problems: { problem: FactsProblem; said: string }[] = [];
+  const problems: Remark<FactsProblem>[] = [];
   let facts: CardFacts = {};
   const say = (said: string, found: CardFacts | FactsProblem | undefined) => {
     const all = typeof found === 'object' ? mergeFacts(facts, found) : (found ?? 'unknown');
-    if (typeof all === 'string') problems.push({ problem: all, said });
+    if (typeof all === 'string') problems.push({ code: all, said });
     else facts = all;
   };
   for (const { field, text } of cells.list) {
@@ -68,19 +60,20 @@ export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFac
   facts = { ...heading, ...section, ...facts };
   for (const [said, winner] of winnersIn(cells, names)) say(said, winner);
   const { between, weight } = facts;
-  facts = withClass(facts, sport).facts;
+  const { facts: classed, doubts: ofClass } = withClass(facts, sport);
+  facts = classed;
   const checked = checkedFacts(facts, sport);
-  if (typeof checked === 'string') problems.push({ problem: checked, said: '' });
+  if (typeof checked === 'string') problems.push({ code: checked, said: '' });
   return {
     facts: typeof checked === 'string' ? facts : checked,
     problems,
     doubts: [
       ...doubtsOf(cells, facts, sport),
+      ...ofClass,
       ...(between === undefined && facts.weight !== weight
-        ? [{ doubt: 'bodyClass', said: facts.weight ?? '' } as const]
+        ? [{ code: 'bodyClass', said: facts.weight ?? '', at: 'weight' } as const]
         : []),
     ],
-    ...(between !== undefined && { unsureClass: `${between} kg` }),
   };
 }
 
@@ -112,9 +105,9 @@ function doubtsOf(cells: Cells, facts: CardFacts, sport: Sport | undefined): Row
     (mayHead(section, sport) || !isAnySheet(section));
   const isLikely = isUnread && likelyHeading(section, sport) !== undefined;
   return [
-    ...(half.test(score) ? [{ doubt: 'half', said: score } as const] : []),
-    ...(isScoreless ? [{ doubt: 'scoreless', said: '0-0' } as const] : []),
-    ...(isUnread ? [{ doubt: isLikely ? 'guessedSection' : 'section', said: section } as const] : []),
+    ...(half.test(score) ? [{ code: 'half', said: score, at: 'player1.score' } as const] : []),
+    ...(isScoreless ? [{ code: 'scoreless', said: '0-0', at: 'player1.score' } as const] : []),
+    ...(isUnread ? [{ code: isLikely ? 'guessedSection' : 'section', said: section } as const] : []),
   ];
 }
 

@@ -7,60 +7,19 @@ import { knownDate, type DatePrecision, type DateString } from '../dates';
 import { isStoredId } from '../ids';
 import { parseYoutube } from '../records/parseVideo';
 import { isName } from '../records/recordNames';
+import type { Doubt, Problem, RowDoubt, RowProblem } from '../card/remarks';
+import { doubtsOfSides, rowSide, type Row, type RowSide } from '../card/row';
 import { lengthOf, limits } from '../schema/limits';
 import { allOf, type Sport } from '../sports';
 import { cleanName, cleanProse } from '../texts';
-import type { Video } from '../records/youtube';
 import { lostWords } from './accounting';
 import type { TableRow } from './cells';
 import type { ImportField } from './columns';
-import { isInAnotherZone, readDays, type DayOrder, type DayProblem } from './days';
-import { factsOf, type FactsDoubt, type FactsProblem } from './facts';
+import { isInAnotherZone, readDays, type DayOrder } from './days';
+import { factsOf } from './facts';
 import { isCell, type Cells } from './rowCells';
-import { spellingOf } from './spelling';
+import { spellingOf } from '../names/spelling';
 import { isSeveralTitles, titleSaid } from './titleCells';
-
-export type RowProblem =
-  | FactsProblem
-  | DayProblem
-  | 'formula'
-  | 'player'
-  | 'name'
-  | 'samePlayer'
-  | 'event'
-  | 'noDay'
-  | 'sport'
-  | 'line'
-  | 'video';
-
-export type RowDoubt =
-  | FactsDoubt
-  | 'class'
-  | 'above'
-  | 'below'
-  | 'country'
-  | 'code'
-  | 'left'
-  | 'lost'
-  | 'order'
-  | 'zone'
-  | 'titleWord'
-  | 'titleUnnamed'
-  | 'titleName'
-  | 'titles';
-
-export interface SideRead {
-  /** A player's id in our own tables; empty in others. */
-  readonly id: string;
-  readonly name: string;
-  readonly spelling: string;
-  readonly country?: string;
-  readonly other?: string;
-  /** Separates players of the same spelling; absent where the spelling suffices. */
-  readonly key?: string;
-  readonly left?: string;
-  readonly code?: string;
-}
 
 export interface EventRead {
   readonly key: string;
@@ -74,29 +33,16 @@ export interface EventRead {
   readonly organization?: string;
 }
 
-/** `said` quotes the row; empty if the whole row is meant. */
-export interface Remark<Code> {
-  readonly code: Code;
-  readonly said: string;
-}
-
-export interface RowRead {
-  readonly line: number;
+/** A row of a table. Its events, order, day and note are only in tables. */
+export interface RowRead extends Row {
   readonly cells: readonly string[];
-  readonly sides: readonly [SideRead, SideRead];
   readonly event?: EventRead;
-  readonly facts: CardFacts;
   readonly id: string;
-  readonly round?: string;
-  readonly title?: string;
   readonly order?: number;
   readonly date?: DateString;
   readonly datePrecision?: DatePrecision;
-  readonly youtube?: Video;
   readonly note?: string;
   readonly source?: string;
-  readonly problems: readonly Remark<RowProblem>[];
-  readonly doubts: readonly Remark<RowDoubt>[];
 }
 
 export interface Reading {
@@ -110,16 +56,16 @@ export interface Reading {
 
 interface Remarks {
   readonly problem: (code: RowProblem, said?: string) => void;
-  readonly doubt: (code: RowDoubt, said?: string) => void;
+  readonly doubt: (code: RowDoubt, said?: string, at?: string) => void;
 }
 
 export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead | undefined {
   if (cells.list.length === 0 && cells.formulas.length === 0) return undefined;
-  const problems: Remark<RowProblem>[] = [];
-  const doubts: Remark<RowDoubt>[] = [];
+  const problems: Problem[] = [];
+  const doubts: Doubt[] = [];
   const remarks: Remarks = {
     problem: (code, said = '') => void problems.push({ code, said }),
-    doubt: (code, said = '') => void doubts.push({ code, said }),
+    doubt: (code, said = '', at) => void doubts.push({ code, said, ...(at !== undefined && { at }) }),
   };
   for (const formula of cells.formulas) remarks.problem('formula', formula);
   const isOfWinners = isCell(cells, 'loser') && !isCell(cells, 'player1');
@@ -139,21 +85,16 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
     names: [first.name, second.name],
     heading: reading.heading ?? {},
   });
-  for (const { problem, said } of read.problems) remarks.problem(problem, said);
-  for (const { doubt, said } of read.doubts) remarks.doubt(doubt, said);
-  // If both names have a code, both are codes of countries.
-  if (first.code !== undefined && second.country === undefined) remarks.doubt('code', first.code);
-  if (second.code !== undefined && first.country === undefined) remarks.doubt('code', second.code);
-  if (read.unsureClass !== undefined) remarks.doubt('class', read.unsureClass);
+  problems.push(...read.problems);
+  doubts.push(...doubtsOfSides(sides), ...read.doubts);
   const event = reading.hasEvent ? undefined : eventOf(cells, reading, remarks);
   const found: RowRead = {
     line: row.line,
     cells: row.cells,
     sides,
     ...(event && { event }),
-    facts: read.facts,
+    facts: { ...read.facts, ...textFacts(cells, remarks) },
     id: isStoredId(cells.at('id')) ? cells.at('id') : '',
-    ...(read.facts.round !== undefined && { round: read.facts.round }),
     ...othersOf(cells, reading, remarks),
     problems,
     doubts,
@@ -168,25 +109,24 @@ function sideOf(
   nameField: ImportField,
   side: 'player1' | 'player2',
   { problem, doubt }: Remarks,
-): SideRead {
+): RowSide {
   const said = cells.at(nameField);
-  const { name, country: inName, other, left, code } = sideName(said);
+  const { country: inName, code, ...named } = sideName(said);
+  const { name } = named;
   if (said === '' || isPlaceholder(said)) problem('player', said);
   else if (!isName(name)) problem('name', said);
-  if (left !== undefined) doubt('left', left);
   const id = cells.at(`${side}.id`);
   const ofCountry = cells.at(`${side}.country`);
   const country = ofCountry === '' ? inName : countryOf(ofCountry);
-  if (ofCountry !== '' && country === undefined) doubt('country', ofCountry);
-  return {
-    id: isStoredId(id) ? id : '',
-    name,
-    spelling: spellingOf(name),
-    ...(left !== undefined && { left }),
-    ...(code !== undefined && ofCountry === '' && { code }),
-    ...(country !== undefined && { country }),
-    ...(other !== undefined && { other }),
-  };
+  if (ofCountry !== '' && country === undefined) doubt('country', ofCountry, side);
+  return rowSide(
+    {
+      ...named,
+      ...(code !== undefined && ofCountry === '' && { code }),
+      ...(country !== undefined && { country }),
+    },
+    isStoredId(id) ? id : '',
+  );
 }
 
 const isOfSport = (said: string, sport: Sport | undefined): boolean =>
@@ -246,27 +186,33 @@ function titleIn(cells: Cells, remarks: Remarks): string | undefined {
   return said;
 }
 
-function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
+/** Facts that the row says in words of its own. */
+function textFacts(cells: Cells, remarks: Remarks): CardFacts {
   const round = lineIn(cells, 'round', remarks);
   const title = titleIn(cells, remarks);
+  const link = cells.at('youtube');
+  const youtube = link === '' ? undefined : parseYoutube(link);
+  if (link !== '' && youtube === undefined) remarks.problem('video', link);
+  return {
+    ...(round !== undefined && { round: stageOf(round) ?? round }),
+    ...(title !== undefined && { title }),
+    ...(youtube !== undefined && { youtube }),
+  };
+}
+
+function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   const days = dayIn(cells, 'date', dayOrder, remarks);
   const place = cells.at('order');
   const order = /^#?\d{1,4}\.?$/.test(place) ? Number(place.replace(/\D/g, '')) : undefined;
   if (place !== '' && order === undefined) remarks.doubt('order', place);
-  const link = cells.at('youtube');
-  const youtube = link === '' ? undefined : parseYoutube(link);
-  if (link !== '' && youtube === undefined) remarks.problem('video', link);
   const note = cleanProse(cells.at('note'));
   if (lengthOf(note) > limits.note) remarks.problem('line', note);
   const source = cells.at('source');
   if (lengthOf(source) > limits.source) remarks.problem('line', source);
   return {
-    ...(round !== undefined && { round: stageOf(round) ?? round }),
-    ...(title !== undefined && { title }),
     ...(days !== undefined && { date: days.date }),
     ...(days?.datePrecision && { datePrecision: days.datePrecision }),
     ...(order !== undefined && { order }),
-    ...(youtube !== undefined && { youtube }),
     ...(note !== '' && { note }),
     ...(source !== '' && { source }),
   };

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import type { CardLine } from '@/model/card/cardLine';
 import { readCard, cardLimits } from '@/model/card/cardText';
 import { withoutMatches } from '@/model/card/remainingText';
+import { cardLineOfRow } from '@/model/card/row';
 import { armWrestling } from '@test/support/factories';
 import { runs } from '@test/support/property';
-import { readCardLines as read } from '@test/support/readCardLines';
+import { readFlat, readCardLines as read } from '@test/support/readCardLines';
 
 const ab = { player1: 'Ann Ash', player2: 'Bea Birch' };
 
@@ -82,7 +83,7 @@ test('comments, blank lines and headings say nothing, and lines keep their numbe
   const text = ['# Saturday', '', 'Player 1\tPlayer 2\tArm', '// under card', 'Ann Ash\tBea Birch\tR'].join(
     '\r\n',
   );
-  expect(readCard(text, armWrestling)).toEqual([
+  expect(readFlat(text, armWrestling)).toEqual([
     { kind: 'match', line: 5, text: 'Ann Ash Bea Birch R', match: { ...ab, arm: 'R' } },
   ]);
 });
@@ -159,7 +160,7 @@ describe('what is left when some matches are taken', () => {
   const left = (text: string, taken: readonly number[]) =>
     withoutMatches(text, readCard(text, armWrestling), new Set(taken));
   const all = (text: string) =>
-    readCard(text, armWrestling).flatMap(({ kind, line }) => (kind === 'match' ? [line] : []));
+    readFlat(text, armWrestling).flatMap(({ kind, line }) => (kind === 'match' ? [line] : []));
 
   test('is nothing when all were understood and taken', () => {
     const text = '# Saturday\nWomen\nAnn Ash - Bea Birch\n\nMen\nCid Cedar - Dan Dale\n';
@@ -204,9 +205,9 @@ describe('what is left when some matches are taken', () => {
         const lines = readCard(text, armWrestling);
         const taken = new Set(all(text).filter((line) => choose(line)));
         const rest = lines.flatMap((each) =>
-          each.kind === 'match' && !taken.has(each.line) ? [each.match] : [],
+          each.kind === 'match' && !taken.has(each.line) ? [cardLineOfRow(each)] : [],
         );
-        const again = readCard(withoutMatches(text, lines, taken), armWrestling);
+        const again = readFlat(withoutMatches(text, lines, taken), armWrestling);
         expect(again.flatMap((each) => (each.kind === 'match' ? [each.match] : []))).toEqual(rest);
       }),
       runs(100),
@@ -215,7 +216,7 @@ describe('what is left when some matches are taken', () => {
 });
 
 test('a text of more lines than any card has says so once', () => {
-  const lines = readCard('Ann Ash - Bea Birch\n'.repeat(5_000), armWrestling);
+  const lines = readFlat('Ann Ash - Bea Birch\n'.repeat(5_000), armWrestling);
   expect(lines).toHaveLength(cardLimits.lines + 1);
   expect(lines.at(-1)).toMatchObject({ kind: 'unread', problem: 'tooMany' });
 });

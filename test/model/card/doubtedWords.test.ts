@@ -1,25 +1,25 @@
-import { readCard } from '@/model/card/cardText';
 import { armWrestling } from '@test/support/factories';
+import { readFlat } from '@test/support/readCardLines';
 
-const linesOf = (text: string) => readCard(text, armWrestling);
-const unsureOf = (line: string) =>
-  linesOf(line).map((each) => (each.kind === 'match' ? (each.unsure ?? {}) : each));
+const linesOf = (text: string) => readFlat(text, armWrestling);
+const doubtsOf = (line: string) =>
+  linesOf(line).map((each) => (each.kind === 'match' ? (each.doubts ?? {}) : each));
 
 test.each([
   ['Rui Prado - Ana Lima Junior 3-1 R 80kg', { 'choices.age.word': 'Junior' }],
   ['Rui Prado vs Caio Lopes Masters', { 'choices.age.word': 'Masters' }],
   ['Rui Prado vs Kim Man', { 'gender.word': 'Man' }],
   ['Rui Prado def. Ana Lima Walkover', { 'outcome.word': 'Walkover' }],
-  ['Derya Efe CAN - Ida Marsh 3-0', { 'player1.country': 'CAN' }],
-  ['Eva Lind - Tarun Vir SEN 0-3', { 'player2.country': 'SEN' }],
-  ['Jia Lo PAN def. Eva Lind', { 'player1.country': 'PAN' }],
-  ['Ida Marsh - Ali Hassan OMA', { 'player2.country': 'OMA' }],
-  ['Ida Marsh (ZZZ) - Nora Quill 3-0', { player1: '(ZZZ)' }],
-  ['Ida Marsh - Nora Quill (XQ) 3-0', { player2: '(XQ)' }],
-  ['🇩🇪 Ida Marsh 🇫🇷 - Nora Quill', { player1: '🇫🇷' }],
-  ['Ida Marsh - Nora Quill 0-0', { 'player1.score': '0-0' }],
-])('%s: a word that may mean another thing is asked about', (line, unsure) => {
-  expect(unsureOf(line)).toEqual([unsure]);
+  ['Derya Efe CAN - Ida Marsh 3-0', { 'player1.code': 'CAN' }],
+  ['Eva Lind - Tarun Vir SEN 0-3', { 'player2.code': 'SEN' }],
+  ['Jia Lo PAN def. Eva Lind', { 'player1.code': 'PAN' }],
+  ['Ida Marsh - Ali Hassan OMA', { 'player2.code': 'OMA' }],
+  ['Ida Marsh (ZZZ) - Nora Quill 3-0', { 'player1.left': '(ZZZ)' }],
+  ['Ida Marsh - Nora Quill (XQ) 3-0', { 'player2.left': '(XQ)' }],
+  ['🇩🇪 Ida Marsh 🇫🇷 - Nora Quill', { 'player1.left': '🇫🇷' }],
+  ['Ida Marsh - Nora Quill 0-0', { 'player1.score.scoreless': '0-0' }],
+])('%s: a word that may mean another thing is asked about', (line, doubts) => {
+  expect(doubtsOf(line)).toEqual([doubts]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   'Ida Marsh - Nora Quill walkover 3-0',
   'Ida Marsh - Nora Quill right 3-0',
 ])('%s: there is no doubt', (line) => {
-  expect(unsureOf(line)).toEqual([{}]);
+  expect(doubtsOf(line)).toEqual([{}]);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each(['-', '‐', '‑', '‒', '–', '—', '―', '−', '－'])(
 
 test.each(['½-½', '1/2-1/2', '½ : ½', '0.5-0.5', '0.5 : 0.5'])('“%s” is a draw', (said) => {
   const drawn = { ...armWrestling, score: { ...armWrestling.score, draws: true } };
-  expect(readCard(`Ida Marsh - Nora Quill ${said}`, drawn)).toMatchObject([{ match: { outcome: 'draw' } }]);
+  expect(readFlat(`Ida Marsh - Nora Quill ${said}`, drawn)).toMatchObject([{ match: { outcome: 'draw' } }]);
 });
 
 test('a line of a cross table is told as one', () => {
@@ -72,11 +72,11 @@ test.each([
   'Max Holt Lost To Otto Kern',
   'MAX HOLT Pinned By OTTO KERN',
 ])('in %s the second one won, whatever the capitals', (line) => {
-  expect(readCard(line, armWrestling)).toMatchObject([{ match: { winner: 'player2' } }]);
+  expect(readFlat(line, armWrestling)).toMatchObject([{ match: { winner: 'player2' } }]);
 });
 
 test('nobody won who is named behind a word that turns the sentence round', () => {
-  expect(readCard('Max Holt beat By Otto Kern', armWrestling)).not.toMatchObject([
+  expect(readFlat('Max Holt beat By Otto Kern', armWrestling)).not.toMatchObject([
     { match: { winner: 'player1' } },
   ]);
 });
@@ -86,15 +86,15 @@ test.each([
   ['Ida Marsh - Nora Final 3-0', 'round.word', 'Final'],
   ['Ida Marsh - Nora Open 3-0', 'weight.word', 'Open'],
 ])('in %s the last word may be a surname', (line, path, word) => {
-  expect(readCard(line, armWrestling)).toMatchObject([{ unsure: { [path]: word } }]);
+  expect(readFlat(line, armWrestling)).toMatchObject([{ doubts: { [path]: word } }]);
 });
 
 test.each([
   ['Ida Marsh vs Nora Quill TBC', 'TBC'],
   ['Ida Marsh vs Nora Quill (подтверждается)', '(подтверждается)'],
 ])('in %s the words behind the name are shown', (line, player2) => {
-  expect(readCard(line, armWrestling)).toMatchObject([
-    { match: { player2: 'Nora Quill' }, unsure: { player2 } },
+  expect(readFlat(line, armWrestling)).toMatchObject([
+    { match: { player2: 'Nora Quill' }, doubts: { 'player2.left': player2 } },
   ]);
 });
 
@@ -103,7 +103,7 @@ test('a match that is cancelled in another script is none', () => {
 });
 
 test.each(['19:30', '20:15', '10:45'])('the time %s is no score', (time) => {
-  expect(readCard(`Ida Marsh - Nora Quill ${time}`, armWrestling)).not.toMatchObject([
+  expect(readFlat(`Ida Marsh - Nora Quill ${time}`, armWrestling)).not.toMatchObject([
     { match: { score1: expect.any(Number) as number } },
   ]);
 });

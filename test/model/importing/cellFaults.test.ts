@@ -194,8 +194,11 @@ test.each(['Reed RET', 'Max Holt w.o.', '3-1*'])('the score cell %s is refused',
 });
 
 test('a championship is a title', () => {
-  expect(read({ ...sides, Title: 'World title' })).toMatchObject({ title: 'World title', doubts: [] });
-  expect(read({ ...sides, Title: 'FM' })?.title).toBeUndefined();
+  expect(read({ ...sides, Title: 'World title' })).toMatchObject({
+    facts: { title: 'World title' },
+    doubts: [],
+  });
+  expect(read({ ...sides, Title: 'FM' })?.facts.title).toBeUndefined();
 });
 
 test.each(['Winner M3', 'T.B.A.', 'No opponent', '不戦勝', 'BYE', 'Freilos'])('%s is no player', (said) => {

@@ -41,8 +41,7 @@ test('a whole row becomes a match of its event', () => {
       { name: 'Bea Birch', country: 'JP' },
     ],
     event: { name: 'Tokyo Open', date: '2026-11-22', location: 'Ota City', key: 'tokyo open/2026-11-22' },
-    facts: { score1: 3, score2: 1, arm: 'R', gender: 'W' },
-    round: 'semifinal',
+    facts: { score1: 3, score2: 1, arm: 'R', gender: 'W', round: 'semifinal' },
     order: 7,
     source: 'https://example.com/results',
     problems: [],
@@ -126,7 +125,13 @@ test.each([
 
 test('a class that follows from a weight that is no limit is doubtful, and what is not known is left out and told', () => {
   const row = read({ ...sides, Class: '83.2 kg', Gender: 'men', 'Country 1': 'Atlantis', No: 'first' });
-  expect(row?.doubts.map(({ code }) => code).sort()).toEqual(['class', 'country', 'order']);
+  expect(row?.doubts.map(({ code }) => code).sort()).toEqual([
+    'class',
+    'country',
+    'order',
+    'weight',
+    'weight',
+  ]);
   expect(row?.facts).toMatchObject({ weight: '85kg', weight1: 83.2, weight2: 83.2 });
   expect(read({ ...sides, Class: '85 kg', Gender: 'men' })?.facts).not.toHaveProperty('weight1');
 });

@@ -23,9 +23,9 @@ import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { filledRows, newPeople, type CardForm, type CardRow } from './cardForm';
 import { newOrderOf, proposeCard } from './cardThunks';
+import { SourceDoubts } from './Doubts';
 import { duplicates, type Duplicate } from './duplicates';
 import { RowDoubts } from './RowDoubts';
-import { UnsureNotes } from './Unsure';
 import { selectListedCard } from './rowSelectors';
 import { TaughtNames } from './TaughtNames';
 
@@ -156,7 +156,7 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
                 meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
               >
                 <RowDoubts sport={sport} row={row} />
-                <UnsureNotes row={row} />
+                <SourceDoubts row={row} />
               </ListRow>
             );
           })}

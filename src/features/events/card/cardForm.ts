@@ -1,11 +1,11 @@
 import type { Text } from '@/language/text';
 import { codesOf, matchCodes, type CodesByPath } from '@/model/card/codes';
 import type { Outcome, Winner } from '@/model/card/endings';
-import type { Unsure } from '@/model/card/weightClass';
+import type { Doubt } from '@/model/card/remarks';
 import { findField } from '@/model/records/fields';
 import { fieldProblem, isPlayerValue } from '@/model/records/fieldProblem';
 import { isName } from '@/model/records/recordNames';
-import { spellingOf } from '@/model/importing/spelling';
+import { spellingOf } from '@/model/names/spelling';
 import type { CodePath } from '@/model/schema/choice';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { isWeighed, liveCodes, type Gender, type Sport } from '@/model/sports';
@@ -29,8 +29,8 @@ export interface CardRow extends CodesByPath {
   /** Kilograms on the day; a string is typed text that is no weight. */
   readonly weight1?: number | string | undefined;
   readonly weight2?: number | string | undefined;
-  /** Source words that an input matches only in part, by the input's path. Cleared when the input changes. */
-  readonly unsure?: Unsure | undefined;
+  /** What the source leaves uncertain. A doubt ends when its input changes. */
+  readonly doubts?: readonly Doubt[] | undefined;
   /** Absent if every name is that of a known player. */
   readonly written?: WrittenNames | undefined;
   readonly round?: string | undefined;

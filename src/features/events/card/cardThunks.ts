@@ -1,7 +1,7 @@
 import { events as texts } from '@/language/en/events';
 import { message } from '@/language/text';
 import { causeOf } from '@/model/cause';
-import { spellingOf } from '@/model/importing/spelling';
+import { spellingOf } from '@/model/names/spelling';
 import { isPlayerValue } from '@/model/records/fieldProblem';
 import { eventId } from '@/model/ids';
 import type { Event } from '@/model/records/records';

@@ -1,6 +1,6 @@
 import { codesByPath } from '@/model/card/codes';
 import { mayBeOne, type Meeting } from '@/model/card/meeting';
-import { spellingOf } from '@/model/importing/spelling';
+import { spellingOf } from '@/model/names/spelling';
 import { isPlayerValue } from '@/model/records/fieldProblem';
 import type { Match } from '@/model/records/records';
 import type { Draft } from '@/parts/drafts/draft';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { createAlikes, type Alike } from '@/model/importing/alikeNames';
-import { spellingOf } from '@/model/importing/spelling';
+import { spellingOf } from '@/model/names/spelling';
 import { inLatin } from '@/wiki/search/latin';
 import { useNameHints } from '@/wiki/search/useNameHints';
 import { filledRows, newPeople, type CardRow } from './cardForm';

@@ -2,7 +2,7 @@ import { editing } from '@/language/en/editing';
 import { events } from '@/language/en/events';
 import { useLanguage } from '@/language/useLanguage';
 import { useMemo } from 'react';
-import { spellingOf } from '@/model/importing/spelling';
+import { spellingOf } from '@/model/names/spelling';
 import { bodyWeight } from '@/model/schema/limits';
 import { mostOf, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
