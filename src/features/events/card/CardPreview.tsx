@@ -176,9 +176,9 @@ function NewPlayers({ rows }: { readonly rows: readonly CardRow[] }) {
       ) : (
         <Panel flush>
           <List label={t(events.newPlayers)}>
-            {people.map(({ name, country, other }) => {
+            {people.map(({ key, name, country, other }) => {
               const known = [other, country && countryName(country)].filter(Boolean);
-              return <ListRow key={name} title={name} subtitle={known.join(' · ') || undefined} />;
+              return <ListRow key={key} title={name} subtitle={known.join(' · ') || undefined} />;
             })}
           </List>
         </Panel>

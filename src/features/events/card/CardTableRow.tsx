@@ -61,10 +61,15 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
             {(path === 'player1' || path === 'player2') && (
               <Doubt
                 draft={row[path]}
+                country={row.about?.[path]?.country}
                 others={others}
                 alike={alike}
-                onSame={(name) =>
-                  onChange(row.key, (before) => ({ ...before, [path]: { kind: 'newPlayer', name } }))
+                onSame={({ name, country, other }) =>
+                  onChange(row.key, (before) => ({
+                    ...before,
+                    [path]: { kind: 'newPlayer', name },
+                    about: { ...before.about, [path]: { country, other } },
+                  }))
                 }
                 onChoose={(answer) => onChange(row.key, (before) => withChosen(before, path, answer))}
                 onSayNew={onSayNew}
