@@ -44,6 +44,7 @@ export const rows = defineTexts('rows', {
   doubtCode: '“{said}” after the name was read as a country. Is it a surname?',
   doubtNamesake: 'This name has several countries: {said}. They count as different people.',
   doubtWord: '“{said}” comes right after the name. Is it a surname?',
+  doubtWomen: '“{said}” was read as women. Or does it mark the winner?',
   doubtClass: 'The source says {said}, which is not the limit of any class. Check the class.',
   doubtWeight: 'The source gives {said} for the match, not for a player. Check the weight.',
   doubtBodyClass: 'The class {said} follows from the body weights. The source does not name it.',

@@ -51,6 +51,7 @@ export type RowProblem =
  *   code           a code after a name that was read as a country, and may be a surname
  *   namesake       one name with several countries, by their codes
  *   word           a word after a name that was read as a fact, and may be a surname
+ *   women          a W in brackets that was read as women, and may mark the winner
  *   class, weight  a weight of the match that is no limit, taken for the class and for the sides' weights
  *   bodyClass      a class that only the body weights give
  *   scoreless      0-0: a draw, or no match
@@ -73,6 +74,7 @@ export const doubtCodes = [
   'code',
   'namesake',
   'word',
+  'women',
   'class',
   'weight',
   'bodyClass',

@@ -125,6 +125,9 @@ export function readSentence(
   return typeof ending === 'string' ? ending : { player1, player2, ...ending, doubts };
 }
 
+/** In brackets it may be the winner or women. */
+const winnerMark = /[([（［【]\s*w\s*[)\]）］】]/iu;
+
 function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined): DoubtedLine | LineProblem {
   const facts = new FactsSoFar(known);
   const points = takeHalfPoints(sentence, sport);
@@ -159,11 +162,14 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
     ...signs.left,
   ]);
   if (typeof match === 'string') return match;
+  const women = facts.all.gender === 'W' && winnerMark.exec(sentence)?.[0];
+  const isDecided = facts.all.score1 !== undefined || facts.all.winner !== undefined;
+  const mark: readonly Doubt[] = women && !isDecided ? [{ code: 'women', said: women, at: 'gender' }] : [];
   const seeds: readonly Doubt[] =
     scores.said === undefined ? [] : [{ code: 'seeds', said: scores.said, at: 'player1.score' }];
   return {
     ...match,
-    doubts: [...match.doubts, ...doubtedWord(tail, sides, sport), ...(marks.doubts ?? []), ...seeds],
+    doubts: [...match.doubts, ...doubtedWord(tail, sides, sport), ...(marks.doubts ?? []), ...mark, ...seeds],
   };
 }
 

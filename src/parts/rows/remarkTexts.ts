@@ -52,6 +52,7 @@ const doubts: Readonly<Record<RowDoubt, Text>> = {
   code: rows.doubtCode,
   namesake: rows.doubtNamesake,
   word: rows.doubtWord,
+  women: rows.doubtWomen,
   class: rows.doubtClass,
   weight: rows.doubtWeight,
   bodyClass: rows.doubtBodyClass,

@@ -17,6 +17,10 @@ test.each([
   ['Ida Marsh (ZZZ) - Nora Quill 3-0', { 'player1.left': '(ZZZ)' }],
   ['Ida Marsh - Nora Quill (XQ) 3-0', { 'player2.left': '(XQ)' }],
   ['🇩🇪 Ida Marsh 🇫🇷 - Nora Quill', { 'player1.left': '🇫🇷' }],
+  ['Ida Marsh vs Nora Quill (w)', { 'gender.women': '(w)' }],
+  ['Ida Marsh (W) - Nora Quill R 75kg', { 'gender.women': '(W)' }],
+  ['Ida Marsh - Otto Kern W', { 'player2.left': 'W' }],
+  ['Otto Kern W - Ida Marsh', { 'player1.left': 'W' }],
   ['Ida Marsh - Nora Quill 0-0', { 'player1.score.scoreless': '0-0' }],
 ])('%s: a word that may mean another thing is asked about', (line, doubts) => {
   expect(doubtsOf(line)).toEqual([doubts]);
@@ -30,6 +34,9 @@ test.each([
   'Ida Marsh,Nora Quill,Juniors',
   'Ida Marsh - Nora Quill walkover 3-0',
   'Ida Marsh - Nora Quill right 3-0',
+  'Ida Marsh - Nora Quill 3-0 (w)',
+  'Ida Marsh (W) - Nora Quill (L)',
+  'Ida Marsh - Nora Quill (women)',
 ])('%s: there is no doubt', (line) => {
   expect(doubtsOf(line)).toEqual([{}]);
 });
