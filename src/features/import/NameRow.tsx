@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { importing } from '@/language/en/importing';
+import { rows } from '@/language/en/rows';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';
@@ -49,7 +50,7 @@ export function NameRow({ read, kind, place, onAnswer, onMove }: NameRowProps) {
           <MeaningBadge meaning={meaning} kind={kind} />
         </p>
         {entry.left !== undefined && (
-          <p className={styles.muted}>{t(importing.doubtLeft, { said: entry.left })}</p>
+          <p className={styles.muted}>{t(rows.doubtLeft, { said: entry.left })}</p>
         )}
         {candidates.odd && entry.left === undefined && (
           <p className={styles.warning}>{t(importing.oddName)}</p>

@@ -6,7 +6,8 @@ import { CsvButton } from '@/parts/export/CsvButton';
 import type { CsvContent } from '@/parts/export/csv';
 import type { ImportForm } from './importForm';
 import type { PlannedRow } from './plan';
-import { repeatText, troubleText } from './remarkTexts';
+import { problemText } from '@/parts/rows/remarkTexts';
+import { repeatText } from './repeatText';
 
 export interface OtherRowsProps {
   readonly form: ImportForm;
@@ -22,9 +23,9 @@ export function OtherRows({ form, sport, rows }: OtherRowsProps) {
   if (others.length === 0) return null;
   const content = (): CsvContent => {
     const { head } = tableOf(form.lines, sport);
-    const why = ({ troubles, repeats, state }: PlannedRow): string =>
+    const why = ({ problems, repeats, state }: PlannedRow): string =>
       [
-        ...troubles.map((trouble) => troubleText(language, sport, trouble)),
+        ...problems.map((problem) => problemText(language, sport, problem)),
         ...(repeats === undefined ? [] : [repeatText(t, repeats)]),
         ...(state === 'asked' ? [t(importing.isAsked)] : []),
       ].join(' ');

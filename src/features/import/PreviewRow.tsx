@@ -3,7 +3,7 @@ import { records } from '@/language/en/records';
 import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
-import type { SideRead } from '@/model/importing/readRow';
+import type { RowSide } from '@/model/card/row';
 import type { Sport } from '@/model/sports';
 import { matchFactWords } from '@/parts/words/storedFacts';
 import { previewMatch } from '@/parts/matches/previewMatch';
@@ -13,7 +13,8 @@ import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './Import.module.css';
 import type { PlannedRow } from './plan';
-import { doubtText, repeatText, troubleText } from './remarkTexts';
+import { doubtText, problemText } from '@/parts/rows/remarkTexts';
+import { repeatText } from './repeatText';
 
 export interface PreviewRowProps {
   readonly planned: PlannedRow;
@@ -31,7 +32,7 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
   const { row, state } = planned;
   const match = previewMatch(
     { key: String(row.line), sport: sport?.id ?? '', names },
-    { ...row, ...row.facts, gender: planned.gender },
+    { ...row.facts, note: row.note, gender: planned.gender },
   );
   const { date, datePrecision } = planned.day;
   const facts = [
@@ -69,12 +70,12 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
 function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 'sport' | 'names'>) {
   const language = useLanguage();
   const { t } = language;
-  const { state, troubles, doubts, repeats, genderDoubts } = planned;
+  const { state, problems, doubts, repeats, genderDoubts } = planned;
   return (
     <ul className={styles.remarks}>
-      {troubles.map((trouble, at) => (
-        <li key={`trouble${at}`}>
-          <Badge kind="problem">{troubleText(language, sport, trouble)}</Badge>
+      {problems.map((problem, at) => (
+        <li key={`problem${at}`}>
+          <Badge kind="problem">{problemText(language, sport, problem)}</Badge>
         </li>
       ))}
       {repeats && (
@@ -111,7 +112,7 @@ function newRecordWords(language: Language, { row, doubts }: PlannedRow): readon
     const said = told(code);
     return said === undefined ? undefined : country(said);
   };
-  const ofSide = ({ name, country: code, other }: SideRead) => {
+  const ofSide = ({ name, country: code, other }: RowSide) => {
     const facts = [countryTold(code), told(other)].filter(Boolean).join(', ');
     return facts === '' ? undefined : t(records.fieldIs, { field: name, value: facts });
   };

@@ -184,7 +184,7 @@ function Summary({ now, minutes }: SummaryProps) {
 
 const filterTexts = {
   ready: importing.ready,
-  trouble: importing.trouble,
+  problem: importing.problem,
   asked: importing.asked,
   double: importing.double,
   leftOut: importing.leftOut,

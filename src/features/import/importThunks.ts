@@ -23,7 +23,7 @@ import { eventFactsOf, type NewRecords, type PlannedRow } from './plan';
 
 const perSlice = 60;
 
-export interface ImportAsked extends NewRecords {
+export interface ImportRequest extends NewRecords {
   readonly sport: string;
   readonly target: string | undefined;
   readonly rows: readonly PlannedRow[];
@@ -65,7 +65,7 @@ interface Named {
  * that today's rules refuse.
  */
 export const proposeImport =
-  (asked: ImportAsked): AppThunk<Promise<ImportOutcome | undefined>> =>
+  (asked: ImportRequest): AppThunk<Promise<ImportOutcome | undefined>> =>
   async (dispatch, getState, { newId }) => {
     const given = dispatch(givenTogether(asked.why));
     const made = { events: new Map<string, Named>(), people: new Map<string, Named>() };
@@ -142,7 +142,7 @@ function inOrder(rows: readonly PlannedRow[]): readonly PlannedRow[] {
 
 const createMatches =
   (
-    { target, meanings, sport }: ImportAsked,
+    { target, meanings, sport }: ImportRequest,
     made: { readonly events: ReadonlyMap<string, Named>; readonly people: ReadonlyMap<string, Named> },
   ): AppThunk<(planned: PlannedRow) => Json | undefined> =>
   (_dispatch, getState) => {
@@ -182,10 +182,10 @@ const createMatches =
         gender,
         ...matchCodes(facts),
         order,
-        round: row.round,
-        title: row.title,
+        round: facts.round,
+        title: facts.title,
         main: facts.main,
-        youtube: row.youtube,
+        youtube: facts.youtube,
         note: row.note,
       });
       return { ...value, event: { id: event.id, date: event.date, sport: { id: sport } } };

@@ -1,9 +1,10 @@
 import { knownDate, type Dated, type DateString } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
 import { createAlikes, turnedName, type NameHints } from '@/model/importing/alikeNames';
-import type { EventRead, RowRead, SideRead } from '@/model/importing/readRow';
+import type { EventRead, RowRead } from '@/model/importing/readRow';
+import type { Row, RowSide } from '@/model/card/row';
 import { distinguish } from '@/model/importing/distinguish';
-import { spellingOf } from '@/model/importing/spelling';
+import { spellingOf } from '@/model/names/spelling';
 import { offered, type Candidates } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import type { Answers } from './importForm';
@@ -39,7 +40,7 @@ export type Meaning =
 export type Knows = (id: string) => boolean;
 
 /** Key of a person: the id of a loaded player, else the spelling. */
-export const personKey = ({ id, spelling, key }: SideRead, knows: Knows): string =>
+export const personKey = ({ id, spelling, key }: RowSide, knows: Knows): string =>
   id !== '' && knows(id) ? `id/${id}` : (key ?? spelling);
 
 /** Key of an event: the id of a loaded event, else name and day. */
@@ -95,7 +96,7 @@ export function createAlikePeople(hints: NameHints | undefined): (person: Person
 }
 
 export function peopleIn(
-  rows: readonly RowRead[],
+  rows: readonly Pick<Row, 'sides'>[],
   knows: Knows,
   answers: Answers = {},
 ): readonly PersonEntry[] {
@@ -175,7 +176,7 @@ export function eventsFor(
   return { same, near: near.slice(0, offered).map(({ id }) => id), odd: false };
 }
 
-export interface Asked {
+export interface NameAnswers {
   readonly answers: Answers;
   readonly memory?: Answers;
   readonly knows: Knows;
@@ -197,7 +198,7 @@ export interface Asked {
 export function meaningOf(
   { key, turned, alike }: NamedEntry & Pick<PersonEntry, 'turned' | 'alike'>,
   { same, near, odd }: Candidates,
-  { answers, memory = {}, knows }: Asked,
+  { answers, memory = {}, knows }: NameAnswers,
 ): Meaning {
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
   if (answer === '' || answer?.startsWith(called)) return { kind: 'new', by: 'answer' };

@@ -1,34 +1,22 @@
 import { codesByPath, type CodesByPath } from '@/model/card/codes';
 import { mayBeOne } from '@/model/card/meeting';
 import type { PlayerShown } from '@/model/identity/identities';
-import type { EventRead, Remark, RowDoubt, RowRead, RowTrouble } from '@/model/importing/readRow';
+import type { EventRead, RowRead } from '@/model/importing/readRow';
+import type { Doubt, Problem } from '@/model/card/remarks';
 import { knownDate, type DateString } from '@/model/dates';
 import { isNotYet } from '@/model/days/notYet';
 import { isName } from '@/model/records/recordNames';
 import type { Match } from '@/model/records/records';
 import type { Gender } from '@/model/sports';
 import type { GenderDoubt } from '@/wiki/search/genders';
-import {
-  dayOfRow,
-  unstoredOfEvent,
-  unstoredOfPlayer,
-  type KnownEvent,
-  type RowDay,
-  type UnstoredDoubt,
-} from './unstored';
+import { dayOfRow, unstoredOfEvent, unstoredOfPlayer, type KnownEvent, type RowDay } from './unstored';
 import { eventKey, personKey, type EventEntry, type Knows, type Meaning, type PersonEntry } from './names';
-
-/** Why a row is not proposed. Problems of names and rules come on top of those of its cells. */
-export type PlanTrouble = RowTrouble | 'noDay' | 'gender' | 'samePerson';
-
-/** `future` has the day of a result that has not come. */
-export type PlanDoubt = RowDoubt | UnstoredDoubt | 'future';
 
 /**
  * The first that applies: already proposed, invalid, left out by the author, waiting for an answer about a
  * name, repeating a match, or ready.
  */
-export type RowState = 'sent' | 'trouble' | 'leftOut' | 'asked' | 'double' | 'ready';
+export type RowState = 'sent' | 'problem' | 'leftOut' | 'asked' | 'double' | 'ready';
 
 export type Repeat =
   { readonly kind: 'stored'; readonly match: string } | { readonly kind: 'table'; readonly line: number };
@@ -36,12 +24,13 @@ export type Repeat =
 export interface PlannedRow {
   readonly row: RowRead;
   readonly state: RowState;
-  readonly troubles: readonly Remark<PlanTrouble>[];
+  /** Those of names and rules come on top of those of the row's cells. */
+  readonly problems: readonly Problem[];
   readonly people: readonly [string, string];
   readonly event: string;
   readonly gender: Gender | undefined;
   readonly day: RowDay;
-  readonly doubts: readonly Remark<PlanDoubt>[];
+  readonly doubts: readonly Doubt[];
   /** Contradictions to the gender; the row can still be taken. */
   readonly genderDoubts: readonly GenderDoubt[];
   readonly repeats?: Repeat;
@@ -95,7 +84,7 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
         : { kind: 'known', id: world.target, by: 'answer' };
     const ids = meanings.map((meaning) => (meaning.kind === 'known' ? meaning.id : undefined));
     const gender = row.facts.gender ?? world.genderOf(row.facts, ids);
-    const troubles = [...row.troubles, ...troublesOf(row, world, { ofEvent, event, ids, gender })];
+    const problems = [...row.problems, ...problemsOf(row, world, { ofEvent, event, ids, gender })];
     const genderDoubts = world.doubtsOf(gender, row.facts, ids);
     const known = ofEvent.kind === 'known' ? world.eventOf(ofEvent.id) : undefined;
     const { day, doubts: ofDay } = dayOfRow(row, known);
@@ -106,9 +95,9 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
     });
     const ofEventFacts = row.event === undefined ? [] : unstoredOfEvent(row.event, stored);
     const doubts = [...row.doubts, ...ofDay, ...ofEventFacts, ...ofPlayers, ...futureOf(row, day, world)];
-    const base = { row, troubles, people, event, gender, day, doubts, genderDoubts };
+    const base = { row, problems, people, event, gender, day, doubts, genderDoubts };
     if (sent?.has(row.line)) return { ...base, state: 'sent' };
-    if (troubles.length > 0) return { ...base, state: 'trouble' };
+    if (problems.length > 0) return { ...base, state: 'problem' };
     if (leftOut?.has(row.line)) return { ...base, state: 'leftOut' };
     if (meanings.some(({ kind }) => kind === 'asked') || ofEvent.kind === 'asked')
       return { ...base, state: 'asked' };
@@ -122,7 +111,7 @@ function futureOf(
   { facts: { score1, score2, outcome, winner } }: RowRead,
   { date, datePrecision }: RowDay,
   { today }: PlanWorld,
-): readonly Remark<PlanDoubt>[] {
+): readonly Doubt[] {
   const isDecided = [score1, score2, outcome, winner].some((said) => said !== undefined);
   if (!isDecided || date === undefined || today === undefined || !isNotYet(date, today)) return [];
   return [{ code: 'future', said: knownDate({ date, datePrecision }) }];
@@ -134,15 +123,15 @@ interface RowMeaning {
   readonly ids: readonly (string | undefined)[];
 }
 
-function troublesOf(
+function problemsOf(
   row: RowRead,
   world: PlanWorld,
   { ofEvent, event, ids, gender }: RowMeaning & { readonly gender: Gender | undefined },
-): readonly Remark<PlanTrouble>[] {
+): readonly Problem[] {
   const said = '';
   const entry = world.entries.get(event);
-  const isNamed = row.troubles.some(({ code }) => code === 'event');
-  const isDayRead = row.troubles.some(({ code }) => code === 'day' || code === 'ambiguousDay');
+  const isNamed = row.problems.some(({ code }) => code === 'event');
+  const isDayRead = row.problems.some(({ code }) => code === 'day' || code === 'ambiguousDay');
   return [
     ...(ids[0] !== undefined && ids[0] === ids[1] ? [{ code: 'samePerson', said } as const] : []),
     ...(gender === undefined ? [{ code: 'gender', said } as const] : []),
@@ -161,7 +150,7 @@ function repeatOf(
   { ofEvent, event, ids, people, day }: RowMeaning & Pick<PlannedRow, 'people' | 'day'>,
 ): Repeat | undefined {
   const [own, other] = ids;
-  const meeting = { ...row.facts, round: row.round };
+  const meeting = row.facts;
   const stored =
     own === undefined || other === undefined
       ? undefined
@@ -179,7 +168,7 @@ function repeatOf(
   seen.set(key, [...before, row]);
   const found = before.find(
     (each) =>
-      mayBeOne(meeting, { ...each.facts, round: each.round }) &&
+      mayBeOne(meeting, each.facts) &&
       (scoresOf(row) === '' || scoresOf(each) === '' || scoresOf(row) === scoresOf(each)),
   );
   return found && { kind: 'table', line: found.line };

@@ -2,33 +2,26 @@ import { countryOf } from '@/model/records/countryOf';
 import { knownDate, type Dated } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
 import type { PlayerShown } from '@/model/identity/identities';
-import type { EventRead, Remark, RowRead, SideRead } from '@/model/importing/readRow';
+import type { EventRead, RowRead } from '@/model/importing/readRow';
+import type { Doubt } from '@/model/card/remarks';
+import type { RowSide } from '@/model/card/row';
 import { looseName } from '@/model/importing/alikeNames';
 import { otherNames } from '@/model/identity/namesOfPlayer';
 import type { Event } from '@/model/records/records';
-
-/** `lost` quotes the row, `lostCountry` has the code of a country. */
-export type UnstoredDoubt = 'lost' | 'lostCountry';
 
 export type KnownEvent = Pick<
   Event,
   'date' | 'datePrecision' | 'endDate' | 'location' | 'country' | 'organization'
 >;
 
-const lost = (said: string | undefined, stored: string | undefined): readonly Remark<UnstoredDoubt>[] =>
+const lost = (said: string | undefined, stored: string | undefined): readonly Doubt[] =>
   said === undefined || said === stored ? [] : [{ code: 'lost', said }];
 
-const lostCountry = (
-  said: string | undefined,
-  stored: string | undefined,
-): readonly Remark<UnstoredDoubt>[] =>
+const lostCountry = (said: string | undefined, stored: string | undefined): readonly Doubt[] =>
   said === undefined || countryOf(stored ?? '') === said ? [] : [{ code: 'lostCountry', said }];
 
 /** What a row says about a known player and the record does not. No proposal adds it. */
-export function unstoredOfPlayer(
-  { country, other }: SideRead,
-  player: PlayerShown,
-): readonly Remark<UnstoredDoubt>[] {
+export function unstoredOfPlayer({ country, other }: RowSide, player: PlayerShown): readonly Doubt[] {
   const names = [player.name, ...otherNames(player)].map(looseName);
   return [
     ...lostCountry(country, player.country),
@@ -40,7 +33,7 @@ export function unstoredOfPlayer(
 export const unstoredOfEvent = (
   { location, country, organization }: EventRead,
   stored: Partial<KnownEvent>,
-): readonly Remark<UnstoredDoubt>[] => [
+): readonly Doubt[] => [
   ...lost(location, stored.location),
   ...lost(organization, stored.organization),
   ...lostCountry(country, stored.country),
@@ -52,7 +45,7 @@ export type RowDay = Partial<Dated>;
 export function dayOfRow(
   row: Pick<RowRead, 'date' | 'datePrecision' | 'event'>,
   known: Pick<KnownEvent, 'date' | 'datePrecision' | 'endDate'> | undefined,
-): { readonly day: RowDay; readonly doubts: readonly Remark<UnstoredDoubt>[] } {
+): { readonly day: RowDay; readonly doubts: readonly Doubt[] } {
   if (row.date !== undefined) return { day: row, doubts: [] };
   const event: Partial<EventRead> = row.event ?? {};
   if (known === undefined) return { day: event, doubts: [] };

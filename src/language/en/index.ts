@@ -69,6 +69,7 @@ export { reports } from './reports';
 export { review } from './review';
 export { scoring } from './scoring';
 export { sentences } from './sentences';
+export { rows } from './rows';
 export { scorers } from './scorers';
 export { session } from './session';
 export { sharing } from './sharing';

@@ -68,6 +68,7 @@ import { reports } from './reports';
 import { review } from './review';
 import { scoring } from './scoring';
 import { sentences } from './sentences';
+import { rows } from './rows';
 import { scorers } from './scorers';
 import { session } from './session';
 import { sharing } from './sharing';
@@ -162,6 +163,7 @@ export const catalog = {
   review,
   scoring,
   sentences,
+  rows,
   scorers,
   session,
   sharing,

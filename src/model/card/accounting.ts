@@ -1,12 +1,12 @@
 import { pointsIn } from '../records/points';
 import { countryOf } from '../records/countryOf';
+import type { Doubt } from './remarks';
 import type { Sport } from '../sports';
 import { onlyFacts, type CardFacts } from './cardFacts';
 import type { CardLine } from './cardLine';
 import { isCardPart, isMatchNumber, isUnnamedTitle } from './labels';
 import { isSurelyBetween } from './splitSides';
 import { withVerbs } from './verbs';
-import type { Unsure } from './weightClass';
 
 interface Token {
   readonly word: string;
@@ -31,7 +31,7 @@ const grammar =
 export function unaccounted(
   source: string,
   match: CardLine,
-  unsure: Unsure,
+  doubts: readonly Doubt[],
   sport: Sport | undefined,
 ): readonly string[] {
   const placed = [...source.matchAll(wordOrSign)].map(({ 0: word, index }): Token => ({
@@ -41,7 +41,7 @@ export function unaccounted(
   }));
   const { player1, player2, other1, other2, title } = match;
   const shown = new Set(
-    [player1, player2, other1, other2, title, ...Object.values(unsure)].flatMap((text) =>
+    [player1, player2, other1, other2, title, ...doubts.map(({ said }) => said)].flatMap((text) =>
       wordsIn(text ?? ''),
     ),
   );

@@ -34,9 +34,9 @@ export interface CardFacts extends SectionFacts {
 }
 
 /** Why a word that clearly means a fact is refused. */
-export type FactTrouble = 'score' | 'weight' | 'twice' | 'sets';
+export type FactProblem = 'score' | 'weight' | 'twice' | 'sets';
 
-export type FactRead = CardFacts | FactTrouble | undefined;
+export type FactRead = CardFacts | FactProblem | undefined;
 
 const genderWords: Readonly<Record<Gender, string>> = {
   M:
@@ -175,7 +175,7 @@ export function codeWords(path: CodePath, code: string, sport: Sport | undefined
 
 /**
  * The class limited by a number with a unit or a sign, in any choice with limits. Otherwise a weight in
- * between, or a trouble if the words call it a limit.
+ * between, or a problem if the words call it a limit.
  */
 function limitCode(words: string, sport: Sport | undefined): FactRead {
   const found = weightPattern.exec(words) ?? limitPattern.exec(words);
@@ -208,8 +208,8 @@ function codeOfLimit({ codes }: Choice, kilograms: number, isOver: boolean): str
     : undefined;
 }
 
-/** Merges two readings; contradicting facts are a trouble. */
-export function mergeFacts(a: CardFacts | FactTrouble, b: CardFacts | FactTrouble): CardFacts | FactTrouble {
+/** Merges two readings; contradicting facts are a problem. */
+export function mergeFacts(a: CardFacts | FactProblem, b: CardFacts | FactProblem): CardFacts | FactProblem {
   if (typeof a === 'string') return a;
   if (typeof b === 'string') return b;
   // Two scores are sets, and may be equal.
@@ -235,7 +235,7 @@ export function takeTrailingFacts(
   { alone = false, belongsToName = () => false }: TakeOptions = {},
 ): TakenFacts {
   let rest = words;
-  let facts: CardFacts | FactTrouble = {};
+  let facts: CardFacts | FactProblem = {};
   let nearest: TakenFacts['nearest'];
   for (;;) {
     const taken = [3, 2, 1].find(
@@ -254,7 +254,7 @@ export function takeTrailingFacts(
 
 export interface TakenFacts {
   readonly rest: readonly string[];
-  readonly facts: CardFacts | FactTrouble;
+  readonly facts: CardFacts | FactProblem;
   /** The fact directly after the rest. */
   readonly nearest?: { readonly fact: FactRead; readonly words: readonly string[] } | undefined;
 }
@@ -267,7 +267,7 @@ export interface TakeOptions {
 }
 
 /** The facts of a text that contains nothing else; otherwise `undefined`. */
-export function onlyFacts(text: string, sport: Sport | undefined): CardFacts | FactTrouble | undefined {
+export function onlyFacts(text: string, sport: Sport | undefined): CardFacts | FactProblem | undefined {
   const whole = factOf(text, sport, true);
   if (typeof whole === 'object') return whole;
   const words = text.split(/[\s,;/|、。]+/).filter(Boolean);

@@ -1,6 +1,6 @@
-import type { CardFacts, FactTrouble } from './cardFacts';
-import type { EndingTrouble } from './endings';
-import type { Unsure } from './weightClass';
+import type { CardFacts, FactProblem } from './cardFacts';
+import type { EndingProblem } from './endings';
+import type { Doubt } from './remarks';
 
 export interface CardLine extends CardFacts {
   readonly player1: string;
@@ -31,11 +31,11 @@ export interface CardLine extends CardFacts {
  *   cell                         a cell without meaning
  *   tooLong, tooMany             beyond `cardLimits`
  *
- * `EndingTrouble` has those of an ending.
+ * `EndingProblem` has those of an ending.
  */
-export type LineTrouble =
-  | FactTrouble
-  | EndingTrouble
+export type LineProblem =
+  | FactProblem
+  | EndingProblem
   | 'sides'
   | 'drawing'
   | 'manySides'
@@ -52,5 +52,5 @@ export type LineTrouble =
   | 'tooMany';
 
 export interface DoubtedLine extends CardLine {
-  readonly unsure?: Unsure;
+  readonly doubts: readonly Doubt[];
 }

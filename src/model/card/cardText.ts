@@ -1,7 +1,9 @@
+import { withLeft } from './remarks';
+import { rowSide, type Row } from './row';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
 import { onlyFacts, plainDashes, type CardFacts, type SectionFacts } from './cardFacts';
-import type { CardLine, DoubtedLine, LineTrouble } from './cardLine';
+import type { CardLine, DoubtedLine, LineProblem } from './cardLine';
 import { unaccounted } from './accounting';
 import { asWritten } from './asWritten';
 import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
@@ -13,19 +15,18 @@ import { takeLinks } from './links';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
 import { withPlainSigns } from './plainSigns';
 import { takeStruck } from './struck';
-import { withClass, type Unsure } from './weightClass';
+import { withClass } from './weightClass';
+
+export interface MatchLine extends Row {
+  readonly kind: 'match';
+  readonly text: string;
+}
 
 export type ReadLine =
-  | {
-      readonly kind: 'match';
-      readonly line: number;
-      readonly text: string;
-      readonly match: CardLine;
-      readonly unsure?: Unsure;
-    }
+  | MatchLine
   | { readonly kind: 'event'; readonly line: number; readonly text: string; readonly facts: EventFacts }
   | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
-  | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly trouble: LineTrouble };
+  | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly problem: LineProblem };
 
 export const cardLimits = { line: 400, lines: 300 } as const;
 
@@ -101,7 +102,7 @@ class CardReader {
     }
     const { text: unstruck, struck } = takeStruck(written);
     if (struck.length > 0 && !/[\p{L}\p{N}]/u.test(unstruck.replace(numbering, ''))) {
-      this.lines.push({ kind: 'unread', ...place, trouble: 'cancelled' });
+      this.lines.push({ kind: 'unread', ...place, problem: 'cancelled' });
       return;
     }
     const original = withPlainSigns(withoutFrame(unstruck));
@@ -123,7 +124,7 @@ class CardReader {
     const found = won(readAny(row.text, shown, this.sport, this.lines.length), row.winner);
     if (found === undefined) return;
     if (typeof found === 'string') {
-      this.lines.push({ kind: 'unread', ...place, trouble: found });
+      this.lines.push({ kind: 'unread', ...place, problem: found });
       if (endsSection(found, shown, this.sport)) this.section = [];
     } else if ('player1' in found)
       this.addMatch({ ...found, ...facts }, place, { source: text, left: [...left, ...struck] });
@@ -147,22 +148,22 @@ class CardReader {
   }
 
   private addMatch(found: DoubtedLine, place: LineAt, { source, left }: SourceOfMatch): void {
-    const { unsure: said, ...facts } = found;
+    const { doubts: ofLine, ...match } = found;
     const all = {
       ...sectionFacts(this.section),
       ...(this.isMainNext && { main: true as const }),
-      ...facts,
+      ...match,
     };
-    const { facts: match, unsure: ofClass } = withClass(all, this.sport);
-    const lost = unaccounted(source, match, { ...said, ...ofClass }, this.sport).join(' ');
-    const ofSecond = [said?.['player2'], lost, ...left].filter(Boolean).join(' · ');
-    const unsure = { ...said, ...(ofSecond !== '' && { player2: ofSecond }), ...ofClass };
+    const { facts: line, doubts: ofClass } = withClass(all, this.sport);
+    const doubts = [...ofLine, ...ofClass];
+    const lost = unaccounted(source, line, doubts, this.sport).join(' ');
     this.isMainNext = false;
     this.lines.push({
       kind: 'match',
       ...place,
-      match,
-      ...(Object.keys(unsure).length > 0 && { unsure }),
+      ...sidesAndFacts(line),
+      doubts: withLeft(doubts, 'player2', [lost, ...left]),
+      problems: [],
     });
   }
 
@@ -175,14 +176,21 @@ class CardReader {
   }
 }
 
+function sidesAndFacts(line: CardLine): Pick<Row, 'sides' | 'facts'> {
+  const { player1, player2, country1, country2, other1, other2, ...facts } = line;
+  const side = (name: string, country: string | undefined, other: string | undefined) =>
+    rowSide({ name, ...(country !== undefined && { country }), ...(other !== undefined && { other }) });
+  return { sides: [side(player1, country1, other1), side(player2, country2, other2)], facts };
+}
+
 /**
  * Adds the winner that the table names. A draw or no contest stays one; a contradicting winner in the line is
- * a trouble.
+ * a problem.
  */
-function won<Found extends DoubtedLine | SectionFacts | LineTrouble | undefined>(
+function won<Found extends DoubtedLine | SectionFacts | LineProblem | undefined>(
   found: Found,
   winner: Winner | undefined,
-): Found | DoubtedLine | LineTrouble {
+): Found | DoubtedLine | LineProblem {
   if (winner === undefined || typeof found !== 'object' || !('player1' in found)) return found;
   const { outcome } = found;
   if (outcome === 'draw' || outcome === 'noContest') return found;
@@ -191,16 +199,16 @@ function won<Found extends DoubtedLine | SectionFacts | LineTrouble | undefined>
   return typeof all === 'string' ? all : { ...found, ...all };
 }
 
-/** Troubles of a line that may have been a heading: `Women’s finals`, `Women 90 kg`. */
-const headingTroubles: readonly LineTrouble[] = ['sides', 'weight', 'twice'];
+/** Problems of a line that may have been a heading: `Women’s finals`, `Women 90 kg`. */
+const headingProblems: readonly LineProblem[] = ['sides', 'weight', 'twice'];
 
 /**
  * Whether an unreadable line ends the section. Words alone may be a new heading, such as `Super matches`
  * below `Women`. Numbers belong to a match or a time, and a lone ending to the match above.
  */
-const endsSection = (trouble: LineTrouble, text: string, sport: Sport | undefined): boolean =>
-  (trouble === 'sides' && !/\p{N}/u.test(text) && onlyFacts(text, sport) === undefined) ||
-  (headingTroubles.includes(trouble) && mayHead(text, sport));
+const endsSection = (problem: LineProblem, text: string, sport: Sport | undefined): boolean =>
+  (problem === 'sides' && !/\p{N}/u.test(text) && onlyFacts(text, sport) === undefined) ||
+  (headingProblems.includes(problem) && mayHead(text, sport));
 
 /** `undefined` for a line to ignore. `before` counts the lines read so far. */
 function readAny(
@@ -208,7 +216,7 @@ function readAny(
   shown: string,
   sport: Sport | undefined,
   before: number,
-): DoubtedLine | SectionFacts | LineTrouble | undefined {
+): DoubtedLine | SectionFacts | LineProblem | undefined {
   const heading = shown.startsWith('//') ? undefined : headingOf(shown, sport);
   if (heading === undefined && isSilent(shown, original.slice(0, cardLimits.line + 1), sport))
     return undefined;

@@ -1,5 +1,5 @@
 import type { Sport } from '../sports';
-import { onlyFacts, type CardFacts, type FactTrouble } from './cardFacts';
+import { onlyFacts, type CardFacts, type FactProblem } from './cardFacts';
 import { scoreOf } from './scoreFacts';
 import type { Cell } from './cells';
 
@@ -15,7 +15,7 @@ export function isOfCrossTable(cells: readonly Cell[]): boolean {
 export function numbersAsFacts(
   numbers: readonly number[],
   sport: Sport | undefined,
-): readonly (CardFacts | FactTrouble)[] {
+): readonly (CardFacts | FactProblem)[] {
   const [a, b, weight, ...more] = numbers;
   if (a === undefined) return [];
   if (b === undefined || more.length > 0) return ['score'];

@@ -11,7 +11,7 @@ export type Ending = Pick<CardFacts, 'outcome' | 'winner'>;
  * `wonByNobody` a draw or no contest with a winner, `unevenDraw` a draw with unequal scores, `noWinner` an
  * ending without any winner.
  */
-export type EndingTrouble = 'winner' | 'wonByNobody' | 'unevenDraw' | 'noWinner';
+export type EndingProblem = 'winner' | 'wonByNobody' | 'unevenDraw' | 'noWinner';
 
 const words = (all: string): readonly [string, ...string[]] => {
   const [first = '', ...more] = all.split('|');
@@ -65,13 +65,13 @@ export function endingOf(words: string): Ending | undefined {
  *   none, without scores                outcome `winner`             unchanged
  *   none, with scores                   scores alone, if the winner  unchanged
  *                                       leads; outcome `winner`, if
- *                                       they are even; else trouble
+ *                                       they are even; else problem
  *                                       `winner`
  *   walkover, injury, disqualification  unchanged                    unchanged with scores, else `noWinner`
  *   draw                                `wonByNobody`                unchanged; `unevenDraw` if scores differ
  *   noContest                           `wonByNobody`                unchanged
  */
-export function checkEnding(facts: CardFacts): CardFacts | EndingTrouble {
+export function checkEnding(facts: CardFacts): CardFacts | EndingProblem {
   const { outcome, winner, ...others } = facts;
   const lead =
     facts.score1 === undefined || facts.score2 === undefined ? undefined : facts.score1 - facts.score2;

@@ -1,5 +1,5 @@
 import type { Sport } from '../sports';
-import { mergeFacts, onlyFacts, type CardFacts, type FactTrouble } from './cardFacts';
+import { mergeFacts, onlyFacts, type CardFacts, type FactProblem } from './cardFacts';
 import { codesOf } from './codes';
 import { isCardPart, isMatchNumber, isUnnamedTitle, titleFact } from './labels';
 import { isCancelled } from './leftover';
@@ -8,7 +8,7 @@ import { isSurelyStage } from './stages';
 import { wordsOf } from './words';
 
 /** Words for endings and for codes below `choices` can also be names: `Masters`. */
-export const mayBeName = (found: CardFacts | FactTrouble): boolean =>
+export const mayBeName = (found: CardFacts | FactProblem): boolean =>
   typeof found !== 'string' &&
   (found.outcome !== undefined || codesOf(found).some(({ path }) => path.startsWith('choices.')));
 
@@ -18,7 +18,7 @@ const mostInFront = 60;
 
 export interface Front {
   readonly text: string;
-  readonly facts: CardFacts | FactTrouble;
+  readonly facts: CardFacts | FactProblem;
   readonly left: readonly string[];
 }
 

@@ -1,12 +1,12 @@
 import { pointsIn, withHalf } from '../records/points';
 import type { Sport } from '../sports';
-import type { CardFacts, FactTrouble } from './cardFacts';
+import type { CardFacts, FactProblem } from './cardFacts';
 import { halvesFact } from './scoreFacts';
 
 interface TakenPoints {
   /** The text with a separator in place of points that were between two names. */
   readonly text: string;
-  readonly facts: CardFacts | FactTrouble;
+  readonly facts: CardFacts | FactProblem;
 }
 
 const points = `(${withHalf}|\\d{1,2})`;

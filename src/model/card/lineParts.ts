@@ -1,17 +1,17 @@
 import type { Sport } from '../sports';
-import { mergeFacts, onlyFacts, type CardFacts, type FactTrouble } from './cardFacts';
+import { mergeFacts, onlyFacts, type CardFacts, type FactProblem } from './cardFacts';
 import { titleFact } from './labels';
 
 /** The facts of a line while it is read. */
 export class FactsSoFar {
-  all: CardFacts | FactTrouble;
+  all: CardFacts | FactProblem;
   readonly left: string[] = [];
 
   constructor(known: CardFacts) {
     this.all = known;
   }
 
-  take(found: CardFacts | FactTrouble): void {
+  take(found: CardFacts | FactProblem): void {
     this.all = mergeFacts(this.all, found);
   }
 }

@@ -1,5 +1,6 @@
 import { pointsText } from '../records/points';
 import { dequal } from 'dequal';
+import { cardLineOfRow } from './row';
 import type { Sport } from '../sports';
 import { codeWords, type CardFacts } from './cardFacts';
 import type { CardLine } from './cardLine';
@@ -13,7 +14,7 @@ export function printCardLine(match: CardLine, sport: Sport | undefined): string
   const facts = printFacts(match, sport);
   const plain = [printSides(match), ...facts].join(' ');
   const [only, ...others] = readCard(plain, sport);
-  if (others.length === 0 && only?.kind === 'match' && dequal(only.match, match)) return plain;
+  if (others.length === 0 && only?.kind === 'match' && dequal(cardLineOfRow(only), match)) return plain;
   // Quotation marks protect names that look like something else. Names contain no tab, so tabs separate
   // cells; a fact of several words is one cell.
   const won = match.winner && `player ${match.winner === 'player1' ? 1 : 2} won`;

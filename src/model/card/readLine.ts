@@ -1,3 +1,4 @@
+import { withLeft } from './remarks';
 import type { Sport } from '../sports';
 import {
   mergeFacts,
@@ -5,9 +6,9 @@ import {
   plainDashes,
   takeTrailingFacts,
   type CardFacts,
-  type FactTrouble,
+  type FactProblem,
 } from './cardFacts';
-import type { DoubtedLine, LineTrouble } from './cardLine';
+import type { DoubtedLine, LineProblem } from './cardLine';
 import { isOfCrossTable, numbersAsFacts } from './cellFacts';
 import { splitCells, type Cell } from './cells';
 import { mayBeName, takeFront } from './front';
@@ -19,7 +20,7 @@ import { withVerbs } from './verbs';
 import { wordsOf } from './words';
 
 export const numbering = /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|\d{1,3}[.):](?=\s|\D)|[-–—*•·](?=\s))\s*/u;
-export function readLine(original: string, sport: Sport | undefined): DoubtedLine | LineTrouble {
+export function readLine(original: string, sport: Sport | undefined): DoubtedLine | LineProblem {
   const text = original.replace(numbering, '');
   // Commas in front of the names divide no cells: `WAF title, right arm: Ann - Bea`.
   const front = /[\t;]/.test(text) ? undefined : takeFront(plainDashes(text), sport);
@@ -35,7 +36,7 @@ export function readLine(original: string, sport: Sport | undefined): DoubtedLin
       );
 }
 
-function readParts(text: string, sport: Sport | undefined, known: CardFacts): DoubtedLine | LineTrouble {
+function readParts(text: string, sport: Sport | undefined, known: CardFacts): DoubtedLine | LineProblem {
   const cells = splitCells(text).map((cell) =>
     cell.quoted ? cell : { ...cell, text: plainDashes(cell.text) },
   );
@@ -53,8 +54,8 @@ function readCells(
   sport: Sport | undefined,
   names: number,
   known: CardFacts,
-): DoubtedLine | LineTrouble {
-  let facts: CardFacts | FactTrouble = known;
+): DoubtedLine | LineProblem {
+  let facts: CardFacts | FactProblem = known;
   const texts: Cell[] = [];
   const numbers: number[] = [];
   for (const cell of cells) {
@@ -76,7 +77,7 @@ function readCells(
     const behind = texts.slice(1).map(({ text }) => takeTrailingFacts(wordsOf(text), sport));
     const all = behind.reduce(
       (before, taken) => mergeFacts(before, taken.facts),
-      facts as CardFacts | FactTrouble,
+      facts as CardFacts | FactProblem,
     );
     if (typeof all === 'string') return all;
     const match = readSentence(first.text, all, sport);
@@ -101,11 +102,9 @@ const isDivided = ({ text, quoted }: Cell): boolean =>
   );
 
 /** Adds further cells without meaning as a doubt: `Ann vs Bea, Lindau`. */
-function withLeftCells(match: DoubtedLine, cells: readonly Cell[]): DoubtedLine | LineTrouble {
+function withLeftCells(match: DoubtedLine, cells: readonly Cell[]): DoubtedLine | LineProblem {
   const left = cells.map(({ text }) => text);
   const isFought = match.score1 !== undefined || match.winner !== undefined;
   if (!isFought && left.some(isCancelled)) return 'cancelled';
-  const said = [match.unsure?.['player2'], ...left].filter(Boolean).join(' · ');
-  if (said === '') return match;
-  return { ...match, unsure: { ...match.unsure, player2: said } };
+  return { ...match, doubts: withLeft(match.doubts, 'player2', left) };
 }

@@ -20,7 +20,7 @@ export function withoutMatches(
   { keepsEvent = false, sport }: RemainingOptions = {},
 ): string {
   const lines = new Map(read.map((each) => [each.line, each]));
-  const end = read.find((each) => each.kind === 'unread' && each.trouble === 'tooMany')?.line ?? Infinity;
+  const end = read.find((each) => each.kind === 'unread' && each.problem === 'tooMany')?.line ?? Infinity;
   const isLeft = (line: number): boolean => {
     const found = lines.get(line);
     if (found?.kind === 'event') return keepsEvent;

@@ -1,11 +1,11 @@
 import { pointsIn } from '../records/points';
 import { hasHalves, mostOf, type Sport } from '../sports';
-import type { CardFacts, FactRead, FactTrouble } from './cardFacts';
+import type { CardFacts, FactRead, FactProblem } from './cardFacts';
 
 /** Points of both sides, at least one with a half. */
 const pairOfPoints = /^([\d½/.,]{1,5}) ?[-–—−:] ?([\d½/.,]{1,5})$/;
 
-export function scoreOf(score1: number, score2: number, sport: Sport | undefined): CardFacts | FactTrouble {
+export function scoreOf(score1: number, score2: number, sport: Sport | undefined): CardFacts | FactProblem {
   const isWhole = Number.isInteger(score1) && Number.isInteger(score2);
   return Math.max(score1, score2) <= mostOf(sport) && (isWhole || hasHalves(sport))
     ? { score1, score2 }
@@ -17,7 +17,7 @@ export const halvesFact = (
   score1: number,
   score2: number,
   sport: Sport | undefined,
-): CardFacts | FactTrouble =>
+): CardFacts | FactProblem =>
   score1 === 0.5 && score2 === 0.5 && sport?.score.halves !== true
     ? { outcome: 'draw' }
     : scoreOf(score1, score2, sport);

@@ -1,4 +1,6 @@
 import { nameWords } from '../names/nameSearch';
+import { withLeft, type Doubt } from './remarks';
+import { doubtsOfSides } from './row';
 import { isName } from '../records/recordNames';
 import { lengthOf } from '../schema/limits';
 import { allOf, choiceAt, codeAt, type Sport } from '../sports';
@@ -9,7 +11,7 @@ import {
   type TakenFacts,
   type TakeOptions,
 } from './cardFacts';
-import type { DoubtedLine, LineTrouble } from './cardLine';
+import type { CardLine, DoubtedLine, LineProblem } from './cardLine';
 import { isDrawn } from './drawn';
 import { checkEnding } from './endings';
 import { mayBeName, takeFront } from './front';
@@ -27,7 +29,6 @@ import { takeSideWeights } from './sideWeights';
 import { splitSides, type Sides } from './splitSides';
 import { resultAsFacts, takeResults } from './summaryResults';
 import { withScoreBehind } from './verbs';
-import type { Unsure } from './weightClass';
 import { withoutDash, withUnit, wordsOf } from './words';
 
 const isWholeSide: TakeOptions['belongsToName'] = (fact, _words, before) =>
@@ -85,8 +86,8 @@ function takeTail(words: readonly string[], sport: Sport | undefined): Tail {
 }
 
 /** A word after the second name that may be a surname: `Ann Ash - Bea Lima Junior`. */
-function unsureWord({ nearest }: Tail, sides: Sides, sport: Sport | undefined): Unsure {
-  if (nearest === undefined || typeof nearest.fact !== 'object') return {};
+function doubtedWord({ nearest }: Tail, sides: Sides, sport: Sport | undefined): readonly Doubt[] {
+  if (nearest === undefined || typeof nearest.fact !== 'object') return [];
   const words = nearest.words.join(' ');
   const isLikeName = nearest.words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
   const isForeignArm = nearest.fact.arm !== undefined && !isLabel(sport, 'arm', nearest.fact.arm, words);
@@ -95,7 +96,7 @@ function unsureWord({ nearest }: Tail, sides: Sides, sport: Sport | undefined): 
   const isDoubtful =
     isLikeName && (mayBeName(nearest.fact) || isForeignArm || isShort || /^man$/i.test(words));
   const [path] = isDoubtful ? Object.keys(nearest.fact) : [];
-  return path === undefined ? {} : { [`${path}.word`]: words };
+  return path === undefined ? [] : [{ code: 'word', said: words, at: path }];
 }
 
 const isLabel = (sport: Sport | undefined, path: string, code: string, words: string): boolean => {
@@ -107,13 +108,13 @@ export function readSentence(
   sentence: string,
   known: CardFacts,
   sport: Sport | undefined,
-): DoubtedLine | LineTrouble {
+): DoubtedLine | LineProblem {
   const named = takeNamedWinner(sentence);
   const read = named === undefined ? undefined : readPlain(named.text, known, sport);
   if (named === undefined || typeof read !== 'object') return readPlain(sentence, known, sport);
   const winner = sideNamed(named.words, read);
   if (winner === undefined) return readPlain(sentence, known, sport);
-  const { winner: said, outcome, player1, player2, ...others } = read;
+  const { winner: said, outcome, player1, player2, doubts, ...others } = read;
   if (said !== undefined && said !== winner) return 'twice';
   const ending = checkEnding({
     ...others,
@@ -121,10 +122,13 @@ export function readSentence(
     ...(outcome !== undefined && outcome !== 'winner' && { outcome }),
     winner,
   });
-  return typeof ending === 'string' ? ending : { player1, player2, ...ending };
+  return typeof ending === 'string' ? ending : { player1, player2, ...ending, doubts };
 }
 
-function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined): DoubtedLine | LineTrouble {
+/** In brackets it may be the winner or women. */
+const winnerMark = /[([（［【]\s*w\s*[)\]）］】]/iu;
+
+function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined): DoubtedLine | LineProblem {
   const facts = new FactsSoFar(known);
   const points = takeHalfPoints(sentence, sport);
   facts.take(points.facts);
@@ -157,18 +161,16 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
     ...front.left,
     ...signs.left,
   ]);
-  return typeof match === 'string'
-    ? match
-    : withUnsure(match, {
-        ...unsureWord(tail, sides, sport),
-        ...marks.unsure,
-        ...(scores.said !== undefined && { 'player1.score.seeds': scores.said }),
-      });
-}
-
-function withUnsure(match: DoubtedLine, more: Unsure): DoubtedLine {
-  const unsure = { ...more, ...match.unsure };
-  return Object.keys(unsure).length === 0 ? match : { ...match, unsure };
+  if (typeof match === 'string') return match;
+  const women = facts.all.gender === 'W' && winnerMark.exec(sentence)?.[0];
+  const isDecided = facts.all.score1 !== undefined || facts.all.winner !== undefined;
+  const mark: readonly Doubt[] = women && !isDecided ? [{ code: 'women', said: women, at: 'gender' }] : [];
+  const seeds: readonly Doubt[] =
+    scores.said === undefined ? [] : [{ code: 'seeds', said: scores.said, at: 'player1.score' }];
+  return {
+    ...match,
+    doubts: [...match.doubts, ...doubtedWord(tail, sides, sport), ...(marks.doubts ?? []), ...mark, ...seeds],
+  };
 }
 
 /**
@@ -181,7 +183,7 @@ export function checked(
   facts: CardFacts,
   sport: Sport | undefined,
   left: readonly string[] = [],
-): DoubtedLine | LineTrouble {
+): DoubtedLine | LineProblem {
   const [player1, player2] = [first.name, second.name];
   if (isNobody(first)) return 'unknownFirst';
   if (isNobody(second)) return 'unknownSecond';
@@ -198,28 +200,17 @@ export function checked(
   if (facts.outcome === 'draw' && sport?.score.draws === false) return 'noDraws';
   const ending = checkEnding(facts);
   if (typeof ending === 'string') return ending;
-  const match = { player1, player2, ...ending, ...aboutSides(first, second) };
-  return withUnsure(match, unsureOf(first, second, facts, left));
+  const isScoreless = facts.score1 === 0 && facts.score2 === 0 && facts.outcome === undefined;
+  const doubts: readonly Doubt[] = [
+    ...withLeft(doubtsOfSides([first, second]), 'player2', left),
+    ...(isScoreless ? [{ code: 'scoreless', said: '0-0', at: 'player1.score' } as const] : []),
+  ];
+  return { player1, player2, ...ending, ...aboutSides(first, second), doubts };
 }
 
 const isNobody = ({ name, isQuoted }: Side): boolean => !isQuoted && name !== '' && isPlaceholder(name);
 
-function unsureOf(first: Side, second: Side, facts: CardFacts, left: readonly string[]): Unsure {
-  const ofSecond = [second.left, ...left].filter(Boolean).join(' · ');
-  const [code1, code2] = [first.code, second.code];
-  return {
-    ...(first.left !== undefined && { player1: first.left }),
-    ...(ofSecond !== '' && { player2: ofSecond }),
-    // If both names have a code, both are codes of countries.
-    ...(code1 !== undefined && second.country === undefined && { 'player1.country': code1 }),
-    ...(code2 !== undefined && first.country === undefined && { 'player2.country': code2 }),
-    ...(facts.score1 === 0 &&
-      facts.score2 === 0 &&
-      facts.outcome === undefined && { 'player1.score': '0-0' }),
-  };
-}
-
-const aboutSides = (first: Side, second: Side): Omit<DoubtedLine, 'player1' | 'player2'> => ({
+const aboutSides = (first: Side, second: Side): Omit<CardLine, 'player1' | 'player2'> => ({
   ...(first.country !== undefined && { country1: first.country }),
   ...(second.country !== undefined && { country2: second.country }),
   ...(first.other !== undefined && { other1: first.other }),

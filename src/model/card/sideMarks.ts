@@ -1,13 +1,13 @@
+import type { Doubt } from './remarks';
 import type { Winner } from './endings';
 import { isSurelyBetween } from './splitSides';
-import type { Unsure } from './weightClass';
 import { wordsOf } from './words';
 
 export interface MarkedSides {
   /** With a separator in place of the marks. */
   readonly text: string;
   readonly winner?: Winner;
-  readonly unsure?: Unsure;
+  readonly doubts?: readonly Doubt[];
 }
 
 const markIn = (word: string | undefined): string | undefined =>
@@ -37,7 +37,12 @@ export function takeSideMarks(text: string): MarkedSides {
     return {
       text: [...(sides[0] ?? []), 'vs', ...behind].join(' '),
       winner,
-      ...(sides.some((side) => side.length === 1) && { unsure: { player1: mark1, player2: mark2 } }),
+      ...(sides.some((side) => side.length === 1) && {
+        doubts: [
+          { code: 'left', said: mark1, at: 'player1' },
+          { code: 'left', said: mark2, at: 'player2' },
+        ],
+      }),
     };
   }
   const sides = [words.slice(0, one), divides(between[0]) ? between.slice(1) : between];

@@ -30,9 +30,9 @@ export const isSurelyBetween = (word: string): boolean =>
     .some((is) => is(word === wonMark || word === lostMark ? word : (withVerbs([word])[0] ?? word)));
 
 /** There are not two sides, there may be more, or the winner is unclear. */
-export type SidesTrouble = 'sides' | 'manySides' | 'noWinner';
+export type SidesProblem = 'sides' | 'manySides' | 'noWinner';
 
-export function splitSides(said: readonly string[]): Sides | SidesTrouble {
+export function splitSides(said: readonly string[]): Sides | SidesProblem {
   const words = withVerbs(said);
   for (const [surer, isSeparator] of kinds.entries()) {
     const places = words.flatMap((word, at) => (isSeparator(word) ? [at] : []));
@@ -55,7 +55,7 @@ const winnerBy = (word: string): Winner | undefined =>
   word === wonMark ? 'player1' : word === lostMark ? 'player2' : undefined;
 
 /** `Levan–Ermes`, `山田対佐藤`: a separator within the words, as the last resort. */
-function splitInside(text: string): Sides | SidesTrouble {
+function splitInside(text: string): Sides | SidesProblem {
   const parts = text.split(/[–—対]/);
   const [first = '', second] = parts;
   if (second === undefined) return 'sides';

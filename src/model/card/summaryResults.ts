@@ -1,4 +1,4 @@
-import type { CardFacts, FactTrouble } from './cardFacts';
+import type { CardFacts, FactProblem } from './cardFacts';
 import type { Winner } from './endings';
 
 const firstResult = / \(([WLD])\) v /g;
@@ -25,7 +25,7 @@ const bothResults: Readonly<Record<string, Summary['result']>> = { WL: 'player1'
 /** Facts from the results of a summary. Even scores already imply a draw. */
 export function resultAsFacts(
   result: Summary['result'],
-  facts: CardFacts | FactTrouble,
+  facts: CardFacts | FactProblem,
 ): readonly CardFacts[] {
   if (result === undefined || typeof facts === 'string') return [];
   if (result !== 'draw') return [{ winner: result }];

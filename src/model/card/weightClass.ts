@@ -1,3 +1,4 @@
+import type { Doubt } from './remarks';
 import type { Choice, CodePath } from '../schema/choice';
 import { bodyWeight } from '../schema/limits';
 import type { Gender, Sport } from '../sports';
@@ -41,17 +42,14 @@ function codeIn({ codes }: Choice, kilograms: number, gender: Gender): string | 
   return (above ?? open.find(({ most, over }) => most === undefined && over === undefined))?.code;
 }
 
-/** Words of a source that an input does not quite express, by the input's path. */
-export type Unsure = Readonly<Record<string, string>>;
-
 /**
  * Adds the class of the weights unless the line gives one. A weight for the match that is no limit counts as
- * the weight of both sides if neither has one; it is then unsure, and so is its class.
+ * the weight of both sides if neither has one; it is then doubted, and so is its class.
  */
 export function withClass<Facts extends CardFacts>(
   { between, ...facts }: Facts,
   sport: Sport | undefined,
-): { readonly facts: Omit<Facts, 'between'>; readonly unsure?: Unsure } {
+): { readonly facts: Omit<Facts, 'between'>; readonly doubts: readonly Doubt[] } {
   const decisive = between ?? heavierOf(facts);
   const found = decisive === undefined ? undefined : classOf(decisive, facts.gender, sport);
   if (between !== undefined) {
@@ -64,14 +62,18 @@ export function withClass<Facts extends CardFacts>(
         ...(found && { [path]: found.code }),
         ...(isOfBoth && { weight1: between, weight2: between }),
       },
-      unsure: {
-        [path]: said,
-        ...(isOfBoth && { 'player1.weight': said, 'player2.weight': said }),
-      },
+      doubts: [
+        { code: 'class', said, at: path },
+        ...(isOfBoth
+          ? (['player1.weight', 'player2.weight'] as const).map(
+              (at) => ({ code: 'weight', said, at }) as const,
+            )
+          : []),
+      ],
     };
   }
-  if (found === undefined || Object.hasOwn(facts, found.path)) return { facts };
-  return { facts: { ...facts, [found.path]: found.code } };
+  if (found === undefined || Object.hasOwn(facts, found.path)) return { facts, doubts: [] };
+  return { facts: { ...facts, [found.path]: found.code }, doubts: [] };
 }
 
 const mayWeigh = (kilograms: number): boolean => kilograms >= bodyWeight.min && kilograms <= bodyWeight.max;
@@ -87,14 +89,14 @@ interface TypedWeights {
 
 export interface LateGender extends TypedWeights, CodesByPath {
   readonly gender?: Gender | undefined;
-  readonly unsure?: Unsure | undefined;
+  readonly doubts?: readonly Doubt[] | undefined;
 }
 
 /** Adds the class that could not be determined without the gender. A stated class stays. */
 export function withLateClass<Facts extends LateGender>(facts: Facts, sport: Sport | undefined): Facts {
   const path = classChoice(sport)?.path;
   if (path === undefined || facts.gender === undefined || facts[path] !== undefined) return facts;
-  const said = facts.unsure?.[path];
+  const said = facts.doubts?.find(({ code, at }) => code === 'class' && at === path)?.said;
   const decisive = said === undefined ? heavierOf(facts) : parseWeight(said);
   const found = decisive === undefined ? undefined : classOf(decisive, facts.gender, sport);
   return found === undefined ? facts : { ...facts, [found.path]: found.code };

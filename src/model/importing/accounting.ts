@@ -11,7 +11,8 @@ import { codeRead, isEmpty, resultIn } from './codedCells';
 import type { ImportField } from './columns';
 import { besideDays } from './dayCells';
 import { isAnySheet } from './facts';
-import type { RowRead, SideRead } from './readRow';
+import { cardLineOfRow, type RowSide } from '../card/row';
+import type { RowRead } from './readRow';
 import type { Cells } from './rowCells';
 import { sidesByWord } from './sideCells';
 import { titleSaid } from './titleCells';
@@ -35,7 +36,7 @@ function missingIn(shown: string, text: string): readonly string[] {
  * doubt.
  */
 export function lostWords(cells: Cells, row: RowRead, sport: Sport | undefined): readonly string[] {
-  const match = matchOf(row);
+  const match = cardLineOfRow(row);
   const doubted = row.doubts.map(({ said }) => said).join(' ');
   const isDoubted = (word: string) =>
     doubted.includes(word) || (wordsOf(word).length > 0 && missingIn(doubted, word).length === 0);
@@ -51,16 +52,6 @@ interface Place {
   readonly row: RowRead;
   readonly match: CardLine;
   readonly sport: Sport | undefined;
-}
-
-function matchOf({ sides: [first, second], facts, round, title }: RowRead): CardLine {
-  return {
-    ...facts,
-    player1: first.name,
-    player2: second.name,
-    ...(round !== undefined && { round }),
-    ...(title !== undefined && { title }),
-  };
 }
 
 function lostOf(field: ImportField, text: string, place: Place): readonly string[] {
@@ -88,14 +79,14 @@ function lostOf(field: ImportField, text: string, place: Place): readonly string
     case 'youtube':
       return text.split(/\s+/).slice(1);
     case 'round':
-      return stageOf(text) === row.round ? [] : missingIn(row.round ?? '', text);
+      return stageOf(text) === match.round ? [] : missingIn(match.round ?? '', text);
     case 'section':
       if (isAnySheet(text)) return [];
-      return unaccounted(text, match, {}, sport).filter((word) => !isHeadingFiller(word));
+      return unaccounted(text, match, [], sport).filter((word) => !isHeadingFiller(word));
     case 'score':
-      return unaccounted(withPlainScores(text), match, {}, sport).filter((word) => !saysWinner(word, match));
+      return unaccounted(withPlainScores(text), match, [], sport).filter((word) => !saysWinner(word, match));
     case 'choices':
-      return unaccounted(text.replaceAll('|', ' '), match, {}, sport);
+      return unaccounted(text.replaceAll('|', ' '), match, [], sport);
     case 'outcome':
       if (byScore.test(text) && (match.score1 !== undefined || match.winner !== undefined)) return [];
       break;
@@ -109,7 +100,7 @@ function lostOf(field: ImportField, text: string, place: Place): readonly string
   const { code } = codeRead(field, text, { sport, inPounds });
   return code !== undefined && facts[field] === code && !hasMore(text)
     ? []
-    : unaccounted(withUnit(text, inPounds), match, {}, sport);
+    : unaccounted(withUnit(text, inPounds), match, [], sport);
 }
 
 /** Words that only say that somebody won, and by the score. */
@@ -126,7 +117,10 @@ const withUnit = (text: string, inPounds: boolean): string =>
   /^[-+<]?\s*\d{2,3}(?:[.,]\d{1,2})?\s*\+?$/.test(text) ? `${text}${inPounds ? 'lb' : 'kg'}` : text;
 
 /** The stored text of a field of free text. */
-function storedText(field: ImportField, { event, title, note, source }: RowRead): string | undefined {
+function storedText(
+  field: ImportField,
+  { event, facts: { title }, note, source }: RowRead,
+): string | undefined {
   switch (field) {
     case 'event.name':
       return event?.name;
@@ -180,7 +174,7 @@ function lostOfName(field: ImportField, text: string, place: Place): readonly st
 
 function lostOfPerson(
   text: string,
-  { name, other = '', country, left = '', code = '' }: SideRead,
+  { name, other = '', country, left = '', code = '' }: RowSide,
 ): readonly string[] {
   const shown = new Set(nameWords([name, other, left, code].join(' ')));
   const missing = nameWords(text).filter((word) => !shown.has(word));

@@ -3,7 +3,7 @@ import { endingOf } from '../card/endings';
 import type { CodePath } from '../schema/choice';
 import { choiceAt, liveCodes, type Sport } from '../sports';
 import type { ImportField } from './columns';
-import type { FactsTrouble } from './facts';
+import type { FactsProblem } from './facts';
 
 /** Results from the first player's side. */
 const firstWon = new Set(['w', 'win', 'won', 'victory', '1', '勝', '勝ち', '○', 'победа']);
@@ -31,7 +31,7 @@ export function codedIn(
   field: CodedField,
   text: string,
   { sport, inPounds }: Coding,
-): CardFacts | FactsTrouble | undefined {
+): CardFacts | FactsProblem | undefined {
   if (field === 'outcome') return outcomeIn(text, sport);
   if (field === 'gender') return genderIn(text, sport);
   if (field === 'main') return mainIn(text);
@@ -58,7 +58,7 @@ function codeIn(
   text: string,
   sport: Sport | undefined,
   inPounds: boolean,
-): CardFacts | FactsTrouble | undefined {
+): CardFacts | FactsProblem | undefined {
   const choice = choiceAt(sport, path);
   if (choice !== undefined && liveCodes(choice).includes(text)) return { [path]: text };
   const labelled = factOf(`${path.slice(path.lastIndexOf('.') + 1)}=${text}`, sport);
@@ -72,7 +72,7 @@ function codeIn(
 /** A column of classes often includes gender or arm: `Men 95 kg`. */
 const isOfClass = (facts: CardFacts): boolean => facts.score1 === undefined && facts.outcome === undefined;
 
-function outcomeIn(text: string, sport: Sport | undefined): CardFacts | FactsTrouble | undefined {
+function outcomeIn(text: string, sport: Sport | undefined): CardFacts | FactsProblem | undefined {
   const words = text.toLowerCase();
   if (/^(?:(?:by|on|via) )?(?:score|winner|win|points|pin)$/.test(words)) return {};
   if (words === 'nocontest') return { outcome: 'noContest' };
@@ -83,7 +83,7 @@ function outcomeIn(text: string, sport: Sport | undefined): CardFacts | FactsTro
 const openToAll =
   /^(?:open|all|any|anyone|both|everyone|mix|mixed|unisex|[mw]\s*[/+&]\s*[wmf]|gemischt|offen|mixte|mixto|misto|абсолют|смешанн(?:ый|ая|ые)|混合|男女|性別不問|誰でも)$/i;
 
-function genderIn(text: string, sport: Sport | undefined): CardFacts | FactsTrouble | undefined {
+function genderIn(text: string, sport: Sport | undefined): CardFacts | FactsProblem | undefined {
   if (text === '-' || openToAll.test(text)) return { gender: '-' };
   const found = factOf(text, sport, true);
   return typeof found === 'object' && found.gender === undefined ? 'unknown' : found;

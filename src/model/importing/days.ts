@@ -1,3 +1,4 @@
+import type { DayProblem } from '../card/remarks';
 import { withoutClock } from '../card/dayWords';
 import { dateOf, isDateString, type DateString } from '../dates';
 import { monthOf } from '../days/monthOf';
@@ -5,8 +6,6 @@ import type { DaysRead } from '../days/takeDays';
 import { fullYear, wholeDays } from '../days/wholeDays';
 
 export type DayOrder = 'dayFirst' | 'monthFirst';
-
-export type DayTrouble = 'ambiguousDay' | 'day';
 
 const dayMs = 86_400_000;
 /** Day 0 of spreadsheets, which count a 29 February 1900 that never was. */
@@ -36,7 +35,7 @@ function dayFrom(year: string, month: number, day: number): DateString | undefin
  * The dates in a cell: with a month's name, year first, separated by dots, as a spreadsheet serial, or in the
  * order `order`. A month or a year alone gives its first day and the precision.
  */
-export function readDays(cell: string, order: DayOrder | undefined): DaysRead | DayTrouble {
+export function readDays(cell: string, order: DayOrder | undefined): DaysRead | DayProblem {
   const text = withoutClock(withoutWeekday(cell.normalize('NFKC').trim().replace(time, '').trim()))
     .trim()
     .replace(era, (_, name: string, of: string) => `${(eras[name] ?? 0) + (of === '元' ? 1 : Number(of))}年`);
@@ -49,7 +48,7 @@ export function readDays(cell: string, order: DayOrder | undefined): DaysRead | 
   return wholeDays(text) ?? 'day';
 }
 
-function fromNumbers(found: readonly string[], order: DayOrder | undefined): DaysRead | DayTrouble {
+function fromNumbers(found: readonly string[], order: DayOrder | undefined): DaysRead | DayProblem {
   const [whole = '', a = '', b = '', of = ''] = found;
   const [first, second, year] = [Number(a), Number(b), fullYear(of)];
   const dayFirst = dayFrom(year, second, first);

@@ -1,7 +1,7 @@
-import type { RowRead, SideRead } from './readRow';
+import type { Row, RowSide } from '../card/row';
 
 /** By spelling, what the sides of that name say. */
-function saidOf(rows: readonly RowRead[], of: (side: SideRead) => string | undefined) {
+function saidOf(rows: readonly Pick<Row, 'sides'>[], of: (side: RowSide) => string | undefined) {
   const all = new Map<string, Set<string>>();
   for (const side of rows.flatMap(({ sides }) => sides)) {
     const said = of(side);
@@ -14,10 +14,10 @@ function saidOf(rows: readonly RowRead[], of: (side: SideRead) => string | undef
  * Adds a key for each person whose spelling is not unique: one name with two countries or two ids, or words
  * after the name.
  */
-export function distinguish(rows: readonly RowRead[]): readonly RowRead[] {
+export function distinguish<Any extends Pick<Row, 'sides'>>(rows: readonly Any[]): readonly Any[] {
   const countries = saidOf(rows, ({ country }) => country);
   const ids = saidOf(rows, ({ id }) => id || undefined);
-  const keyed = (side: SideRead): SideRead => {
+  const keyed = (side: RowSide): RowSide => {
     const { spelling, country, id, left } = side;
     const parts = [
       spelling,

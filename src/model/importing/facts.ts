@@ -1,7 +1,8 @@
-import { factOf, mergeFacts, type CardFacts, type FactTrouble, type SectionFacts } from '../card/cardFacts';
-import { checkEnding, type EndingTrouble } from '../card/endings';
+import { factOf, mergeFacts, type CardFacts, type FactProblem, type SectionFacts } from '../card/cardFacts';
+import { checkEnding, type EndingProblem } from '../card/endings';
 import { headingOf, mayHead } from '../card/sections';
 import { withClass } from '../card/weightClass';
+import type { CellProblem, Doubt, Remark } from '../card/remarks';
 import { bodyWeight } from '../schema/limits';
 import type { Sport } from '../sports';
 import { parseWeight } from '../records/weights';
@@ -10,21 +11,12 @@ import { isCell, type Cells } from './rowCells';
 import { half, scoreIn, scoresIn } from './scoreCells';
 import { sideIn } from './sideCells';
 
-export type FactsTrouble = FactTrouble | EndingTrouble | 'noDraws' | 'scoreAsDay' | 'bodyWeight' | 'unknown';
-
-/**
- * What may mean something else: `half` a draw or 1 to 2, `scoreless` a draw or no match, `section` a heading
- * that was not understood, `guessedSection` one with a number that is likely a class, `bodyClass` a class that only
- * the body weights give.
- */
-export type FactsDoubt = 'half' | 'scoreless' | 'section' | 'guessedSection' | 'bodyClass';
+export type FactsProblem = FactProblem | EndingProblem | CellProblem | 'noDraws';
 
 export interface RowFacts {
   readonly facts: CardFacts;
-  readonly troubles: readonly { readonly trouble: FactsTrouble; readonly said: string }[];
-  readonly doubts: readonly { readonly doubt: FactsDoubt; readonly said: string }[];
-  /** The weight of the match from which the class and the sides' weights were guessed. */
-  readonly unsureClass?: string;
+  readonly problems: readonly Remark<FactsProblem>[];
+  readonly doubts: readonly Doubt[];
 }
 
 const weights: readonly (readonly ['player1.weight' | 'player2.weight', (kilograms: number) => CardFacts])[] =
@@ -41,11 +33,11 @@ export interface Around {
 }
 
 export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFacts {
-  const troubles: { trouble: FactsTrouble; said: string }[] = [];
+  const problems: Remark<FactsProblem>[] = [];
   let facts: CardFacts = {};
-  const say = (said: string, found: CardFacts | FactsTrouble | undefined) => {
+  const say = (said: string, found: CardFacts | FactsProblem | undefined) => {
     const all = typeof found === 'object' ? mergeFacts(facts, found) : (found ?? 'unknown');
-    if (typeof all === 'string') troubles.push({ trouble: all, said });
+    if (typeof all === 'string') problems.push({ code: all, said });
     else facts = all;
   };
   for (const { field, text } of cells.list) {
@@ -68,19 +60,20 @@ export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFac
   facts = { ...heading, ...section, ...facts };
   for (const [said, winner] of winnersIn(cells, names)) say(said, winner);
   const { between, weight } = facts;
-  facts = withClass(facts, sport).facts;
+  const { facts: classed, doubts: ofClass } = withClass(facts, sport);
+  facts = classed;
   const checked = checkedFacts(facts, sport);
-  if (typeof checked === 'string') troubles.push({ trouble: checked, said: '' });
+  if (typeof checked === 'string') problems.push({ code: checked, said: '' });
   return {
     facts: typeof checked === 'string' ? facts : checked,
-    troubles,
+    problems,
     doubts: [
       ...doubtsOf(cells, facts, sport),
+      ...ofClass,
       ...(between === undefined && facts.weight !== weight
-        ? [{ doubt: 'bodyClass', said: facts.weight ?? '' } as const]
+        ? [{ code: 'bodyClass', said: facts.weight ?? '', at: 'weight' } as const]
         : []),
     ],
-    ...(between !== undefined && { unsureClass: `${between} kg` }),
   };
 }
 
@@ -112,22 +105,22 @@ function doubtsOf(cells: Cells, facts: CardFacts, sport: Sport | undefined): Row
     (mayHead(section, sport) || !isAnySheet(section));
   const isLikely = isUnread && likelyHeading(section, sport) !== undefined;
   return [
-    ...(half.test(score) ? [{ doubt: 'half', said: score } as const] : []),
-    ...(isScoreless ? [{ doubt: 'scoreless', said: '0-0' } as const] : []),
-    ...(isUnread ? [{ doubt: isLikely ? 'guessedSection' : 'section', said: section } as const] : []),
+    ...(half.test(score) ? [{ code: 'half', said: score, at: 'player1.score' } as const] : []),
+    ...(isScoreless ? [{ code: 'scoreless', said: '0-0', at: 'player1.score' } as const] : []),
+    ...(isUnread ? [{ code: isLikely ? 'guessedSection' : 'section', said: section } as const] : []),
   ];
 }
 
-function checkedFacts(facts: CardFacts, sport: Sport | undefined): CardFacts | EndingTrouble | 'noDraws' {
+function checkedFacts(facts: CardFacts, sport: Sport | undefined): CardFacts | EndingProblem | 'noDraws' {
   if (facts.outcome === 'draw' && sport?.score.draws === false) return 'noDraws';
   // `checkEnding` keeps a winner beside even scores: something else decided.
   return checkEnding(facts);
 }
 
-type Told = readonly [said: string, winner: CardFacts | FactsTrouble];
+type WinnerSaid = readonly [said: string, winner: CardFacts | FactsProblem];
 
 /** Who won, by the columns of winners and losers. */
-function winnersIn(cells: Cells, names: Around['names']): readonly Told[] {
+function winnersIn(cells: Cells, names: Around['names']): readonly WinnerSaid[] {
   const [winner, loser] = [cells.at('winner'), cells.at('loser')];
   if (isCell(cells, 'loser') && !isCell(cells, 'player1')) return [[winner, { winner: 'player1' }]];
   const lost = isNothing(loser) ? undefined : sideIn(loser, names);
@@ -146,5 +139,5 @@ function winnersIn(cells: Cells, names: Around['names']): readonly Told[] {
 
 const drawn = /^(?:draw|tie|引き分け|引分け|引分)$/i;
 
-const winnerIn = (said: string, names: Around['names']): CardFacts | FactsTrouble =>
+const winnerIn = (said: string, names: Around['names']): CardFacts | FactsProblem =>
   drawn.test(said) ? { outcome: 'draw' } : (sideIn(said, names) ?? 'winner');

@@ -1,6 +1,6 @@
 import type { DateString } from '../dates';
 import type { EventRead, RowRead } from './readRow';
-import { spellingOf } from './spelling';
+import { spellingOf } from '../names/spelling';
 
 const dayMs = 86_400_000;
 /** Days between two days of one event, such as a day of rest. */

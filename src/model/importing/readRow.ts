@@ -7,60 +7,19 @@ import { knownDate, type DatePrecision, type DateString } from '../dates';
 import { isStoredId } from '../ids';
 import { parseYoutube } from '../records/parseVideo';
 import { isName } from '../records/recordNames';
+import type { Doubt, Problem, RowDoubt, RowProblem } from '../card/remarks';
+import { doubtsOfSides, rowSide, type Row, type RowSide } from '../card/row';
 import { lengthOf, limits } from '../schema/limits';
 import { allOf, type Sport } from '../sports';
 import { cleanName, cleanProse } from '../texts';
-import type { Video } from '../records/youtube';
 import { lostWords } from './accounting';
 import type { TableRow } from './cells';
 import type { ImportField } from './columns';
-import { isInAnotherZone, readDays, type DayOrder, type DayTrouble } from './days';
-import { factsOf, type FactsDoubt, type FactsTrouble } from './facts';
+import { isInAnotherZone, readDays, type DayOrder } from './days';
+import { factsOf } from './facts';
 import { isCell, type Cells } from './rowCells';
-import { spellingOf } from './spelling';
+import { spellingOf } from '../names/spelling';
 import { isSeveralTitles, titleSaid } from './titleCells';
-
-export type RowTrouble =
-  | FactsTrouble
-  | DayTrouble
-  | 'formula'
-  | 'player'
-  | 'name'
-  | 'samePlayer'
-  | 'event'
-  | 'noDay'
-  | 'sport'
-  | 'line'
-  | 'video';
-
-export type RowDoubt =
-  | FactsDoubt
-  | 'class'
-  | 'above'
-  | 'below'
-  | 'country'
-  | 'code'
-  | 'left'
-  | 'lost'
-  | 'order'
-  | 'zone'
-  | 'titleWord'
-  | 'titleUnnamed'
-  | 'titleName'
-  | 'titles';
-
-export interface SideRead {
-  /** A player's id in our own tables; empty in others. */
-  readonly id: string;
-  readonly name: string;
-  readonly spelling: string;
-  readonly country?: string;
-  readonly other?: string;
-  /** Separates players of the same spelling; absent where the spelling suffices. */
-  readonly key?: string;
-  readonly left?: string;
-  readonly code?: string;
-}
 
 export interface EventRead {
   readonly key: string;
@@ -74,29 +33,16 @@ export interface EventRead {
   readonly organization?: string;
 }
 
-/** `said` quotes the row; empty if the whole row is meant. */
-export interface Remark<Code> {
-  readonly code: Code;
-  readonly said: string;
-}
-
-export interface RowRead {
-  readonly line: number;
+/** A row of a table. Its events, order, day and note are only in tables. */
+export interface RowRead extends Row {
   readonly cells: readonly string[];
-  readonly sides: readonly [SideRead, SideRead];
   readonly event?: EventRead;
-  readonly facts: CardFacts;
   readonly id: string;
-  readonly round?: string;
-  readonly title?: string;
   readonly order?: number;
   readonly date?: DateString;
   readonly datePrecision?: DatePrecision;
-  readonly youtube?: Video;
   readonly note?: string;
   readonly source?: string;
-  readonly troubles: readonly Remark<RowTrouble>[];
-  readonly doubts: readonly Remark<RowDoubt>[];
 }
 
 export interface Reading {
@@ -109,19 +55,19 @@ export interface Reading {
 }
 
 interface Remarks {
-  readonly trouble: (code: RowTrouble, said?: string) => void;
-  readonly doubt: (code: RowDoubt, said?: string) => void;
+  readonly problem: (code: RowProblem, said?: string) => void;
+  readonly doubt: (code: RowDoubt, said?: string, at?: string) => void;
 }
 
 export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead | undefined {
   if (cells.list.length === 0 && cells.formulas.length === 0) return undefined;
-  const troubles: Remark<RowTrouble>[] = [];
-  const doubts: Remark<RowDoubt>[] = [];
+  const problems: Problem[] = [];
+  const doubts: Doubt[] = [];
   const remarks: Remarks = {
-    trouble: (code, said = '') => void troubles.push({ code, said }),
-    doubt: (code, said = '') => void doubts.push({ code, said }),
+    problem: (code, said = '') => void problems.push({ code, said }),
+    doubt: (code, said = '', at) => void doubts.push({ code, said, ...(at !== undefined && { at }) }),
   };
-  for (const formula of cells.formulas) remarks.trouble('formula', formula);
+  for (const formula of cells.formulas) remarks.problem('formula', formula);
   const isOfWinners = isCell(cells, 'loser') && !isCell(cells, 'player1');
   const sides = [
     sideOf(cells, isOfWinners ? 'winner' : 'player1', 'player1', remarks),
@@ -131,34 +77,29 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
   const areOfTwo =
     first.country !== undefined && second.country !== undefined && first.country !== second.country;
   if (first.spelling !== '' && first.spelling === second.spelling && first.id === second.id && !areOfTwo)
-    remarks.trouble('samePlayer');
+    remarks.problem('samePlayer');
   const sport = cells.at('sport');
-  if (sport !== '' && !isOfSport(sport, reading.sport)) remarks.trouble('sport', sport);
+  if (sport !== '' && !isOfSport(sport, reading.sport)) remarks.problem('sport', sport);
   const read = factsOf(cells, {
     sport: reading.sport,
     names: [first.name, second.name],
     heading: reading.heading ?? {},
   });
-  for (const { trouble, said } of read.troubles) remarks.trouble(trouble, said);
-  for (const { doubt, said } of read.doubts) remarks.doubt(doubt, said);
-  // If both names have a code, both are codes of countries.
-  if (first.code !== undefined && second.country === undefined) remarks.doubt('code', first.code);
-  if (second.code !== undefined && first.country === undefined) remarks.doubt('code', second.code);
-  if (read.unsureClass !== undefined) remarks.doubt('class', read.unsureClass);
+  problems.push(...read.problems);
+  doubts.push(...doubtsOfSides(sides), ...read.doubts);
   const event = reading.hasEvent ? undefined : eventOf(cells, reading, remarks);
   const found: RowRead = {
     line: row.line,
     cells: row.cells,
     sides,
     ...(event && { event }),
-    facts: read.facts,
+    facts: { ...read.facts, ...textFacts(cells, remarks) },
     id: isStoredId(cells.at('id')) ? cells.at('id') : '',
-    ...(read.facts.round !== undefined && { round: read.facts.round }),
     ...othersOf(cells, reading, remarks),
-    troubles,
+    problems,
     doubts,
   };
-  if (troubles.length === 0)
+  if (problems.length === 0)
     for (const lost of lostWords(cells, found, reading.sport)) remarks.doubt('lost', lost);
   return found;
 }
@@ -167,26 +108,25 @@ function sideOf(
   cells: Cells,
   nameField: ImportField,
   side: 'player1' | 'player2',
-  { trouble, doubt }: Remarks,
-): SideRead {
+  { problem, doubt }: Remarks,
+): RowSide {
   const said = cells.at(nameField);
-  const { name, country: inName, other, left, code } = sideName(said);
-  if (said === '' || isPlaceholder(said)) trouble('player', said);
-  else if (!isName(name)) trouble('name', said);
-  if (left !== undefined) doubt('left', left);
+  const { country: inName, code, ...named } = sideName(said);
+  const { name } = named;
+  if (said === '' || isPlaceholder(said)) problem('player', said);
+  else if (!isName(name)) problem('name', said);
   const id = cells.at(`${side}.id`);
   const ofCountry = cells.at(`${side}.country`);
   const country = ofCountry === '' ? inName : countryOf(ofCountry);
-  if (ofCountry !== '' && country === undefined) doubt('country', ofCountry);
-  return {
-    id: isStoredId(id) ? id : '',
-    name,
-    spelling: spellingOf(name),
-    ...(left !== undefined && { left }),
-    ...(code !== undefined && ofCountry === '' && { code }),
-    ...(country !== undefined && { country }),
-    ...(other !== undefined && { other }),
-  };
+  if (ofCountry !== '' && country === undefined) doubt('country', ofCountry, side);
+  return rowSide(
+    {
+      ...named,
+      ...(code !== undefined && ofCountry === '' && { code }),
+      ...(country !== undefined && { country }),
+    },
+    isStoredId(id) ? id : '',
+  );
 }
 
 const isOfSport = (said: string, sport: Sport | undefined): boolean =>
@@ -198,7 +138,7 @@ function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRe
   const name = cleanName(cells.at('event.name'));
   const days = dayIn(cells, 'event.date', dayOrder, remarks);
   const last = dayIn(cells, 'event.endDate', dayOrder, remarks)?.date ?? days?.endDate;
-  if (id === '' && !isName(name)) remarks.trouble('event', cells.at('event.name'));
+  if (id === '' && !isName(name)) remarks.problem('event', cells.at('event.name'));
   const said = cells.at('event.country');
   const country = said === '' ? undefined : countryOf(said);
   if (said !== '' && country === undefined) remarks.doubt('country', said);
@@ -217,20 +157,20 @@ function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRe
   };
 }
 
-function dayIn(cells: Cells, field: ImportField, order: DayOrder | undefined, { trouble, doubt }: Remarks) {
+function dayIn(cells: Cells, field: ImportField, order: DayOrder | undefined, { problem, doubt }: Remarks) {
   const said = cells.at(field);
   if (said === '') return undefined;
   const read = readDays(said, order);
   if (isInAnotherZone(said)) doubt('zone', said);
   if (typeof read !== 'string') return read;
-  trouble(read, said);
+  problem(read, said);
   return undefined;
 }
 
-function lineIn(cells: Cells, field: ImportField, { trouble }: Remarks): string | undefined {
+function lineIn(cells: Cells, field: ImportField, { problem }: Remarks): string | undefined {
   const said = cells.at(field);
   if (said === '') return undefined;
-  if (lengthOf(said) > limits.name) trouble('line', said);
+  if (lengthOf(said) > limits.name) problem('line', said);
   return said;
 }
 
@@ -246,27 +186,33 @@ function titleIn(cells: Cells, remarks: Remarks): string | undefined {
   return said;
 }
 
-function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
+/** Facts that the row says in words of its own. */
+function textFacts(cells: Cells, remarks: Remarks): CardFacts {
   const round = lineIn(cells, 'round', remarks);
   const title = titleIn(cells, remarks);
+  const link = cells.at('youtube');
+  const youtube = link === '' ? undefined : parseYoutube(link);
+  if (link !== '' && youtube === undefined) remarks.problem('video', link);
+  return {
+    ...(round !== undefined && { round: stageOf(round) ?? round }),
+    ...(title !== undefined && { title }),
+    ...(youtube !== undefined && { youtube }),
+  };
+}
+
+function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   const days = dayIn(cells, 'date', dayOrder, remarks);
   const place = cells.at('order');
   const order = /^#?\d{1,4}\.?$/.test(place) ? Number(place.replace(/\D/g, '')) : undefined;
   if (place !== '' && order === undefined) remarks.doubt('order', place);
-  const link = cells.at('youtube');
-  const youtube = link === '' ? undefined : parseYoutube(link);
-  if (link !== '' && youtube === undefined) remarks.trouble('video', link);
   const note = cleanProse(cells.at('note'));
-  if (lengthOf(note) > limits.note) remarks.trouble('line', note);
+  if (lengthOf(note) > limits.note) remarks.problem('line', note);
   const source = cells.at('source');
-  if (lengthOf(source) > limits.source) remarks.trouble('line', source);
+  if (lengthOf(source) > limits.source) remarks.problem('line', source);
   return {
-    ...(round !== undefined && { round: stageOf(round) ?? round }),
-    ...(title !== undefined && { title }),
     ...(days !== undefined && { date: days.date }),
     ...(days?.datePrecision && { datePrecision: days.datePrecision }),
     ...(order !== undefined && { order }),
-    ...(youtube !== undefined && { youtube }),
     ...(note !== '' && { note }),
     ...(source !== '' && { source }),
   };

@@ -5,7 +5,8 @@ import { hasCodes } from './codedCells';
 import { eventFields, type ImportField, type Mapping } from './columns';
 import type { DayOrder } from './days';
 import { createFillDown } from './fillDown';
-import { readRow, type RowDoubt, type RowRead, type Remark } from './readRow';
+import type { Doubt } from '../card/remarks';
+import { readRow, type RowRead } from './readRow';
 import { createCells } from './rowCells';
 import type { Sport } from '../sports';
 import { meantText, type Values } from './values';
@@ -82,7 +83,7 @@ class Headings {
   }
 
   /** The facts for the next match, and the heading above it that could not be read. */
-  next(): { readonly heading: SectionFacts; readonly doubts: readonly Remark<RowDoubt>[] } {
+  next(): { readonly heading: SectionFacts; readonly doubts: readonly Doubt[] } {
     const heading = { ...sectionFacts(this.section), ...(this.isMainNext && { main: true as const }) };
     this.isMainNext = false;
     return { heading, doubts: this.unread === '' ? [] : [{ code: 'section', said: this.unread }] };

@@ -6,7 +6,7 @@ import { sideName } from '../card/sideName';
 import { pointsIn } from '../records/points';
 import type { Sport } from '../sports';
 import { isNothing, resultIn } from './codedCells';
-import type { FactsTrouble } from './facts';
+import type { FactsProblem } from './facts';
 import { sideIn } from './sideCells';
 
 /** Spreadsheets turn 3-1 into a day. */
@@ -21,7 +21,7 @@ export function scoreIn(
   said: string,
   sport: Sport | undefined,
   names: readonly [string, string],
-): CardFacts | FactsTrouble | undefined {
+): CardFacts | FactsProblem | undefined {
   const text = plainDashes(withPlainScores(said));
   if (likeDay.test(text)) return 'scoreAsDay';
   if (/^\p{L}$/u.test(text)) return resultIn(text) ?? 'unknown';
@@ -43,7 +43,7 @@ export function scoreIn(
 }
 
 /** `W RET`, `L by DQ`, `3-1 (inj.)`: the result or the score, and how it came about. */
-function withEnding(text: string, sport: Sport | undefined): CardFacts | FactsTrouble | undefined {
+function withEnding(text: string, sport: Sport | undefined): CardFacts | FactsProblem | undefined {
   const plain = text.replace(/[()[\]（）,;]/g, ' ').trim();
   const [, front = '', said = ''] =
     new RegExp(`^(\\p{L}+|[○●]|${someScore.source})\\s+(\\S.*)$`, 'u').exec(plain) ?? [];
@@ -76,7 +76,7 @@ function resultBeside(text: string): { readonly rest: string; readonly facts?: C
  * Points in a column per side. Instead of points a cell may name the winner or the reason of a defeat: `W`,
  * `DQ`, -1.
  */
-export function scoresIn(texts: readonly string[], sport: Sport | undefined): CardFacts | FactsTrouble {
+export function scoresIn(texts: readonly string[], sport: Sport | undefined): CardFacts | FactsProblem {
   const [first, second] = texts.map(pointsIn);
   if (first !== undefined && second !== undefined) return halvesFact(first, second, sport);
   const [one, other] = texts.map(endingBeside);

@@ -109,6 +109,23 @@ test('there is always one blank row at the end, of the gender and arm before it'
   ]);
 });
 
+test('one new name with two countries is two players, each with the own matches', () => {
+  const world = screens(rows, editor);
+  const zoe = (key: string, country: string | undefined) =>
+    row({ key, player1: named('Zoe Zeal'), player2: bea, about: { player1: { country } } });
+  world.dispatch(proposeCard({ id: 'e1' }, [zoe('1', 'DE'), zoe('2', 'CA'), zoe('3', 'DE')], noWhy));
+  const sent = world.commands().flatMap((body) => (body.kind === 'upsertDelta' ? [body] : []));
+  const people = sent.filter(({ proposal }) => proposal.collection === 'player');
+  expect(people.map(({ proposal }) => proposal.value)).toEqual([
+    { name: 'Zoe Zeal', country: 'DE' },
+    { name: 'Zoe Zeal', country: 'CA' },
+  ]);
+  const [german, canadian] = people.map(({ deltaId }) => deltaId);
+  expect(
+    sent.filter(({ proposal }) => proposal.collection === 'match').map(({ proposal }) => proposal.value),
+  ).toMatchObject([german, canadian, german].map((id) => ({ player1: { id } })));
+});
+
 test('pasted lines become rows; what is not understood stays with the reason, and doubtful names are asked about', async () => {
   const world = screens(rows, editor);
   const user = userEvent.setup();

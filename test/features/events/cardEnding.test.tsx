@@ -99,10 +99,10 @@ test('a contradiction is not read, and says why', async () => {
     },
   });
   await waitFor(() =>
-    expect(screen.getByText('A draw or no contest has no winner, and the line names one.')).toBeTruthy(),
+    expect(screen.getByText('A draw or no contest has no winner, but one is named.')).toBeTruthy(),
   );
   expect(screen.getByText('In a draw both scores are the same.')).toBeTruthy();
-  expect(screen.getByText('Who won? Write “Winner def. Loser”, or add the score.')).toBeTruthy();
+  expect(screen.getByText('Who won? Name the winner, or add the score.')).toBeTruthy();
 });
 
 test('a row that says only how a match ended is not thrown away as blank', () => {

@@ -6,7 +6,7 @@ import { CardEditor } from '@/features/events/card/CardEditor';
 import type { CardRow } from '@/features/events/card/cardForm';
 import { cardSchema } from '@/features/events/card/cardSchema';
 import { proposeCard } from '@/features/events/card/cardThunks';
-import { answered, sideOfName } from '@/features/events/card/knownNames';
+import { withChosen, sideOfName } from '@/features/events/card/knownNames';
 import { selectTaughtNames } from '@/features/events/card/taughtSelectors';
 import { playerId, userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
@@ -100,19 +100,19 @@ describe('a name that was typed', () => {
   const answer = { id: 'gennady', name: 'Gennady Kvikvinia' };
 
   test('is taught once it was asked about', () => {
-    expect(answered(asked, 'player1', { ...answer, written: 'Genadi' })).toMatchObject({
+    expect(withChosen(asked, 'player1', { ...answer, written: 'Genadi' })).toMatchObject({
       player1: asGennady,
       written: { player1: 'Genadi' },
     });
   });
 
   test('is none while it is only the beginning of the one that is looked for', () => {
-    expect(answered(asked, 'player1', { ...answer, written: 'kvikv genn' }).written).toBeUndefined();
+    expect(withChosen(asked, 'player1', { ...answer, written: 'kvikv genn' }).written).toBeUndefined();
   });
 
   test('does not take the place of the one that was pasted', () => {
     const pasted = { ...asked, written: { player1: 'Genadi' } };
-    expect(answered(pasted, 'player1', { ...answer, written: 'Genady' }).written).toEqual({
+    expect(withChosen(pasted, 'player1', { ...answer, written: 'Genady' }).written).toEqual({
       player1: 'Genadi',
     });
   });

@@ -140,7 +140,7 @@ test('3,000 rows are read, reconciled and planned in slices that hold up no fram
     const clock = createClock();
     const { people, plan } = await plannedBy(clock);
     expect(plan).toHaveLength(rowCount);
-    expect(plan.filter(({ state }) => state === 'trouble')).toEqual([]);
+    expect(plan.filter(({ state }) => state === 'problem')).toEqual([]);
     expect(people.filter(([, { kind }]) => kind === 'known').length).toBeGreaterThan(60);
     best = Math.min(best, clock.longest());
   }

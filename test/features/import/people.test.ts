@@ -76,7 +76,7 @@ test('namesakes of two countries may meet', () => {
     dayOrder: undefined,
     hasEvent: true,
   });
-  expect(read?.troubles).toEqual([]);
+  expect(read?.problems).toEqual([]);
 });
 
 test.each([

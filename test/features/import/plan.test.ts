@@ -5,7 +5,7 @@ import {
   type PlanWorld,
   type PlannedRow,
 } from '@/features/import/plan';
-import { eventsIn, meaningOf, peopleIn, type Asked, type Meaning } from '@/features/import/names';
+import { eventsIn, meaningOf, peopleIn, type NameAnswers, type Meaning } from '@/features/import/names';
 import type { DateString } from '@/model/dates';
 import type { EventRead, RowRead } from '@/model/importing/readRow';
 import type { Event } from '@/model/records/records';
@@ -23,7 +23,7 @@ const row = (line: number, names: readonly [string, string], rest: Partial<RowRe
   event: { key: 'cup', id: '', name: 'Cup', date: '2026-01-01' as DateString },
   facts: { gender: 'M', arm: 'R' },
   id: '',
-  troubles: [],
+  problems: [],
   doubts: [],
   ...rest,
 });
@@ -90,7 +90,8 @@ test('a stored match of another day or event is no double, and one of the same i
 test('two rows of one table are one match unless they say something different', () => {
   const again = (rest: Partial<RowRead>) => [row(2, ['Ann', 'Zoe'], rest), row(3, ['Zoe', 'Ann'], rest)];
   expect(statesOf(again({}))).toEqual(['ready', 'double']);
-  const rounds = [row(2, ['Ann', 'Zoe'], { round: 'semifinal' }), row(3, ['Ann', 'Zoe'], { round: 'final' })];
+  const inRound = (round: string) => ({ facts: { gender: 'M' as const, round } });
+  const rounds = [row(2, ['Ann', 'Zoe'], inRound('semifinal')), row(3, ['Ann', 'Zoe'], inRound('final'))];
   expect(statesOf(rounds)).toEqual(['ready', 'ready']);
   const scores = [
     row(2, ['Ann', 'Zoe'], { facts: { gender: 'M', score1: 3, score2: 1 } }),
@@ -103,7 +104,7 @@ test('a row waits for the answers that it needs, and says what else it lacks', (
   const asked = world({ people: new Map([['ann', known('ann')]]) });
   expect(statesOf([row(2, ['Ann', 'Bea'])], asked)).toEqual(['asked']);
   const planner = createPlanner(world(), noAnswers);
-  const codes = (planned: PlannedRow) => planned.troubles.map(({ code }) => code);
+  const codes = (planned: PlannedRow) => planned.problems.map(({ code }) => code);
   expect(codes(planner(row(2, ['Ann', 'Bea'], { facts: {} })))).toEqual(['gender']);
   const same = world({
     people: new Map([
@@ -141,7 +142,7 @@ test('rows are taken as long as they have room together with what is new for the
 
 const entry = { key: 'ann ash', name: 'Ann Ash', count: 1 };
 const found = { same: [], near: [], odd: false };
-const asked: Asked = { answers: {}, memory: {}, knows: () => true };
+const asked: NameAnswers = { answers: {}, memory: {}, knows: () => true };
 
 test.each([
   [

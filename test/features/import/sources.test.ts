@@ -406,3 +406,16 @@ test('cells that were merged downwards say what the first one says', () => {
     '<row r="2"><c r="B2" t="s"><v>7</v></c><c r="C2"><v>2</v></c></row>',
   );
 });
+
+/** Bytes of code page 850 for the letters of these names. */
+const dosBytes: Readonly<Record<string, number>> = { ä: 0x84, ö: 0x94, ü: 0x81, ß: 0xe1, é: 0x82, ç: 0x87 };
+
+test.each([
+  'Player 1;Player 2\nMäkinen Mikko;Jääskeläinen Veikko\n',
+  'Sieger;Gegner\nJörg Müller;Käthe Weiß\n',
+  'Joueur 1;Joueur 2\nRené Lémy;François Bélé\n',
+])('a table of DOS is read in its encoding: %j', (text) => {
+  const bytes = new Uint8Array([...text].map((sign) => dosBytes[sign] ?? sign.charCodeAt(0)));
+  expect(decodeText(bytes)).toEqual({ text, encoding: 'ibm850', sure: false });
+  expect(decodeText(bytes, 'ibm850').text).toBe(text);
+});

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { unaccounted } from '@/model/card/accounting';
 import type { CardFacts } from '@/model/card/cardFacts';
-import { readCard, type ReadLine } from '@/model/card/cardText';
 import { armWrestling } from '@test/support/factories';
+import { readFlat } from '@test/support/readCardLines';
 import { runs } from '@test/support/property';
 
 interface Part {
@@ -108,9 +108,9 @@ const wordsOf = (text: string): readonly string[] =>
 
 function lost(
   parts: readonly Part[],
-  { match, unsure }: Extract<ReadLine, { kind: 'match' }>,
+  { match, doubts }: Extract<ReturnType<typeof readFlat>[number], { kind: 'match' }>,
 ): readonly string[] {
-  const shown = wordsOf(Object.values(unsure ?? {}).join(' '));
+  const shown = wordsOf(Object.values(doubts ?? {}).join(' '));
   const { score1 = 0, score2 = 0 } = match;
   // An uneven score shows who won.
   const leader = score1 === score2 ? undefined : score1 > score2 ? 'player1' : 'player2';
@@ -139,7 +139,7 @@ test('no word of a line is lost or moved silently, and nothing is stored that th
   let read = 0;
   fc.assert(
     fc.property(anyLine, ({ text, sides, front, between: [word, won], behind }) => {
-      for (const line of readCard(text, armWrestling)) {
+      for (const line of readFlat(text, armWrestling)) {
         if (line.kind !== 'match') continue;
         read += 1;
         expect([line.match.player1, line.match.player2]).toEqual([...sides]);
@@ -164,5 +164,5 @@ test.each([
   ['1. Ida Marsh vs. Nora Quill, 3:1', []],
 ])('of “%s” read as a match of 3–1, %j went nowhere', (source, words) => {
   const match = { player1: 'Ida Marsh', player2: 'Nora Quill', score1: 3, score2: 1 };
-  expect(unaccounted(source, match, {}, armWrestling)).toEqual(words);
+  expect(unaccounted(source, match, [], armWrestling)).toEqual(words);
 });

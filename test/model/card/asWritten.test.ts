@@ -1,7 +1,7 @@
 import { asWritten } from '@/model/card/asWritten';
-import { readCard } from '@/model/card/cardText';
 import { isOddName } from '@/model/card/oddName';
 import { cellText } from '@/model/importing/cells';
+import { readFlat } from '@test/support/readCardLines';
 
 const twice = (text: string, encoding: string) =>
   new TextDecoder(encoding).decode(new TextEncoder().encode(text));
@@ -20,7 +20,7 @@ test.each([
   ['windows-1251', 'Сергій Їжак'],
 ])('in %s a second time, %s is read before invisible letters are dropped', (encoding, name) => {
   expect(cellText(twice(name, encoding))).toBe(name);
-  expect(readCard(`${twice(name, encoding)} vs Tom Reed`, undefined)).toMatchObject([
+  expect(readFlat(`${twice(name, encoding)} vs Tom Reed`, undefined)).toMatchObject([
     { match: { player1: name } },
   ]);
 });
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('an entity in a line divides no cells', () => {
-  expect(readCard('Pat O&#39;Neil - Ed D&#8217;Arcy 3-1', undefined)).toMatchObject([
+  expect(readFlat('Pat O&#39;Neil - Ed D&#8217;Arcy 3-1', undefined)).toMatchObject([
     { match: { player1: "Pat O'Neil", player2: 'Ed D’Arcy', score1: 3, score2: 1 } },
   ]);
 });

@@ -57,8 +57,8 @@ describe('how a match ended, where scores do not say it', () => {
     ['Ann Ash - Bea Birch draw (injury)', 'twice'],
     ['Ann Ash,Bea Birch,Cid Cedar,Draw', 'cell'],
     ['Draw', 'sides'],
-  ])('%s contradicts itself or says too little: %s', (line, trouble) => {
-    expect(read(line)).toEqual([trouble]);
+  ])('%s contradicts itself or says too little: %s', (line, problem) => {
+    expect(read(line)).toEqual([problem]);
   });
 
   test.each<[string, string, string, Partial<CardLine>?]>([

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import type { CardLine } from '@/model/card/cardLine';
 import { readCard, cardLimits } from '@/model/card/cardText';
 import { withoutMatches } from '@/model/card/remainingText';
+import { cardLineOfRow } from '@/model/card/row';
 import { armWrestling } from '@test/support/factories';
 import { runs } from '@test/support/property';
-import { readCardLines as read } from '@test/support/readCardLines';
+import { readFlat, readCardLines as read } from '@test/support/readCardLines';
 
 const ab = { player1: 'Ann Ash', player2: 'Bea Birch' };
 
@@ -74,15 +75,15 @@ test.each([
   ['Ann Ash,Bea Birch,3', 'score'],
   [`Ann Ash - ${'x'.repeat(101)}`, 'name'],
   [`Ann Ash - Bea ${'x'.repeat(cardLimits.line)}`, 'tooLong'],
-])('%s is not understood: %s', (line, trouble) => {
-  expect(read(line)).toEqual([trouble]);
+])('%s is not understood: %s', (line, problem) => {
+  expect(read(line)).toEqual([problem]);
 });
 
 test('comments, blank lines and headings say nothing, and lines keep their numbers', () => {
   const text = ['# Saturday', '', 'Player 1\tPlayer 2\tArm', '// under card', 'Ann Ash\tBea Birch\tR'].join(
     '\r\n',
   );
-  expect(readCard(text, armWrestling)).toEqual([
+  expect(readFlat(text, armWrestling)).toEqual([
     { kind: 'match', line: 5, text: 'Ann Ash Bea Birch R', match: { ...ab, arm: 'R' } },
   ]);
 });
@@ -135,12 +136,12 @@ describe('a line that says nothing but a gender, an arm or a class', () => {
     'ends at “%s”, which may be a heading and is not understood, so that what is below is asked for',
     (unread) => {
       const line = 'Ann Ash - Bea Birch';
-      const [heading, first, trouble, second] = read(['Women 70kg', line, unread, line].join('\n'));
+      const [heading, first, problem, second] = read(['Women 70kg', line, unread, line].join('\n'));
       expect([heading, first]).toEqual([
         { heading: { gender: 'W', weight: '70kg' } },
         { ...ab, gender: 'W', weight: '70kg' },
       ]);
-      expect(typeof trouble).toBe('string');
+      expect(typeof problem).toBe('string');
       // Asking once too often is better than storing them as women of 70 kg: the men's matches may follow here.
       expect(second).toEqual(ab);
     },
@@ -149,8 +150,8 @@ describe('a line that says nothing but a gender, an arm or a class', () => {
   test.each(['Match 2', 'Ann Ash 31', 'Draw', 'Ann Ash - Bea Birch - Cid Cedar', 'Ann Ash - Ann Ash'])(
     'goes on below “%s”, which is not understood and heads nothing',
     (unread) => {
-      const [, trouble, match] = read(['Women', unread, 'Ann Ash - Bea Birch'].join('\n'));
-      expect([typeof trouble, match]).toEqual(['string', { ...ab, gender: 'W' }]);
+      const [, problem, match] = read(['Women', unread, 'Ann Ash - Bea Birch'].join('\n'));
+      expect([typeof problem, match]).toEqual(['string', { ...ab, gender: 'W' }]);
     },
   );
 });
@@ -159,7 +160,7 @@ describe('what is left when some matches are taken', () => {
   const left = (text: string, taken: readonly number[]) =>
     withoutMatches(text, readCard(text, armWrestling), new Set(taken));
   const all = (text: string) =>
-    readCard(text, armWrestling).flatMap(({ kind, line }) => (kind === 'match' ? [line] : []));
+    readFlat(text, armWrestling).flatMap(({ kind, line }) => (kind === 'match' ? [line] : []));
 
   test('is nothing when all were understood and taken', () => {
     const text = '# Saturday\nWomen\nAnn Ash - Bea Birch\n\nMen\nCid Cedar - Dan Dale\n';
@@ -204,9 +205,9 @@ describe('what is left when some matches are taken', () => {
         const lines = readCard(text, armWrestling);
         const taken = new Set(all(text).filter((line) => choose(line)));
         const rest = lines.flatMap((each) =>
-          each.kind === 'match' && !taken.has(each.line) ? [each.match] : [],
+          each.kind === 'match' && !taken.has(each.line) ? [cardLineOfRow(each)] : [],
         );
-        const again = readCard(withoutMatches(text, lines, taken), armWrestling);
+        const again = readFlat(withoutMatches(text, lines, taken), armWrestling);
         expect(again.flatMap((each) => (each.kind === 'match' ? [each.match] : []))).toEqual(rest);
       }),
       runs(100),
@@ -215,7 +216,7 @@ describe('what is left when some matches are taken', () => {
 });
 
 test('a text of more lines than any card has says so once', () => {
-  const lines = readCard('Ann Ash - Bea Birch\n'.repeat(5_000), armWrestling);
+  const lines = readFlat('Ann Ash - Bea Birch\n'.repeat(5_000), armWrestling);
   expect(lines).toHaveLength(cardLimits.lines + 1);
-  expect(lines.at(-1)).toMatchObject({ kind: 'unread', trouble: 'tooMany' });
+  expect(lines.at(-1)).toMatchObject({ kind: 'unread', problem: 'tooMany' });
 });

@@ -1,9 +1,9 @@
-import type { CardLine } from '@/model/card/cardLine';
 import { readCard } from '@/model/card/cardText';
+import type { CardLine } from '@/model/card/cardLine';
 import { classOf, withLateClass, type LateGender } from '@/model/card/weightClass';
 import { armWrestling } from '@test/support/factories';
 import { judo } from '@test/support/otherSports';
-import { readCardLines as read } from '@test/support/readCardLines';
+import { readFlat, readCardLines as read } from '@test/support/readCardLines';
 
 const ab = { player1: 'Ann Ash', player2: 'Bea Birch' };
 
@@ -46,21 +46,25 @@ test.each<[string, CardLine]>([
   expect(read(line)).toEqual([match]);
 });
 
-/** A weight that a source gives for a match: of both sides, and unsure. */
+/** A weight that a source gives for a match: of both sides, and doubted. */
 const ofBoth = (kilograms: number) => ({ weight1: kilograms, weight2: kilograms });
-const unsureAll = (said: string) => ({ weight: said, 'player1.weight': said, 'player2.weight': said });
+const doubtsOfAll = (said: string) => ({
+  'weight.class': said,
+  'player1.weight.weight': said,
+  'player2.weight.weight': said,
+});
 
-test('a weight said of a match that is no limit is of both sides, with the class it falls into; all is unsure', () => {
-  const lines = readCard('Ann Ash - Bea Birch 92 kg men\nWomen\nAnn Ash - Bea Birch 260 lbs', armWrestling);
+test('a weight said of a match that is no limit is of both sides, with the class it falls into; all is doubted', () => {
+  const lines = readFlat('Ann Ash - Bea Birch 92 kg men\nWomen\nAnn Ash - Bea Birch 260 lbs', armWrestling);
   expect(lines).toEqual([
     expect.objectContaining({
       match: { ...ab, gender: 'M', weight: '95kg', ...ofBoth(92) },
-      unsure: unsureAll('92 kg'),
+      doubts: doubtsOfAll('92 kg'),
     }),
     expect.objectContaining({ kind: 'heading' }),
     expect.objectContaining({
       match: { ...ab, gender: 'W', weight: '80kg+', ...ofBoth(117.93) },
-      unsure: unsureAll('117.93 kg'),
+      doubts: doubtsOfAll('117.93 kg'),
     }),
   ]);
 });
@@ -73,7 +77,7 @@ test.each([
   ['253 lbs', { weight: '115kg' }],
   ['600kg', { weight: '115kg+' }],
 ])('“%s” behind the score of a match is stored as %j', (said, facts) => {
-  const [line] = readCard(`Ann Ash vs Bea Birch 3-2 ${said} men`, armWrestling);
+  const [line] = readFlat(`Ann Ash vs Bea Birch 3-2 ${said} men`, armWrestling);
   expect(line).toMatchObject({ kind: 'match' });
   expect(line?.kind === 'match' && line.match).toEqual({
     ...ab,
@@ -85,20 +89,20 @@ test.each([
 });
 
 test('a weight said of the match leaves those of the sides as they are said', () => {
-  expect(readCard('Ann Ash (92.3 kg) - Bea Birch (94 kg) men 93.1 kg', armWrestling)).toEqual([
+  expect(readFlat('Ann Ash (92.3 kg) - Bea Birch (94 kg) men 93.1 kg', armWrestling)).toEqual([
     expect.objectContaining({
       match: { ...ab, gender: 'M', weight: '95kg', weight1: 92.3, weight2: 94 },
-      unsure: { weight: '93.1 kg' },
+      doubts: { 'weight.class': '93.1 kg' },
     }),
   ]);
 });
 
 test('a weight that heads a section is its class, and one that is no limit heads nothing', () => {
-  const lines = readCard('Men 253 lbs\nAnn Ash - Bea Birch\nMen 92 kg\nCid - Dan', armWrestling);
+  const lines = readFlat('Men 253 lbs\nAnn Ash - Bea Birch\nMen 92 kg\nCid - Dan', armWrestling);
   expect(lines).toEqual([
     expect.objectContaining({ kind: 'heading', facts: { gender: 'M', weight: '115kg' } }),
     expect.objectContaining({ kind: 'match', match: { ...ab, gender: 'M', weight: '115kg' } }),
-    expect.objectContaining({ kind: 'unread', trouble: 'weight' }),
+    expect.objectContaining({ kind: 'unread', problem: 'weight' }),
     expect.objectContaining({ kind: 'match', match: { player1: 'Cid', player2: 'Dan' } }),
   ]);
 });
@@ -111,13 +115,13 @@ test('a heading says a limit in any of these ways, and two units of one weight a
     ['110+', '110kg+'],
     ['115kg/253lbs', '115kg'],
   ] as const)
-    expect(readCard(heading, armWrestling)).toEqual([
+    expect(readFlat(heading, armWrestling)).toEqual([
       expect.objectContaining({ kind: 'heading', facts: expect.objectContaining({ weight }) }),
     ]);
-  expect(readCard('Ann Ash - Bea Birch 92kg/203lbs men', armWrestling)).toEqual([
+  expect(readFlat('Ann Ash - Bea Birch 92kg/203lbs men', armWrestling)).toEqual([
     expect.objectContaining({
       match: { ...ab, gender: 'M', weight: '95kg', ...ofBoth(92) },
-      unsure: unsureAll('92 kg'),
+      doubts: doubtsOfAll('92 kg'),
     }),
   ]);
   expect(read('Ann Ash - Bea Birch 92kg/240lbs')).toEqual(['twice']);
@@ -146,14 +150,14 @@ test.each([
 ] as const)('once the gender of “%s” is %s, its weights fall into %s', (line, gender, code) => {
   const [read] = readCard(line, armWrestling);
   if (read?.kind !== 'match') throw new Error('The line is not understood.');
-  const facts = { ...read.match, unsure: read.unsure };
+  const facts = { ...read.facts, doubts: read.doubts };
   expect(withLateClass(facts, armWrestling)).toBe(facts);
   expect(withLateClass({ ...facts, gender }, armWrestling).weight).toBe(code);
 });
 
 test('a class does not come back that somebody has taken away, nor one of weights that are none', () => {
   const rows: readonly LateGender[] = [
-    { gender: 'M', unsure: {} },
+    { gender: 'M', doubts: [] },
     { gender: 'M', weight1: 'heavy', weight2: 90 },
   ];
   for (const row of rows) expect(withLateClass(row, armWrestling)).toBe(row);

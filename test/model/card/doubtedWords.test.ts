@@ -1,25 +1,29 @@
-import { readCard } from '@/model/card/cardText';
 import { armWrestling } from '@test/support/factories';
+import { readFlat } from '@test/support/readCardLines';
 
-const linesOf = (text: string) => readCard(text, armWrestling);
-const unsureOf = (line: string) =>
-  linesOf(line).map((each) => (each.kind === 'match' ? (each.unsure ?? {}) : each));
+const linesOf = (text: string) => readFlat(text, armWrestling);
+const doubtsOf = (line: string) =>
+  linesOf(line).map((each) => (each.kind === 'match' ? (each.doubts ?? {}) : each));
 
 test.each([
   ['Rui Prado - Ana Lima Junior 3-1 R 80kg', { 'choices.age.word': 'Junior' }],
   ['Rui Prado vs Caio Lopes Masters', { 'choices.age.word': 'Masters' }],
   ['Rui Prado vs Kim Man', { 'gender.word': 'Man' }],
   ['Rui Prado def. Ana Lima Walkover', { 'outcome.word': 'Walkover' }],
-  ['Derya Efe CAN - Ida Marsh 3-0', { 'player1.country': 'CAN' }],
-  ['Eva Lind - Tarun Vir SEN 0-3', { 'player2.country': 'SEN' }],
-  ['Jia Lo PAN def. Eva Lind', { 'player1.country': 'PAN' }],
-  ['Ida Marsh - Ali Hassan OMA', { 'player2.country': 'OMA' }],
-  ['Ida Marsh (ZZZ) - Nora Quill 3-0', { player1: '(ZZZ)' }],
-  ['Ida Marsh - Nora Quill (XQ) 3-0', { player2: '(XQ)' }],
-  ['🇩🇪 Ida Marsh 🇫🇷 - Nora Quill', { player1: '🇫🇷' }],
-  ['Ida Marsh - Nora Quill 0-0', { 'player1.score': '0-0' }],
-])('%s: a word that may mean another thing is asked about', (line, unsure) => {
-  expect(unsureOf(line)).toEqual([unsure]);
+  ['Derya Efe CAN - Ida Marsh 3-0', { 'player1.code': 'CAN' }],
+  ['Eva Lind - Tarun Vir SEN 0-3', { 'player2.code': 'SEN' }],
+  ['Jia Lo PAN def. Eva Lind', { 'player1.code': 'PAN' }],
+  ['Ida Marsh - Ali Hassan OMA', { 'player2.code': 'OMA' }],
+  ['Ida Marsh (ZZZ) - Nora Quill 3-0', { 'player1.left': '(ZZZ)' }],
+  ['Ida Marsh - Nora Quill (XQ) 3-0', { 'player2.left': '(XQ)' }],
+  ['🇩🇪 Ida Marsh 🇫🇷 - Nora Quill', { 'player1.left': '🇫🇷' }],
+  ['Ida Marsh vs Nora Quill (w)', { 'gender.women': '(w)' }],
+  ['Ida Marsh (W) - Nora Quill R 75kg', { 'gender.women': '(W)' }],
+  ['Ida Marsh - Otto Kern W', { 'player2.left': 'W' }],
+  ['Otto Kern W - Ida Marsh', { 'player1.left': 'W' }],
+  ['Ida Marsh - Nora Quill 0-0', { 'player1.score.scoreless': '0-0' }],
+])('%s: a word that may mean another thing is asked about', (line, doubts) => {
+  expect(doubtsOf(line)).toEqual([doubts]);
 });
 
 test.each([
@@ -30,8 +34,11 @@ test.each([
   'Ida Marsh,Nora Quill,Juniors',
   'Ida Marsh - Nora Quill walkover 3-0',
   'Ida Marsh - Nora Quill right 3-0',
+  'Ida Marsh - Nora Quill 3-0 (w)',
+  'Ida Marsh (W) - Nora Quill (L)',
+  'Ida Marsh - Nora Quill (women)',
 ])('%s: there is no doubt', (line) => {
-  expect(unsureOf(line)).toEqual([{}]);
+  expect(doubtsOf(line)).toEqual([{}]);
 });
 
 test.each([
@@ -41,7 +48,7 @@ test.each([
   'Tom Reed\tMax Holt\t3-1\t3-1',
   'Tom Reed - Max Holt 7-6 6-7 6-0',
 ])('%s has more scores than one', (line) => {
-  expect(linesOf(line)).toEqual([expect.objectContaining({ kind: 'unread', trouble: 'sets' })]);
+  expect(linesOf(line)).toEqual([expect.objectContaining({ kind: 'unread', problem: 'sets' })]);
 });
 
 test.each(['-', '‐', '‑', '‒', '–', '—', '―', '−', '－'])(
@@ -55,14 +62,14 @@ test.each(['-', '‐', '‑', '‒', '–', '—', '―', '−', '－'])(
 
 test.each(['½-½', '1/2-1/2', '½ : ½', '0.5-0.5', '0.5 : 0.5'])('“%s” is a draw', (said) => {
   const drawn = { ...armWrestling, score: { ...armWrestling.score, draws: true } };
-  expect(readCard(`Ida Marsh - Nora Quill ${said}`, drawn)).toMatchObject([{ match: { outcome: 'draw' } }]);
+  expect(readFlat(`Ida Marsh - Nora Quill ${said}`, drawn)).toMatchObject([{ match: { outcome: 'draw' } }]);
 });
 
 test('a line of a cross table is told as one', () => {
   const table =
     'No\tName\t1\t2\t3\n1\tIda Marsh\tX\t3\t1\n2\tNora Quill\t1\tX\t3\n3;Eva Lind;3;0;■\nAnn Ash,—,3-1,2-0';
   expect(linesOf(table).filter(({ line }) => line > 1)).toEqual(
-    Array(4).fill(expect.objectContaining({ kind: 'unread', trouble: 'crossTable' })),
+    Array(4).fill(expect.objectContaining({ kind: 'unread', problem: 'crossTable' })),
   );
 });
 
@@ -72,11 +79,11 @@ test.each([
   'Max Holt Lost To Otto Kern',
   'MAX HOLT Pinned By OTTO KERN',
 ])('in %s the second one won, whatever the capitals', (line) => {
-  expect(readCard(line, armWrestling)).toMatchObject([{ match: { winner: 'player2' } }]);
+  expect(readFlat(line, armWrestling)).toMatchObject([{ match: { winner: 'player2' } }]);
 });
 
 test('nobody won who is named behind a word that turns the sentence round', () => {
-  expect(readCard('Max Holt beat By Otto Kern', armWrestling)).not.toMatchObject([
+  expect(readFlat('Max Holt beat By Otto Kern', armWrestling)).not.toMatchObject([
     { match: { winner: 'player1' } },
   ]);
 });
@@ -86,24 +93,24 @@ test.each([
   ['Ida Marsh - Nora Final 3-0', 'round.word', 'Final'],
   ['Ida Marsh - Nora Open 3-0', 'weight.word', 'Open'],
 ])('in %s the last word may be a surname', (line, path, word) => {
-  expect(readCard(line, armWrestling)).toMatchObject([{ unsure: { [path]: word } }]);
+  expect(readFlat(line, armWrestling)).toMatchObject([{ doubts: { [path]: word } }]);
 });
 
 test.each([
   ['Ida Marsh vs Nora Quill TBC', 'TBC'],
   ['Ida Marsh vs Nora Quill (подтверждается)', '(подтверждается)'],
 ])('in %s the words behind the name are shown', (line, player2) => {
-  expect(readCard(line, armWrestling)).toMatchObject([
-    { match: { player2: 'Nora Quill' }, unsure: { player2 } },
+  expect(readFlat(line, armWrestling)).toMatchObject([
+    { match: { player2: 'Nora Quill' }, doubts: { 'player2.left': player2 } },
   ]);
 });
 
 test('a match that is cancelled in another script is none', () => {
-  expect(linesOf('Ida Marsh vs Nora Quill (перенесён)')).toMatchObject([{ trouble: 'cancelled' }]);
+  expect(linesOf('Ida Marsh vs Nora Quill (перенесён)')).toMatchObject([{ problem: 'cancelled' }]);
 });
 
 test.each(['19:30', '20:15', '10:45'])('the time %s is no score', (time) => {
-  expect(readCard(`Ida Marsh - Nora Quill ${time}`, armWrestling)).not.toMatchObject([
+  expect(readFlat(`Ida Marsh - Nora Quill ${time}`, armWrestling)).not.toMatchObject([
     { match: { score1: expect.any(Number) as number } },
   ]);
 });

@@ -1,10 +1,10 @@
 import { readCard } from '@/model/card/cardText';
 import { withoutMatches } from '@/model/card/remainingText';
 import { armWrestling } from '@test/support/factories';
-import { readCardLines as read } from '@test/support/readCardLines';
+import { readFlat, readCardLines as read } from '@test/support/readCardLines';
 
 const ab = { player1: 'Ann Ash', player2: 'Bea Birch' };
-const kinds = (text: string) => readCard(text, armWrestling).map(({ kind }) => kind);
+const kinds = (text: string) => readFlat(text, armWrestling).map(({ kind }) => kind);
 
 test.each([
   ['East vs West 12', 'East vs West 12'],
@@ -17,7 +17,7 @@ test.each([
   ['——— East vs West 12 ———', 'East vs West 12'],
   ['──── Tokyo Open ────', 'Tokyo Open'],
 ])('“%s” above all matches is the name of the event', (line, name) => {
-  expect(readCard(`${line}\nAnn Ash - Bea Birch 3-1`, armWrestling)).toEqual([
+  expect(readFlat(`${line}\nAnn Ash - Bea Birch 3-1`, armWrestling)).toEqual([
     expect.objectContaining({ kind: 'event', facts: { name } }),
     expect.objectContaining({ kind: 'match', match: { ...ab, score1: 3, score2: 1 } }),
   ]);

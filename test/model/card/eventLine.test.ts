@@ -1,11 +1,11 @@
-import { isOddName } from '@/model/card/oddName';
 import { readCard } from '@/model/card/cardText';
+import { isOddName } from '@/model/card/oddName';
 import { withoutMatches } from '@/model/card/remainingText';
 import { armWrestling } from '@test/support/factories';
-import { readCardLines as read } from '@test/support/readCardLines';
+import { readFlat, readCardLines as read } from '@test/support/readCardLines';
 
 const factsOf = (text: string) =>
-  readCard(text, armWrestling).map((line) => (line.kind === 'event' ? line.facts : line.kind));
+  readFlat(text, armWrestling).map((line) => (line.kind === 'event' ? line.facts : line.kind));
 
 test.each([
   ['Tokyo Open Supermatch - 22 Nov 2026', { name: 'Tokyo Open Supermatch', date: '2026-11-22' }],
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('a label that is not understood stays with the name, which is asked about', () => {
-  const [line] = readCard('Vendetta: Levan Sag vs Devon Lar', armWrestling);
+  const [line] = readFlat('Vendetta: Levan Sag vs Devon Lar', armWrestling);
   const name = line?.kind === 'match' ? line.match.player1 : '';
   expect([name, isOddName(name)]).toEqual(['Vendetta: Levan Sag', true]);
 });

@@ -1,5 +1,4 @@
-import { readCard } from '@/model/card/cardText';
-import { readCardLines as read } from '@test/support/readCardLines';
+import { readFlat, readCardLines as read } from '@test/support/readCardLines';
 import { armWrestling } from '@test/support/factories';
 
 test.each([
@@ -39,8 +38,8 @@ test.each([
 test.each(['Pool A', 'Gruppe B', 'Группа А', 'WB R1', 'Losers final', 'GF', 'Co-main', 'Bronze'])(
   '“%s” in front of the names is shown beside them',
   (said) => {
-    expect(readCard(`${said} Ann Ash - Bea Birch 3-1`, armWrestling)).toMatchObject([
-      { match: { player1: 'Ann Ash', player2: 'Bea Birch' }, unsure: { player2: said } },
+    expect(readFlat(`${said} Ann Ash - Bea Birch 3-1`, armWrestling)).toMatchObject([
+      { match: { player1: 'Ann Ash', player2: 'Bea Birch' }, doubts: { 'player2.left': said } },
     ]);
   },
 );
@@ -48,7 +47,7 @@ test.each(['Pool A', 'Gruppe B', 'Группа А', 'WB R1', 'Losers final', 'GF
 test.each(['Semi Ratu - Ann Ash', 'Finn Al - Ann Ash', 'Ronda Rousey - Ann Ash'])(
   '%s has both names',
   (line) => {
-    expect(readCard(line, armWrestling)).toMatchObject([
+    expect(readFlat(line, armWrestling)).toMatchObject([
       { match: { player1: line.split(' - ')[0], player2: 'Ann Ash' } },
     ]);
   },

@@ -1,14 +1,13 @@
-import { readCard } from '@/model/card/cardText';
 import { armWrestling } from '@test/support/factories';
-import { readCardLines as read } from '@test/support/readCardLines';
+import { readFlat, readCardLines as read } from '@test/support/readCardLines';
 
 const ab = { player1: 'Tom Reed', player2: 'Max Holt' };
 const doubted = (line: string) =>
-  readCard(line, armWrestling).map((each) =>
+  readFlat(line, armWrestling).map((each) =>
     each.kind === 'match'
-      ? [each.match, each.unsure ?? {}]
+      ? [each.match, each.doubts ?? {}]
       : each.kind === 'unread'
-        ? each.trouble
+        ? each.problem
         : each.kind,
   );
 
@@ -34,9 +33,9 @@ test.each([
   ['Tom Reed - Max Holt 3-1; table 2', 'table 2'],
   ['Tom Reed - Max Holt 3-1 (Arena) ❌', '(Arena) ❌'],
 ])('%s: the two meet, and “%s” is asked about', (line, left) => {
-  const [[match, unsure] = []] = doubted(line) as [[object, object]];
+  const [[match, doubts] = []] = doubted(line) as [[object, object]];
   expect(JSON.stringify(match).toLowerCase()).toContain('"player1":"tom reed","player2":"max holt"');
-  expect(unsure).toEqual({ player2: left });
+  expect(doubts).toEqual({ 'player2.left': left });
 });
 
 test.each([

@@ -1,10 +1,9 @@
-import { readCard } from '@/model/card/cardText';
 import { eventNames } from '@/model/card/knownEvents';
 import { armWrestling } from '@test/support/factories';
-import { readCardLines as read } from '@test/support/readCardLines';
+import { readFlat, readCardLines as read } from '@test/support/readCardLines';
 
 const ab = { player1: 'Tom Reed', player2: 'Max Holt' };
-const linesOf = (text: string) => readCard(text, armWrestling);
+const linesOf = (text: string) => readFlat(text, armWrestling);
 const eventOf = (text: string) =>
   read(text).map((each) => (typeof each === 'object' && 'event' in each ? each.event : each));
 
@@ -62,22 +61,22 @@ test.each([
 ])('%s: nothing is left to ask', (line, facts) => {
   const [found] = linesOf(line);
   expect(found).toMatchObject({ kind: 'match' });
-  expect(found?.kind === 'match' && [found.match, found.unsure]).toEqual([{ ...ab, ...facts }, undefined]);
+  expect(found?.kind === 'match' && [found.match, found.doubts]).toEqual([{ ...ab, ...facts }, undefined]);
 });
 
 test.each([
-  ['Tom Reed (dinosaur) 🦖 3-2 Max Holt', { player1: '(dinosaur)' }],
-  ['Tom Reed vs Max Holt 3-1 (Kern)', { player2: '(Kern)' }],
-  ['Title match: Tom Reed vs Max Holt 3-1', { player2: 'Title match' }],
-  ['Co-main event: Tom Reed vs Max Holt 3-1', { player2: 'Co-main event' }],
-  ['EAST VS WEST 24: Tom Reed vs Max Holt 3-1', { player2: 'EAST VS WEST 24' }],
-  ['Tom Reed vs ~~Kern~~ Max Holt 3-1', { player2: 'Kern' }],
+  ['Tom Reed (dinosaur) 🦖 3-2 Max Holt', { 'player1.left': '(dinosaur)' }],
+  ['Tom Reed vs Max Holt 3-1 (Kern)', { 'player2.left': '(Kern)' }],
+  ['Title match: Tom Reed vs Max Holt 3-1', { 'player2.left': 'Title match' }],
+  ['Co-main event: Tom Reed vs Max Holt 3-1', { 'player2.left': 'Co-main event' }],
+  ['EAST VS WEST 24: Tom Reed vs Max Holt 3-1', { 'player2.left': 'EAST VS WEST 24' }],
+  ['Tom Reed vs ~~Kern~~ Max Holt 3-1', { 'player2.left': 'Kern' }],
   ['Tom Reed (3) - (1) Max Holt', { 'player1.score.seeds': '(3) (1)' }],
-  ['Tom Reed vs Max Holt 3-1 https://example.com/a', { player2: 'https://example.com/a' }],
-  ['Tom Reed vs Max Holt 3-1 ✔️', { player2: '✔️' }],
-])('%s: the two meet, and the rest is asked about', (line, unsure) => {
+  ['Tom Reed vs Max Holt 3-1 https://example.com/a', { 'player2.left': 'https://example.com/a' }],
+  ['Tom Reed vs Max Holt 3-1 ✔️', { 'player2.left': '✔️' }],
+])('%s: the two meet, and the rest is asked about', (line, doubts) => {
   expect(linesOf(line)).toEqual([
-    expect.objectContaining({ kind: 'match', match: expect.objectContaining(ab), unsure }),
+    expect.objectContaining({ kind: 'match', match: expect.objectContaining(ab), doubts }),
   ]);
 });
 
@@ -85,7 +84,7 @@ test('a sign before a single word may be an initial', () => {
   expect(linesOf('W Smith – L Jones 3-1')).toEqual([
     expect.objectContaining({
       match: { player1: 'Smith', player2: 'Jones', score1: 3, score2: 1 },
-      unsure: { player1: 'W', player2: 'L' },
+      doubts: { 'player1.left': 'W', 'player2.left': 'L' },
     }),
   ]);
   expect(read('W. Smith – L. Jones 3-1')).toEqual([
@@ -95,7 +94,7 @@ test('a sign before a single word may be an initial', () => {
 
 test('a word for an arm in another language may be a surname', () => {
   expect(linesOf('Tom Reed - Ana Maria Sol 3-1')).toEqual([
-    expect.objectContaining({ unsure: { 'arm.word': 'Sol' } }),
+    expect.objectContaining({ doubts: { 'arm.word': 'Sol' } }),
   ]);
 });
 
@@ -130,15 +129,15 @@ test.each([
 
 test('the name of a known event or series is a name', () => {
   const options = { isEventName: (name: string) => name === 'Zloty Tur vs All' };
-  expect(readCard('Zloty Tur vs All', armWrestling, options)).toMatchObject([
+  expect(readFlat('Zloty Tur vs All', armWrestling, options)).toMatchObject([
     { kind: 'event', facts: { name: 'Zloty Tur vs All' } },
   ]);
-  expect(readCard('Zloty Tur vs All: Tom Reed vs Max Holt', armWrestling, options)).toMatchObject([
-    { kind: 'match', match: ab, unsure: { player2: 'Zloty Tur vs All' } },
+  expect(readFlat('Zloty Tur vs All: Tom Reed vs Max Holt', armWrestling, options)).toMatchObject([
+    { kind: 'match', match: ab, doubts: { 'player2.left': 'Zloty Tur vs All' } },
   ]);
   // Above its own card it is known already.
   expect(
-    readCard('Zloty Tur vs All\nZloty Tur vs All: Tom Reed vs Max Holt', armWrestling, options)[1],
+    readFlat('Zloty Tur vs All\nZloty Tur vs All: Tom Reed vs Max Holt', armWrestling, options)[1],
   ).toEqual({
     kind: 'match',
     line: 2,

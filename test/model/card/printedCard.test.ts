@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { checkEnding } from '@/model/card/endings';
 import type { CardLine } from '@/model/card/cardLine';
-import { readCard } from '@/model/card/cardText';
 import { printCardLine } from '@/model/card/printCardLine';
 import { isName } from '@/model/records/recordNames';
 import { nameWords } from '@/model/names/nameSearch';
 import { armWrestling } from '@test/support/factories';
 import { anyUnicode, runs } from '@test/support/property';
-import { readCardLines as read } from '@test/support/readCardLines';
+import { readFlat, readCardLines as read } from '@test/support/readCardLines';
 
 const anyName = fc
   .oneof(
@@ -95,7 +94,7 @@ test('every text is read to the end: each match is one that may be proposed', ()
   );
   fc.assert(
     fc.property(anyText, (lines) => {
-      for (const line of readCard(lines.join('\n'), armWrestling)) {
+      for (const line of readFlat(lines.join('\n'), armWrestling)) {
         if (line.kind !== 'match') continue;
         expect(isName(line.match.player1) && isName(line.match.player2)).toBe(true);
         expect(line.match.score1 ?? 0).toBeLessThanOrEqual(99);

@@ -1,5 +1,4 @@
-import { readCard } from '@/model/card/cardText';
-import { readCardLines as read } from '@test/support/readCardLines';
+import { readFlat, readCardLines as read } from '@test/support/readCardLines';
 import { armWrestling } from '@test/support/factories';
 
 const match = { player1: 'Ann Ash', player2: 'Bea Birch', score1: 3, score2: 1 };
@@ -21,22 +20,25 @@ test('between two names the sign of a score divides them', () => {
 test.each(['3–1*', '3-1†', '3:1!', '3-1²', '*3-1', '3~1 *', '3-1**'])(
   'the footnote of %s is shown, and belongs to no name and no number',
   (said) => {
-    const [line] = readCard(`Ann Ash - Bea Birch ${said}`, armWrestling);
-    expect(line).toMatchObject({ match, unsure: { player2: expect.stringMatching(/^[*†!]+$/) as string } });
+    const [line] = readFlat(`Ann Ash - Bea Birch ${said}`, armWrestling);
+    expect(line).toMatchObject({
+      match,
+      doubts: { 'player2.left': expect.stringMatching(/^[*†!]+$/) as string },
+    });
   },
 );
 
 test.each(['Ann Ash* - Bea Birch 3-1', 'Ann Ash - Bea Birch † 3-1', 'Ann Ash 3:1* Bea Birch'])(
   'so is that of a name: %s',
   (line) => {
-    expect(readCard(line, armWrestling)).toMatchObject([{ match, unsure: expect.anything() as unknown }]);
+    expect(readFlat(line, armWrestling)).toMatchObject([{ match, doubts: expect.anything() as unknown }]);
   },
 );
 
 test.each(['Ann Ash - Bea Birch 2 x 85 kg', 'Ann Ash - Bea Birch 2x85kg', 'Ann Ash - Bea Birch 12.5x3'])(
   '%s has no score',
   (line) => {
-    expect(readCard(line, armWrestling)).not.toMatchObject([
+    expect(readFlat(line, armWrestling)).not.toMatchObject([
       { match: { score2: expect.any(Number) as number } },
     ]);
   },

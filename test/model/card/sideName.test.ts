@@ -1,7 +1,7 @@
 import { sideName } from '@/model/card/sideName';
-import { readCard } from '@/model/card/cardText';
 import { countryOf } from '@/model/records/countryOf';
 import { armWrestling } from '@test/support/factories';
+import { readFlat } from '@test/support/readCardLines';
 
 test.each([
   ['Levan Saginashvili 🇬🇪', { name: 'Levan Saginashvili', country: 'GE' }],
@@ -35,7 +35,7 @@ test('a country is known by its flag, its codes, and its name in a dozen languag
 });
 
 const matchesOf = (text: string) =>
-  readCard(text, armWrestling).flatMap((line) => (line.kind === 'match' ? [line.match] : []));
+  readFlat(text, armWrestling).flatMap((line) => (line.kind === 'match' ? [line.match] : []));
 
 test('a line says where its people are from, and how they are written elsewhere', () => {
   expect(matchesOf('Levan Saginashvili 🇬🇪 vs Devon Larratt (CAN) 3-0 R')).toEqual([

@@ -1,6 +1,5 @@
-import { readCard } from '@/model/card/cardText';
 import { armWrestling } from '@test/support/factories';
-import { readCardLines as read } from '@test/support/readCardLines';
+import { readFlat, readCardLines as read } from '@test/support/readCardLines';
 
 const ab = { player1: 'Max Holt', player2: 'Otto Kern' };
 
@@ -91,6 +90,6 @@ test.each([
 });
 
 test('an arrow to somebody else is a doubt', () => {
-  const [line] = readCard('Max Holt vs Otto Kern → Lindau', armWrestling);
-  expect(line).toMatchObject({ match: ab, unsure: { player2: '→ Lindau' } });
+  const [line] = readFlat('Max Holt vs Otto Kern → Lindau', armWrestling);
+  expect(line).toMatchObject({ match: ab, doubts: { 'player2.left': '→ Lindau' } });
 });

@@ -178,7 +178,7 @@ const wordsOf = (text: string): readonly string[] =>
 function lostIn(row: Row, used: readonly string[], read: RowRead): readonly string[] {
   const { score1 = 0, score2 = 0, winner } = read.facts;
   const leader = winner ?? (score1 === score2 ? undefined : score1 > score2 ? 'player1' : 'player2');
-  const stored: Readonly<Record<string, unknown>> = { ...read.facts, round: read.round, winner: leader };
+  const stored: Readonly<Record<string, unknown>> = { ...read.facts, winner: leader };
   const has = (facts: CardFacts) => Object.entries(facts).every(([fact, value]) => stored[fact] === value);
   const shown = [
     ...read.doubts.map(({ said }) => said),
@@ -219,7 +219,7 @@ test('no word of a table is lost or moved silently, and nothing is stored that t
       for (const [at, row] of table.rows.entries()) {
         if (row.heading?.facts) headings.push(row.heading.facts);
         const found = read[at];
-        if (found === undefined || found.troubles.length > 0) continue;
+        if (found === undefined || found.problems.length > 0) continue;
         ready += 1;
         expect(found.sides.map(({ name }) => name)).toEqual(row.sides);
         expect(lostIn(row, table.used, found)).toEqual([]);

@@ -25,8 +25,8 @@ function read(said: Readonly<Record<string, string>>, one = '', of = sport) {
 const sides = { 'Player 1': 'Tom Reed', 'Player 2': 'Max Holt' };
 const factsOf = (said: Readonly<Record<string, string>>) => read({ ...sides, ...said })?.facts;
 const doubtsOf = (said: Readonly<Record<string, string>>) => read({ ...sides, ...said })?.doubts;
-const troublesOf = (said: Readonly<Record<string, string>>) =>
-  read({ ...sides, ...said })?.troubles.map(({ code }) => code);
+const problemsOf = (said: Readonly<Record<string, string>>) =>
+  read({ ...sides, ...said })?.problems.map(({ code }) => code);
 
 test.each([
   ['W 3-1', { score1: 3, score2: 1 }],
@@ -60,7 +60,7 @@ test.each([
   const matches = { ...chess, score: { ...chess.score, most: 12 } };
   const row = read({ ...sides, ...said }, '', matches);
   expect(row?.facts).toEqual({ score1, score2 });
-  expect(row?.troubles).toEqual([]);
+  expect(row?.problems).toEqual([]);
 });
 
 test.each([
@@ -69,8 +69,8 @@ test.each([
   ['3-1 R', ['unknown']],
   ['6-4 6-3', ['sets']],
   ['6-0 6-0', ['sets']],
-])('the score cell %s is refused', (said, troubles) => {
-  expect(troublesOf({ Score: said })).toEqual(troubles);
+])('the score cell %s is refused', (said, problems) => {
+  expect(problemsOf({ Score: said })).toEqual(problems);
 });
 
 test.each(['-', 'open to all', 'Open', 'mixed', 'any', 'M/W', '混合'])(
@@ -97,7 +97,7 @@ test.each([
   ['x', '3'],
   ['DQ', 'DQ'],
 ])('points %s and %s do not', (one, two) => {
-  expect(troublesOf({ 'Score 1': one, 'Score 2': two })).toEqual(['score']);
+  expect(problemsOf({ 'Score 1': one, 'Score 2': two })).toEqual(['score']);
 });
 
 test.each([
@@ -117,7 +117,7 @@ test('even scores may have a winner, and a part that both names have is nobody',
     outcome: 'winner',
   });
   const brothers = { 'Player 1': 'Tom Reed', 'Player 2': 'Ian Reed', Winner: 'Reed' };
-  expect(read(brothers)?.troubles.map(({ code }) => code)).toEqual(['winner']);
+  expect(read(brothers)?.problems.map(({ code }) => code)).toEqual(['winner']);
 });
 
 test.each([
@@ -172,7 +172,7 @@ test.each([
   ['dyskwalifikacja', { outcome: 'disqualification' }],
 ])('the score cell %s says how it ended, and the column of winners who won', (Score, facts) => {
   expect(factsOf({ Score, Winner: 'Max Holt' })).toEqual({ ...facts, winner: 'player2' });
-  expect(troublesOf({ Score })).toEqual(['noWinner']);
+  expect(problemsOf({ Score })).toEqual(['noWinner']);
 });
 
 test.each([
@@ -190,16 +190,19 @@ test.each([
 });
 
 test.each(['Reed RET', 'Max Holt w.o.', '3-1*'])('the score cell %s is refused', (Score) => {
-  expect(troublesOf({ Score })).toEqual(['unknown']);
+  expect(problemsOf({ Score })).toEqual(['unknown']);
 });
 
 test('a championship is a title', () => {
-  expect(read({ ...sides, Title: 'World title' })).toMatchObject({ title: 'World title', doubts: [] });
-  expect(read({ ...sides, Title: 'FM' })?.title).toBeUndefined();
+  expect(read({ ...sides, Title: 'World title' })).toMatchObject({
+    facts: { title: 'World title' },
+    doubts: [],
+  });
+  expect(read({ ...sides, Title: 'FM' })?.facts.title).toBeUndefined();
 });
 
 test.each(['Winner M3', 'T.B.A.', 'No opponent', '不戦勝', 'BYE', 'Freilos'])('%s is no player', (said) => {
-  expect(troublesOf({ 'Player 2': said })).toEqual(['player']);
+  expect(problemsOf({ 'Player 2': said })).toEqual(['player']);
 });
 
 test.each([
@@ -250,7 +253,7 @@ test('the side that a record of one person has no column for is said once', () =
   expect(row).toMatchObject({
     sides: [{ name: 'Ida Marsh' }, { name: 'Eva Lind' }],
     facts: { score1: 0, score2: 3 },
-    troubles: [],
+    problems: [],
   });
 });
 
@@ -324,14 +327,14 @@ test.each([
   '{=A1}',
   '+A1+B1',
 ])('%s in any column is a formula instead of its value', (said) => {
-  expect(troublesOf({ Score: said })).toEqual(['formula']);
-  expect(read({ ...sides, 'Player 1': said })?.troubles.map(({ code }) => code)).toContain('formula');
+  expect(problemsOf({ Score: said })).toEqual(['formula']);
+  expect(read({ ...sides, 'Player 1': said })?.problems.map(({ code }) => code)).toContain('formula');
 });
 
 test.each(['ditto', '同上', 'do', 'idem', '0', '12', 'undefined', 'NaN', '[object Object]', 'nil'])(
   '%s is nobody’s name',
   (said) => {
-    expect(read({ ...sides, 'Player 2': said })?.troubles).toEqual([{ code: 'player', said }]);
+    expect(read({ ...sides, 'Player 2': said })?.problems).toEqual([{ code: 'player', said }]);
   },
 );
 
@@ -405,7 +408,7 @@ test('a heading in a column of classes heads the rows below it, and a class alon
       hasEvent: true,
     });
     return [
-      readOne({ line: 2, cells: [text] })?.troubles.length,
+      readOne({ line: 2, cells: [text] })?.problems.length,
       readOne({ line: 3, cells: ['', 'Tom Reed', 'Max Holt'] })?.facts,
     ];
   };

@@ -39,14 +39,14 @@ test.each([
   [{ Video: 'https://youtu.be/dQw4w9WgXcQ from 3:05' }, undefined],
   [{ 'Body weight 1': '92,3', 'Body weight 2': '90', Gender: 'men' }, ['bodyClass 95kg']],
 ])('%j leaves %j to doubt', (said, doubts) => {
-  if (doubts === undefined) expect(row({ ...cup, ...said })?.troubles).not.toEqual([]);
+  if (doubts === undefined) expect(row({ ...cup, ...said })?.problems).not.toEqual([]);
   else expect(doubtsOf(said)).toEqual(doubts);
 });
 
 test('the loser that a table names has lost', () => {
   expect(row({ ...cup, Loser: 'Reed' })?.facts.winner).toBe('player2');
-  expect(row({ ...cup, Loser: 'Somebody Else' })?.troubles.map(({ code }) => code)).toEqual(['winner']);
-  expect(row({ ...cup, Winner: 'Reed', Loser: 'Reed' })?.troubles.map(({ code }) => code)).toEqual(['twice']);
+  expect(row({ ...cup, Loser: 'Somebody Else' })?.problems.map(({ code }) => code)).toEqual(['winner']);
+  expect(row({ ...cup, Winner: 'Reed', Loser: 'Reed' })?.problems.map(({ code }) => code)).toEqual(['twice']);
 });
 
 test('a heading above the column names or between the rows counts for the rows below it', () => {
@@ -73,7 +73,7 @@ test('a heading above the column names or between the rows counts for the rows b
     hasEvent: true,
   });
   const rows = read.rows.flatMap((each) => reader(each) ?? []);
-  expect(rows.map(({ facts, troubles }) => [facts, troubles.length > 0])).toEqual([
+  expect(rows.map(({ facts, problems }) => [facts, problems.length > 0])).toEqual([
     [{ gender: 'M', arm: 'L' }, false],
     [{ gender: 'W', arm: 'L' }, false],
     [{ gender: 'W', arm: 'L', main: true }, false],

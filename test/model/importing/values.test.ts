@@ -44,12 +44,12 @@ test('each word in a column of codes is listed once, with what it was read as', 
 });
 
 test('rows with a word that nobody explained are refused, and read once somebody has', () => {
-  expect(read({}).map((row) => row?.troubles.map(({ said }) => said))).toEqual([
+  expect(read({}).map((row) => row?.problems.map(({ said }) => said))).toEqual([
     ['dextra', 'Burschen', 'gewonnen'],
     ['Dextra'],
     [],
   ]);
-  expect(read(chosen).map((row) => [row?.troubles, row?.facts.arm, row?.facts.gender])).toEqual([
+  expect(read(chosen).map((row) => [row?.problems, row?.facts.arm, row?.facts.gender])).toEqual([
     [[], 'R', 'M'],
     [[], 'R', 'M'],
     [[], 'L', undefined],
@@ -58,7 +58,7 @@ test('rows with a word that nobody explained are refused, and read once somebody
 
 test('a word may be left out, and a chosen code that the sport does not have counts for nothing', () => {
   const values = { ...chosen, [valueKey('arm', 'dextra')]: '', [valueKey('arm', 'L')]: 'X' };
-  expect(read(values).map((row) => [row?.troubles, row?.facts.arm])).toEqual([
+  expect(read(values).map((row) => [row?.problems, row?.facts.arm])).toEqual([
     [[], undefined],
     [[], undefined],
     [[], 'L'],

@@ -3,7 +3,7 @@ import { brackets as texts } from '@/language/en/brackets';
 import { message, type Message } from '@/language/text';
 import { roomOf } from '@/model/brackets/bracket';
 import { drawKey, type Draw } from '@/model/brackets/draws';
-import { spellingOf } from '@/model/importing/spelling';
+import { spellingOf } from '@/model/names/spelling';
 import { isPlayerValue } from '@/model/records/fieldProblem';
 import { parseWeight } from '@/model/records/weights';
 import { bodyWeight } from '@/model/schema/limits';

@@ -23,9 +23,9 @@ import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { filledRows, newPeople, type CardForm, type CardRow } from './cardForm';
 import { newOrderOf, proposeCard } from './cardThunks';
+import { SourceDoubts } from './Doubts';
 import { duplicates, type Duplicate } from './duplicates';
 import { RowDoubts } from './RowDoubts';
-import { UnsureNotes } from './Unsure';
 import { selectListedCard } from './rowSelectors';
 import { TaughtNames } from './TaughtNames';
 
@@ -156,7 +156,7 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
                 meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
               >
                 <RowDoubts sport={sport} row={row} />
-                <UnsureNotes row={row} />
+                <SourceDoubts row={row} />
               </ListRow>
             );
           })}
@@ -176,9 +176,9 @@ function NewPlayers({ rows }: { readonly rows: readonly CardRow[] }) {
       ) : (
         <Panel flush>
           <List label={t(events.newPlayers)}>
-            {people.map(({ name, country, other }) => {
+            {people.map(({ key, name, country, other }) => {
               const known = [other, country && countryName(country)].filter(Boolean);
-              return <ListRow key={name} title={name} subtitle={known.join(' · ') || undefined} />;
+              return <ListRow key={key} title={name} subtitle={known.join(' · ') || undefined} />;
             })}
           </List>
         </Panel>

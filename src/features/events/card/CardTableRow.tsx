@@ -22,10 +22,10 @@ import {
 import type { CardTableProps } from './CardTable';
 import { decidedByScore } from './decidedByScore';
 import { Doubt } from './Doubt';
-import { answered } from './knownNames';
+import { InputDoubts } from './Doubts';
+import { withChosen } from './knownNames';
 import { RowDoubts } from './RowDoubts';
 import { RowTools } from './RowTools';
-import { unsureKeys, UnsureNote } from './Unsure';
 import { useSport } from '@/wiki/sports/useSports';
 
 interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
@@ -57,16 +57,21 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
         return (
           <div key={path} className={styles.cell} data-field={path} data-type={field.type}>
             <RowInput {...props} input={input} />
-            <UnsureNote row={row} path={path} />
+            <InputDoubts row={row} path={path} />
             {(path === 'player1' || path === 'player2') && (
               <Doubt
                 draft={row[path]}
+                country={row.about?.[path]?.country}
                 others={others}
                 alike={alike}
-                onSame={(name) =>
-                  onChange(row.key, (before) => ({ ...before, [path]: { kind: 'newPlayer', name } }))
+                onSame={({ name, country, other }) =>
+                  onChange(row.key, (before) => ({
+                    ...before,
+                    [path]: { kind: 'newPlayer', name },
+                    about: { ...before.about, [path]: { country, other } },
+                  }))
                 }
-                onChoose={(answer) => onChange(row.key, (before) => answered(before, path, answer))}
+                onChoose={(answer) => onChange(row.key, (before) => withChosen(before, path, answer))}
                 onSayNew={onSayNew}
               />
             )}
@@ -91,7 +96,7 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
           {inputs.below.map((input) => (
             <div key={input.path} data-field={input.path}>
               <RowInput {...props} input={input} />
-              <UnsureNote row={row} path={input.path} />
+              <InputDoubts row={row} path={input.path} />
             </div>
           ))}
         </div>
@@ -144,9 +149,7 @@ function changed(
   // Only somebody who types settles what is doubted about the name. A name of which the input can make nothing, because the
   // players are loading or two have it, stays as it was read.
   if (isPlayer && !isTyped) return next.kind === 'unreadable' ? row : { ...row, [path]: next };
-  const keys = unsureKeys(path);
-  const unsure = Object.entries(row.unsure ?? {}).filter(([key]) => !keys.includes(key));
-  const rest = { ...row, unsure: Object.fromEntries(unsure) };
+  const rest = { ...row, doubts: row.doubts?.filter(({ at }) => at !== path) };
   if (isPlayer) return { ...rest, [path]: next };
   const value = next.kind === 'value' ? next.value : next.kind === 'unreadable' ? next.text : null;
   const all = { ...rest, [columnKey(path)]: value ?? undefined };

@@ -1,45 +1,49 @@
 import { events } from '@/language/en/events';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { spellingOf } from '@/model/importing/spelling';
+import { spellingOf } from '@/model/names/spelling';
 import type { Draft } from '@/parts/drafts/draft';
 import { PlayerApart } from '@/parts/records/PlayerApart';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { playersFor } from '@/wiki/search/playersFor';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import styles from './Card.module.css';
-import type { Answer } from './knownNames';
+import type { NewPerson } from './cardForm';
+import type { ChosenPlayer } from './knownNames';
 import type { AlikeNames } from './useAlikeNames';
 
 export interface DoubtProps {
   readonly draft: Draft;
+  readonly country: string | undefined;
   readonly others: readonly string[];
   readonly alike: AlikeNames;
   /** The name is another spelling of this new one. */
-  readonly onSame: (name: string) => void;
-  readonly onChoose: (answer: Answer) => void;
-  readonly onSayNew: (name: string) => void;
+  readonly onSame: (person: NewPerson) => void;
+  readonly onChoose: (answer: ChosenPlayer) => void;
+  /** Receives the key of the new person. */
+  readonly onSayNew: (key: string) => void;
 }
 
 /**
  * Asks whether a new name means one of the similar known players or an earlier one of the card, and whether
  * an unusual name is a name at all.
  */
-export function Doubt({ draft, others, alike, onSame, onChoose, onSayNew }: DoubtProps) {
-  const t = useText();
+export function Doubt({ draft, country, others, alike, onSame, onChoose, onSayNew }: DoubtProps) {
+  const { t, country: countryName } = useLanguage();
   const { search } = useRecordSearch();
   if (draft.kind !== 'newPlayer') return null;
   const { name } = draft;
-  if (others.some((each) => spellingOf(each) === spellingOf(name))) return null;
+  const key = alike.keyOf(name, country);
+  if (others.some((each) => spellingOf(each) === spellingOf(key))) return null;
   const { same, near, odd } = playersFor(search, { name });
-  const earlier = alike.get(spellingOf(name)) ?? [];
+  const earlier = alike.of.get(key) ?? [];
   if (same.length + near.length + earlier.length === 0) {
     if (!odd) return null;
     return (
       <div className={styles.doubt}>
         <p>{t(events.oddName, { name })}</p>
-        <Button size="sm" onClick={() => onSayNew(name)}>
+        <Button size="sm" onClick={() => onSayNew(key)}>
           {t(events.keepName)}
         </Button>
       </div>
@@ -57,11 +61,13 @@ export function Doubt({ draft, others, alike, onSame, onChoose, onSayNew }: Doub
         />
       ))}
       {earlier.map((other) => (
-        <Button key={other} size="sm" onClick={() => onSame(other)}>
-          {t(events.sameAs, { name: other })}
+        <Button key={other.key} size="sm" onClick={() => onSame(other)}>
+          {t(events.sameAs, {
+            name: other.country === undefined ? other.name : `${other.name} (${countryName(other.country)})`,
+          })}
         </Button>
       ))}
-      <Button size="sm" onClick={() => onSayNew(name)}>
+      <Button size="sm" onClick={() => onSayNew(key)}>
         {t(events.somebodyElse)}
       </Button>
     </div>
@@ -72,7 +78,7 @@ interface CandidateProps {
   readonly id: string;
   /** All candidates. */
   readonly ids: readonly string[];
-  readonly onChoose: (chosen: Pick<Answer, 'id' | 'name'>) => void;
+  readonly onChoose: (chosen: Pick<ChosenPlayer, 'id' | 'name'>) => void;
 }
 
 function Candidate({ id, ids, onChoose }: CandidateProps) {

@@ -4,7 +4,7 @@ import { events } from '@/language/en/events';
 import { fields } from '@/language/en/fields';
 import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
-import { readCard, type ReadLine } from '@/model/card/cardText';
+import { readCard, type MatchLine, type ReadLine } from '@/model/card/cardText';
 import { withoutEventLines, withoutMatches } from '@/model/card/remainingText';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import type { Drafts } from '@/parts/drafts/draft';
@@ -12,8 +12,9 @@ import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { codeWords, type SectionFacts } from '@/model/card/cardFacts';
 import { matchCodes } from '@/model/card/codes';
-import { withLateClass, type Unsure } from '@/model/card/weightClass';
-import { spellingOf } from '@/model/importing/spelling';
+import { withLateClass } from '@/model/card/weightClass';
+import type { Doubt } from '@/model/card/remarks';
+import type { RowSide } from '@/model/card/row';
 import { liveCodes, type Sport } from '@/model/sports';
 import { choiceWords, codeName, stageName } from '@/parts/words/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -136,18 +137,11 @@ function Headings({ sport, lines }: HeadingsProps) {
   );
 }
 
-type MatchLine = Extract<ReadLine, { kind: 'match' }>;
-
+/** By spelling, the countries that the lines name beside it. */
 function countriesOf(lines: readonly MatchLine[]): ReadonlyMap<string, ReadonlySet<string>> {
   const countries = new Map<string, Set<string>>();
-  for (const { match } of lines)
-    for (const [name, country] of [
-      [match.player1, match.country1],
-      [match.player2, match.country2],
-    ] as const) {
-      const key = spellingOf(name);
-      if (country !== undefined) countries.set(key, (countries.get(key) ?? new Set()).add(country));
-    }
+  for (const { spelling, country } of lines.flatMap(({ sides }) => sides))
+    if (country !== undefined) countries.set(spelling, (countries.get(spelling) ?? new Set()).add(country));
   return countries;
 }
 
@@ -160,23 +154,23 @@ const rowsOf =
   (_dispatch, getState) => {
     const storedOf = (id: string) => selectPlayer(getState(), id);
     const countries = countriesOf(lines);
-    const shared = (path: 'player1' | 'player2', name: string): Unsure => {
-      const all = countries.get(spellingOf(name)) ?? new Set();
-      return all.size > 1 ? { [`${path}.namesake`]: [...all].join(' · ') } : {};
+    const namesakes = (at: 'player1' | 'player2', { spelling }: RowSide): readonly Doubt[] => {
+      const all = countries.get(spelling) ?? new Set();
+      return all.size > 1 ? [{ code: 'namesake', said: [...all].join(' · '), at }] : [];
     };
-    return lines.map(({ match, unsure }) => {
-      const { player1, player2, country1, country2, other1, other2, ...facts } = match;
-      const first = sideOfName(search, { name: player1, other: other1, country: country1 }, storedOf);
-      const second = sideOfName(search, { name: player2, other: other2, country: country2 }, storedOf);
-      const doubts = { ...unsure, ...shared('player1', player1), ...shared('player2', player2) };
+    return lines.map(({ sides, facts, doubts }) => {
+      const [first, second] = sides;
+      const player1 = sideOfName(search, first, storedOf);
+      const player2 = sideOfName(search, second, storedOf);
+      const all = [...doubts, ...namesakes('player1', first), ...namesakes('player2', second)];
       return {
-        ...withLateClass({ ...facts, unsure: doubts }, sport),
-        player1: first.player,
-        player2: second.player,
-        written: { player1: first.written, player2: second.written },
+        ...withLateClass({ ...facts, doubts: all }, sport),
+        player1: player1.player,
+        player2: player2.player,
+        written: { player1: player1.written, player2: player2.written },
         about: {
-          player1: { country: country1, other: other1 },
-          player2: { country: country2, other: other2 },
+          player1: { country: first.country, other: first.other },
+          player2: { country: second.country, other: second.other },
         },
       };
     });

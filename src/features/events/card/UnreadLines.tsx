@@ -1,35 +1,9 @@
 import { events } from '@/language/en/events';
-import type { Text } from '@/language/text';
-import { useText } from '@/language/useLanguage';
-import type { LineTrouble } from '@/model/card/cardLine';
+import { useLanguage } from '@/language/useLanguage';
 import type { ReadLine } from '@/model/card/cardText';
-import { mostOf, type Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
+import { problemText } from '@/parts/rows/remarkTexts';
 import styles from './Card.module.css';
-
-const troubleTexts = {
-  sides: events.lineSides,
-  manySides: events.lineManySides,
-  drawing: events.lineDrawing,
-  name: events.lineName,
-  country: events.lineCountry,
-  unknownFirst: events.lineUnknownFirst,
-  unknownSecond: events.lineUnknownSecond,
-  cancelled: events.lineCancelled,
-  sets: events.lineSets,
-  crossTable: events.lineCrossTable,
-  samePlayer: events.lineSame,
-  noDraws: events.lineNoDraws,
-  score: events.lineScore,
-  weight: events.lineWeight,
-  twice: events.lineTwice,
-  winner: events.lineWinner,
-  wonByNobody: events.lineWonByNobody,
-  unevenDraw: events.lineUnevenDraw,
-  noWinner: events.lineNoWinner,
-  cell: events.lineCell,
-  tooLong: events.lineTooLong,
-  tooMany: events.lineTooMany,
-} as const satisfies Record<LineTrouble, Text>;
 
 export interface UnreadLinesProps {
   readonly sport: Sport | undefined;
@@ -37,15 +11,16 @@ export interface UnreadLinesProps {
 }
 
 export function UnreadLines({ sport, lines }: UnreadLinesProps) {
-  const t = useText();
+  const language = useLanguage();
+  const { t } = language;
   const unread = lines.filter((line) => line.kind === 'unread');
   if (unread.length === 0) return null;
   return (
     <ul className={styles.unread}>
-      {unread.map(({ line, text, trouble }) => (
+      {unread.map(({ line, text, problem }) => (
         <li key={line}>
           <span className={styles.line}>{t(events.unreadLine, { line, text })}</span>
-          <span>{t(troubleTexts[trouble], { most: mostOf(sport) })}</span>
+          <span>{problemText(language, sport, { code: problem, said: '' })}</span>
         </li>
       ))}
     </ul>

@@ -1,11 +1,12 @@
 import type { Text } from '@/language/text';
 import { codesOf, matchCodes, type CodesByPath } from '@/model/card/codes';
 import type { Outcome, Winner } from '@/model/card/endings';
-import type { Unsure } from '@/model/card/weightClass';
+import type { Doubt } from '@/model/card/remarks';
+import { rowSide, type RowSide } from '@/model/card/row';
+import { distinguish } from '@/model/importing/distinguish';
 import { findField } from '@/model/records/fields';
 import { fieldProblem, isPlayerValue } from '@/model/records/fieldProblem';
 import { isName } from '@/model/records/recordNames';
-import { spellingOf } from '@/model/importing/spelling';
 import type { CodePath } from '@/model/schema/choice';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { isWeighed, liveCodes, type Gender, type Sport } from '@/model/sports';
@@ -29,8 +30,8 @@ export interface CardRow extends CodesByPath {
   /** Kilograms on the day; a string is typed text that is no weight. */
   readonly weight1?: number | string | undefined;
   readonly weight2?: number | string | undefined;
-  /** Source words that an input matches only in part, by the input's path. Cleared when the input changes. */
-  readonly unsure?: Unsure | undefined;
+  /** What the source leaves uncertain. A doubt ends when its input changes. */
+  readonly doubts?: readonly Doubt[] | undefined;
   /** Absent if every name is that of a known player. */
   readonly written?: WrittenNames | undefined;
   readonly round?: string | undefined;
@@ -213,9 +214,9 @@ export const filledRows = (rows: readonly CardRow[]): readonly CardRow[] =>
   rows.filter((row) => !isBlank(row));
 
 /** Why a row cannot be proposed; the most basic problem comes first. */
-export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'gender' | 'weight' | 'ending';
+export type CardRowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'gender' | 'weight' | 'ending';
 
-export function rowProblem(row: CardRow, sport: Sport | undefined): RowProblem | undefined {
+export function rowProblem(row: CardRow, sport: Sport | undefined): CardRowProblem | undefined {
   if (!isSomebody(row.player1)) return 'player1';
   if (!isSomebody(row.player2)) return 'player2';
   if (samePlayer(row.player1, row.player2)) return 'samePlayer';
@@ -240,25 +241,46 @@ function fits(row: CardRow, path: FixedPath, sport: Sport | undefined): boolean 
   );
 }
 
-interface NewPerson extends AboutPerson {
+const newSide = (row: CardRow, at: 'player1' | 'player2'): RowSide => {
+  const draft = row[at];
+  const { country, other } = row.about?.[at] ?? {};
+  return rowSide({
+    name: draft.kind === 'newPlayer' ? draft.name : '',
+    ...(country !== undefined && { country }),
+    ...(other !== undefined && { other }),
+  });
+};
+
+/** The new people of each row's sides; one name with two countries is two. Known players have no name. */
+const newSides = (rows: readonly CardRow[]): readonly (readonly [RowSide, RowSide])[] =>
+  distinguish(
+    rows.map((row) => ({ sides: [newSide(row, 'player1'), newSide(row, 'player2')] as const })),
+  ).map(({ sides }) => sides);
+
+const keyOf = ({ key, spelling }: RowSide): string => key ?? spelling;
+
+/** Keys of the new people on both sides of each row. */
+export const newKeys = (rows: readonly CardRow[]): readonly (readonly [string, string])[] =>
+  newSides(rows).map(([first, second]) => [keyOf(first), keyOf(second)]);
+
+export interface NewPerson extends AboutPerson {
+  readonly key: string;
   readonly name: string;
 }
 
 /** Who is new on the card, once each, with the facts of the first rows that have some. */
 export function newPeople(rows: readonly CardRow[]): readonly NewPerson[] {
   const people = new Map<string, NewPerson>();
-  for (const row of rows)
-    for (const side of ['player1', 'player2'] as const) {
-      const draft = row[side];
-      if (draft.kind !== 'newPlayer') continue;
-      const key = spellingOf(draft.name);
-      const before = people.get(key);
-      const about = row.about?.[side];
-      people.set(key, {
-        name: before?.name ?? draft.name,
-        country: before?.country ?? about?.country,
-        other: before?.other ?? about?.other,
-      });
-    }
+  for (const side of newSides(rows).flat()) {
+    if (side.name === '') continue;
+    const key = keyOf(side);
+    const before = people.get(key);
+    people.set(key, {
+      key,
+      name: before?.name ?? side.name,
+      country: before?.country ?? side.country,
+      other: before?.other ?? side.other,
+    });
+  }
   return [...people.values()];
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { findField } from '@/model/records/fields';
+import { doubtCodes } from '@/model/card/remarks';
 import type { CodePath } from '@/model/schema/choice';
 import { choiceAt, codeAt, genders, type Gender, type Sport } from '@/model/sports';
 import type { Outcome, Winner } from '@/model/card/endings';
@@ -48,7 +49,9 @@ const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
     score2: amount,
     weight1: amount,
     weight2: amount,
-    unsure: v.optional(v.record(v.string(), v.string())),
+    doubts: v.optional(
+      v.array(v.object({ code: v.picklist(doubtCodes), said: v.string(), at: v.exactOptional(v.string()) })),
+    ),
     ...codesAt(sports),
     gender: v.optional(
       v.custom<Gender>((value) => typeof value === 'string' && Object.hasOwn(genders, value)),

@@ -1,7 +1,6 @@
 import { events as texts } from '@/language/en/events';
 import { message } from '@/language/text';
 import { causeOf } from '@/model/cause';
-import { spellingOf } from '@/model/importing/spelling';
 import { isPlayerValue } from '@/model/records/fieldProblem';
 import { eventId } from '@/model/ids';
 import type { Event } from '@/model/records/records';
@@ -15,7 +14,7 @@ import { NotProposed } from '@/wiki/proposals/notProposed';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import { filledRows, newPeople, rowDrafts, type CardForm, type CardRow } from './cardForm';
+import { filledRows, newKeys, newPeople, rowDrafts, type CardForm, type CardRow } from './cardForm';
 import { teachNames } from './teachNames';
 
 /** The fields of a new event, or those of a known one that the card says: its order. */
@@ -46,12 +45,13 @@ export const proposeCard =
     if (id === undefined || event === undefined) throw new NotProposed(causeOf('signedOut'));
     const first = Number(selectMatchBlank(getState(), id).order);
     const added = dispatch(addNewPlayers(matches, given));
+    const keys = newKeys(matches);
     for (const [at, row] of matches.entries()) {
       dispatch(
         saveMatch({
           event: eventId(id),
-          player1: choiceOf(row.player1, added),
-          player2: choiceOf(row.player2, added),
+          player1: choiceOf(row.player1, keys[at]?.[0], added),
+          player2: choiceOf(row.player2, keys[at]?.[1], added),
           value: valueOf('match', {
             ...rowDrafts(row),
             date: draftOf(event.date),
@@ -100,12 +100,12 @@ const stateOrder =
     );
   };
 
-/** Proposes each new player once; returns them by `spellingOf`. */
+/** Proposes each new player once; returns them by the keys of `newPeople`. */
 const addNewPlayers =
   (matches: readonly CardRow[], given: Together): AppThunk<AddedPlayers> =>
   (dispatch) => {
     const added = new Map<string, PlayerChoice>();
-    for (const { name, country, other } of newPeople(matches)) {
+    for (const { key, name, country, other } of newPeople(matches)) {
       const value = {
         name,
         ...(country !== undefined && { country }),
@@ -113,14 +113,14 @@ const addNewPlayers =
       };
       const player = dispatch(addPlayer({ value, ...given }));
       if (player === undefined) throw new NotProposed(causeOf('playerFailed', { name }));
-      added.set(spellingOf(name), { id: player, name });
+      added.set(key, { id: player, name });
     }
     return added;
   };
 
-function choiceOf(draft: Draft, added: AddedPlayers): PlayerChoice {
+function choiceOf(draft: Draft, key: string | undefined, added: AddedPlayers): PlayerChoice {
   if (draft.kind === 'value' && isPlayerValue(draft.value)) return { ...draft.value };
-  const player = draft.kind === 'newPlayer' ? added.get(spellingOf(draft.name)) : undefined;
+  const player = draft.kind === 'newPlayer' ? added.get(key ?? '') : undefined;
   if (player === undefined) throw new NotProposed(causeOf('matchFailed'));
   return player;
 }

@@ -1,10 +1,9 @@
 import { codesByPath } from '@/model/card/codes';
 import { mayBeOne, type Meeting } from '@/model/card/meeting';
-import { spellingOf } from '@/model/importing/spelling';
 import { isPlayerValue } from '@/model/records/fieldProblem';
 import type { Match } from '@/model/records/records';
 import type { Draft } from '@/parts/drafts/draft';
-import { type CardRow } from './cardForm';
+import { newKeys, type CardRow } from './cardForm';
 
 /**
  * Whether a row repeats a match of the card or an earlier row: the same two people, unless both have a code
@@ -24,8 +23,10 @@ export function duplicates(rows: readonly CardRow[], card: readonly Match[]): re
     round: match.round,
   }));
   const earlier: MeetingOf[] = [];
-  return rows.map((row) => {
-    const meeting = { ...row, pair: pairOf(sideKey(row.player1), sideKey(row.player2)) };
+  const keys = newKeys(rows);
+  return rows.map((row, at) => {
+    const [first = '', second = ''] = keys[at] ?? [];
+    const meeting = { ...row, pair: pairOf(sideKey(row.player1, first), sideKey(row.player2, second)) };
     const repeats = (other: MeetingOf) => meeting.pair === other.pair && mayBeOne(meeting, other);
     const duplicate = known.some(repeats) ? 'onCard' : earlier.some(repeats) ? 'inList' : undefined;
     earlier.push(meeting);
@@ -35,7 +36,7 @@ export function duplicates(rows: readonly CardRow[], card: readonly Match[]): re
 
 const pairOf = (a: string, b: string) => [a, b].sort().join('\n');
 
-function sideKey(draft: Draft): string {
-  if (draft.kind === 'newPlayer') return `new ${spellingOf(draft.name)}`;
+function sideKey(draft: Draft, newKey: string): string {
+  if (draft.kind === 'newPlayer') return `new ${newKey}`;
   return draft.kind === 'value' && isPlayerValue(draft.value) ? `id ${draft.value.id}` : '';
 }

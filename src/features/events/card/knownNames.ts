@@ -37,13 +37,17 @@ export function sideOfName(
   return { player, written: own.same.length === 0 ? name : other };
 }
 
-export interface Answer {
+export interface ChosenPlayer {
   readonly id: string;
   readonly name: string;
   readonly written: string | undefined;
 }
 
-export function answered(row: CardRow, side: keyof WrittenNames, { id, name, written }: Answer): CardRow {
+export function withChosen(
+  row: CardRow,
+  side: keyof WrittenNames,
+  { id, name, written }: ChosenPlayer,
+): CardRow {
   const next: CardRow = { ...row, [side]: draftOf({ id, name }) };
   // A typed beginning of the name was a search, not a spelling of a source.
   const isCopied = written !== undefined && !matchesName(nameWords(written), nameWords(name));

@@ -2,7 +2,7 @@ import { editing } from '@/language/en/editing';
 import { events } from '@/language/en/events';
 import { useLanguage } from '@/language/useLanguage';
 import { useMemo } from 'react';
-import { spellingOf } from '@/model/importing/spelling';
+import { spellingOf } from '@/model/names/spelling';
 import { bodyWeight } from '@/model/schema/limits';
 import { mostOf, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
@@ -29,10 +29,10 @@ export function useCardProblem(
   const { rows, others } = form;
   const doubtful = useMemo(
     () =>
-      newPeople(filledRows(rows)).find(({ name }) => {
+      newPeople(filledRows(rows)).find(({ key, name }) => {
         const { same, near, odd } = playersFor(search, { name });
-        const isDoubtful = same.length + near.length > 0 || odd || alike.has(spellingOf(name));
-        return isDoubtful && !others.some((each) => spellingOf(each) === spellingOf(name));
+        const isDoubtful = same.length + near.length > 0 || odd || alike.of.has(key);
+        return isDoubtful && !others.some((each) => spellingOf(each) === spellingOf(key));
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version knows others
     [rows, others, search, version, alike],

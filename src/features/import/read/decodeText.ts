@@ -1,4 +1,4 @@
-import { decoded, guessEncoding, type Encoding } from './guessEncoding';
+import { decoded, guessEncoding, textIn, type Encoding } from './guessEncoding';
 
 export interface DecodedText {
   readonly text: string;
@@ -25,7 +25,7 @@ function halfEmpty(bytes: Uint8Array): Encoding | undefined {
 
 /** Decodes a text: by its byte order mark, else as UTF-8 if valid, else by a guess. */
 export function decodeText(bytes: Uint8Array, asked?: Encoding): DecodedText {
-  if (asked !== undefined) return { text: new TextDecoder(asked).decode(bytes), encoding: asked, sure: true };
+  if (asked !== undefined) return { text: textIn(bytes, asked), encoding: asked, sure: true };
   for (const [mark, encoding] of marks)
     if (mark.every((byte, at) => bytes[at] === byte))
       return { text: new TextDecoder(encoding).decode(bytes), encoding, sure: true };
@@ -36,5 +36,5 @@ export function decodeText(bytes: Uint8Array, asked?: Encoding): DecodedText {
   // On an old Mac lines ended so.
   const isOfMac = bytes.includes(0x0d) && !bytes.includes(0x0a);
   const encoding = isOfMac ? 'macintosh' : guessEncoding(bytes);
-  return { text: new TextDecoder(encoding).decode(bytes), encoding, sure: false };
+  return { text: textIn(bytes, encoding), encoding, sure: false };
 }

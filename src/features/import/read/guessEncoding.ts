@@ -1,4 +1,6 @@
-/** Encodings of table files, by their `TextDecoder` names. */
+import { dosText } from './dosText';
+
+/** Encodings of table files, by their `TextDecoder` names, and code page 850, which it lacks. */
 export const encodings = [
   'utf-8',
   'utf-16le',
@@ -14,6 +16,7 @@ export const encodings = [
   'windows-874',
   'iso-8859-2',
   'koi8-r',
+  'ibm850',
   'ibm866',
   'macintosh',
   'shift_jis',
@@ -25,7 +28,11 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
+export const textIn = (bytes: Uint8Array, encoding: Encoding): string =>
+  encoding === 'ibm850' ? dosText(bytes) : new TextDecoder(encoding).decode(bytes);
+
 export function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
+  if (encoding === 'ibm850') return dosText(bytes);
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -155,7 +162,13 @@ function isOdd(before: string, sign: string, after: string, isLatin: boolean): b
     return /[a-z]/i.test(before + after) || (isAlone && isOfWords) || /\p{Ll}\p{Lu}/u.test(before + sign);
   }
   const isWord = /[àèéå]/iu.test(sign) || (after === '.' && /\p{Lu}/u.test(sign));
-  return (isAlone && !isWord) || /\p{Ll}\p{Lu}/u.test(before + sign) || /\p{Ll}\p{Lu}/u.test(sign + after);
+  const isCapitalWithin = /\p{L}/u.test(before) && /\p{Lu}/u.test(sign) && /\p{Ll}/u.test(after);
+  return (
+    (isAlone && !isWord) ||
+    isCapitalWithin ||
+    /\p{Ll}\p{Lu}/u.test(before + sign) ||
+    /\p{Ll}\p{Lu}/u.test(sign + after)
+  );
 }
 
 /** Enough to tell languages apart. */
@@ -187,5 +200,13 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
     const fit = text === undefined ? 0 : fitOf(text, writing);
     if (fit > most + 1e-9) [best, most] = [encoding, fit];
   }
-  return best;
+  return isOfDos(texts.get(best) ?? '', sample) ? 'ibm850' : best;
 }
+
+/** Code page 850 in another encoding: `M„kinen` in Windows, `MÑkinen` and `RenÇ` on a Mac. */
+const brokenWord =
+  /\p{L}[\u0081„”‚†‡ˆ‰](?=\p{Ll})|(?<=\p{L})(?![A-Z])\p{Lu}(?=\p{Ll})|(?<=\p{Ll})(?![A-Z])\p{Lu}/u;
+
+const isOfDos = (guessed: string, bytes: Uint8Array): boolean =>
+  brokenWord.test(guessed) &&
+  [...dosText(bytes)].every((sign) => sign < '\u0080' || neutral.test(sign) || allWestern.test(sign));

@@ -1,6 +1,6 @@
-import { readCard } from '@/model/card/cardText';
 import { isOddName } from '@/model/card/oddName';
 import { armWrestling } from '@test/support/factories';
+import { readFlat } from '@test/support/readCardLines';
 import type { Post, Posted } from './dataPosts';
 
 const compared = [
@@ -31,7 +31,7 @@ const fieldsOf = (match: Posted): readonly (keyof Posted)[] =>
 
 /** What somebody has to correct after pasting the post. Rows are compared in the order of the card. */
 export function correctionsOf({ text, matches }: Post): Corrections {
-  const rows = readCard(text, armWrestling).filter((line) => line.kind === 'match');
+  const rows = readFlat(text, armWrestling).filter((line) => line.kind === 'match');
   const silent: string[] = [];
   let corrections = 0;
   let at = 0;
@@ -48,7 +48,7 @@ export function correctionsOf({ text, matches }: Post): Corrections {
     const wrong = compared.filter((field) => row.match[field] !== match[field]);
     corrections += wrong.length;
     const isDoubted =
-      row.unsure !== undefined || isOddName(row.match.player1) || isOddName(row.match.player2);
+      row.doubts !== undefined || isOddName(row.match.player1) || isOddName(row.match.player2);
     if (wrong.length > 0 && !isDoubted) silent.push(`${wrong.join(', ')}: ${row.text}`);
   }
   // Each further row is one that nobody fought.

@@ -1,0 +1,33 @@
+import { useLanguage } from '@/language/useLanguage';
+import { doubtText } from '@/parts/rows/remarkTexts';
+import styles from './Card.module.css';
+import type { CardColumn, CardRow } from './cardForm';
+
+interface InputDoubtsProps {
+  readonly row: CardRow;
+  readonly path: CardColumn;
+}
+
+/** What the source leaves uncertain about one input. */
+export function InputDoubts({ row, path }: InputDoubtsProps) {
+  const language = useLanguage();
+  return row.doubts
+    ?.filter(({ at }) => at === path)
+    .map((doubt) => (
+      <p key={doubt.code} className={styles.doubt}>
+        {doubtText(language, doubt)}
+      </p>
+    ));
+}
+
+export function SourceDoubts({ row: { doubts = [] } }: Pick<InputDoubtsProps, 'row'>) {
+  const language = useLanguage();
+  if (doubts.length === 0) return null;
+  return (
+    <ul className={styles.doubts}>
+      {[...new Set(doubts.map((doubt) => doubtText(language, doubt)))].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

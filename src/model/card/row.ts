@@ -1,0 +1,60 @@
+import type { CardFacts } from './cardFacts';
+import type { CardLine } from './cardLine';
+import type { SideName } from './sideName';
+import { spellingOf } from '../names/spelling';
+import type { Doubt, Problem } from './remarks';
+
+export interface RowSide extends SideName {
+  /** A player's id in our own tables; empty in others. */
+  readonly id: string;
+  /** Equal for all ways to write the name. */
+  readonly spelling: string;
+  /** Separates players of the same spelling; absent where the spelling suffices. */
+  readonly key?: string;
+}
+
+/**
+ * A match as a source states it, a line of a card or a row of a table. Every word of the source is in a side or a
+ * fact, or is a doubt. A row with problems cannot be proposed; one with doubts can, after somebody has seen them.
+ */
+export interface Row {
+  /** Line of the source, counted from 1. */
+  readonly line: number;
+  readonly sides: readonly [RowSide, RowSide];
+  readonly facts: CardFacts;
+  readonly doubts: readonly Doubt[];
+  readonly problems: readonly Problem[];
+}
+
+export const rowSide = (side: SideName, id = ''): RowSide => ({
+  ...side,
+  id,
+  spelling: spellingOf(side.name),
+});
+
+/** The row's match as a line of a card. */
+export function cardLineOfRow({ sides: [first, second], facts }: Pick<Row, 'sides' | 'facts'>): CardLine {
+  return {
+    ...facts,
+    player1: first.name,
+    player2: second.name,
+    ...(first.country !== undefined && { country1: first.country }),
+    ...(second.country !== undefined && { country2: second.country }),
+    ...(first.other !== undefined && { other1: first.other }),
+    ...(second.other !== undefined && { other2: second.other }),
+  };
+}
+
+/** Doubts about the names of both sides. */
+export function doubtsOfSides(sides: readonly [SideName, SideName]): readonly Doubt[] {
+  const [first, second] = sides;
+  // If both names have a code, both are codes of countries.
+  const hasBoth = first.country !== undefined && second.country !== undefined;
+  return sides.flatMap(({ left, code }, place): readonly Doubt[] => {
+    const at = place === 0 ? 'player1' : 'player2';
+    return [
+      ...(left === undefined ? [] : [{ code: 'left', said: left, at } as const]),
+      ...(code === undefined || hasBoth ? [] : [{ code: 'code', said: code, at } as const]),
+    ];
+  });
+}
