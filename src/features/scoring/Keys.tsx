@@ -1,14 +1,16 @@
 import { ChevronLeft, ChevronRight, Ellipsis, Flag, Undo2 } from 'lucide-react';
 import { scoring } from '@/language/en/scoring';
+import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import {
   clearedRound,
+  lastOfPhone,
   mostRounds,
   nextFoul,
   sides,
-  undone,
   type Side,
   type Stated,
+  type Statement,
   type Won,
 } from '@/model/scoring/entry';
 import type { Names } from './ScoreMatch';
@@ -32,10 +34,10 @@ export function Keys(props: KeysProps) {
   const { scored, names, phone, enter, corrected, onCorrected, onMore, onPrevious, onNext } = props;
   const t = useText();
   const { end, winner } = scored.state;
-  const last = undone(scored.entries, phone);
+  const last = lastOfPhone(scored.entries, phone);
   const undo =
     corrected === undefined
-      ? last && (() => enter(last))
+      ? last && (() => enter({ kind: 'undo', value: last.id }))
       : () => {
           for (const stated of clearedRound(scored.entries, corrected)) enter(stated);
           onCorrected();
@@ -57,7 +59,11 @@ export function Keys(props: KeysProps) {
       <div className={styles.bottom}>
         <button type="button" className={styles.key} disabled={!undo} onClick={undo}>
           <Undo2 aria-hidden />
-          {corrected === undefined ? t(scoring.undo) : t(scoring.clearRound, { round: corrected })}
+          {corrected !== undefined
+            ? t(scoring.clearRound, { round: corrected })
+            : last
+              ? t(scoring.undoOf, { what: undoWord(last.stated) })
+              : t(scoring.undo)}
         </button>
         <button
           type="button"
@@ -80,6 +86,19 @@ export function Keys(props: KeysProps) {
     </div>
   );
 }
+
+const undoWords = {
+  foul: scoring.undoFoul,
+  running: scoring.undoRunning,
+  hold: scoring.undoHold,
+  end: scoring.undoEnd,
+  substitute: scoring.undoSubstitute,
+  weight: scoring.undoWeight,
+  order: scoring.undoOrder,
+} as const satisfies Record<Exclude<Statement['stated']['kind'], 'round'>, unknown>;
+
+const undoWord = (stated: Statement['stated']): Message =>
+  stated.kind === 'round' ? message(scoring.round, { round: stated.round }) : message(undoWords[stated.kind]);
 
 function SideKeys({
   side,

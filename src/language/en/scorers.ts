@@ -32,6 +32,9 @@ export const scorers = defineTexts('scorers', {
   withdrawMeans: 'The link stops working at once. What was entered with it and is not confirmed:',
   keep: 'Keep it and withdraw',
   drop: 'Drop it and withdraw',
+  dropLater: 'Drop its entries…',
+  dropMeans: 'What was entered with this link and is not confirmed disappears from the card.',
+  dropNow: 'Drop its entries',
 
   // The confirmation of what is live.
   confirmTitle: 'Confirm live results',
@@ -45,5 +48,9 @@ export const scorers = defineTexts('scorers', {
   weighed: '{player} weighed {weight}',
   place: 'place {place} on the card',
   confirm: { one: 'Confirm 1 result', other: 'Confirm {count} results' },
-  confirmed: 'The live card is confirmed. Results that contradict a record wait in the queue.',
+  confirmed: { one: '1 result is confirmed', other: '{count} results are confirmed' },
+  confirmedSome: {
+    one: 'Confirmed: {stored}. 1 more contradicts its record and waits in the queue.',
+    other: 'Confirmed: {stored}. {count} more contradict their records and wait in the queue.',
+  },
 });

@@ -33,6 +33,9 @@ export const scorers = translation<typeof en>()({
   withdrawMeans: 'リンクはすぐに使えなくなります。このリンクで入力され、まだ確定していない記録の扱い：',
   keep: '残して取り消す',
   drop: '破棄して取り消す',
+  dropLater: '記録を破棄…',
+  dropMeans: 'このリンクで入力され、まだ確定していない記録がカードから消えます。',
+  dropNow: '記録を破棄する',
 
   confirmTitle: '速報の結果の確定',
   confirmMeans:
@@ -42,5 +45,6 @@ export const scorers = translation<typeof en>()({
   weighed: '{player}の計量 {weight}',
   place: 'カードの{place}番目',
   confirm: '{count}試合の結果を確定',
-  confirmed: '速報を確定しました。記録と矛盾する結果は審査待ちになります。',
+  confirmed: '{count}試合の結果を確定しました',
+  confirmedSome: '{stored}試合の結果を確定しました。記録と矛盾する{count}試合は審査待ちです。',
 });

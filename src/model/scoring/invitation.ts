@@ -16,6 +16,8 @@ const invitation = v.object({
   /** The account that invited. */
   by: text,
   revoked: v.optional(v.boolean(), false),
+  /** Whether what was entered by it counts no more. */
+  dropped: v.optional(v.boolean(), false),
 });
 export type Invitation = v.InferOutput<typeof invitation>;
 

@@ -29,7 +29,7 @@ async function opened() {
 }
 
 const invitation = (id: string, from: number, by = 'mod', revoked = false) =>
-  ({ id, event: 'e1', name: `Table ${id}`, from, by, revoked }) as const;
+  ({ id, event: 'e1', name: `Table ${id}`, from, by, revoked, dropped: false }) as const;
 
 test('a moderator invites from 06:00 of the day of the event on, and gets a link, its code and a copy', async () => {
   const world = await opened();
@@ -83,7 +83,12 @@ test('the list says what each invitation allows; its link is shown again to who 
     within(each)
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);
-  expect(shown.map(buttons)).toEqual([['Show the link', 'Withdraw…'], ['Withdraw…'], ['Withdraw…'], []]);
+  expect(shown.map(buttons)).toEqual([
+    ['Show the link', 'Withdraw…'],
+    ['Withdraw…'],
+    ['Withdraw…'],
+    ['Drop its entries…'],
+  ]);
   await userEvent.click(within(list).getByRole('button', { name: 'Show the link' }));
   expect(await screen.findByText(link)).toBeTruthy();
   expect(world.asked('inviteScorer')).toMatchObject([{ action: 'a', name: 'Table a', from: rows[0]!.from }]);
@@ -98,6 +103,18 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw…' }));
   await userEvent.click(screen.getByRole('button', { name }));
   expect(world.asked('revokeScorer')).toMatchObject([{ scorer: 'a', entries }]);
+});
+
+test('entries that were kept when an invitation was withdrawn can still be dropped, once', async () => {
+  const world = await opened();
+  const withdrawn = invitation('a', Date.now(), 'mod', true);
+  act(() => world.tell('scorers', [withdrawn]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Drop its entries…' }));
+  expect(screen.queryByRole('button', { name: 'Keep it and withdraw' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Drop its entries' }));
+  expect(world.asked('revokeScorer')).toMatchObject([{ scorer: 'a', entries: 'drop' }]);
+  act(() => world.tell('scorers', [{ ...withdrawn, dropped: true }]));
+  expect(screen.queryByRole('button', { name: /Drop/ })).toBeNull();
 });
 
 test('who is no moderator has no scorers among the tools', async () => {

@@ -51,7 +51,7 @@ async function open({ theirs = [] as readonly Entry[], shared = false } = {}) {
     </>
   );
   const view = world.show(ui, `/score/${id}#${token}`);
-  await screen.findByRole('button', { name: 'Undo' });
+  await screen.findByRole('button', { name: /^Undo/ });
   return { ...world, ...view, server, takes, ui, id };
 }
 
@@ -80,7 +80,7 @@ test('rounds, two fouls, undo and the end of a match, each by one press; the tok
   expect(await screen.findByText('1 foul')).toBeTruthy();
   await press('Foul by Ann Ash');
   await shows(1, 2);
-  await press('Undo');
+  await press('Undo: foul');
   await shows(1, 1);
   await press('Pin: Ann Ash wins the round');
   await shows(2, 1);
@@ -92,7 +92,7 @@ test('rounds, two fouls, undo and the end of a match, each by one press; the tok
     ['round', true],
     ['foul', true],
     ['foul', true],
-    ['foul', false],
+    ['undo', true],
     ['round', true],
     ['end', true],
   ]);
@@ -117,6 +117,10 @@ test('an earlier round is corrected or cleared', async () => {
   await press('Round 2: Ann Ash, pin');
   await press('Clear round 2');
   await shows(0, 1);
+  await press('Undo: Round 2');
+  await shows(1, 1);
+  await press('Undo: Round 1');
+  await shows(2, 0);
 });
 
 test('entries wait without a network, and stay after the tab was killed', async () => {
@@ -195,7 +199,7 @@ test('what happens in few matches is under More', async () => {
   expect(screen.getByRole('option', { name: '2. Ann Ash – Bea Birch (over)' })).toBeTruthy();
 });
 
-test('a locked screen has no key but one that must be held', async () => {
+test('a locked screen has no key but one that must be held, or a code to type', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
   try {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -210,10 +214,18 @@ test('a locked screen has no key but one that must be held', async () => {
     act(() => void jest.advanceTimersByTime(900));
     fireEvent.pointerUp(key!);
     act(() => void jest.advanceTimersByTime(5_000));
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
     fireEvent.pointerDown(key!);
     act(() => void jest.advanceTimersByTime(1_000));
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy();
+    // A screen reader cannot hold a button.
+    await user.click(screen.getByRole('button', { name: 'Lock' }));
+    const code = screen.getByLabelText('Or type 739 to unlock');
+    await user.type(code, '379');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    await user.clear(code);
+    await user.type(code, '739');
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy();
   } finally {
     jest.useRealTimers();
   }

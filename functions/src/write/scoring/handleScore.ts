@@ -11,6 +11,8 @@ export interface ScoreServices extends CallServices {
   readonly reads: Allowance;
   /** Signs the tokens of invitations. */
   readonly key: () => Promise<string>;
+  /** Ids of invitations that this instance has found to be over for good, and why. */
+  readonly ended: Map<string, 'late' | 'withdrawn'>;
 }
 
 /** Documents that one attempt reads: two for each match, the invitation and the live document. */
@@ -34,11 +36,13 @@ async function score(
 ): Promise<ScoreAnswer> {
   const { db, reads, now } = services;
   const scorer = await scorerOf(sent, caller, services);
+  if (scorer.invitation !== undefined) await requireForce(scorer.invitation, sent.event, services);
   const answer = await spendInTurn(
     db,
     reads,
     { name: `score/${sent.event}`, readsPerAttempt: readsOf(sent) },
     async (tx) => {
+      // Once more, because it may have been withdrawn meanwhile.
       if (scorer.invitation !== undefined) {
         const invitation = await tx.get(invitationOf(db, scorer.invitation));
         const force = forceOf(invitation, sent.event, now());
@@ -57,9 +61,41 @@ async function scorerOf(
   services: ScoreServices,
 ): Promise<Scorer> {
   if (token === undefined) return { uid: (await requireRole('moderator', 'score', caller, services)).uid };
+  // A moderator scores as one, also on a phone that was invited: an old link must not keep them from it.
+  const moderator = await moderatorIn(caller, services);
+  if (moderator !== undefined) return { uid: moderator };
   const invitation = invitationIn(await services.key(), event, token);
   if (invitation === undefined) throw refusals.forged();
   return { invitation, ...(caller && { uid: caller.uid }) };
+}
+
+/** The caller, if a moderator; `undefined` for all others, who may still have a token. */
+async function moderatorIn(caller: CallRequest['auth'], services: ScoreServices) {
+  // The claim is checked first, so that scorers with an account cost no look-up of it.
+  if (caller?.token['moderator'] !== true) return undefined;
+  try {
+    return (await requireRole('moderator', 'score', caller, services)).uid;
+  } catch (error) {
+    if (error instanceof HttpsError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Refuses an invitation that is not in force before anything is reserved for its entries, and without any read the
+ * next time, so that an old link cannot use up what scorers may read.
+ */
+async function requireForce(id: string, event: string, { db, reads, ended, now }: ScoreServices) {
+  const known = ended.get(id);
+  if (known !== undefined) throw refusals[known]();
+  const invitation = await reads.spend(
+    1,
+    () => invitationOf(db, id).get(),
+    () => 1,
+  );
+  const force = forceOf(invitation, event, now());
+  if (force === 'late' || force === 'withdrawn') ended.set(id, force);
+  if (force !== 'inForce') throw refusals[force]();
 }
 
 /** The phone tells the scorer what to do by the code. */

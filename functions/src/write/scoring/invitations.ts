@@ -98,7 +98,7 @@ export function revokeScorer(
     return {
       target: targetOf('event', event, nameOfRecord('event', stored?.data())),
       write: () => {
-        tx.update(ref, { revoked: true, revokedIn: act.id });
+        tx.update(ref, { revoked: true, revokedIn: act.id, ...(entries === 'drop' && { dropped: true }) });
         for (const { ref: of } of dropped) tx.update(of, { dropped: FieldValue.arrayUnion(scorer) });
         const left = dropped.map(
           ({ ref: { id }, scores }) =>

@@ -89,15 +89,15 @@ function InvitationRow({ invitation, onIssued }: InvitationRowProps) {
               {t(texts.showLink)}
             </Button>
           )}
-          {state !== 'withdrawn' && (
+          {!invitation.dropped && (
             <Button size="sm" aria-expanded={asking} onClick={() => setAsking(!asking)}>
-              {t(texts.withdraw)}
+              {t(state === 'withdrawn' ? texts.dropLater : texts.withdraw)}
             </Button>
           )}
         </Stack>
       }
     >
-      {asking && state !== 'withdrawn' && <Withdrawal scorer={id} />}
+      {asking && !invitation.dropped && <Withdrawal scorer={id} withdrawn={state === 'withdrawn'} />}
       {failed !== undefined && (
         <p role="alert">{t(texts.failed, { why: { text: loadErrorWord(failed) } })}</p>
       )}
@@ -105,8 +105,14 @@ function InvitationRow({ invitation, onIssued }: InvitationRowProps) {
   );
 }
 
+interface WithdrawalProps {
+  readonly scorer: string;
+  /** Earlier, when its entries were kept. */
+  readonly withdrawn: boolean;
+}
+
 /** Asks what becomes of what was entered, and withdraws the invitation. */
-function Withdrawal({ scorer }: { readonly scorer: string }) {
+function Withdrawal({ scorer, withdrawn }: WithdrawalProps) {
   const { t } = useLanguage();
   const dispatch = useAppDispatch();
   const [action] = useState(() => dispatch(newAction()));
@@ -114,13 +120,15 @@ function Withdrawal({ scorer }: { readonly scorer: string }) {
   const withdraw = (entries: 'keep' | 'drop') => void ask({ kind: 'revokeScorer', action, scorer, entries });
   return (
     <Stack gap={2}>
-      <p>{t(texts.withdrawMeans)}</p>
+      <p>{t(withdrawn ? texts.dropMeans : texts.withdrawMeans)}</p>
       <Stack row gap={2}>
-        <Button size="sm" busy={busy} onClick={() => withdraw('keep')}>
-          {t(texts.keep)}
-        </Button>
+        {!withdrawn && (
+          <Button size="sm" busy={busy} onClick={() => withdraw('keep')}>
+            {t(texts.keep)}
+          </Button>
+        )}
         <Button size="sm" variant="danger" busy={busy} onClick={() => withdraw('drop')}>
-          {t(texts.drop)}
+          {t(withdrawn ? texts.dropNow : texts.drop)}
         </Button>
       </Stack>
       {failed !== undefined && (

@@ -1,15 +1,17 @@
 import type { ActAsked } from '@/model/acts/acts';
 import { eventId } from '@/model/ids';
+import { newIdOf } from '@test/support/newIdOf';
+import { followConfirmation } from '../../../../functions/src/write/scoring/followConfirmation';
 import { match } from '../../documents';
 import { actOn, entriesOf } from '../acts/actSupport';
 import { idOf, scoringWorld } from './scoringWorld';
 
 const { store, entry, pin, over, inviteAs, score, live } = scoringWorld('demo-confirming');
 
-const confirm = async (by = 'mod', action = idOf(9)) =>
+const confirm = async (by = 'mod', action = idOf(9), rest: { readonly phone?: string } = {}) =>
   actOn(
     store,
-    { kind: 'confirmCard', eventId: eventId('e'), revision: (await live())?.revision ?? 0 },
+    { kind: 'confirmCard', eventId: eventId('e'), revision: (await live())?.revision ?? 0, ...rest },
     { by, action },
   );
 const twoOver = [
@@ -24,7 +26,9 @@ const twoOver = [
 
 test('applies the results as one bundle, and the match is live no more', async () => {
   await score(await inviteAs(idOf(1)), twoOver);
-  expect(await confirm()).toEqual({ outcome: 'done' });
+  expect(await confirm()).toEqual({ outcome: 'done', stored: 2, queued: 0 });
+  // Also if the answer was lost.
+  expect(await confirm()).toEqual({ outcome: 'done', stored: 2, queued: 0 });
   expect(await store.get('match/m')).toMatchObject({
     player1: { id: 'p1', score: 2, result: 'W', weight: 94.6 },
     player2: { id: 'p2', score: 1, result: 'L' },
@@ -46,6 +50,53 @@ test('applies the results as one bundle, and the match is live no more', async (
   expect((await entriesOf(store))[idOf(9)]).toMatchObject({ kind: 'confirmCard', records: 2, done: true });
 });
 
+/** Reverts what the bundle of an act has applied, and lets the trigger know, as Firestore does. */
+async function revertAll(bundle: string, action: string) {
+  const { docs } = await store.db.collection('delta').where('bundle', '==', bundle).get();
+  const deltas = docs.map(({ id }) => id) as Extract<ActAsked, { deltas: unknown }>['deltas'];
+  const outcome = await actOn(store, { kind: 'revert', deltas, note: '' }, { action });
+  for (const doc of docs) {
+    const after = (await doc.ref.get()).data();
+    await followConfirmation(store.db, { deltaId: doc.id, before: doc.data(), after });
+  }
+  return outcome;
+}
+
+test('that was reverted leaves its matches live: they take entries and are confirmed anew', async () => {
+  const token = await inviteAs(idOf(1));
+  await score(token, twoOver);
+  await confirm();
+  expect(await revertAll(idOf(9), 'back')).toMatchObject({ reverted: 2 });
+  expect(await live()).toMatchObject({
+    matches: { m: { score: [2, 1], end: 'finished' }, m2: { end: 'noShow' } },
+  });
+  const right = pin(3, 'player2');
+  expect((await score(token, [right])).taken).toEqual([right.id]);
+  expect(await confirm('mod', idOf(8))).toEqual({ outcome: 'done', stored: 2, queued: 0 });
+  expect(await store.get('match/m')).toMatchObject({
+    player1: { score: 1 },
+    player2: { score: 2, result: 'W' },
+  });
+  expect(await live()).toMatchObject({ matches: {} });
+});
+
+test('whose reversion is reverted counts again, and takes no entry', async () => {
+  const token = await inviteAs(idOf(1));
+  await score(token, [pin(1, 'player1'), over()]);
+  await confirm();
+  await revertAll(idOf(9), 'back');
+  const [delta] = (await store.db.collection('delta').where('bundle', '==', idOf(9)).get()).docs;
+  const { reverted, ...before } = delta!.data();
+  await delta!.ref.set(before);
+  const change = { deltaId: delta!.id, before: { ...before, reverted: reverted as unknown }, after: before };
+  await followConfirmation(store.db, change);
+  expect(await live()).toMatchObject({ matches: {} });
+  expect((await score(token, [pin(2, 'player1')])).refused).toMatchObject([{ why: 'confirmed' }]);
+  // A late repetition changes nothing.
+  await followConfirmation(store.db, { ...change, before, after: change.before });
+  expect((await score(token, [pin(2, 'player1')])).refused).toMatchObject([{ why: 'confirmed' }]);
+});
+
 test('can be reverted as one', async () => {
   await score(await inviteAs(idOf(1)), twoOver);
   await confirm();
@@ -64,7 +115,7 @@ test('leaves matches that go on, and takes no entry for what is confirmed', asyn
   const late = pin(2, 'player2');
   expect((await score(token, [late])).refused).toEqual([{ id: late.id, why: 'confirmed' }]);
   expect((await score(token, [over({ match: 'm2' })])).taken).toHaveLength(1);
-  expect(await confirm('mod', idOf(8))).toEqual({ outcome: 'done' });
+  expect(await confirm('mod', idOf(8))).toMatchObject({ outcome: 'done' });
   expect(await store.get('match/m2')).toMatchObject({ player2: { score: 1, result: 'W' } });
 });
 
@@ -86,14 +137,28 @@ test('is not for the moderator who scored, where there is another one', async ()
   await store.put({ 'role/mod': { moderator: true }, 'role/chief': { moderator: true } });
   expect(await confirm()).toMatchObject({ outcome: 'conflict', reason: { code: 'ownScores' } });
   expect(await store.get('match/m')).toEqual(match());
-  expect(await confirm('chief', idOf(8))).toEqual({ outcome: 'done' });
+  expect(await confirm('chief', idOf(8))).toMatchObject({ outcome: 'done' });
   expect(await store.get('match/m')).toMatchObject({ player1: { result: 'W' } });
+});
+
+test('is not for the moderator who scored signed out, by a link on the device on which they confirm', async () => {
+  await store.put({ 'role/mod': { moderator: true }, 'role/chief': { moderator: true } });
+  const token = await inviteAs(idOf(1));
+  const own = newIdOf('own');
+  await score(token, [pin(1, 'player1', { phone: own }), over({ phone: own })]);
+  const refused = { outcome: 'conflict', reason: { code: 'ownScores' } };
+  expect(await confirm('mod', idOf(8), { phone: own })).toMatchObject(refused);
+  // Once they have scored signed in on it, all that came from that phone is theirs.
+  await score(token, [pin(2, 'player1', { phone: own, match: 'm2' })], { uid: 'mod' });
+  await score(token, [over({ match: 'm2' })]);
+  expect(await confirm('mod', idOf(7))).toMatchObject(refused);
+  expect(await confirm('chief', idOf(6), { phone: newIdOf('other') })).toMatchObject({ outcome: 'done' });
 });
 
 test('who invited may confirm, though they are the author of what a nameless scorer entered', async () => {
   await store.put({ 'role/mod': { moderator: true }, 'role/chief': { moderator: true } });
   await score(await inviteAs(idOf(1)), [pin(1, 'player1'), over()]);
-  expect(await confirm()).toEqual({ outcome: 'done' });
+  expect(await confirm()).toMatchObject({ outcome: 'done' });
   expect(await store.get('match/m')).toMatchObject({ player1: { result: 'W' } });
 });
 
@@ -140,7 +205,7 @@ test('that broke off goes on where it stopped', async () => {
     code: 4,
   });
   expect((await entriesOf(store))[idOf(9)]).toMatchObject({ done: false, asked });
-  expect(await actOn(store, asked, { action: idOf(9) })).toEqual({ outcome: 'done' });
+  expect(await actOn(store, asked, { action: idOf(9) })).toMatchObject({ outcome: 'done' });
   expect(await store.get('match/m')).toMatchObject({ player1: { score: 2 } });
   expect(await live()).toMatchObject({ matches: {} });
 });

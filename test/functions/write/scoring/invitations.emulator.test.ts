@@ -1,10 +1,11 @@
 import { scoringMs } from '@/model/scoring/scorer';
 import { newIdOf } from '@test/support/newIdOf';
+import { createAllowance } from '../../../../functions/src/base/allowance';
 import { tokenOf } from '../../../../functions/src/write/scoring/invitations';
 import { entriesOf } from '../acts/actSupport';
 import { idOf, invite, scoringWorld, start } from './scoringWorld';
 
-const { store, clock, act, pin, inviteAs, score, live } = scoringWorld('demo-scorers');
+const { store, clock, budget, act, pin, inviteAs, score, live } = scoringWorld('demo-scorers');
 
 const denied = { code: 'permission-denied' };
 
@@ -35,7 +36,7 @@ describe('nobody scores who may not', () => {
     ['without a token and an account', undefined, undefined, { code: 'unauthenticated' }],
     ['with an account that is no moderator', undefined, 'editor', denied],
     ['with a token that nobody issued', tokenOf('guessed', 'e', idOf(1)), undefined, denied],
-    ['with such a token and a moderator’s account', tokenOf('guessed', 'e', idOf(1)), 'mod', denied],
+    ['with such a token and another account', tokenOf('guessed', 'e', idOf(1)), 'editor', denied],
   ])('%s', async (_, token, uid, refusal) => {
     await inviteAs(idOf(1));
     await expect(score(token, [pin(1, 'player1')], uid === undefined ? {} : { uid })).rejects.toMatchObject(
@@ -66,6 +67,8 @@ describe('nobody scores who may not', () => {
 
   test('before the invitation begins, or 36 hours later', async () => {
     const token = await inviteAs(idOf(1));
+    clock.now = start + scoringMs - 1;
+    expect((await score(token, [pin(1, 'player1')])).taken).toHaveLength(1);
     for (const [at, code] of [
       [start - 1, 'failed-precondition'],
       [start + scoringMs, 'out-of-range'],
@@ -73,8 +76,6 @@ describe('nobody scores who may not', () => {
       clock.now = at;
       await expect(score(token, [pin(1, 'player1')])).rejects.toMatchObject({ code });
     }
-    clock.now = start + scoringMs - 1;
-    expect((await score(token, [pin(1, 'player1')])).taken).toHaveLength(1);
   });
 
   test('after one act has withdrawn the invitation; others go on', async () => {
@@ -106,4 +107,31 @@ test('a repeated invitation answers with the same token', async () => {
   expect(await act({ ...invite, from: start - 2 * scoringMs })).toMatchObject({
     outcome: 'conflict',
   });
+});
+
+test('a link that is over costs one read of what scorers may read, however often it is used', async () => {
+  const token = await inviteAs(idOf(1));
+  await act({ kind: 'revokeScorer', scorer: idOf(1), entries: 'keep' });
+  budget.reads = createAllowance(1, () => clock.now);
+  for (let call = 0; call < 3; call += 1)
+    await expect(score(token, [pin(1, 'player1')])).rejects.toMatchObject({ code: 'not-found' });
+  expect(await live()).toBeUndefined();
+});
+
+test('a moderator with the link of an invitation scores as a moderator, also once it was withdrawn', async () => {
+  const token = await inviteAs(idOf(1));
+  await score(token, [pin(1, 'player1')], { uid: 'mod' });
+  await act({ kind: 'revokeScorer', scorer: idOf(1), entries: 'drop' });
+  expect((await score(token, [pin(2, 'player1')], { uid: 'mod' })).taken).toHaveLength(1);
+  expect((await live())?.matches['m']).toMatchObject({ score: [2, 0] });
+});
+
+test('entries that were kept with a withdrawn invitation can still be dropped', async () => {
+  const token = await inviteAs(idOf(1));
+  await score(token, [pin(1, 'player1')]);
+  await act({ kind: 'revokeScorer', scorer: idOf(1), entries: 'keep' });
+  expect(await store.get(`scorer/${idOf(1)}`)).not.toHaveProperty('dropped');
+  await act({ kind: 'revokeScorer', scorer: idOf(1), entries: 'drop' });
+  expect(await store.get(`scorer/${idOf(1)}`)).toMatchObject({ revoked: true, dropped: true });
+  expect((await live())?.matches).toEqual({});
 });

@@ -29,9 +29,13 @@ export function scoringWorld(project: string) {
   const store = openStore(project);
   const clock = { now: start };
   const now = () => clock.now;
+  const ended: ScoreServices['ended'] = new Map();
+  const budget = { reads: createAllowance(1_000_000, now) };
   beforeEach(async () => {
     await store.empty();
     clock.now = start + 3_600_000;
+    ended.clear();
+    budget.reads = createAllowance(1_000_000, now);
     await store.put({
       'event/e': event(),
       'event/other': event({ name: 'King of the Table' }),
@@ -57,6 +61,8 @@ export function scoringWorld(project: string) {
   return {
     store,
     clock,
+    /** What all calls may read together. */
+    budget,
     entry,
     pin: (round: number, winner: Side, rest: Partial<Entry> = {}) =>
       entry({ kind: 'round', round, value: { winner, how: 'pin' } }, rest),
@@ -93,8 +99,9 @@ export function scoringWorld(project: string) {
     return {
       ...servicesOn(store, accounts.auth),
       now,
-      reads: createAllowance(1_000_000, now),
+      reads: budget.reads,
       key: createSecretKey(() => store.db, scorerKey),
+      ended,
     };
   }
 }

@@ -33,6 +33,17 @@ test('an entry that was taken back leaves no live match, and closes no picks', a
   expect(await store.get('begun/m')).toBeUndefined();
 });
 
+test('an entry that is undone counts as if it had never been made', async () => {
+  const token = await inviteAs(idOf(1));
+  const [right, wrong] = [pin(1, 'player1'), pin(1, 'player2')];
+  await score(token, [right, wrong]);
+  expect((await live())?.matches['m']).toMatchObject({ score: [0, 1] });
+  await score(token, [entry({ kind: 'undo', value: wrong.id })]);
+  expect((await live())?.matches['m']).toMatchObject({ score: [1, 0] });
+  await score(token, [entry({ kind: 'undo', value: right.id })]);
+  expect((await live())?.matches).toEqual({});
+});
+
 test('entries keep their order when the clock of the phone is set back before they are sent', async () => {
   const token = await inviteAs(idOf(1));
   const fast = clock.now + 600_000;
