@@ -56,6 +56,8 @@ export interface Questions {
     ActionId & ActPayload<'confirmCard'>,
     { readonly refused: Cause } | { readonly stored: number; readonly queued: number }
   >;
+  /** For moderators. Rejects with `not-found` unless an account has verified the address. */
+  readonly appointOrganiser: Of<ActionId & ActPayload<'appointOrganiser'>, void>;
   /** For moderators. The number of open proposals. */
   readonly countWaiting: Of<unknown, number>;
   /** For moderators. Closes all open reports of one network and answers with their number. */

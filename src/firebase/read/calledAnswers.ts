@@ -30,6 +30,7 @@ const errorsMs = 30_000;
 
 /** The questions that a function answers. */
 export const calledAnswers = {
+  appointOrganiser: actOnce,
   confirmCard: async ({ callToWrite }, question) => confirmedIn(await callToWrite('act', question)),
   declineReports: async ({ call }, { network }) => {
     const answer = await call('declineReports', { network });

@@ -123,3 +123,40 @@ test('who is no moderator has no scorers among the tools', async () => {
   expect(screen.getByRole('menuitem', { name: /Merge/ })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Scorers' })).toBeNull();
 });
+
+test('a moderator appoints an organiser by the address of an account, and dismisses one', async () => {
+  const world = await opened();
+  await userEvent.click(screen.getByText('Organisers (0)'));
+  const address = await screen.findByRole('textbox', { name: /Email address/ });
+  world.world.answers.appointOrganiser = () => Promise.reject(new BackendError('not-found', 'none'));
+  await userEvent.type(address, 'ed@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Appoint' }));
+  expect(await screen.findByText(/^No account has verified this address/)).toBeTruthy();
+  world.world.answers.appointOrganiser = async () => undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Appoint' }));
+  await waitFor(() => expect((address as HTMLInputElement).value).toBe(''));
+  expect(world.asked('appointOrganiser')).toMatchObject([
+    { eventId: 'e1', email: 'ed@example.com' },
+    { eventId: 'e1', email: 'ed@example.com' },
+  ]);
+  act(() => world.tell('scorers', [{ ...invitation('o', Date.now()), name: '', organiser: 'ed' }]));
+  expect(screen.queryByRole('list', { name: 'Invitations' })).toBeNull();
+  const list = await screen.findByRole('list', { name: 'Organisers' });
+  await userEvent.click(within(list).getByRole('button', { name: 'Dismiss…' }));
+  await userEvent.click(within(list).getByRole('button', { name: 'Keep it and withdraw' }));
+  expect(world.asked('revokeScorer')).toMatchObject([{ scorer: 'o', entries: 'keep' }]);
+});
+
+test('an organiser of the event invites, sees the own invitations, and appoints nobody', async () => {
+  const world = screens({ events: [coming] }, { uid: 'ed' });
+  world.show(<EventTools event={coming} />);
+  await act(async () => undefined);
+  act(() => world.tell('organising', [{ ...invitation('o', Date.now()), organiser: 'ed' }]));
+  await tools();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Scorers' }));
+  expect(await screen.findByRole('button', { name: 'Invite' })).toBeTruthy();
+  expect(world.calls).toContain('scorers e1 ed');
+  act(() => world.tell('scorers', [invitation('a', Date.now(), 'ed')]));
+  expect(await screen.findByRole('list', { name: 'Invitations' })).toBeTruthy();
+  expect(screen.queryByText(/^Organisers/)).toBeNull();
+});

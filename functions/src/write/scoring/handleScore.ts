@@ -3,8 +3,10 @@ import { parseScoreSent } from '@/model/scoring/parseScoring';
 import type { ScoreAnswer, ScoreSent } from '@/model/scoring/scorer';
 import { spendInTurn, type Allowance } from '../../base/allowance';
 import { callable, type Call, type CallRequest, type CallServices } from '../../calls/callable';
-import { requireRole } from '../../calls/requireRole';
+import { ensureRoleDocument } from '../../calls/roleDocument';
+import { requireHolder, requireRole } from '../../calls/requireRole';
 import { forceOf, invitationIn, invitationOf } from './invitations';
+import { appointmentOf } from './organisers';
 import { takeEntries, type Scorer } from './takeEntries';
 
 export interface ScoreServices extends CallServices {
@@ -20,7 +22,8 @@ const readsOf = ({ entries, open }: ScoreSent): number =>
   2 * new Set([...entries.map(({ match }) => match), open]).size + 2;
 
 /**
- * Takes what a scorer entered: by the token of an invitation to the event, or by a moderator's account. Edits no
+ * Takes what a scorer entered: by the token of an invitation to the event, or by the account of a moderator or of an
+ * organiser of the event. Edits no
  * records, so it needs no current page and goes on while the budget allows no edits.
  */
 export const handleScore = callable({
@@ -60,13 +63,34 @@ async function scorerOf(
   caller: CallRequest['auth'],
   services: ScoreServices,
 ): Promise<Scorer> {
-  if (token === undefined) return { uid: (await requireRole('moderator', 'score', caller, services)).uid };
+  if (token === undefined) return scorerWithAccount(event, caller, services);
   // A moderator scores as one, also on a phone that was invited: an old link must not keep them from it.
   const moderator = await moderatorIn(caller, services);
   if (moderator !== undefined) return { uid: moderator };
   const invitation = invitationIn(await services.key(), event, token);
   if (invitation === undefined) throw refusals.forged();
   return { invitation, ...(caller && { uid: caller.uid }) };
+}
+
+/** A moderator, or an organiser of the event. */
+async function scorerWithAccount(
+  event: string,
+  caller: CallRequest['auth'],
+  services: ScoreServices,
+): Promise<Scorer> {
+  const { uid, roles } = await requireHolder('score', caller, services);
+  if (roles.moderator) {
+    await ensureRoleDocument(services.db, uid, roles);
+    return { uid };
+  }
+  const invitation = await services.reads.spend(
+    1,
+    () => appointmentOf(services.db, event, uid),
+    () => 1,
+  );
+  if (invitation === undefined)
+    throw new HttpsError('permission-denied', 'Only moderators, organisers and invited scorers may score.');
+  return { uid, invitation };
 }
 
 /** The caller, if a moderator; `undefined` for all others, who may still have a token. */

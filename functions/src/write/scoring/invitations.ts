@@ -37,6 +37,7 @@ export function forceOf(
   const from = millis(invitation.get('from'));
   if (invitation.get('event') !== event || from === undefined) return 'forged';
   if (invitation.get('revoked') === true) return 'withdrawn';
+  if (invitation.get('organiser') !== undefined) return 'inForce';
   if (now < from) return 'early';
   return now < from + scoringMs ? 'inForce' : 'late';
 }

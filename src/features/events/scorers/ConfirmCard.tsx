@@ -20,9 +20,9 @@ import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { newAction } from '@/wiki/answers/askOnce';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
-import { selectLiveCard } from '@/wiki/liveLists/liveSelectors';
+import { selectCardIdsAsFought, selectLiveCard } from '@/wiki/liveLists/liveSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { selectCardIds, selectMatch, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectMatch, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import styles from './Scorers.module.css';
 
@@ -43,7 +43,7 @@ export function ConfirmCard({ event }: { readonly event: string }) {
   const { t } = useLanguage();
   const dispatch = useAppDispatch();
   const card = useAppSelector((state) => selectLiveCard(state, event));
-  const ids = useAppSelector((state) => selectCardIds(state, event), sameItems);
+  const ids = useAppSelector((state) => selectCardIdsAsFought(state, event), sameItems);
   // One id until the answer has come, so that a repeated click confirms once.
   const [action, setAction] = useState(() => dispatch(newAction()));
   const [refused, setRefused] = useState<Parameters<typeof causeMessage>[0]>();
