@@ -91,7 +91,7 @@ test('a moderator sees the invitations of an event, those that begin last first;
 test('an organiser sees the own appointment and the own invitations; a moderator the cards that wait', async () => {
   const at = Timestamp.now();
   await store.put({
-    'scorer/a': { event: 'e1', name: '', organiser: 'ed', by: 'mod', from: at },
+    'scorer/a': { event: 'e1', organiser: 'ed', by: 'mod', from: at },
     'scorer/b': { event: 'e1', name: 'Table 1', by: 'ed', from: at },
     'scorer/c': { event: 'e1', name: 'Table 2', by: 'mod', from: at },
     'live/e1': { revision: 1, at, open: true, matches: {} },

@@ -13,6 +13,7 @@ import {
   type Statement,
   type Won,
 } from '@/model/scoring/entry';
+import { useSport } from '@/wiki/sports/useSports';
 import type { Names } from './ScoreMatch';
 import type { Scored } from './ScorePage';
 import styles from './Score.module.css';
@@ -109,7 +110,8 @@ function SideKeys({
   onCorrected,
 }: KeysProps & { readonly side: Side }) {
   const t = useText();
-  const { entries, state } = scored;
+  const { entries, match, state } = scored;
+  const hasFouls = useSport(match.event.sport.id)?.score.fouls === true;
   const player = names[side];
   const round = corrected ?? state.round;
   const foul = round <= mostRounds ? nextFoul(entries, round, side) : undefined;
@@ -129,15 +131,17 @@ function SideKeys({
       >
         {t(scoring.stopShort)}
       </button>
-      <button
-        type="button"
-        className={styles.foul}
-        aria-label={t(scoring.foul, { player })}
-        disabled={!foul}
-        onClick={() => foul && say(foul)}
-      >
-        {t(scoring.foulShort)}
-      </button>
+      {hasFouls && (
+        <button
+          type="button"
+          className={styles.foul}
+          aria-label={t(scoring.foul, { player })}
+          disabled={!foul}
+          onClick={() => foul && say(foul)}
+        >
+          {t(scoring.foulShort)}
+        </button>
+      )}
       <button
         type="button"
         className={styles.win}

@@ -8,6 +8,7 @@ import { usePlayerOffers } from '@/parts/records/usePlayerOffers';
 import { AmountField } from '@/ui/fields/AmountField';
 import { ComboboxField } from '@/ui/fields/ComboboxField';
 import { NumberField } from '@/ui/fields/NumberField';
+import { useSport } from '@/wiki/sports/useSports';
 import type { Names } from './ScoreMatch';
 import type { Scored } from './ScorePage';
 import rare from './InPlaceOfKeys.module.css';
@@ -30,6 +31,8 @@ const ends = [
 export function MoreKeys({ scored, names, enter, onBack }: MoreKeysProps) {
   const { t } = useLanguage();
   const { held, running } = scored.state;
+  const score = useSport(scored.match.event.sport.id)?.score;
+  const carriesFouls = score?.fouls === true && score.runningFouls === true;
   return (
     <div className={rare.more}>
       <button type="button" className={styles.key} onClick={onBack}>
@@ -42,14 +45,16 @@ export function MoreKeys({ scored, names, enter, onBack }: MoreKeysProps) {
       >
         {t(held ? scoring.release : scoring.hold)}
       </button>
-      <button
-        type="button"
-        className={styles.key}
-        aria-pressed={running}
-        onClick={() => enter({ kind: 'running', value: running ? null : true })}
-      >
-        {t(scoring.running)}
-      </button>
+      {carriesFouls && (
+        <button
+          type="button"
+          className={styles.key}
+          aria-pressed={running}
+          onClick={() => enter({ kind: 'running', value: running ? null : true })}
+        >
+          {t(scoring.running)}
+        </button>
+      )}
       {ends.flatMap(({ how, text }) =>
         sides.map((side) => (
           <button

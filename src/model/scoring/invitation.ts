@@ -13,7 +13,7 @@ export const invitationsAtOnce = 200;
 const invitation = v.object({
   id: text,
   event: text,
-  name: text,
+  name: v.optional(text, ''),
   /** Epoch milliseconds. */
   from: time,
   /** The account that invited. */

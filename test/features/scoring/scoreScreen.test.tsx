@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { page } from '@/features/scoring/ScorePage';
 import { BackendError } from '@/backend/errors';
-import { playerId } from '@/model/ids';
+import { playerId, sportId } from '@/model/ids';
 import type { Entry } from '@/model/scoring/entry';
 import { event, match, player } from '@test/support/factories';
 import '@test/support/pageDatabase';
@@ -21,11 +21,11 @@ function Address() {
 }
 
 /** Shows the screen on a phone of its own. The server takes everything and knows what `theirs` entered. */
-async function open({ theirs = [] as readonly Entry[], shared = false } = {}) {
+async function open({ theirs = [] as readonly Entry[], shared = false, sport = 'armw' } = {}) {
   events += 1;
   const id = `e${events}`;
   const names = ['Ann Ash', 'Bea Birch', 'Cem Can', 'Dev Das'];
-  const on = { event: { ...match('m1').event, id: event(id).id } };
+  const on = { event: { ...match('m1').event, id: event(id).id, sport: { id: sportId(sport) } } };
   const world = screens({
     players: names.map((name) => player(side(name).id, { name })),
     events: [event(id, { name: 'Cup' })],
@@ -229,4 +229,15 @@ test('a locked screen has no key but one that must be held, or a code to type', 
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('a sport has keys for fouls if its definition has fouls', async () => {
+  const { unmount } = await open();
+  expect(screen.getAllByRole('button', { name: /^Foul by/ })).toHaveLength(2);
+  unmount();
+  await open({ sport: 'chess' });
+  expect(screen.queryByRole('button', { name: /^Foul by/ })).toBeNull();
+  await press('More');
+  expect(screen.getByRole('button', { name: 'Hold while the referees review' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Fouls carry over/ })).toBeNull();
 });

@@ -38,7 +38,7 @@ export async function appointOrganiser(
       target: targetOf('event', eventId, nameOfRecord('event', event.data())),
       write: () =>
         tx.create(invitationOf(db, act.id), {
-          ...{ event: eventId, name: '', organiser: account.uid, by: act.by },
+          ...{ event: eventId, organiser: account.uid, by: act.by },
           ...{ from: FieldValue.serverTimestamp(), at: FieldValue.serverTimestamp() },
         }),
     };
