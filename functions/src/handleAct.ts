@@ -5,16 +5,20 @@ import { parseAct, type ActRequest } from '@/model/acts/parseAct';
 import type { Role } from '@/model/accounts/role';
 import type { Act, ActOutcome, HandlerServices } from './write/acts/act';
 import { transactOn } from './write/apply/handleApplyWikiDelta';
-import { callable, type Call } from './calls/callable';
+import { callable, type Call, type CallRequest } from './calls/callable';
 import { withRole } from './calls/callers';
-import type { RoleHolder } from './calls/requireRole';
+import { requireHolder, type RoleHolder } from './calls/requireRole';
 import { finishAct } from './finishAct';
+import { requireOrganiser } from './write/scoring/organisers';
 
 /** Acts of moderators and admins other than decisions: an `ActAsked` with `action` to an `ActOutcome`. */
 export const handleAct = callable({
   name: 'act',
   edits: { goesOnOverBudget: (data) => kindIn(data)?.whileOverBudget === true },
-  caller: withRole((data): Role => kindIn(data)?.by ?? 'moderator', 'act'),
+  caller: (request: CallRequest, services) =>
+    kindIn(request.data)?.byOrganiser === true
+      ? requireHolder('act', request.auth, services)
+      : withRole((data): Role => kindIn(data)?.by ?? 'moderator', 'act')(request, services),
   schema: parseAct,
   work: doAct,
 });
@@ -29,6 +33,7 @@ async function doAct(
   { caller, services, hasTime }: Call<RoleHolder>,
 ): Promise<ActOutcome> {
   const { auth, db, knownSports, logger, now } = services;
+  if (!caller.roles[actOf(asked.kind).by]) await requireOrganiser(db, asked, caller.uid);
   const act: Act = { id: action, by: caller.uid, kind: asked.kind };
   const pace = pacePerMinute[caller.roles.admin ? 'admin' : 'moderator'];
   const acting: HandlerServices = { auth, db, knownSports, now, hasTime, pace, transact: transactOn(db) };

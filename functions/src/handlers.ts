@@ -13,6 +13,7 @@ import { grantRole, takeRole } from './accounts/roles/roleActs';
 import { saveSport } from './write/sports/saveSport';
 import { saveSite } from './write/acts/siteActs';
 import { confirmCard } from './write/scoring/confirmCard';
+import { appointOrganiser } from './write/scoring/organisers';
 import { inviteScorer, revokeScorer } from './write/scoring/invitations';
 import { passAudit, saveTrust } from './write/acts/trustActs';
 import { dropRequest, withhold } from './write/acts/withhold';
@@ -45,6 +46,7 @@ const handlers: { readonly [K in ActKind]: Handler<K> } = {
   takeRole,
   resetProfile,
   saveSport,
+  appointOrganiser,
   inviteScorer,
   revokeScorer,
   confirmCard,

@@ -47,9 +47,10 @@ export const declineReports = onCall(options, (request) => handleDeclineReports(
 
 const scorerKey = createSecretKey(getFirestore, scorerKeyName);
 const scoreReads = createAllowance(capacity.score.readsPerMinute, Date.now);
+const endedInvitations = new Map<string, 'late' | 'withdrawn'>();
 
 export const score = onCall({ ...options, ...sized(capacity.score) }, (request) =>
-  handleScore(request, { ...services(), reads: scoreReads, key: scorerKey }),
+  handleScore(request, { ...services(), reads: scoreReads, key: scorerKey, ended: endedInvitations }),
 );
 
 const exportReads = createAllowance(capacity.ownAccount.readsPerMinute, Date.now);

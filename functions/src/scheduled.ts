@@ -36,6 +36,7 @@ import { purgeReports } from './clock/upkeep/purgeReports';
 import { purgeMails, purgeNews } from './clock/upkeep/purgeNews';
 import { purgeReplaced } from './clock/upkeep/purgeReplaced';
 import { purgeReviews } from './clock/upkeep/purgeReviews';
+import { purgeScores } from './clock/upkeep/purgeScores';
 import { purgeTombstones } from './clock/upkeep/purgeTombstones';
 import { finishAct } from './finishAct';
 import { resumeActs } from './clock/upkeep/resumeActs';
@@ -57,6 +58,7 @@ export const purge = onSchedule(
     });
     await purgeReplaced(db, start, hasTime);
     await purgeReviews(db, start, hasTime);
+    logger.info('scores purged', { events: await purgeScores(db, start, hasTime) });
     logger.info('figures kept', { days: await keepFigures(db, start, hasTime) });
     await purgeReports(db, start, hasTime);
     await purgeErrors(db, start, hasTime);

@@ -36,6 +36,8 @@ interface LiveLists {
   readonly inbox: Of<{ readonly uid: UserId; readonly since: number }, InboxDelivery>;
   /** What scorers enter of an event while it goes on; nothing before. Needs no sign-in. */
   readonly live: Of<{ readonly event: string }, LiveCard | undefined>;
+  /** For moderators. Cards with live matches that nobody has confirmed. */
+  readonly liveCards: Of<unknown, readonly LiveCard[]>;
   /** For moderators. The newest entries about roles and bans, and the newest `acts`, merged newest first. */
   readonly log: Of<{ readonly acts: number }, readonly LogEntry[]>;
   /** For admins. Requests not to be named, oldest first. */
@@ -46,8 +48,13 @@ interface LiveLists {
   readonly reports: Of<{ readonly which: 'open' | 'closed'; readonly count: number }, readonly Report[]>;
   /** For moderators. Which moderator looks at which proposal, newest first. */
   readonly reviews: Of<unknown, readonly Review[]>;
-  /** For moderators. Invitations to score an event, those that begin last first. */
-  readonly scorers: Of<{ readonly event: string }, readonly Invitation[]>;
+  /** The account's appointments as organiser of an event, revoked ones included. */
+  readonly organising: Of<{ readonly event: string; readonly uid: UserId }, readonly Invitation[]>;
+  /**
+   * Invitations and appointments to score an event, those that begin last first: for moderators all, for an
+   * organiser `by` themselves.
+   */
+  readonly scorers: Of<{ readonly event: string; readonly by?: UserId }, readonly Invitation[]>;
 }
 
 export type ListKind = keyof LiveLists;

@@ -50,9 +50,14 @@ export interface OthersInterests {
 export interface Questions {
   /**
    * For moderators. Makes live matches that have ended part of the records. Answers with why it was refused, or with
-   * nothing. Rejects with `conflict` if the event is gone.
+   * how many results are in records now and how many wait in the queue. Rejects with `conflict` if the event is gone.
    */
-  readonly confirmCard: Of<ActionId & ActPayload<'confirmCard'>, Cause | undefined>;
+  readonly confirmCard: Of<
+    ActionId & ActPayload<'confirmCard'>,
+    { readonly refused: Cause } | { readonly stored: number; readonly queued: number }
+  >;
+  /** For moderators. Rejects with `not-found` unless an account has verified the address. */
+  readonly appointOrganiser: Of<ActionId & ActPayload<'appointOrganiser'>, void>;
   /** For moderators. The number of open proposals. */
   readonly countWaiting: Of<unknown, number>;
   /** For moderators. Closes all open reports of one network and answers with their number. */

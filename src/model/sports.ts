@@ -21,14 +21,16 @@ export interface Sport {
   readonly words?: Readonly<Partial<Record<SportWord, LocalText>>>;
   readonly choices: readonly Choice[];
   /**
-   * What a score counts (such as rounds), one side's maximum, whether a match can end in a draw, and whether a side can
-   * have half a point.
+   * What a score counts (such as rounds), one side's maximum, whether a match can end in a draw, whether a side can have
+   * half a point, whether two fouls of a side lose a round, and whether fouls may carry over to the next round.
    */
   readonly score: {
     readonly counts: LocalText;
     readonly most: number;
     readonly draws: boolean;
     readonly halves?: boolean;
+    readonly fouls?: boolean;
+    readonly runningFouls?: boolean;
   };
   /** Path of the choice whose codes are rated separately; absent where each player has one strength. */
   readonly apart?: string;

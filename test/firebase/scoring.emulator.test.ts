@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Delivery, ListKind, LiveList } from '@/backend/liveLists';
 import { toBackendError } from '@/firebase/errors';
 import { liveLists } from '@/firebase/read/liveLists';
+import { userId } from '@/model/ids';
 import { openStore } from '../functions/support';
 import { ensureRules } from './rules/emulator';
 
@@ -78,11 +79,34 @@ test('a moderator sees the invitations of an event, those that begin last first;
   });
   const moderator = opened({ kind: 'scorers', event: 'e1' }, { sub: 'mod', moderator: true });
   expect(await moderator.next(() => true)).toEqual([
-    { id: 'b', event: 'e1', name: 'Table 1', from: 2_000, by: 'mod', revoked: true },
-    { id: 'a', event: 'e1', name: 'Table 1', from: 1_000, by: 'mod', revoked: false },
+    { id: 'b', event: 'e1', name: 'Table 1', from: 2_000, by: 'mod', revoked: true, dropped: false },
+    { id: 'a', event: 'e1', name: 'Table 1', from: 1_000, by: 'mod', revoked: false, dropped: false },
   ]);
   await moderator.close();
   const editor = opened({ kind: 'scorers', event: 'e1' }, { sub: 'ed', moderator: false });
   await expect(editor.next(() => true)).rejects.toMatchObject({ code: 'permission-denied' });
   await editor.close();
+});
+
+test('an organiser sees the own appointment and the own invitations; a moderator the cards that wait', async () => {
+  const at = Timestamp.now();
+  await store.put({
+    'scorer/a': { event: 'e1', organiser: 'ed', by: 'mod', from: at },
+    'scorer/b': { event: 'e1', name: 'Table 1', by: 'ed', from: at },
+    'scorer/c': { event: 'e1', name: 'Table 2', by: 'mod', from: at },
+    'live/e1': { revision: 1, at, open: true, matches: {} },
+    'live/e2': { revision: 1, at, open: false, matches: {} },
+  });
+  const ed = { sub: 'ed', moderator: false };
+  const ids = async <K extends 'organising' | 'scorers'>(list: LiveList<K>) => {
+    const asked = opened(list, ed);
+    const found = (await asked.next(() => true)) as readonly { readonly id: string }[];
+    await asked.close();
+    return found.map(({ id }) => id);
+  };
+  expect(await ids({ kind: 'organising', event: 'e1', uid: userId('ed') })).toEqual(['a']);
+  expect(await ids({ kind: 'scorers', event: 'e1', by: userId('ed') })).toEqual(['b']);
+  const moderator = opened({ kind: 'liveCards' }, { sub: 'mod', moderator: true });
+  expect(await moderator.next(() => true)).toMatchObject([{ event: 'e1' }]);
+  await moderator.close();
 });

@@ -40,6 +40,7 @@ const lists: Lists = {
     };
   },
   live: () => undefined,
+  liveCards: () => [],
   log: (server, { acts }) => {
     const all = readAll(server, 'actLog', parseLogEntry).sort(newestFirst);
     const newest = (fits: (entry: LogEntry) => boolean, count: number) => all.filter(fits).slice(0, count);
@@ -47,6 +48,7 @@ const lists: Lists = {
       newestFirst,
     );
   },
+  organising: () => [],
   personRequests: (server) =>
     readAll(server, 'personRequest', parsePersonRequest).sort(oldestFirst).slice(0, mostRequests),
   picks: (server, { uid, event }) =>

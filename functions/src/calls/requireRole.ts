@@ -31,6 +31,16 @@ export async function requireRole(
   return { uid: userId(account.uid), roles };
 }
 
+/** The signed-in caller with an active account and its roles, if any. `what` as for `requireRole`. */
+export async function requireHolder(
+  what: string,
+  caller: CallableRequest['auth'],
+  { auth }: Pick<RoleServices, 'auth'>,
+): Promise<RoleHolder> {
+  const { uid, customClaims } = await requireAccount(what, caller, auth);
+  return { uid: userId(uid), roles: rolesOf(customClaims) };
+}
+
 /**
  * The signed-in caller with an active account; throws the callable's error otherwise. The framework has
  * checked the token's signature and expiry. The account is still read on each call, because a token keeps its

@@ -2,6 +2,7 @@ import { prices } from '../../costs/prices';
 import { sumOf } from '../bill';
 import { table } from '../report';
 import { finalBill, sentOf, type FinalBill } from './final';
+import { liveBill } from './liveCard';
 import { amountsOf, recordLoad, type Load } from './load';
 import type { ReaderBill } from './sampleReader';
 import { decidedPerMinute, queueWith, strainsOf } from './strain';
@@ -21,6 +22,7 @@ export function reportFinal(load: Load, reader: ReaderBill): string {
     parties(load, bill),
     `A reader costs ${fine.format(sumOf(reader.open, 'reads/') + load.card - reader.card)} reads for opening the event, and ${fine.format(sumOf(reader.perChange, 'reads/'))} for each applied change: ${number.format(sumOf(reader.perChange, 'reads/') * applied)} in the whole evening. All of them are sent ${number.format((sentOf(bill.bill) / load.hours) * (1 / 3_600))} documents a second, each of them ${fine.format(perSecond.applied)}, about ${fine.format(perSecond.applied * 8)} kbit/s.`,
     money(load, bill),
+    live(load),
     strains(load),
     `Applied one by one, ${number.format(amountsOf(singly).calls)} calls: ${strainsOf(singly)
       .slice(0, 3)
@@ -56,6 +58,11 @@ const money = (load: Load, { money: costs, total }: FinalBill): string =>
       ['**together**', '', dollars.format(total)],
     ],
   );
+
+function live(load: Load): string {
+  const { changes, reads, bytes, dollars: cost } = liveBill(load);
+  return `Scored live instead, the card changes ${number.format(changes)} times: ${number.format(reads)} reads of one document of up to ${fine.format(bytes / 1_000)} kB half-way through, US$ ${dollars.format(cost)}.`;
+}
 
 const strains = (load: Load): string =>
   table(

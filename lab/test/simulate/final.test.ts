@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { prices } from '../../costs/prices';
 import { sumOf } from '../../simulate/bill';
 import { finalBill, sentOf } from '../../simulate/final/final';
+import { liveBill, table } from '../../simulate/final/liveCard';
 import { amountsOf, final, type Load } from '../../simulate/final/load';
 import { finalReport } from '../../simulate/final/main';
 import type { ReaderBill } from '../../simulate/final/sampleReader';
@@ -117,4 +118,11 @@ test('what a final comes to stands in the documentation as the real client and t
       .replace(/-+/g, '-')
       .trim();
   expect(bare(documented)).toBe(bare(await finalReport()));
+});
+
+test('a live card costs a reader one read for each change, and all of it little of an evening in proposals', () => {
+  const { changes, reads, dollars } = liveBill(final);
+  expect(changes).toBe(final.card * table.presses.length);
+  same(reads - liveBill({ ...final, readers: 0 }).reads, final.readers * (1 + changes));
+  expect(dollars).toBeLessThan(finalBill(final, reader).total / 50);
 });

@@ -22,8 +22,8 @@ import { FollowPicks } from '@/parts/picks/lazyPicks';
 import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
-import { selectCardIds, selectEvent } from '@/wiki/records/recordsSelectors';
-import { selectLiveCard } from '@/wiki/liveLists/liveSelectors';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectCardIdsAsFought, selectLiveCard } from '@/wiki/liveLists/liveSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
@@ -49,7 +49,7 @@ export function EventCard({ id }: { readonly id: string }) {
   );
   const sport = useSport(useAppSelector((state) => selectEvent(state, id)?.sport.id));
   const title = wordOf(t, sport, 'matches');
-  const ids = useAppSelector((state) => selectCardIds(state, id), sameItems);
+  const ids = useAppSelector((state) => selectCardIdsAsFought(state, id), sameItems);
   const today = useToday();
   const mayConfirm = useAppSelector(
     (state) => selectIsModerator(state) && selectLiveCard(state, id) !== undefined,

@@ -4,20 +4,25 @@ import { eventMerging } from '@/language/en/eventMerging';
 import { scorers } from '@/language/en/scorers';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
+import { dayBefore } from '@/model/dates';
+import { lastDayOf } from '@/model/days/dateSpan';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
+import { useToday } from '@/parts/days/useToday';
 import { ToolsMenu } from '@/parts/dialogs/ToolsMenu';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
-import { selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
+import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { ScorersDialog } from './scorers/lazyScorers';
 
 export function EventTools({ event }: { readonly event: Event }) {
   const { id, sport } = event;
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
-  const isModerator = useAppSelector(selectIsModerator);
   const [open, setOpen] = useState(false);
+  const mayInvite = useMayInvite(event);
   if (!mayEdit) return undefined;
   return (
     <>
@@ -29,7 +34,7 @@ export function EventTools({ event }: { readonly event: Event }) {
             to: path('eventPanel', { id: sport.id, eventId: id, panel: 'brackets' }),
           },
           { label: t(eventMerging.link), icon: <Combine aria-hidden />, to: path('mergeEvent', { id }) },
-          ...(isModerator
+          ...(mayInvite
             ? [
                 {
                   label: t(scorers.tool),
@@ -40,7 +45,22 @@ export function EventTools({ event }: { readonly event: Event }) {
             : []),
         ]}
       />
-      {open && isModerator && <ScorersDialog event={event} onClose={() => setOpen(false)} />}
+      {open && mayInvite && <ScorersDialog event={event} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** How long after an event its organisers find the tool. */
+const organisingDays = 7;
+
+/** Whether the account may invite scorers: as a moderator, or as an organiser whom one has appointed. */
+function useMayInvite(event: Event): boolean {
+  const uid = useAppSelector(selectUid);
+  const isModerator = useAppSelector(selectIsModerator);
+  const isOver = lastDayOf(event) < dayBefore(useToday(), organisingDays);
+  useLiveList(
+    uid === undefined || isModerator || isOver ? undefined : { kind: 'organising', event: event.id, uid },
+  );
+  const appointed = useAppSelector((state) => selectLiveList(state, 'organising').data);
+  return isModerator || (appointed ?? []).some((each) => each.event === event.id && !each.revoked);
 }

@@ -1,10 +1,12 @@
 import { home } from '@/language/en/home';
 import { useLanguage } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
+import { UnconfirmedCards } from '@/parts/live/lazyLive';
 import { FollowedSection } from '@/parts/follows/FollowedSection';
 import { Columns } from '@/ui/Stack';
 import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
 import { selectEventIds } from '@/wiki/records/recordsSelectors';
+import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { ComingEvents } from './ComingEvents';
 import { EarlierEvents } from './EarlierEvents';
@@ -16,11 +18,13 @@ import styles from './HomePage.module.css';
 
 /** What Home has below the leaders. */
 export function HomeRest() {
+  const isModerator = useAppSelector(selectIsModerator);
   return (
     <>
       <div className={styles.across}>
         <OnThisDay />
         <Waiting />
+        {isModerator && <UnconfirmedCards />}
       </div>
       <Columns aside>
         <div>

@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
+import { UnconfirmedCards } from '@/parts/live/lazyLive';
 import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -43,6 +44,7 @@ function ReviewList() {
   const { focusOn, focusAfter } = useReviewFocus(ids);
   return (
     <Stack gap={4} waits>
+      <UnconfirmedCards />
       <div id={reviewListId} tabIndex={-1}>
         <ScopeState
           scopes={[scope]}

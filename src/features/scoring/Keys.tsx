@@ -1,16 +1,19 @@
 import { ChevronLeft, ChevronRight, Ellipsis, Flag, Undo2 } from 'lucide-react';
 import { scoring } from '@/language/en/scoring';
+import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import {
   clearedRound,
+  lastOfPhone,
   mostRounds,
   nextFoul,
   sides,
-  undone,
   type Side,
   type Stated,
+  type Statement,
   type Won,
 } from '@/model/scoring/entry';
+import { useSport } from '@/wiki/sports/useSports';
 import type { Names } from './ScoreMatch';
 import type { Scored } from './ScorePage';
 import styles from './Score.module.css';
@@ -32,10 +35,10 @@ export function Keys(props: KeysProps) {
   const { scored, names, phone, enter, corrected, onCorrected, onMore, onPrevious, onNext } = props;
   const t = useText();
   const { end, winner } = scored.state;
-  const last = undone(scored.entries, phone);
+  const last = lastOfPhone(scored.entries, phone);
   const undo =
     corrected === undefined
-      ? last && (() => enter(last))
+      ? last && (() => enter({ kind: 'undo', value: last.id }))
       : () => {
           for (const stated of clearedRound(scored.entries, corrected)) enter(stated);
           onCorrected();
@@ -57,7 +60,11 @@ export function Keys(props: KeysProps) {
       <div className={styles.bottom}>
         <button type="button" className={styles.key} disabled={!undo} onClick={undo}>
           <Undo2 aria-hidden />
-          {corrected === undefined ? t(scoring.undo) : t(scoring.clearRound, { round: corrected })}
+          {corrected !== undefined
+            ? t(scoring.clearRound, { round: corrected })
+            : last
+              ? t(scoring.undoOf, { what: undoWord(last.stated) })
+              : t(scoring.undo)}
         </button>
         <button
           type="button"
@@ -81,6 +88,19 @@ export function Keys(props: KeysProps) {
   );
 }
 
+const undoWords = {
+  foul: scoring.undoFoul,
+  running: scoring.undoRunning,
+  hold: scoring.undoHold,
+  end: scoring.undoEnd,
+  substitute: scoring.undoSubstitute,
+  weight: scoring.undoWeight,
+  order: scoring.undoOrder,
+} as const satisfies Record<Exclude<Statement['stated']['kind'], 'round'>, unknown>;
+
+const undoWord = (stated: Statement['stated']): Message =>
+  stated.kind === 'round' ? message(scoring.round, { round: stated.round }) : message(undoWords[stated.kind]);
+
 function SideKeys({
   side,
   scored,
@@ -90,7 +110,8 @@ function SideKeys({
   onCorrected,
 }: KeysProps & { readonly side: Side }) {
   const t = useText();
-  const { entries, state } = scored;
+  const { entries, match, state } = scored;
+  const hasFouls = useSport(match.event.sport.id)?.score.fouls === true;
   const player = names[side];
   const round = corrected ?? state.round;
   const foul = round <= mostRounds ? nextFoul(entries, round, side) : undefined;
@@ -110,15 +131,17 @@ function SideKeys({
       >
         {t(scoring.stopShort)}
       </button>
-      <button
-        type="button"
-        className={styles.foul}
-        aria-label={t(scoring.foul, { player })}
-        disabled={!foul}
-        onClick={() => foul && say(foul)}
-      >
-        {t(scoring.foulShort)}
-      </button>
+      {hasFouls && (
+        <button
+          type="button"
+          className={styles.foul}
+          aria-label={t(scoring.foul, { player })}
+          disabled={!foul}
+          onClick={() => foul && say(foul)}
+        >
+          {t(scoring.foulShort)}
+        </button>
+      )}
       <button
         type="button"
         className={styles.win}

@@ -2,10 +2,14 @@ import { LockOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
+import rare from './InPlaceOfKeys.module.css';
 import styles from './Score.module.css';
 
 /** Longer than any touch in a pocket. */
 const holdMs = 1_000;
+
+/** For those who cannot hold a button, for example with a screen reader. No pocket types it. */
+const code = '739';
 
 /** In place of all keys: a phone in a pocket enters nothing. */
 export function LockCover({ onUnlock }: { readonly onUnlock: () => void }) {
@@ -18,11 +22,11 @@ export function LockCover({ onUnlock }: { readonly onUnlock: () => void }) {
   };
   useEffect(() => end, []);
   return (
-    <div className={styles.cover}>
+    <div className={rare.cover}>
       <p>{t(scoring.locked)}</p>
       <button
         type="button"
-        className={styles.unlock}
+        className={`${styles.key} ${rare.unlock}`}
         onPointerDown={begin}
         onPointerUp={end}
         onPointerLeave={end}
@@ -36,6 +40,16 @@ export function LockCover({ onUnlock }: { readonly onUnlock: () => void }) {
       >
         <LockOpen aria-hidden /> {t(scoring.unlock)}
       </button>
+      <label className={rare.code}>
+        {t(scoring.unlockCode, { code })}
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={({ target }) => {
+            if (target.value.trim() === code) onUnlock();
+          }}
+        />
+      </label>
     </div>
   );
 }

@@ -8,8 +8,10 @@ import { usePlayerOffers } from '@/parts/records/usePlayerOffers';
 import { AmountField } from '@/ui/fields/AmountField';
 import { ComboboxField } from '@/ui/fields/ComboboxField';
 import { NumberField } from '@/ui/fields/NumberField';
+import { useSport } from '@/wiki/sports/useSports';
 import type { Names } from './ScoreMatch';
 import type { Scored } from './ScorePage';
+import rare from './InPlaceOfKeys.module.css';
 import styles from './Score.module.css';
 
 export interface MoreKeysProps {
@@ -29,8 +31,10 @@ const ends = [
 export function MoreKeys({ scored, names, enter, onBack }: MoreKeysProps) {
   const { t } = useLanguage();
   const { held, running } = scored.state;
+  const score = useSport(scored.match.event.sport.id)?.score;
+  const carriesFouls = score?.fouls === true && score.runningFouls === true;
   return (
-    <div className={styles.more}>
+    <div className={rare.more}>
       <button type="button" className={styles.key} onClick={onBack}>
         {t(scoring.back)}
       </button>
@@ -41,14 +45,16 @@ export function MoreKeys({ scored, names, enter, onBack }: MoreKeysProps) {
       >
         {t(held ? scoring.release : scoring.hold)}
       </button>
-      <button
-        type="button"
-        className={styles.key}
-        aria-pressed={running}
-        onClick={() => enter({ kind: 'running', value: running ? null : true })}
-      >
-        {t(scoring.running)}
-      </button>
+      {carriesFouls && (
+        <button
+          type="button"
+          className={styles.key}
+          aria-pressed={running}
+          onClick={() => enter({ kind: 'running', value: running ? null : true })}
+        >
+          {t(scoring.running)}
+        </button>
+      )}
       {ends.flatMap(({ how, text }) =>
         sides.map((side) => (
           <button
@@ -82,7 +88,7 @@ function Place({ scored: { match, state }, enter }: FieldProps) {
   const [typed, setTyped] = useState<number | string | undefined>(state.order ?? match.order);
   const isUsable = typeof typed === 'number' && typed <= limits.order;
   return (
-    <div className={styles.set}>
+    <div className={rare.set}>
       <NumberField label={t(scoring.order)} value={typed} onChange={setTyped} max={limits.order} />
       <button
         type="button"
@@ -105,7 +111,7 @@ function Weight({ side, scored, names, enter }: SideFieldProps & Pick<MoreKeysPr
   const [typed, setTyped] = useState<number | string | undefined>(scored.state.weights[side]);
   const isUsable = typeof typed === 'number' && typed >= bodyWeight.min && typed <= bodyWeight.max;
   return (
-    <div className={styles.set}>
+    <div className={rare.set}>
       <AmountField
         label={t(scoring.weight, { player: names[side] })}
         value={typed}
@@ -133,7 +139,7 @@ function Substitute({ side, scored: { match, state }, enter }: SideFieldProps) {
   const player = match[side].name;
   return (
     <>
-      <div className={styles.set}>
+      <div className={rare.set}>
         <ComboboxField
           label={t(scoring.substitute, { player })}
           value={undefined}

@@ -13,11 +13,13 @@ import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
 import { useHead } from '@/ui/useHead';
+import { useReadiness } from '@/parts/scopes/useReadiness';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { ScoreMatch } from './ScoreMatch';
 import type { ScoreDesk } from './scoreDesk';
-import type { KeptEntry } from './scoreJournal';
+import type { KeptEntry } from '@/parts/live/scoreJournal';
 import styles from './Score.module.css';
 import { useDesk, useDeskView } from './useDesk';
 
@@ -33,7 +35,6 @@ export interface Scored {
 function ScorePage({ id }: { readonly id: string }) {
   const t = useText();
   useScope({ kind: 'events' });
-  useScope({ kind: 'matchesOfEvent', event: eventId(id) });
   useScope({ kind: 'players' });
   const name = useAppSelector((state) => selectEvent(state, id)?.name) ?? id;
   const desk = useDesk(id);
@@ -42,7 +43,7 @@ function ScorePage({ id }: { readonly id: string }) {
   return (
     <div className={styles.screen}>
       <h1 className={styles.event}>{name}</h1>
-      {desk === undefined && <LoadingState />}
+      {desk === undefined && <LoadingState label={t(scoring.loading, { event: name })} />}
       {desk === 'unstored' && <EmptyState title={t(scoring.noStorage)} />}
       {typeof desk === 'object' && <Card event={id} desk={desk} />}
     </div>
@@ -66,6 +67,8 @@ function Card({ event, desk }: { readonly event: string; readonly desk: ScoreDes
   const t = useText();
   const [search, setSearch] = useSearchParams();
   const { rows } = useDeskView(desk);
+  const scope = useScope({ kind: 'matchesOfEvent', event: eventId(event) });
+  const isComing = isPending(useReadiness([scope], { stored: 'match', whole: true }), true);
   const card = useCard(event, rows);
   const asked = card.findIndex(({ match }) => match.id === search.get('match'));
   const goesOn = card.findIndex(({ state }) => state.end === undefined);
@@ -78,7 +81,12 @@ function Card({ event, desk }: { readonly event: string; readonly desk: ScoreDes
     // In the address, so that the match stays when it ends, and after a reload.
     if (hasNone && open !== undefined) setSearch({ match: open }, { replace: true });
   }, [hasNone, open, setSearch]);
-  if (scored === undefined) return <EmptyState title={t(scoring.noMatches)} />;
+  if (scored === undefined)
+    return isComing ? (
+      <LoadingState label={t(scoring.loadingMatches)} awaits="server" />
+    ) : (
+      <EmptyState title={t(scoring.noMatches)} />
+    );
   const show = (to: number) => {
     const next = card[to];
     if (next) setSearch({ match: next.match.id }, { replace: true });

@@ -3,7 +3,7 @@ import { backoffMs } from '@/lib/backoff';
 import { whenOnline } from '@/lib/whenOnline';
 import { nextAt, type Entry, type Stated } from '@/model/scoring/entry';
 import { entriesAtOnce, type ScoreAnswer, type ScoreSent } from '@/model/scoring/scorer';
-import type { Desk, KeptEntry, ScoreJournal } from './scoreJournal';
+import type { Desk, KeptEntry, ScoreJournal } from '@/parts/live/scoreJournal';
 
 /** How often a phone asks what others entered about its open match. */
 const pollMs = 10_000;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { askOnce } from '@/wiki/answers/askOnce';
 import { openDesk, type DeskView, type ScoreDesk } from './scoreDesk';
-import { createScoreJournal } from './scoreJournal';
+import { createScoreJournal } from '@/parts/live/scoreJournal';
 
 const deskOf =
   (event: string, token: string | undefined): AppThunk<Promise<ScoreDesk>> =>

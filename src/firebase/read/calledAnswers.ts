@@ -2,7 +2,7 @@ import { BackendError } from '@/backend/errors';
 import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 import { isJsonObject } from '@/lib/json';
 import type { Parsed } from '@/lib/parsed';
-import { isCause, type Cause } from '@/model/cause';
+import { isCause } from '@/model/cause';
 import { parseAccountFacts } from '@/model/accounts/accountFacts';
 import type { OwnAccountAsked } from '@/model/accounts/ownAccount';
 import { parseExportPage } from '@/model/parsing/parseExportPage';
@@ -30,7 +30,8 @@ const errorsMs = 30_000;
 
 /** The questions that a function answers. */
 export const calledAnswers = {
-  confirmCard: async ({ callToWrite }, question) => refusalIn(await callToWrite('act', question)),
+  appointOrganiser: actOnce,
+  confirmCard: async ({ callToWrite }, question) => confirmedIn(await callToWrite('act', question)),
   declineReports: async ({ call }, { network }) => {
     const answer = await call('declineReports', { network });
     return isJsonObject(answer) ? Number(answer['closed'] ?? 0) : 0;
@@ -64,11 +65,11 @@ function refuseConflict(answer: unknown): void {
     throw new BackendError('conflict', 'The page is not there any more');
 }
 
-function refusalIn(answer: unknown): Cause | undefined {
-  const reason = isJsonObject(answer) ? answer['reason'] : undefined;
-  if (isCause(reason)) return reason;
+function confirmedIn(answer: unknown): AnswerTo<'confirmCard'> {
+  const { reason, stored, queued } = isJsonObject(answer) ? answer : {};
+  if (isCause(reason)) return { refused: reason };
   refuseConflict(answer);
-  return undefined;
+  return { stored: Number(stored ?? 0), queued: Number(queued ?? 0) };
 }
 
 function tokenIn(answer: unknown): string {

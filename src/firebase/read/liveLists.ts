@@ -25,6 +25,7 @@ import { picksAtOnce } from '@/model/picks/pick';
 import { mostRequests } from '@/model/privacy/report';
 import { reviewsAtOnce } from '@/model/proposals/review';
 import { invitationsAtOnce, parseInvitation } from '@/model/scoring/invitation';
+import { openCardsAtOnce } from '@/model/scoring/live';
 import { parseLiveCard } from '@/model/scoring/parseScoring';
 import { auditsAtOnce, parseAudit } from '@/model/trust/audit';
 import { collectionOf, documentOf } from '../collections';
@@ -57,6 +58,13 @@ export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
         if (!snapshot.metadata.fromCache)
           next(readDocs(snapshot.exists() ? [snapshot] : [], parseLiveCard)[0]);
       },
+      fail,
+    ),
+  liveCards: (db, _, next, fail) =>
+    followQuery(
+      query(collectionOf(db, 'live'), where('open', '==', true), limit(openCardsAtOnce)),
+      parseLiveCard,
+      next,
       fail,
     ),
   log: (db, { acts }, next, fail) => {
@@ -108,9 +116,26 @@ export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
       next,
       fail,
     ),
-  scorers: (db, { event }, next, fail) =>
+  organising: (db, { event, uid }, next, fail) =>
     followQuery(
-      query(collectionOf(db, 'scorer'), where('event', '==', event), limit(invitationsAtOnce)),
+      query(
+        collectionOf(db, 'scorer'),
+        where('event', '==', event),
+        where('organiser', '==', uid),
+        limit(invitationsAtOnce),
+      ),
+      parseInvitation,
+      next,
+      fail,
+    ),
+  scorers: (db, { event, by }, next, fail) =>
+    followQuery(
+      query(
+        collectionOf(db, 'scorer'),
+        where('event', '==', event),
+        ...(by === undefined ? [] : [where('by', '==', by)]),
+        limit(invitationsAtOnce),
+      ),
       parseInvitation,
       (invitations) => next(invitations.sort((a, b) => b.from - a.from)),
       fail,

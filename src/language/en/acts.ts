@@ -30,6 +30,7 @@ export const acts = defineTexts('acts', {
   settingsSaved: 'The settings of {name} were changed',
   nameWithheld: 'A name was withheld on request: {name}',
   requestDropped: 'A request to withhold a name was declined',
+  organiserAppointed: 'An organiser of {name} was appointed',
   scorerInvited: 'A scorer was invited to {name}',
   scorerRevoked: 'An invitation to score {name} was withdrawn',
   cardConfirmed: 'The live results of {name} were confirmed',

@@ -18,6 +18,8 @@ export const definitions = defineTexts('definitions', {
   most: 'Highest score of one side',
   draws: 'A match can end in a draw. A result such as ½–½ is then read as one.',
   halves: 'A side can have half a point, such as in ½–½ or 2½–1½.',
+  fouls: 'A side that commits two fouls loses the round.',
+  runningFouls: 'Fouls may carry over to the next round.',
   choice: 'Category {number}: {label}',
   choiceLabel: 'What is it called?',
   choiceAll: 'Name for all of them together',

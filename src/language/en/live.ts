@@ -6,4 +6,6 @@ export const live = defineTexts('live', {
   ended: 'Ended',
   fouls: 'Fouls {fouls}',
   held: 'Under review by the referees',
+  toConfirm: 'Live results to confirm',
+  endedOf: { one: '{ended} of 1 match has ended', other: '{ended} of {count} matches have ended' },
 });

@@ -5,10 +5,11 @@ export const scorers = defineTexts('scorers', {
   tool: 'Scorers',
   title: 'Scorers of {event}',
   close: 'Close',
+  score: 'Score this event',
   means:
     'An invitation is a link for a phone at the table. It needs no account, scores only this event, and lasts {hours} hours.',
   name: 'Name of the table or scorer',
-  nameHint: 'Only moderators see it.',
+  nameHint: 'Only moderators and you see it.',
   unnamed: 'Scorer',
   from: 'Valid from',
   fromHint: 'In the time zone of this device.',
@@ -32,6 +33,20 @@ export const scorers = defineTexts('scorers', {
   withdrawMeans: 'The link stops working at once. What was entered with it and is not confirmed:',
   keep: 'Keep it and withdraw',
   drop: 'Drop it and withdraw',
+  dropLater: 'Drop its entries…',
+  dropMeans: 'What was entered with this link and is not confirmed disappears from the card.',
+  dropNow: 'Drop its entries',
+
+  organisers: { one: 'Organisers (1)', other: 'Organisers ({count})' },
+  organisersMean:
+    'An organiser may invite and withdraw scorers of this event and score it. Confirming stays with moderators.',
+  organisersList: 'Organisers',
+  organiserEmail: 'Email address of the organiser’s account',
+  noOrganiser: 'No account has verified this address. The organiser has to sign in and verify it first.',
+  appoint: 'Appoint',
+  dismiss: 'Dismiss…',
+  dismissMeans:
+    'Links that the organiser has made keep working. What the organiser entered and nobody has confirmed:',
 
   // The confirmation of what is live.
   confirmTitle: 'Confirm live results',
@@ -45,5 +60,9 @@ export const scorers = defineTexts('scorers', {
   weighed: '{player} weighed {weight}',
   place: 'place {place} on the card',
   confirm: { one: 'Confirm 1 result', other: 'Confirm {count} results' },
-  confirmed: 'The live card is confirmed. Results that contradict a record wait in the queue.',
+  confirmed: { one: '1 result is confirmed', other: '{count} results are confirmed' },
+  confirmedSome: {
+    one: 'Confirmed: {stored}. 1 more contradicts its record and waits in the queue.',
+    other: 'Confirmed: {stored}. {count} more contradict their records and wait in the queue.',
+  },
 });

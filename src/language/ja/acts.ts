@@ -32,6 +32,7 @@ export const acts = translation<typeof en>()({
   settingsSaved: '{name}の設定が変更されました',
   nameWithheld: '本人の希望により名前が非公開になりました（{name}）',
   requestDropped: '名前の非公開の依頼が見送られました',
+  organiserAppointed: '{name}の主催者が任命されました',
   scorerInvited: '{name}の記録係が招待されました',
   scorerRevoked: '{name}の記録係への招待が取り消されました',
   cardConfirmed: '{name}の速報の結果が確定されました',

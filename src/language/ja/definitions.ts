@@ -19,6 +19,8 @@ export const definitions = translation<typeof en>()({
   most: '片方の最高得点',
   draws: '引き分けがある（½–½のような結果は引き分けとして読み取ります）',
   halves: '½–½や2½–1½のように、半点があります。',
+  fouls: 'ファウル2回でそのラウンドを失います。',
+  runningFouls: 'ファウルを次のラウンドに持ち越すことがあります。',
   choice: '区分{number}：{label}',
   choiceLabel: '区分の名前',
   choiceAll: 'すべてをまとめた名前',

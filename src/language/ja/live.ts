@@ -7,4 +7,6 @@ export const live = translation<typeof en>()({
   ended: '終了',
   fouls: 'ファウル {fouls}',
   held: '審判が確認中',
+  toConfirm: '確定待ちの速報',
+  endedOf: '{count}試合中{ended}試合が終了',
 });

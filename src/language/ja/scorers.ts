@@ -5,10 +5,11 @@ export const scorers = translation<typeof en>()({
   tool: '記録係',
   title: '{event}の記録係',
   close: '閉じる',
+  score: 'この大会を記録する',
   means:
     '招待は、競技台のそばで使うスマートフォン向けのリンクです。アカウントは不要で、このイベントの記録だけができ、{hours}時間有効です。',
   name: '競技台または記録係の名前',
-  nameHint: 'モデレーターにだけ表示されます。',
+  nameHint: 'モデレーターとあなたにだけ表示されます。',
   unnamed: '記録係',
   from: '有効期間の開始',
   fromHint: 'この端末のタイムゾーンの時刻です。',
@@ -33,6 +34,20 @@ export const scorers = translation<typeof en>()({
   withdrawMeans: 'リンクはすぐに使えなくなります。このリンクで入力され、まだ確定していない記録の扱い：',
   keep: '残して取り消す',
   drop: '破棄して取り消す',
+  dropLater: '記録を破棄…',
+  dropMeans: 'このリンクで入力され、まだ確定していない記録がカードから消えます。',
+  dropNow: '記録を破棄する',
+
+  organisers: { other: '主催者（{count}人）' },
+  organisersMean:
+    '主催者は、このイベントの記録係を招待・取り消しし、自分でも記録できます。結果の確定はモデレーターだけが行えます。',
+  organisersList: '主催者',
+  organiserEmail: '主催者のアカウントのメールアドレス',
+  noOrganiser:
+    'このアドレスを確認済みのアカウントがありません。主催者が先にログインして、アドレスを確認する必要があります。',
+  appoint: '任命する',
+  dismiss: '解任…',
+  dismissMeans: '主催者が作ったリンクは引き続き使えます。主催者が入力し、まだ確定していない記録の扱い：',
 
   confirmTitle: '速報の結果の確定',
   confirmMeans:
@@ -42,5 +57,6 @@ export const scorers = translation<typeof en>()({
   weighed: '{player}の計量 {weight}',
   place: 'カードの{place}番目',
   confirm: '{count}試合の結果を確定',
-  confirmed: '速報を確定しました。記録と矛盾する結果は審査待ちになります。',
+  confirmed: '{count}試合の結果を確定しました',
+  confirmedSome: '{stored}試合の結果を確定しました。記録と矛盾する{count}試合は審査待ちです。',
 });

@@ -58,6 +58,8 @@ export interface Act<Asked> {
   /** Client and server parse the payload with this schema; its type follows from it. */
   readonly shape: Shape;
   readonly by: Role;
+  /** Also the organisers of the event that it is about, whom a moderator has appointed. */
+  readonly byOrganiser?: true;
   /** The act that reverses it; absent if none does. */
   readonly reversedBy?: string;
   /** Also possible while the budget allows no edits. */

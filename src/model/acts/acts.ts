@@ -1,5 +1,6 @@
 import type { ValueOf } from '../parsing/shapes';
 import type { Act, InLog } from './act';
+import { appointOrganiser } from './appointOrganiser';
 import { approveEvent } from './approveEvent';
 import { decideInterested } from './decideInterested';
 import { applyOwn } from './applyOwn';
@@ -49,6 +50,7 @@ export const acts = {
   takeRole,
   resetProfile,
   saveSport,
+  appointOrganiser,
   inviteScorer,
   revokeScorer,
   confirmCard,

@@ -13,6 +13,7 @@ const shape = (of: Shapes) => ({
 export const inviteScorer = {
   shape,
   by: 'moderator',
+  byOrganiser: true,
   reversedBy: 'revokeScorer',
   log: { title: 'scorerInvited', group: 'accounts' },
 } as const satisfies Act<ValueOf<typeof shape>>;

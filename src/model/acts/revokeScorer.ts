@@ -2,7 +2,7 @@ import type { Shapes, ValueOf } from '../parsing/shapes';
 import type { Act } from './act';
 
 const shape = (of: Shapes) => ({
-  /** Id of the invitation, which is that of the act `inviteScorer`. */
+  /** Id of the invitation or appointment, which is that of the act `inviteScorer` or `appointOrganiser`. */
   scorer: of.id,
   /** Whether what was entered by it stays. */
   entries: of.oneOf(['keep', 'drop']),
@@ -11,6 +11,7 @@ const shape = (of: Shapes) => ({
 export const revokeScorer = {
   shape,
   by: 'moderator',
+  byOrganiser: true,
   reversedBy: 'inviteScorer',
   whileOverBudget: true,
   log: { title: 'scorerRevoked', group: 'accounts' },

@@ -129,6 +129,8 @@ const definition = v.pipe(
       most: within('score'),
       draws: v.boolean(wrong('flag')),
       halves: v.exactOptional(v.boolean(wrong('flag'))),
+      fouls: v.exactOptional(v.boolean(wrong('flag'))),
+      runningFouls: v.exactOptional(v.boolean(wrong('flag'))),
     }),
     apart: v.exactOptional(v.string(wrong('apart'))),
     ratings: v.exactOptional(ratings),

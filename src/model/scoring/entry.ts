@@ -45,7 +45,9 @@ export type Stated =
   /** Weighed at this event, kg. */
   | { readonly kind: 'weight'; readonly side: Side; readonly value: number | null }
   /** Place on the card, as `order` of a match. */
-  | { readonly kind: 'order'; readonly value: number | null };
+  | { readonly kind: 'order'; readonly value: number | null }
+  /** Id of an earlier entry, which counts as if it had never been made. */
+  | { readonly kind: 'undo'; readonly value: string };
 
 export interface Won {
   readonly winner: Side;
@@ -79,6 +81,8 @@ export function placeOf(stated: Stated): string {
     case 'substitute':
     case 'weight':
       return `${stated.kind} ${stated.side}`;
+    case 'undo':
+      return `undo ${stated.value}`;
     default:
       return stated.kind;
   }
@@ -91,10 +95,23 @@ export const compareEntries = (a: Entry, b: Entry): number => a.at - b.at || com
 export const nextAt = (known: readonly Entry[], now: number): number =>
   known.reduce((latest, { at }) => Math.max(latest, at + 1), now);
 
+/** An entry that states something about the match itself. */
+export interface Statement extends Entry {
+  readonly stated: Exclude<Stated, { kind: 'undo' }>;
+}
+
+/** What was entered and not undone, in order. */
+export function statements(entries: readonly Entry[]): readonly Statement[] {
+  const undone = new Set(entries.flatMap(({ stated }) => (stated.kind === 'undo' ? [stated.value] : [])));
+  return entries
+    .filter((entry): entry is Statement => entry.stated.kind !== 'undo' && !undone.has(entry.id))
+    .toSorted(compareEntries);
+}
+
 /** The last entry for each place, also one that takes it back, in order. */
-function lastByPlace(entries: readonly Entry[]): readonly Entry[] {
-  const last = new Map<string, Entry>();
-  for (const entry of entries.toSorted(compareEntries)) last.set(placeOf(entry.stated), entry);
+function lastByPlace(entries: readonly Entry[]): readonly Statement[] {
+  const last = new Map<string, Statement>();
+  for (const entry of statements(entries)) last.set(placeOf(entry.stated), entry);
   return [...last.values()].toSorted(compareEntries);
 }
 
@@ -110,11 +127,12 @@ export const clearedRound = (entries: readonly Entry[], round: number): readonly
       : [],
   );
 
-/** What takes back the last that a phone entered about a match and that still counts; `undefined` for none. */
-export function undone(entries: readonly Entry[], phone: string): Stated | undefined {
-  const last = lastByPlace(entries).findLast((entry) => entry.phone === phone && entry.stated.value !== null);
-  return last && { ...last.stated, value: null };
-}
+/**
+ * The last entry that a phone made about a match and that still decides its place; `undefined` for none. Undoing it
+ * brings back what was there, also if that came from another phone.
+ */
+export const lastOfPhone = (entries: readonly Entry[], phone: string): Statement | undefined =>
+  lastByPlace(entries).findLast((entry) => entry.phone === phone);
 
 /** One more foul of a side in a round; `undefined` once there are the most that can be entered. */
 export function nextFoul(entries: readonly Entry[], round: number, side: Side): Stated | undefined {

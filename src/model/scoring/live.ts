@@ -38,6 +38,9 @@ export interface LiveCard {
   readonly matches: Readonly<Record<string, LiveMatch>>;
 }
 
+/** Live cards that moderators are shown as work. Also in `firestore.rules`. */
+export const openCardsAtOnce = 50;
+
 /** What readers see of a match; `undefined` while nothing that was entered counts. */
 export function liveMatch(entries: readonly Entry[]): LiveMatch | undefined {
   if (!hasStanding(entries)) return undefined;

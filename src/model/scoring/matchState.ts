@@ -1,13 +1,13 @@
 import { assertNever } from '@/lib/assertNever';
 import {
-  compareEntries,
   otherSide,
   placeOf,
   sides,
+  statements,
   type End,
   type Entry,
   type Side,
-  type Stated,
+  type Statement,
   type Won,
 } from './entry';
 
@@ -44,7 +44,7 @@ export interface MatchState {
 }
 
 interface Standing {
-  readonly stated: Stated;
+  readonly stated: Statement['stated'];
   /** When its place got a value, however often that was corrected since. */
   readonly at: number;
 }
@@ -56,9 +56,10 @@ interface Standing {
 export function matchState(entries: readonly Entry[]): MatchState {
   const standing = standingOf(entries);
   const won = roundsIn(standing);
-  const of = <K extends Stated['kind']>(kind: K) =>
+  const of = <K extends Statement['stated']['kind']>(kind: K) =>
     standing.filter(
-      (each): each is Standing & { stated: Extract<Stated, { kind: K }> } => each.stated.kind === kind,
+      (each): each is Standing & { stated: Extract<Statement['stated'], { kind: K }> } =>
+        each.stated.kind === kind,
     );
   const running = of('running').length > 0;
   const fouls = of('foul');
@@ -96,7 +97,7 @@ export function shownEntries(entries: readonly Entry[]): readonly Entry[] {
 
 function standingOf(entries: readonly Entry[]): readonly Standing[] {
   const places = new Map<string, Standing>();
-  for (const { at, stated } of entries.toSorted(compareEntries)) {
+  for (const { at, stated } of statements(entries)) {
     const place = placeOf(stated);
     if (stated.value === null) places.delete(place);
     else places.set(place, { stated, at: places.get(place)?.at ?? at });
@@ -109,7 +110,7 @@ const roundsIn = (standing: readonly Standing[]): readonly WonRound[] =>
     stated.kind === 'round' && stated.value !== null ? [{ round: stated.round, ...stated.value, at }] : [],
   );
 
-type Foul = Standing & { readonly stated: Extract<Stated, { kind: 'foul' }> };
+type Foul = Standing & { readonly stated: Extract<Statement['stated'], { kind: 'foul' }> };
 
 /** A round whose winner nobody entered is lost by the side whose foul completes the number that loses it. */
 function withLostByFouls(

@@ -56,6 +56,7 @@ const stated = v.variant(
       ),
     }),
     v.strictObject({ kind: v.literal('order'), value: v.nullable(from(0, limits.order)) }),
+    v.strictObject({ kind: v.literal('undo'), value: newId }),
   ],
   'something that a scorer states',
 );

@@ -7,10 +7,18 @@ import type { LiveMatch } from './live';
 
 /** How long after its last day an event is followed live: moderators may confirm it some days later. */
 const daysAfter = 7;
+/** The same while a match of its card has no result, which moderators may have forgotten to confirm. */
+const daysAfterOpen = 60;
 
-/** Whether readers follow the live card of an event, by their own calendar day. */
-export const isLiveTime = (event: Event, today: DateString): boolean =>
-  isOnADay(event) && dayAfter(today) >= event.date && dayBefore(today, daysAfter) <= lastDayOf(event);
+/**
+ * Whether readers follow the live card of an event, by their own calendar day.
+ *
+ * @param isOpen whether a match of its card has no result
+ */
+export const isLiveTime = (event: Event, today: DateString, isOpen: boolean): boolean =>
+  isOnADay(event) &&
+  dayAfter(today) >= event.date &&
+  dayBefore(today, isOpen ? daysAfterOpen : daysAfter) <= lastDayOf(event);
 
 /**
  * A match for display, as scored so far.

@@ -1,5 +1,6 @@
 import { isLiveTime } from '@/model/scoring/readLive';
 import { useAppSelector } from '@/store/typed';
+import { selectHasOpenMatch } from '@/wiki/liveLists/liveSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useToday } from '../days/useToday';
 import { FollowMergedCards } from '../scopes/FollowMergedCards';
@@ -10,7 +11,7 @@ export function FollowEvent({ event: id }: { readonly event: string }) {
   const today = useToday();
   const isLive = useAppSelector((state) => {
     const event = selectEvent(state, id);
-    return event !== undefined && isLiveTime(event, today);
+    return event !== undefined && isLiveTime(event, today, selectHasOpenMatch(state, id));
   });
   return (
     <>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventCard } from '@/features/events/EventCard';
 import { BackendError } from '@/backend/errors';
@@ -7,7 +7,10 @@ import { causeOf } from '@/model/cause';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { LiveMatch } from '@/model/scoring/live';
 import { FollowLive } from '@/parts/live/FollowLive';
+import { createScoreJournal } from '@/parts/live/scoreJournal';
 import { event, match, player } from '@test/support/factories';
+import { newIdOf } from '@test/support/newIdOf';
+import '@test/support/pageDatabase';
 import { screens } from '@test/support/screens';
 
 const of = (id: string, order: number, first: string, second: string) =>
@@ -57,12 +60,26 @@ test('a moderator reads what would be stored, and confirms the card that is show
     'Ann 3–1 Cleo · Ann weighed 82.5 kg',
   ]);
   expect(within(shownPanel).getByText('1 match goes on or is under review and stays live.')).toBeTruthy();
-  world.world.answers.confirmCard = async () => undefined;
+  world.world.answers.confirmCard = async () => ({ stored: 1, queued: 1 });
   await confirm();
+  await waitFor(() => expect(world.state().notices.notices).toHaveLength(1));
   expect(world.asked('confirmCard')).toMatchObject([{ eventId: 'e1', revision: 9 }]);
   world.tell(undefined);
   expect(screen.queryByRole('article', { name: 'Confirm live results' })).toBeNull();
-  expect(world.state().notices).toMatchObject({ notices: [{ id: 'card-confirmed' }] });
+  const [notice] = world.state().notices.notices;
+  expect(notice?.message).toMatchObject({ values: { stored: 1, count: 1 } });
+  expect(world.asked('confirmCard')[0]).not.toHaveProperty('phone');
+});
+
+test('on a device that has scored the event, the confirmation says so', async () => {
+  const phone = newIdOf('phone');
+  await createScoreJournal().keepDesk('e1', { phone });
+  const world = shown();
+  world.tell(card);
+  world.world.answers.confirmCard = async () => ({ stored: 2, queued: 0 });
+  await panel();
+  await confirm();
+  await waitFor(() => expect(world.asked('confirmCard')).toMatchObject([{ eventId: 'e1', phone }]));
 });
 
 test.each([
@@ -71,7 +88,7 @@ test.each([
 ])('a refused confirmation says why: %j', async (cause, words) => {
   const world = shown();
   world.tell(card);
-  world.world.answers.confirmCard = async () => cause;
+  world.world.answers.confirmCard = async () => ({ refused: cause });
   await panel();
   await confirm();
   expect((await screen.findByText(words)).closest('[role=alert]')).not.toBeNull();

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { page as eventPage } from '@/features/events/EventPage';
+import { HomeRest } from '@/features/home/HomeRest';
 import { page as matchPage } from '@/features/matches/MatchPage';
 import { dateOf, type DateString } from '@/model/dates';
-import { eventId, playerId, sportId } from '@/model/ids';
+import { eventId, matchId, playerId, sportId } from '@/model/ids';
 import type { LiveMatch } from '@/model/scoring/live';
 import { picksActions } from '@/wiki/picks/picksSlice';
 
@@ -93,10 +94,48 @@ test.each([
   [0, true],
   [-7, true],
   [3, false],
-  [-9, false],
+  [-9, true],
+  [-62, false],
 ])('an event in %i days is followed live: %s', async (days, followed) => {
   const world = screens(rowsOn(onDay(days)));
   world.show(<EventPage id="armw" eventId="e1" />);
   await act(async () => undefined);
   expect(world.calls.includes('live e1')).toBe(followed);
+});
+
+test('readers see the card in the order that the scorers have entered', async () => {
+  const { events, players, matches } = rowsOn(onDay(0));
+  const [first] = matches;
+  const other = { ...first!, order: 2, player1: { id: playerId('cleo'), name: 'Cleo' } };
+  const world = screens({
+    events: [{ ...events[0]!, cardOrder: 'mainLast' }],
+    players,
+    matches: [
+      { ...first!, order: 1 },
+      { ...other, id: matchId('m2') },
+    ],
+  });
+  world.show(<EventPage id="armw" eventId="e1" />);
+  await act(async () => undefined);
+  const order = () =>
+    within(screen.getByRole('list', { name: 'Matches' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => (textContent?.includes('Cleo') ? 'Cleo' : 'Bea'));
+  expect(order()).toEqual(['Cleo', 'Bea']);
+  act(() => world.tell('live', liveOf({ score: [0, 0], rounds: [], order: 3 })));
+  expect(order()).toEqual(['Bea', 'Cleo']);
+});
+
+test('moderators have every card that waits for a confirmation as work, also on Home', async () => {
+  const world = screens(rowsOn('2026-01-01' as DateString), { uid: 'mod', moderator: true });
+  world.show(<HomeRest />);
+  await act(async () => undefined);
+  act(() =>
+    world.tell('liveCards', [
+      { event: 'e1', revision: 1, matches: { m1: { score: [3, 0], rounds: [], end: 'finished' } } },
+    ]),
+  );
+  const list = await screen.findByRole('list', { name: 'Live results to confirm' });
+  expect(within(list).getByRole('listitem').textContent).toMatch(/Harbour Night.*1 of 1 match has ended/);
+  expect(within(list).getByRole('link').getAttribute('href')).toBe('/sport/armw/event/e1');
 });

@@ -29,7 +29,7 @@ async function opened() {
 }
 
 const invitation = (id: string, from: number, by = 'mod', revoked = false) =>
-  ({ id, event: 'e1', name: `Table ${id}`, from, by, revoked }) as const;
+  ({ id, event: 'e1', name: `Table ${id}`, from, by, revoked, dropped: false }) as const;
 
 test('a moderator invites from 06:00 of the day of the event on, and gets a link, its code and a copy', async () => {
   const world = await opened();
@@ -83,7 +83,12 @@ test('the list says what each invitation allows; its link is shown again to who 
     within(each)
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);
-  expect(shown.map(buttons)).toEqual([['Show the link', 'Withdraw…'], ['Withdraw…'], ['Withdraw…'], []]);
+  expect(shown.map(buttons)).toEqual([
+    ['Show the link', 'Withdraw…'],
+    ['Withdraw…'],
+    ['Withdraw…'],
+    ['Drop its entries…'],
+  ]);
   await userEvent.click(within(list).getByRole('button', { name: 'Show the link' }));
   expect(await screen.findByText(link)).toBeTruthy();
   expect(world.asked('inviteScorer')).toMatchObject([{ action: 'a', name: 'Table a', from: rows[0]!.from }]);
@@ -100,9 +105,58 @@ test.each([
   expect(world.asked('revokeScorer')).toMatchObject([{ scorer: 'a', entries }]);
 });
 
+test('entries that were kept when an invitation was withdrawn can still be dropped, once', async () => {
+  const world = await opened();
+  const withdrawn = invitation('a', Date.now(), 'mod', true);
+  act(() => world.tell('scorers', [withdrawn]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Drop its entries…' }));
+  expect(screen.queryByRole('button', { name: 'Keep it and withdraw' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Drop its entries' }));
+  expect(world.asked('revokeScorer')).toMatchObject([{ scorer: 'a', entries: 'drop' }]);
+  act(() => world.tell('scorers', [{ ...withdrawn, dropped: true }]));
+  expect(screen.queryByRole('button', { name: /Drop/ })).toBeNull();
+});
+
 test('who is no moderator has no scorers among the tools', async () => {
   screens({ events: [coming] }, { uid: 'editor' }).show(<EventTools event={coming} />);
   await tools();
   expect(screen.getByRole('menuitem', { name: /Merge/ })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Scorers' })).toBeNull();
+});
+
+test('a moderator appoints an organiser by the address of an account, and dismisses one', async () => {
+  const world = await opened();
+  await userEvent.click(screen.getByText('Organisers (0)'));
+  const address = await screen.findByRole('textbox', { name: /Email address/ });
+  world.world.answers.appointOrganiser = () => Promise.reject(new BackendError('not-found', 'none'));
+  await userEvent.type(address, 'ed@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Appoint' }));
+  expect(await screen.findByText(/^No account has verified this address/)).toBeTruthy();
+  world.world.answers.appointOrganiser = async () => undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Appoint' }));
+  await waitFor(() => expect((address as HTMLInputElement).value).toBe(''));
+  expect(world.asked('appointOrganiser')).toMatchObject([
+    { eventId: 'e1', email: 'ed@example.com' },
+    { eventId: 'e1', email: 'ed@example.com' },
+  ]);
+  act(() => world.tell('scorers', [{ ...invitation('o', Date.now()), name: '', organiser: 'ed' }]));
+  expect(screen.queryByRole('list', { name: 'Invitations' })).toBeNull();
+  const list = await screen.findByRole('list', { name: 'Organisers' });
+  await userEvent.click(within(list).getByRole('button', { name: 'Dismiss…' }));
+  await userEvent.click(within(list).getByRole('button', { name: 'Keep it and withdraw' }));
+  expect(world.asked('revokeScorer')).toMatchObject([{ scorer: 'o', entries: 'keep' }]);
+});
+
+test('an organiser of the event invites, sees the own invitations, and appoints nobody', async () => {
+  const world = screens({ events: [coming] }, { uid: 'ed' });
+  world.show(<EventTools event={coming} />);
+  await act(async () => undefined);
+  act(() => world.tell('organising', [{ ...invitation('o', Date.now()), organiser: 'ed' }]));
+  await tools();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Scorers' }));
+  expect(await screen.findByRole('button', { name: 'Invite' })).toBeTruthy();
+  expect(world.calls).toContain('scorers e1 ed');
+  act(() => world.tell('scorers', [invitation('a', Date.now(), 'ed')]));
+  expect(await screen.findByRole('list', { name: 'Invitations' })).toBeTruthy();
+  expect(screen.queryByText(/^Organisers/)).toBeNull();
 });

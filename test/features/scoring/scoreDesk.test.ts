@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import type { BackendErrorCode } from '@/backend/errors';
 import { openDesk, type DeskServices } from '@/features/scoring/scoreDesk';
-import { createScoreJournal } from '@/features/scoring/scoreJournal';
+import { createScoreJournal } from '@/parts/live/scoreJournal';
 import type { Entry, Side, Stated } from '@/model/scoring/entry';
 import { matchState } from '@/model/scoring/matchState';
 import type { ScoreAnswer, ScoreSent } from '@/model/scoring/scorer';

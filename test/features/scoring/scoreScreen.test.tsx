@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { page } from '@/features/scoring/ScorePage';
 import { BackendError } from '@/backend/errors';
-import { playerId } from '@/model/ids';
+import { playerId, sportId } from '@/model/ids';
 import type { Entry } from '@/model/scoring/entry';
 import { event, match, player } from '@test/support/factories';
 import '@test/support/pageDatabase';
@@ -21,11 +21,11 @@ function Address() {
 }
 
 /** Shows the screen on a phone of its own. The server takes everything and knows what `theirs` entered. */
-async function open({ theirs = [] as readonly Entry[], shared = false } = {}) {
+async function open({ theirs = [] as readonly Entry[], shared = false, sport = 'armw' } = {}) {
   events += 1;
   const id = `e${events}`;
   const names = ['Ann Ash', 'Bea Birch', 'Cem Can', 'Dev Das'];
-  const on = { event: { ...match('m1').event, id: event(id).id } };
+  const on = { event: { ...match('m1').event, id: event(id).id, sport: { id: sportId(sport) } } };
   const world = screens({
     players: names.map((name) => player(side(name).id, { name })),
     events: [event(id, { name: 'Cup' })],
@@ -51,7 +51,7 @@ async function open({ theirs = [] as readonly Entry[], shared = false } = {}) {
     </>
   );
   const view = world.show(ui, `/score/${id}#${token}`);
-  await screen.findByRole('button', { name: 'Undo' });
+  await screen.findByRole('button', { name: /^Undo/ });
   return { ...world, ...view, server, takes, ui, id };
 }
 
@@ -80,7 +80,7 @@ test('rounds, two fouls, undo and the end of a match, each by one press; the tok
   expect(await screen.findByText('1 foul')).toBeTruthy();
   await press('Foul by Ann Ash');
   await shows(1, 2);
-  await press('Undo');
+  await press('Undo: foul');
   await shows(1, 1);
   await press('Pin: Ann Ash wins the round');
   await shows(2, 1);
@@ -92,7 +92,7 @@ test('rounds, two fouls, undo and the end of a match, each by one press; the tok
     ['round', true],
     ['foul', true],
     ['foul', true],
-    ['foul', false],
+    ['undo', true],
     ['round', true],
     ['end', true],
   ]);
@@ -117,6 +117,10 @@ test('an earlier round is corrected or cleared', async () => {
   await press('Round 2: Ann Ash, pin');
   await press('Clear round 2');
   await shows(0, 1);
+  await press('Undo: Round 2');
+  await shows(1, 1);
+  await press('Undo: Round 1');
+  await shows(2, 0);
 });
 
 test('entries wait without a network, and stay after the tab was killed', async () => {
@@ -195,7 +199,7 @@ test('what happens in few matches is under More', async () => {
   expect(screen.getByRole('option', { name: '2. Ann Ash – Bea Birch (over)' })).toBeTruthy();
 });
 
-test('a locked screen has no key but one that must be held', async () => {
+test('a locked screen has no key but one that must be held, or a code to type', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
   try {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -210,11 +214,30 @@ test('a locked screen has no key but one that must be held', async () => {
     act(() => void jest.advanceTimersByTime(900));
     fireEvent.pointerUp(key!);
     act(() => void jest.advanceTimersByTime(5_000));
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
     fireEvent.pointerDown(key!);
     act(() => void jest.advanceTimersByTime(1_000));
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy();
+    // A screen reader cannot hold a button.
+    await user.click(screen.getByRole('button', { name: 'Lock' }));
+    const code = screen.getByLabelText('Or type 739 to unlock');
+    await user.type(code, '379');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    await user.clear(code);
+    await user.type(code, '739');
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy();
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('a sport has keys for fouls if its definition has fouls', async () => {
+  const { unmount } = await open();
+  expect(screen.getAllByRole('button', { name: /^Foul by/ })).toHaveLength(2);
+  unmount();
+  await open({ sport: 'chess' });
+  expect(screen.queryByRole('button', { name: /^Foul by/ })).toBeNull();
+  await press('More');
+  expect(screen.getByRole('button', { name: 'Hold while the referees review' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Fouls carry over/ })).toBeNull();
 });

@@ -15,10 +15,10 @@ test('an invitation answers with its token, and one that was refused is a confli
   await expect(invite({ outcome: 'done' })).rejects.toMatchObject({ code: 'internal' });
 });
 
-test('a confirmation answers with why it was refused, as far as this page knows the reason', async () => {
+test('a confirmation answers with what it stored, or with why it was refused, as far as this page knows the reason', async () => {
   const reason = causeOf('ownScores');
-  expect(await confirm({ outcome: 'done' })).toBeUndefined();
-  expect(await confirm({ outcome: 'conflict', message: 'yours', reason })).toEqual(reason);
+  expect(await confirm({ outcome: 'done', stored: 3, queued: 1 })).toEqual({ stored: 3, queued: 1 });
+  expect(await confirm({ outcome: 'conflict', message: 'yours', reason })).toEqual({ refused: reason });
   const later = { outcome: 'conflict', message: 'new', reason: { code: 'ofALaterVersion', values: {} } };
   await expect(confirm(later)).rejects.toMatchObject({ code: 'conflict' });
 });

@@ -3,12 +3,14 @@ import {
   clearedRound,
   compareEntries,
   hows,
+  lastOfPhone,
   nextAt,
   placeOf,
   sides,
   type Entry,
   type Side,
   type Stated,
+  type Statement,
 } from '@/model/scoring/entry';
 import { liveMatch } from '@/model/scoring/live';
 import { matchState, shownEntries } from '@/model/scoring/matchState';
@@ -27,7 +29,7 @@ const foul = (round: number, side: Side, nth = 1) =>
 const side = fc.constantFrom(...sides);
 const round = fc.integer({ min: 1, max: 6 });
 const flag = fc.constantFrom(true as const, null);
-const stated: fc.Arbitrary<Stated> = fc.oneof(
+const stated: fc.Arbitrary<Statement['stated']> = fc.oneof(
   fc.record({
     kind: fc.constant('round' as const),
     round,
@@ -117,6 +119,44 @@ test('what is taken back was never entered', () => {
     }),
     runs(300),
   );
+});
+
+test('undoing leaves what would be there without the entry, in whatever order entries arrive', () => {
+  fc.assert(
+    fc.property(pressed, fc.nat(), fc.nat(30), (entries, which, at) => {
+      const wrong = entries[which % Math.max(1, entries.length)];
+      if (wrong === undefined) return;
+      const undo = entry(at, { kind: 'undo', value: wrong.id }, 'p2');
+      const without = entries.filter((each) => each !== wrong);
+      expect(matchState([undo, ...entries])).toEqual(matchState(without));
+      // While a match is held, readers see no undoing either.
+      if (!matchState(entries).held) expect(liveMatch([undo, ...entries])).toEqual(liveMatch(without));
+    }),
+    runs(300),
+  );
+});
+
+test('undo brings back what a phone had entered before, step by step, and never what another phone decides', () => {
+  const made: Entry[] = [
+    entry(1, { kind: 'weight', side: 'player1', value: 80 }),
+    entry(2, pin(1, 'player1')),
+    entry(3, pin(1, 'player2'), 'p2'),
+    entry(4, pin(1, 'player1')),
+    entry(5, { kind: 'end', value: { how: 'finished' } }),
+    entry(6, { kind: 'end', value: null }),
+  ];
+  const undo = () => {
+    const last = lastOfPhone(made, 'p1');
+    if (last) made.push(entry(10 + made.length, { kind: 'undo', value: last.id }));
+    const { end, rounds, weights } = matchState(made);
+    return [end?.how, rounds[0]?.winner, weights.player1];
+  };
+  expect(undo()).toEqual(['finished', 'player1', 80]);
+  expect(undo()).toEqual([undefined, 'player1', 80]);
+  // The other phone's round is back, and stays: what this phone had entered before it does not count.
+  expect(undo()).toEqual([undefined, 'player2', 80]);
+  expect(undo()).toEqual([undefined, 'player2', undefined]);
+  expect(lastOfPhone(made, 'p1')).toBeUndefined();
 });
 
 test('two scorers without a network who enter the same rounds count each once, and agree once they meet', () => {

@@ -51,12 +51,18 @@ test('a match has begun with its first round, foul or end, and not by a weight',
 
 test('an event is live from the day before its first until a week after its last', () => {
   const two = event('e1', { date: '2026-11-28' as DateString, endDate: '2026-11-29' as DateString });
-  const on = (day: string) => isLiveTime(two, day as DateString);
+  const on = (day: string) => isLiveTime(two, day as DateString, false);
   expect(['2026-11-26', '2026-11-27', '2026-12-06', '2026-12-07'].map(on)).toEqual([
     false,
     true,
     true,
     false,
   ]);
-  expect(isLiveTime({ ...two, datePrecision: 'month' }, '2026-11-28' as DateString)).toBe(false);
+  expect(isLiveTime({ ...two, datePrecision: 'month' }, '2026-11-28' as DateString, true)).toBe(false);
+});
+
+test('a card with an open match is followed for two months, until somebody confirms it', () => {
+  const one = event('e1', { date: '2026-09-01' as DateString });
+  const on = (day: string) => isLiveTime(one, day as DateString, true);
+  expect(['2026-10-31', '2026-11-01'].map(on)).toEqual([true, false]);
 });

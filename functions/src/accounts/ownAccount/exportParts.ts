@@ -93,6 +93,7 @@ export const exportParts: readonly ExportPart[] = [
   ),
   named('closedReports', 'report', 'closed.by', fields('collection', 'docId', 'closed')),
   named('invitations', 'scorer', 'by'),
+  named('organised', 'scorer', 'organiser'),
   {
     name: 'scores',
     from: (db, uid) => db.collection('scores').where('uids', 'array-contains', uid),

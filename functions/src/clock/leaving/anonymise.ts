@@ -50,6 +50,7 @@ function placesOf({ db }: PageServices, leaver: Leaver): readonly Place[] {
     [named('trust', 'raised.by'), change],
     [named('report', 'by'), change],
     [named('scorer', 'by'), change],
+    [named('scorer', 'organiser'), change],
     [db.collection('scores').where('uids', 'array-contains', uid), change],
     [named('report', 'closed.by'), change],
     [named('ban', 'by'), change],

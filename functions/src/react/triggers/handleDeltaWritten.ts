@@ -5,6 +5,7 @@ import { notifyAuthor, type NotifyServices } from '../notifications/notifyAuthor
 import { tellNews } from '../news/tellNews';
 import { needsRecount } from '../../write/quota/recountOpen';
 import { openChange } from '../../write/quota/openChange';
+import { followConfirmation } from '../../write/scoring/followConfirmation';
 import type { ServerServices } from '../../base/services';
 
 export interface DeltaWritten {
@@ -25,7 +26,7 @@ const noticeMs = 60 * 60_000;
 
 /**
  * Handles every change of a delta: recounts open proposals, updates trust, notifies the author, writes news
- * however late, and hides minors. Safe to repeat.
+ * however late, hides minors, and opens matches whose confirmation was reverted. Safe to repeat.
  */
 export async function handleDeltaWritten(
   { recountOpen, followTrust, markMinor, logger, now, ...services }: DeltaWrittenServices,
@@ -45,6 +46,7 @@ export async function handleDeltaWritten(
     author === undefined ? undefined : recount(author),
     followed,
     player === undefined ? undefined : markMinor(player),
+    followConfirmation(services.db, change),
     decision &&
       notifyAuthor(services, deltaId, decision).then((told) =>
         logger.info('decision told', { deltaId, status: decision.status, told }),

@@ -40,7 +40,13 @@ export interface Act {
 
 /** Answer to the caller. A conflict means that nothing was done. */
 export type ActOutcome =
-  | ({ readonly outcome: 'done'; readonly token?: string } & Partial<RevertOutcome>)
+  | ({
+      readonly outcome: 'done';
+      readonly token?: string;
+      /** Of a confirmed card: results that are in records now, and those that wait as proposals. */
+      readonly stored?: number;
+      readonly queued?: number;
+    } & Partial<RevertOutcome>)
   | { readonly outcome: 'conflict'; readonly message: string; readonly reason?: Cause }
   /** Nothing was done. `message` is in English, for pages that do not know one of the problems. */
   | {

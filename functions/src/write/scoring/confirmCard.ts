@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { Json } from '@/lib/json';
 import { getPath, setPaths, type PathEdit } from '@/lib/path';
 import type { ActAsked } from '@/model/acts/acts';
 import { causeOf } from '@/model/cause';
-import { deltaId, userId, type DeltaId } from '@/model/ids';
+import { userId } from '@/model/ids';
 import { outcomeOfEnd, sides, type Side } from '@/model/scoring/entry';
 import { matchState } from '@/model/scoring/matchState';
 import { withLease } from '../../base/lease';
@@ -15,6 +14,7 @@ import { readInterests } from '../apply/interest';
 import { conflict, done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
 import { targetOf } from '../acts/decideActs';
 import { openEntry, type Step } from '../acts/oneStep';
+import { confirmationId } from './confirmationId';
 import { invitationOf } from './invitations';
 import {
   isAsScored,
@@ -23,6 +23,7 @@ import {
   scoresOf,
   standingEntries,
   writeLive,
+  type StoredEntry,
   type StoredScores,
 } from './storedScores';
 
@@ -39,8 +40,9 @@ type Asked = ActAsked<'confirmCard'>;
 export async function confirmCard(services: HandlerServices, act: Act, asked: Asked): Promise<ActOutcome> {
   const { db, transact, hasTime, now } = services;
   const ended = await openEntry(services, act, asked, (tx) => plan(tx, services, act, asked));
-  if (ended !== undefined) return ended;
   const entry = entryOf(db, act.id);
+  if (ended !== undefined)
+    return ended.outcome === 'done' ? { ...done, ...countsIn(await entry.get()) } : ended;
   const matches = (await entry.get()).get('matches') as readonly string[];
   const applying = { db, transact, hasTime, now, sports: await services.knownSports(), log: () => undefined };
   const none = new Map<string, never>();
@@ -60,8 +62,13 @@ export async function confirmCard(services: HandlerServices, act: Act, asked: As
     );
     tx.update(entry, { done: true, records: applied.length, proposals: results.length - applied.length });
   });
-  return done;
+  return { ...done, ...countsIn(await entry.get()) };
 }
+
+const countsIn = (entry: DocumentSnapshot) => ({
+  stored: Number(entry.get('records') ?? 0),
+  queued: Number(entry.get('proposals') ?? 0),
+});
 
 type Transaction = Parameters<Parameters<HandlerServices['transact']>[0]>[0];
 
@@ -69,7 +76,7 @@ async function plan(
   tx: Transaction,
   { db }: HandlerServices,
   act: Act,
-  { eventId, revision }: Asked,
+  { eventId, revision, phone }: Asked,
 ): Promise<Step | ActOutcome> {
   const [event, live] = await tx.getAll(db.collection('event').doc(eventId), liveOf(db, eventId));
   if (!event?.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
@@ -97,8 +104,10 @@ async function plan(
     return conflict(`event/${eventId} has other players than were scored`, causeOf('scoredOthers'));
   const ids = kept.map(({ id }) => id);
   const read = kept.map(({ known }) => known);
-  const scored = read.flatMap(standingEntries).some(({ uid }) => uid === act.by);
-  if (scored && (await hasOtherModerator(tx, { db, moderator: act.by })))
+  if (
+    hasScored(read.flatMap(standingEntries), act.by, phone) &&
+    (await hasOtherModerator(tx, { db, moderator: act.by }))
+  )
     return conflict(
       `event/${eventId} was scored by you: another moderator confirms it`,
       causeOf('ownScores'),
@@ -110,7 +119,7 @@ async function plan(
     rest: { matches: ids },
     write: () =>
       kept.forEach(({ id, stored, known, match }) => {
-        tx.update(stored.ref, { confirmed: act.id });
+        tx.update(stored.ref, { confirmed: act.id, reopened: FieldValue.delete() });
         tx.create(db.collection('delta').doc(confirmationId(act.id, id)), {
           ...proposalOf(match, known, names),
           author: authorOf(known, inviters) ?? act.by,
@@ -122,9 +131,14 @@ async function plan(
   };
 }
 
-/** Of another form than the ids that clients choose. */
-const confirmationId = (act: string, match: string): DeltaId =>
-  deltaId(`confirm-${createHash('sha256').update(`${act}/${match}`).digest('base64url').slice(0, 40)}`);
+/**
+ * Whether a moderator has entered something: signed in, or by any link on a device on which they have entered
+ * something signed in or now confirm.
+ */
+function hasScored(entries: readonly StoredEntry[], moderator: string, phone: string | undefined): boolean {
+  const own = new Set(entries.flatMap((entry) => (entry.uid === moderator ? [entry.phone] : [])));
+  return entries.some((entry) => own.has(entry.phone) || entry.phone === phone);
+}
 
 /** By invitation, the account that made it. */
 async function invitersOf(

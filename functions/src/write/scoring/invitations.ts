@@ -37,6 +37,7 @@ export function forceOf(
   const from = millis(invitation.get('from'));
   if (invitation.get('event') !== event || from === undefined) return 'forged';
   if (invitation.get('revoked') === true) return 'withdrawn';
+  if (invitation.get('organiser') !== undefined) return 'inForce';
   if (now < from) return 'early';
   return now < from + scoringMs ? 'inForce' : 'late';
 }
@@ -98,7 +99,7 @@ export function revokeScorer(
     return {
       target: targetOf('event', event, nameOfRecord('event', stored?.data())),
       write: () => {
-        tx.update(ref, { revoked: true, revokedIn: act.id });
+        tx.update(ref, { revoked: true, revokedIn: act.id, ...(entries === 'drop' && { dropped: true }) });
         for (const { ref: of } of dropped) tx.update(of, { dropped: FieldValue.arrayUnion(scorer) });
         const left = dropped.map(
           ({ ref: { id }, scores }) =>

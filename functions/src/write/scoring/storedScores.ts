@@ -83,16 +83,23 @@ export function writeLive(
   changed: readonly (readonly [id: string, match: LiveMatch | undefined])[],
 ): void {
   if (changed.length === 0) return;
-  const revision = { revision: FieldValue.increment(1), at: FieldValue.serverTimestamp() };
+  const known = (live.get('matches') ?? {}) as Readonly<Record<string, LiveMatch>>;
+  const matches = Object.entries({ ...known, ...Object.fromEntries(changed) });
+  const rest = {
+    revision: FieldValue.increment(1),
+    at: FieldValue.serverTimestamp(),
+    // By which moderators find cards that wait for them.
+    open: matches.some(([, match]) => match !== undefined),
+  };
   if (!live.exists)
     tx.set(live.ref, {
-      ...revision,
-      matches: Object.fromEntries(changed.filter(([, match]) => match !== undefined)),
+      ...rest,
+      matches: Object.fromEntries(matches.filter(([, match]) => match !== undefined)),
     });
   // Each match as a whole, because a merge would keep what its new state lacks.
   else
     tx.update(live.ref, {
-      ...revision,
+      ...rest,
       ...Object.fromEntries(changed.map(([id, match]) => [`matches.${id}`, match ?? FieldValue.delete()])),
     });
 }

@@ -10,6 +10,7 @@ import { sides } from '@/model/scoring/entry';
 import type { LiveMatch } from '@/model/scoring/live';
 import { withLive } from '@/model/scoring/readLive';
 import { FormError } from '@/parts/forms/FormError';
+import { createScoreJournal } from '@/parts/live/scoreJournal';
 import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { endingWords } from '@/parts/words/sportWords';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -19,21 +20,30 @@ import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { newAction } from '@/wiki/answers/askOnce';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
-import { selectLiveCard } from '@/wiki/liveLists/liveSelectors';
+import { selectCardIdsAsFought, selectLiveCard } from '@/wiki/liveLists/liveSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { selectCardIds, selectMatch, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectMatch, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import styles from './Scorers.module.css';
 
 /** Whether the server would make a live match part of the records now. */
 const isReady = ({ end, held }: LiveMatch) => end !== undefined && held !== true;
 
+/** By which this device has scored the event; `undefined` if it has not, or stores nothing. */
+const phoneOf = (event: string): Promise<string | undefined> =>
+  createScoreJournal()
+    .desk(event)
+    .then(
+      (desk) => desk?.phone,
+      () => undefined,
+    );
+
 /** Says what the confirmation of a live card would store, and confirms it in one act. */
 export function ConfirmCard({ event }: { readonly event: string }) {
   const { t } = useLanguage();
   const dispatch = useAppDispatch();
   const card = useAppSelector((state) => selectLiveCard(state, event));
-  const ids = useAppSelector((state) => selectCardIds(state, event), sameItems);
+  const ids = useAppSelector((state) => selectCardIdsAsFought(state, event), sameItems);
   // One id until the answer has come, so that a repeated click confirms once.
   const [action, setAction] = useState(() => dispatch(newAction()));
   const [refused, setRefused] = useState<Parameters<typeof causeMessage>[0]>();
@@ -44,12 +54,18 @@ export function ConfirmCard({ event }: { readonly event: string }) {
   const others = Object.keys(matches).length - ready.length;
   const confirm = async () => {
     setRefused(undefined);
-    const asked = { action, eventId: eventId(event), revision } as const;
+    const phone = await phoneOf(event);
+    const asked = { action, eventId: eventId(event), revision, ...(phone && { phone }) } as const;
     const answer = await ask({ kind: 'confirmCard', ...asked });
-    if (answer.failed !== undefined) return;
-    if (answer.data) return setRefused(answer.data);
+    if (answer.data === undefined) return;
+    if ('refused' in answer.data) return setRefused(answer.data.refused);
     setAction(dispatch(newAction()));
-    dispatch(noticeShown({ id: 'card-confirmed', message: message(texts.confirmed), tone: 'success' }));
+    const { stored, queued } = answer.data;
+    const said =
+      queued > 0
+        ? message(texts.confirmedSome, { stored, count: queued })
+        : message(texts.confirmed, { count: stored });
+    dispatch(noticeShown({ id: 'card-confirmed', message: said, tone: queued > 0 ? 'info' : 'success' }));
   };
   return (
     <Panel label={t(texts.confirmTitle)} as="article">

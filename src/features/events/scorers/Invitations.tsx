@@ -5,19 +5,16 @@ import { eventId } from '@/model/ids';
 import { invitationState, type Invitation } from '@/model/scoring/invitation';
 import { scoringMs } from '@/model/scoring/scorer';
 import { loadErrorWord } from '@/parts/scopes/errorWords';
-import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useMinute } from '@/ui/useMinute';
-import { newAction } from '@/wiki/answers/askOnce';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
-import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
-import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectUid } from '@/wiki/session/sessionSelectors';
+import { Withdrawal } from './Withdrawal';
 
 const stateTexts = {
   early: texts.early,
@@ -27,27 +24,19 @@ const stateTexts = {
 } as const;
 
 interface InvitationsProps {
-  readonly event: string;
+  readonly invitations: readonly Invitation[];
   readonly onIssued: (name: string, token: string) => void;
 }
 
 /** The invitations of an event as the server has them, the latest first. */
-export function Invitations({ event, onIssued }: InvitationsProps) {
+export function Invitations({ invitations, onIssued }: InvitationsProps) {
   const { t } = useLanguage();
-  const retry = useLiveList({ kind: 'scorers', event });
-  const { data, failed } = useAppSelector((state) => selectLiveList(state, 'scorers'));
-  if (failed !== undefined)
-    return (
-      <ErrorState title={t(texts.listFailed)} onRetry={retry}>
-        {t(loadErrorWord(failed))}
-      </ErrorState>
-    );
-  if (data === undefined || data.length === 0) return undefined;
+  if (invitations.length === 0) return undefined;
   return (
-    <Section title={t(texts.invitations)} count={data.length}>
+    <Section title={t(texts.invitations)} count={invitations.length}>
       <Panel flush>
         <List label={t(texts.invitations)}>
-          {data.map((each) => (
+          {invitations.map((each) => (
             <InvitationRow key={each.id} invitation={each} onIssued={onIssued} />
           ))}
         </List>
@@ -89,43 +78,24 @@ function InvitationRow({ invitation, onIssued }: InvitationRowProps) {
               {t(texts.showLink)}
             </Button>
           )}
-          {state !== 'withdrawn' && (
+          {!invitation.dropped && (
             <Button size="sm" aria-expanded={asking} onClick={() => setAsking(!asking)}>
-              {t(texts.withdraw)}
+              {t(state === 'withdrawn' ? texts.dropLater : texts.withdraw)}
             </Button>
           )}
         </Stack>
       }
     >
-      {asking && state !== 'withdrawn' && <Withdrawal scorer={id} />}
+      {asking && !invitation.dropped && (
+        <Withdrawal
+          scorer={id}
+          means={state === 'withdrawn' ? texts.dropMeans : texts.withdrawMeans}
+          withdrawn={state === 'withdrawn'}
+        />
+      )}
       {failed !== undefined && (
         <p role="alert">{t(texts.failed, { why: { text: loadErrorWord(failed) } })}</p>
       )}
     </ListRow>
-  );
-}
-
-/** Asks what becomes of what was entered, and withdraws the invitation. */
-function Withdrawal({ scorer }: { readonly scorer: string }) {
-  const { t } = useLanguage();
-  const dispatch = useAppDispatch();
-  const [action] = useState(() => dispatch(newAction()));
-  const { busy, failed, ask } = useAskOnce();
-  const withdraw = (entries: 'keep' | 'drop') => void ask({ kind: 'revokeScorer', action, scorer, entries });
-  return (
-    <Stack gap={2}>
-      <p>{t(texts.withdrawMeans)}</p>
-      <Stack row gap={2}>
-        <Button size="sm" busy={busy} onClick={() => withdraw('keep')}>
-          {t(texts.keep)}
-        </Button>
-        <Button size="sm" variant="danger" busy={busy} onClick={() => withdraw('drop')}>
-          {t(texts.drop)}
-        </Button>
-      </Stack>
-      {failed !== undefined && (
-        <p role="alert">{t(texts.failed, { why: { text: loadErrorWord(failed) } })}</p>
-      )}
-    </Stack>
   );
 }

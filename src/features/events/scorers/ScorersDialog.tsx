@@ -6,21 +6,28 @@ import { localIsoTime } from '@/lib/localIsoTime';
 import { isOnADay } from '@/model/days/dateSpan';
 import { eventId } from '@/model/ids';
 import type { Event } from '@/model/records/records';
-import { scoreLink } from '@/model/scoring/invitation';
+import { scoreLink, type Invitation } from '@/model/scoring/invitation';
 import { longestScorerName, scoringMs } from '@/model/scoring/scorer';
+import { path } from '@/model/sharing/routes';
 import { FormError } from '@/parts/forms/FormError';
 import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { copyText } from '@/parts/sharing/copying';
-import { useAppDispatch } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { Dialog } from '@/ui/dialogs/Dialog';
+import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/fields/Field';
 import { TextField } from '@/ui/fields/TextField';
 import { Stack } from '@/ui/Stack';
 import { useMinute } from '@/ui/useMinute';
 import { newAction } from '@/wiki/answers/askOnce';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
+import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
+import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { Invitations } from './Invitations';
+import { Organisers } from './Organisers';
 import { QrCode } from './QrCode';
 import styles from './Scorers.module.css';
 
@@ -45,15 +52,51 @@ export function ScorersDialog({ event, onClose }: ScorersDialogProps) {
       onClose={onClose}
       wide
       title={t(texts.title, { event: event.name })}
-      actions={<Button onClick={onClose}>{t(texts.close)}</Button>}
+      actions={
+        <>
+          <ButtonLink to={path('score', { id: event.id })}>{t(texts.score)}</ButtonLink>
+          <Button onClick={onClose}>{t(texts.close)}</Button>
+        </>
+      }
     >
       <Stack>
         <p>{t(texts.means, { hours: scoringMs / 3_600_000 })}</p>
         <InviteForm event={event} onIssued={setIssued} />
         {issued && <IssuedLink event={event} issued={issued} />}
-        <Invitations event={event.id} onIssued={(name, token) => setIssued({ name, token })} />
+        <Invited event={event} onIssued={setIssued} />
       </Stack>
     </Dialog>
+  );
+}
+
+/** Who may score or invite: for a moderator all of them, for an organiser their own invitations. */
+function Invited({ event: { id }, onIssued }: InviteProps) {
+  const t = useText();
+  const uid = useAppSelector(selectUid);
+  const isModerator = useAppSelector(selectIsModerator);
+  const retry = useLiveList({
+    kind: 'scorers',
+    event: id,
+    ...(!isModerator && uid !== undefined && { by: uid }),
+  });
+  const { data, failed } = useAppSelector((state) => selectLiveList(state, 'scorers'));
+  if (failed !== undefined)
+    return (
+      <ErrorState title={t(texts.listFailed)} onRetry={retry}>
+        {t(loadErrorWord(failed))}
+      </ErrorState>
+    );
+  const isOrganiser = ({ organiser }: Invitation) => organiser !== undefined;
+  return (
+    <>
+      <Invitations
+        invitations={data?.filter((each) => !isOrganiser(each)) ?? []}
+        onIssued={(name, token) => onIssued({ name, token })}
+      />
+      {isModerator && (
+        <Organisers event={id} appointed={data?.filter((each) => isOrganiser(each) && !each.revoked) ?? []} />
+      )}
+    </>
   );
 }
 
@@ -61,13 +104,12 @@ export function ScorersDialog({ event, onClose }: ScorersDialogProps) {
 const presetOf = (event: Event): string =>
   `${isOnADay(event) ? event.date : localIsoTime(Date.now()).slice(0, 10)}T06:00`;
 
-function InviteForm({
-  event,
-  onIssued,
-}: {
+interface InviteProps {
   readonly event: Event;
   readonly onIssued: (issued: Issued) => void;
-}) {
+}
+
+function InviteForm({ event, onIssued }: InviteProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const [name, setName] = useState('');

@@ -91,7 +91,7 @@ function NameFields({ draft, stored, onChange }: DefinitionFieldsProps) {
 function ScoreFields({ draft, onChange }: DefinitionFieldsProps) {
   const t = useText();
   const score = objectIn(draft['score']);
-  const { counts, most, draws, halves } = score;
+  const { counts, most, draws, halves, fouls, runningFouls } = score;
   const change = (next: Draft) => onChange({ ...draft, score: { ...score, ...next } });
   return (
     <>
@@ -119,6 +119,18 @@ function ScoreFields({ draft, onChange }: DefinitionFieldsProps) {
         checked={halves === true}
         onChange={(checked) => change({ halves: checked })}
       />
+      <CheckboxField
+        label={t(definitions.fouls)}
+        checked={fouls === true}
+        onChange={(checked) => change({ fouls: checked })}
+      />
+      {fouls === true && (
+        <CheckboxField
+          label={t(definitions.runningFouls)}
+          checked={runningFouls === true}
+          onChange={(checked) => change({ runningFouls: checked })}
+        />
+      )}
     </>
   );
 }

@@ -187,6 +187,7 @@ export const everyPlace: Docs = {
   'publicLog/a1': { kind: 'deleteRecord', by: uid, at, target: { collection: 'player', id: 'p9' } },
   'publicLog/ban1': { kind: 'ban', by: other, at, target: { collection: 'user', id: uid } },
   'scorer/s1': { event: 'e1', name: 'Table 1', from: at, by: uid, at },
+  'scorer/s2': { event: 'e1', from: at, by: other, organiser: uid, at },
   'scores/m1': {
     event: 'e1',
     uids: [uid],

@@ -1,0 +1,63 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { ActAsked } from '@/model/acts/acts';
+import { nameOfRecord } from '../../base/names';
+import { isNoAccount } from '../../calls/requireRole';
+import { conflict, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
+import { targetOf } from '../acts/decideActs';
+import { inOneStep } from '../acts/oneStep';
+import { invitationOf } from './invitations';
+
+/** Id of an account's appointment as organiser of an event; `undefined` if it has none that counts. */
+export async function appointmentOf(db: Firestore, event: string, uid: string): Promise<string | undefined> {
+  const { docs } = await db
+    .collection('scorer')
+    .where('event', '==', event)
+    .where('organiser', '==', uid)
+    .get();
+  return docs.find((doc) => doc.get('revoked') !== true)?.id;
+}
+
+/** Appoints the account of an address for one event. A verified address, because others may have claimed it. */
+export async function appointOrganiser(
+  services: HandlerServices,
+  act: Act,
+  { eventId, email }: ActAsked<'appointOrganiser'>,
+): Promise<ActOutcome> {
+  const { auth, db } = services;
+  const account = await auth.getUserByEmail(email).catch((error: unknown) => {
+    if (isNoAccount(error)) return undefined;
+    throw error;
+  });
+  if (account?.emailVerified !== true)
+    throw new HttpsError('not-found', 'No account has verified this address.');
+  return inOneStep(services, act, async (tx) => {
+    const event = await tx.get(db.collection('event').doc(eventId));
+    if (!event.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
+    return {
+      target: targetOf('event', eventId, nameOfRecord('event', event.data())),
+      write: () =>
+        tx.create(invitationOf(db, act.id), {
+          ...{ event: eventId, organiser: account.uid, by: act.by },
+          ...{ from: FieldValue.serverTimestamp(), at: FieldValue.serverTimestamp() },
+        }),
+    };
+  });
+}
+
+/** Refuses an act to an account that is no organiser of the event that the act is about. */
+export async function requireOrganiser(db: Firestore, asked: ActAsked, uid: string): Promise<void> {
+  const event = await eventOf(db, asked);
+  if (event === undefined || (await appointmentOf(db, event, uid)) === undefined)
+    throw new HttpsError('permission-denied', 'Only moderators and organisers of the event may do this.');
+}
+
+async function eventOf(db: Firestore, asked: ActAsked): Promise<string | undefined> {
+  if (asked.kind === 'inviteScorer') return asked.eventId;
+  if (asked.kind !== 'revokeScorer') return undefined;
+  const invitation = await invitationOf(db, asked.scorer).get();
+  // Moderators alone end an appointment.
+  if (invitation.get('organiser') !== undefined) return undefined;
+  const event: unknown = invitation.get('event');
+  return typeof event === 'string' ? event : undefined;
+}

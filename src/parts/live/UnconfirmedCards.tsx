@@ -1,0 +1,47 @@
+import { ClipboardCheck } from 'lucide-react';
+import { live as texts } from '@/language/en/live';
+import { useText } from '@/language/useLanguage';
+import type { LiveCard } from '@/model/scoring/live';
+import { path } from '@/model/sharing/routes';
+import { useAppSelector } from '@/store/typed';
+import { List, ListRow } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+
+/** For moderators: cards with live results that wait for a confirmation, however old; nothing without any. */
+export function UnconfirmedCards() {
+  const t = useText();
+  useLiveList({ kind: 'liveCards' });
+  const cards = useAppSelector((state) => selectLiveList(state, 'liveCards').data);
+  if (cards === undefined || cards.length === 0) return undefined;
+  return (
+    <Section title={t(texts.toConfirm)}>
+      <Panel flush>
+        <List label={t(texts.toConfirm)}>
+          {cards.map((card) => (
+            <CardRow key={card.event} card={card} />
+          ))}
+        </List>
+      </Panel>
+    </Section>
+  );
+}
+
+function CardRow({ card: { event: id, matches } }: { readonly card: LiveCard }) {
+  const t = useText();
+  const event = useAppSelector((state) => selectEvent(state, id));
+  const all = Object.values(matches);
+  const ended = all.filter(({ end }) => end !== undefined).length;
+  if (event === undefined) return undefined;
+  return (
+    <ListRow
+      to={path('event', { id: event.sport.id, eventId: id })}
+      leading={<ClipboardCheck aria-hidden />}
+      title={event.name}
+      subtitle={t(texts.endedOf, { count: all.length, ended })}
+    />
+  );
+}
