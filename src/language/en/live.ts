@@ -6,4 +6,9 @@ export const live = defineTexts('live', {
   ended: 'Ended',
   fouls: 'Fouls {fouls}',
   held: 'Under review by the referees',
+  rounds: 'Rounds',
+  pin: 'pin',
+  foulsWon: 'fouls',
+  stop: 'referee’s stop',
+  event: 'Live',
 });

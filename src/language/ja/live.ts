@@ -7,4 +7,9 @@ export const live = translation<typeof en>()({
   ended: '終了',
   fouls: 'ファウル {fouls}',
   held: '審判が確認中',
+  rounds: 'ラウンド',
+  pin: 'ピン',
+  foulsWon: 'ファウル',
+  stop: 'レフェリーストップ',
+  event: 'ライブ',
 });

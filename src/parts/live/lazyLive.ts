@@ -4,3 +4,6 @@ import { lazyPart } from '@/ui/lazyPart';
 export const { Part: FollowLive } = lazyPart(() => import('./FollowLive').then((code) => code.FollowLive));
 
 export const { Part: LiveLine } = lazyPart(() => import('./LiveLine').then((code) => code.LiveLine));
+
+/** Few matches were scored at the table. */
+export const { Part: MatchRounds } = lazyPart(() => import('./MatchRounds').then((code) => code.MatchRounds));

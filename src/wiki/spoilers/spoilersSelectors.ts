@@ -61,6 +61,10 @@ export function selectShownMatch(state: RootState, id: string): Match | undefine
   return match && shownMatch(state, match);
 }
 
+/** Whether a match is displayed with its sides in the opposite order. */
+export const selectIsTurned = (state: RootState, id: string): boolean =>
+  selectShownMatch(state, id)?.player1.id !== selectMatch(state, id)?.player1.id;
+
 /** For files and copied text: as stored, but without a hidden result. */
 export const selectSavedMatch = (state: RootState, id: string): Match | undefined =>
   selectIsHidden(state, id) ? selectShownMatch(state, id) : selectMatch(state, id);
