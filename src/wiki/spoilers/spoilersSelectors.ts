@@ -78,6 +78,10 @@ export function selectCardSecrecy(state: RootState, event: string): 'hidden' | '
   return all.find((each) => each === 'hidden') ?? all.find((each) => each === 'revealed');
 }
 
+/** Whether the reader has asked for all results of a card, also of those to come. */
+export const selectIsCardRevealed = ({ spoilers }: RootState, event: string): boolean =>
+  spoilers.events.includes(event);
+
 /** Earlier than any match, so nobody is rated. */
 const beforeAll = '1900-01-01' as DateString;
 
