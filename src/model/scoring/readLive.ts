@@ -12,6 +12,13 @@ const daysAfter = 7;
 export const isLiveTime = (event: Event, today: DateString): boolean =>
   isOnADay(event) && dayAfter(today) >= event.date && dayBefore(today, daysAfter) <= lastDayOf(event);
 
+/** Whether an event may go on anywhere in the world. */
+export const isOnNow = (event: Event, today: DateString): boolean =>
+  isOnADay(event) &&
+  event.status !== 'cancelled' &&
+  dayAfter(today) >= event.date &&
+  dayBefore(today, 1) <= lastDayOf(event);
+
 /**
  * A match for display, as scored so far.
  *
