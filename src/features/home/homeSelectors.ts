@@ -1,8 +1,9 @@
-import type { DateString } from '@/model/dates';
+import { dayBefore, type DateString } from '@/model/dates';
 import { anniversariesShown, isAnniversary } from '@/model/days/anniversary';
 import { eventRole } from '@/model/days/eventRole';
 import type { EventId, MatchId } from '@/model/ids';
 import { mainMatches, type Candidates } from '@/model/matches/mainMatches';
+import { isOnNow } from '@/model/scoring/readLive';
 import { createAppSelector, type RootState } from '@/store/typed';
 import {
   selectEvent,
@@ -32,6 +33,22 @@ export function selectLatestEventIds(state: RootState, today: DateString, count:
 
 export const selectNextEventId = (state: RootState, today: DateString): EventId | undefined =>
   selectComingEventIds(state, today).find((id) => roleOf(state, id, today) === 'next');
+
+/** Longer events are not called live on Home. */
+const longestDays = 7;
+
+/** The events that may go on anywhere in the world now. Compare with `sameItems`. */
+export function selectEventIdsOnNow(state: RootState, today: DateString): readonly EventId[] {
+  const first = dayBefore(today, longestDays);
+  const on: EventId[] = [];
+  for (const id of selectEventIds(state)) {
+    const event = selectEvent(state, id);
+    if (event === undefined) continue;
+    if (event.date < first) break;
+    if (isOnNow(event, today)) on.push(id);
+  }
+  return on;
+}
 
 /** The events after a day, nearest first, also cancelled ones. Compare with `sameItems`. */
 export function selectComingEventIds(state: RootState, today: DateString): readonly EventId[] {
