@@ -1,7 +1,7 @@
 import { compareNames } from '@/lib/compareText';
 import { dayBefore, type DateString } from '../dates';
 import type { Match, Side } from '../records/records';
-import { turnedRounds } from '../scoring/rounds';
+import { turnedRounds } from './turnedRounds';
 
 export const hiddenSpans = ['none', 'week', 'month', 'all'] as const;
 export type HiddenSpan = (typeof hiddenSpans)[number];

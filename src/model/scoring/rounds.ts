@@ -49,7 +49,3 @@ export function roundsOf({ rounds, player1, player2 }: Match): readonly PlayedRo
     ? read
     : [];
 }
-
-/** The same rounds for the match with its sides in the opposite order. */
-export const turnedRounds = (rounds: string): string =>
-  rounds.replace(/ ([12])/g, (_, digit: string) => ` ${3 - Number(digit)}`);
