@@ -8,7 +8,7 @@ import { PlayerApart } from '@/parts/records/PlayerApart';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { playersFor } from '@/wiki/search/playersFor';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
-import styles from './Card.module.css';
+import styles from './Doubt.module.css';
 import type { Answer } from './knownNames';
 import type { AlikeNames } from './useAlikeNames';
 

@@ -3,6 +3,7 @@ import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import { weightSaid } from '@/parts/words/weightSaid';
 import styles from './Card.module.css';
+import doubtStyles from './Doubt.module.css';
 import type { CardColumn, CardRow } from './cardForm';
 
 interface UnsureNoteProps {
@@ -25,7 +26,7 @@ export function UnsureNote({ row, path }: UnsureNoteProps) {
     const said = row.unsure?.[key];
     return (
       said !== undefined && (
-        <p key={key} className={styles.doubt}>
+        <p key={key} className={doubtStyles.doubt}>
           {sentence(language, key, said)}
         </p>
       )
