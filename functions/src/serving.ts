@@ -20,6 +20,7 @@ import { queryOf } from './serve/requests/queryOf';
 import { serveSitemap } from './serve/sitemap/serveSitemap';
 import { readSince } from './publish/snapshot/readCollection';
 import { readRecentEdits } from './serve/feeds/recentEdits';
+import { createReadLive, storedLiveCards } from './serve/reading/liveResults';
 import { createPublishedWiki } from './serve/reading/publishedWiki';
 import { serveSnapshot } from './serve/serveSnapshot';
 import { snapshotStoreOf } from './publish/snapshot/snapshotServices';
@@ -122,6 +123,7 @@ const openElsewhere = once(async () => {
   const { createElsewhere } = await import('./serve/elsewhere');
   return createElsewhere({
     wiki: openWiki(),
+    live: createReadLive({ read: storedLiveCards(getFirestore), now: Date.now }),
     readEdits: readRecentEdits(getFirestore()),
     origin: siteOrigin(process.env),
     terms: statedTerms,

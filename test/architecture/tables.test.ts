@@ -9,6 +9,7 @@ const src = join(root, 'src');
 const exceptions: Readonly<Record<string, string>> = {
   'ui/DataTable.tsx': 'what tables are made with',
   'ui/Diff.tsx': 'what tables are made with',
+  'features/events/sheet/SheetPanel.tsx': 'a form to fill in on paper; the event’s page has its card to save',
   'parts/changes/ProposalTable.tsx': 'one open proposal: a form to decide on, gone once it is',
   'parts/outbox/ConflictTable.tsx': 'one open choice; all that waits is saved as a file of its own',
   'features/events/merge/MatchPairs.tsx': 'pairs to decide on, gone once they are',

@@ -31,7 +31,7 @@ const usual: Answers = {
 };
 
 interface Follower {
-  readonly list: { readonly kind: ListKind; readonly which?: unknown };
+  readonly list: { readonly kind: ListKind; readonly which?: unknown; readonly event?: unknown };
   readonly next: (delivery: never) => void;
   readonly fail: (error: BackendError) => void;
 }
@@ -114,6 +114,11 @@ export function screensBackend() {
     /** Delivers to who follows the list. `which`: only those who follow these reports. */
     tell: <K extends ListKind>(kind: K, delivery: Delivery<K>, which?: 'open' | 'closed') =>
       of(kind, which).forEach(({ next }) => next(delivery as never)),
+    /** Delivers to who follows the live card of this event. */
+    tellLive: (event: string, delivery: Delivery<'live'>) =>
+      of('live')
+        .filter(({ list }) => list.event === event)
+        .forEach(({ next }) => next(delivery as never)),
     fail: (kind: ListKind, error: BackendError) =>
       of(kind).forEach((follower) => {
         followers.delete(follower);

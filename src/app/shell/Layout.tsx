@@ -61,8 +61,7 @@ export function Layout({ places }: LayoutProps) {
   const search = useSearch();
   const nav = useNavigationItems();
   const name = useSiteFacts().name ?? builtInName;
-  // The scorer's screen fills the phone: a link under the thumb would lead away from the match.
-  if (pathname.startsWith('/score/'))
+  if (fillsScreen(pathname))
     return (
       <main id="main" tabIndex={-1}>
         {places ? <Outlet /> : <LoadingState />}
@@ -97,6 +96,13 @@ export function Layout({ places }: LayoutProps) {
     </AppShell>
   );
 }
+
+/**
+ * The scorer's screen, where a link under the thumb would lead away from the match, and the stage view of an event,
+ * which a hall or a stream shows.
+ */
+const fillsScreen = (pathname: string): boolean =>
+  pathname.startsWith('/score/') || /^\/sport\/[^/]+\/event\/[^/]+\/stage$/.test(pathname);
 
 function Printed() {
   const { pathname, search } = useLocation();

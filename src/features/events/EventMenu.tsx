@@ -1,7 +1,8 @@
-import { CalendarPlus, ClipboardList, CodeXml, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, ClipboardList, ClipboardPen, CodeXml, Printer, Share2 } from 'lucide-react';
 import { events } from '@/language/en/events';
 import { records } from '@/language/en/records';
 import { sharing } from '@/language/en/sharing';
+import { titles } from '@/language/en/titles';
 import { message } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
@@ -60,6 +61,11 @@ export function EventMenu({ event }: { readonly event: Event }) {
           onSelect: () => void dispatch(copyCard(event)),
         },
         { label: t(events.print), icon: <Printer aria-hidden />, onSelect: () => window.print() },
+        {
+          label: t(titles.sheet),
+          icon: <ClipboardPen aria-hidden />,
+          to: path('eventPanel', { id: event.sport.id, eventId: nameIn(event), panel: 'sheet' }),
+        },
       ]}
     />
   );

@@ -27,7 +27,7 @@ import { useKeepDay } from '@/parts/days/useKeepDay';
 import { EventAside } from './EventAside';
 import { EventHeader } from './EventHeader';
 import { selectHasResults } from './eventsSelectors';
-import { EventBrackets, EventSummary } from './lazyPanels';
+import { EventBrackets, EventSheet, EventStage, EventSummary } from './lazyPanels';
 import { panelName, panelTabs } from './panels';
 
 /** `/sport/:id/event/:eventId` has no panel: it shows the matches. */
@@ -46,6 +46,7 @@ function EventPage({ id, eventId, panel }: Params) {
   if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
   // An event belongs to one sport and has one address.
   if (event.sport.id !== id) return <NotFound />;
+  if (panel === 'stage') return <EventStage event={event} />;
   return (
     <>
       <FollowEvent event={eventId} />
@@ -80,16 +81,20 @@ function KnownEvent({ event, asked }: KnownEventProps) {
         label={t(events.panels)}
         tabs={panelTabs(event, asked, nameOf, hasResults).map((tab) => ({ ...tab, to: keepDay(tab.to) }))}
       />
-      <Columns aside>
-        <div>
-          {panel === 'matches' && <EventCard id={id} />}
-          {panel === 'summary' && <EventSummary event={event} />}
-          {panel === 'brackets' && <EventBrackets event={event} />}
-          {panel === 'video' && <EventVideos id={id} />}
-          {panel === 'history' && <EventHistory id={id} />}
-        </div>
-        <EventAside event={event} />
-      </Columns>
+      {panel === 'sheet' ? (
+        <EventSheet event={event} />
+      ) : (
+        <Columns aside>
+          <div>
+            {panel === 'matches' && <EventCard id={id} />}
+            {panel === 'summary' && <EventSummary event={event} />}
+            {panel === 'brackets' && <EventBrackets event={event} />}
+            {panel === 'video' && <EventVideos id={id} />}
+            {panel === 'history' && <EventHistory id={id} />}
+          </div>
+          <EventAside event={event} />
+        </Columns>
+      )}
     </DataPage>
   );
 }

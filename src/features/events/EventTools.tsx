@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { ClipboardPen, Combine, GitFork } from 'lucide-react';
+import { ClipboardPen, Combine, GitFork, Presentation } from 'lucide-react';
 import { eventMerging } from '@/language/en/eventMerging';
 import { scorers } from '@/language/en/scorers';
 import { records } from '@/language/en/records';
+import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { dayBefore } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
@@ -32,6 +33,11 @@ export function EventTools({ event }: { readonly event: Event }) {
             label: t(records.addBracket),
             icon: <GitFork aria-hidden />,
             to: path('eventPanel', { id: sport.id, eventId: id, panel: 'brackets' }),
+          },
+          {
+            label: t(titles.stage),
+            icon: <Presentation aria-hidden />,
+            to: path('eventPanel', { id: sport.id, eventId: id, panel: 'stage' }),
           },
           { label: t(eventMerging.link), icon: <Combine aria-hidden />, to: path('mergeEvent', { id }) },
           ...(mayInvite

@@ -23,3 +23,19 @@ export function EventSummary({ event }: { readonly event: Event }) {
   const t = useText();
   return <LazySummary event={event} fallback={<LoadingState rows={4} label={t(titles.summary)} />} />;
 }
+
+const { Part: LazyStage } = lazyPart(() => import('./stage/StagePanel').then((code) => code.StagePanel));
+
+/** The show on a big screen. Its code loads with the panel. */
+export function EventStage({ event }: { readonly event: Event }) {
+  const t = useText();
+  return <LazyStage event={event} fallback={<LoadingState rows={4} label={t(titles.stage)} />} />;
+}
+
+const { Part: LazySheet } = lazyPart(() => import('./sheet/SheetPanel').then((code) => code.SheetPanel));
+
+/** The card to print for the table. Its code loads with the panel. */
+export function EventSheet({ event }: { readonly event: Event }) {
+  const t = useText();
+  return <LazySheet event={event} fallback={<LoadingState rows={4} label={t(titles.sheet)} />} />;
+}

@@ -10,6 +10,8 @@ const panelTexts = {
   brackets: titles.brackets,
   video: titles.video,
   history: titles.history,
+  stage: titles.stage,
+  sheet: titles.sheet,
 } as const;
 
 export const panelName = (t: Translate, sport: Sport | undefined, panel: EventPanel): string =>
@@ -18,14 +20,28 @@ export const panelName = (t: Translate, sport: Sport | undefined, panel: EventPa
 // `Object.keys` forgets that the keys are the panels.
 const panels = Object.keys(eventPanels) as EventPanel[];
 
-/** Brackets and the summary have a tab only where there are some, or where a reader is there. */
-const isOffered = (
+/** What few readers need has a tab only where there is some, or where a reader is there. */
+function isOffered(
   panel: EventPanel,
   { draws }: Event,
   asked: EventPanel | undefined,
   hasResults: boolean,
-): boolean =>
-  panel === asked || (panel === 'brackets' ? draws !== undefined : panel === 'summary' ? hasResults : true);
+): boolean {
+  if (panel === asked) return true;
+  switch (panel) {
+    case 'brackets':
+      return draws !== undefined;
+    case 'summary':
+      return hasResults;
+    case 'stage':
+    case 'sheet':
+      return false;
+    case 'matches':
+    case 'video':
+    case 'history':
+      return true;
+  }
+}
 
 /**
  * The first panel has the event's own address. If the reader came by its longer address, the tab keeps that

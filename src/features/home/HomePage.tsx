@@ -4,10 +4,14 @@ import { useLanguage } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { localText } from '@/parts/words/sportWords';
 import { Stack } from '@/ui/Stack';
+import { sameItems } from '@/lib/sameItems';
+import { useToday } from '@/parts/days/useToday';
+import { useAppSelector } from '@/store/typed';
 import { lazyPart } from '@/ui/lazyPart';
 import { useHead } from '@/ui/useHead';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
+import { selectEventIdsOnNow } from './homeSelectors';
 import { Intro } from './Intro';
 import { LastEvent } from './LastEvent';
 import { Leaders } from './Leaders';
@@ -17,6 +21,9 @@ import styles from './HomePage.module.css';
 
 // Below the first screen, so its code need not come with the page's.
 const { Part: HomeRest } = lazyPart(() => import('./HomeRest').then((code) => code.HomeRest));
+
+// Needed on the few days of an event.
+const { Part: LiveEvents } = lazyPart(() => import('./LiveEvents').then((code) => code.LiveEvents));
 
 function HomePage() {
   const { t, list } = useLanguage();
@@ -34,6 +41,7 @@ function HomePage() {
       <Intro sports={names} />
       {/* The page that the server renders has the same order: functions/src/serve/head/homeWords.ts. */}
       <Stack gap={5} waits>
+        <LiveRoom />
         <div className={styles.events}>
           <NextEvent />
           <LastEvent />
@@ -47,6 +55,12 @@ function HomePage() {
       </Stack>
     </div>
   );
+}
+
+function LiveRoom() {
+  const today = useToday();
+  const ids = useAppSelector((state) => selectEventIdsOnNow(state, today), sameItems);
+  return ids.length > 0 && <LiveEvents ids={ids} />;
 }
 
 /** Follows the scopes of one sport. A component, because a hook cannot run in a loop. */

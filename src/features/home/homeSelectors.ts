@@ -1,7 +1,8 @@
-import type { DateString } from '@/model/dates';
+import { dayBefore, type DateString } from '@/model/dates';
 import { anniversariesShown, isAnniversary } from '@/model/days/anniversary';
 import type { EventId, MatchId } from '@/model/ids';
 import { mainMatches, type Candidates } from '@/model/matches/mainMatches';
+import { isOnNow } from '@/model/scoring/readLive';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectEventRole } from '@/wiki/records/eventRoles';
 import {
@@ -35,6 +36,22 @@ export function selectNextEventId(state: RootState, today: DateString): EventId 
   const ids = selectEventIds(state);
   const upTo = ids.findIndex((id) => (selectEvent(state, id)?.date ?? '') < today);
   return ids.slice(0, upTo === -1 ? undefined : upTo).findLast((id) => roleOf(state, id, today) === 'next');
+}
+
+/** Longer events are not called live on Home. */
+const longestDays = 7;
+
+/** The events that may go on anywhere in the world now. Compare with `sameItems`. */
+export function selectEventIdsOnNow(state: RootState, today: DateString): readonly EventId[] {
+  const first = dayBefore(today, longestDays);
+  const on: EventId[] = [];
+  for (const id of selectEventIds(state)) {
+    const event = selectEvent(state, id);
+    if (event === undefined) continue;
+    if (event.date < first) break;
+    if (isOnNow(event, today)) on.push(id);
+  }
+  return on;
 }
 
 /** The events after a day, nearest first, also cancelled ones. Compare with `sameItems`. */

@@ -7,7 +7,7 @@ import type { Match } from '@/model/records/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
-import { LiveLine } from '@/parts/live/lazyLive';
+import { LiveLine, MatchRounds } from '@/parts/live/lazyLive';
 import { useLiveMatch } from '@/parts/live/useLiveMatch';
 import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
@@ -75,6 +75,7 @@ function KnownMatch({ match }: { readonly match: Match }) {
               <LiveLine id={match.id} />
             </Stack>
           )}
+          {(live.isLive || match.rounds !== undefined) && <MatchRounds match={live.match} />}
           <PairBalance match={match} />
           <MatchVideo match={match} event={event} />
           {event?.status !== 'cancelled' && <MatchChance match={match} rated={rated} />}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
@@ -12,6 +12,7 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
+import { useDarkTheme } from '@/ui/useDarkTheme';
 import { useHead } from '@/ui/useHead';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
@@ -48,19 +49,6 @@ function ScorePage({ id }: { readonly id: string }) {
       {typeof desk === 'object' && <Card event={id} desk={desk} />}
     </div>
   );
-}
-
-/** For a dark hall, whatever theme the reader prefers elsewhere. */
-function useDarkTheme(): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    const { theme } = dataset;
-    dataset['theme'] = 'dark';
-    return () => {
-      if (theme === undefined) delete dataset['theme'];
-      else dataset['theme'] = theme;
-    };
-  }, []);
 }
 
 function Card({ event, desk }: { readonly event: string; readonly desk: ScoreDesk }) {

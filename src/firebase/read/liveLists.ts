@@ -25,7 +25,7 @@ import { picksAtOnce } from '@/model/picks/pick';
 import { mostRequests } from '@/model/privacy/report';
 import { reviewsAtOnce } from '@/model/proposals/review';
 import { invitationsAtOnce, parseInvitation } from '@/model/scoring/invitation';
-import { openCardsAtOnce } from '@/model/scoring/live';
+import { openCardsAtOnce, type LiveCard } from '@/model/scoring/live';
 import { parseLiveCard } from '@/model/scoring/parseScoring';
 import { auditsAtOnce, parseAudit } from '@/model/trust/audit';
 import { collectionOf, documentOf } from '../collections';
@@ -50,16 +50,20 @@ export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
       fail,
     ),
   inbox: followInbox,
-  live: (db, { event }, next, fail) =>
-    onSnapshot(
+  live: (db, { event }, next, fail) => {
+    let last: LiveCard | undefined;
+    return onSnapshot(
       documentOf(db, 'live', event),
       options,
       (snapshot) => {
         if (!snapshot.metadata.fromCache)
-          next(readDocs(snapshot.exists() ? [snapshot] : [], parseLiveCard)[0]);
+          next((last = readDocs(snapshot.exists() ? [snapshot] : [], parseLiveCard)[0]));
+        // The connection is lost; the SDK restores it by itself.
+        else if (last) next({ ...last, behind: true });
       },
       fail,
-    ),
+    );
+  },
   liveCards: (db, _, next, fail) =>
     followQuery(
       query(collectionOf(db, 'live'), where('open', '==', true), limit(openCardsAtOnce)),

@@ -10,6 +10,7 @@ export const embed = defineTexts('embed', {
   more: { one: 'and 1 more', other: 'and {count} more' },
   cancelled: 'Cancelled',
   unreviewed: 'Not reviewed yet',
+  notConfirmed: 'Live, not confirmed',
   points: '{points} points',
   onSite: 'See on {site}',
 });

@@ -81,6 +81,7 @@ export { sports } from './sports';
 export { status } from './status';
 export { thread } from './thread';
 export { titles } from './titles';
+export { stage } from './stage';
 export { summary } from './summary';
 export { trust } from './trust';
 export { storage } from './storage';

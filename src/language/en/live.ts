@@ -8,4 +8,9 @@ export const live = defineTexts('live', {
   held: 'Under review by the referees',
   toConfirm: 'Live results to confirm',
   endedOf: { one: '{ended} of 1 match has ended', other: '{ended} of {count} matches have ended' },
+  rounds: 'Rounds',
+  pin: 'pin',
+  foulsWon: 'fouls',
+  stop: 'referee’s stop',
+  event: 'Live',
 });

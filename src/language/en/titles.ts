@@ -36,6 +36,8 @@ export const titles = defineTexts('titles', {
   matches: 'Matches',
   brackets: 'Brackets',
   summary: 'Summary',
+  stage: 'Stage view',
+  sheet: 'Score sheet',
   video: 'Video',
   history: 'History',
 });

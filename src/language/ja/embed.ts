@@ -11,6 +11,7 @@ export const embed = translation<typeof en>()({
   more: 'ほか{count}件',
   cancelled: '中止',
   unreviewed: '未確認',
+  notConfirmed: '速報（未確定）',
   points: '{points}点',
   onSite: '{site}で見る',
 });

@@ -80,6 +80,7 @@ import { sports } from './sports';
 import { status } from './status';
 import { thread } from './thread';
 import { titles } from './titles';
+import { stage } from './stage';
 import { summary } from './summary';
 import { trust } from './trust';
 import { storage } from './storage';
@@ -92,6 +93,7 @@ import { worker } from './worker';
 
 export const catalog = {
   errors,
+  stage,
   summary,
   trust,
   titles,

@@ -9,4 +9,9 @@ export const live = translation<typeof en>()({
   held: '審判が確認中',
   toConfirm: '確定待ちの速報',
   endedOf: '{count}試合中{ended}試合が終了',
+  rounds: 'ラウンド',
+  pin: 'ピン',
+  foulsWon: 'ファウル',
+  stop: 'レフェリーストップ',
+  event: 'ライブ',
 });

@@ -36,6 +36,8 @@ export const titles = translation<typeof en>()({
   matches: '試合',
   brackets: 'トーナメント表',
   summary: 'まとめ',
+  stage: 'ステージ表示',
+  sheet: '記録用紙',
   video: '動画',
   history: '履歴',
 });

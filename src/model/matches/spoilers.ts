@@ -1,6 +1,7 @@
 import { compareNames } from '@/lib/compareText';
 import { dayBefore, type DateString } from '../dates';
 import type { Match, Side } from '../records/records';
+import { turnedRounds } from './turnedRounds';
 
 export const hiddenSpans = ['none', 'week', 'month', 'all'] as const;
 export type HiddenSpan = (typeof hiddenSpans)[number];
@@ -28,13 +29,14 @@ export const tellsResult = ({ player1, player2, outcome, winner }: Match): boole
  * this order before and after the result is revealed; otherwise the names would swap places.
  */
 export function inNeutralOrder(match: Match): Match {
-  const { player1, player2, winner } = match;
+  const { player1, player2, winner, rounds } = match;
   if (compareNames(player1.name, player2.name) <= 0) return match;
   return {
     ...match,
     player1: player2,
     player2: player1,
     ...(winner !== undefined && { winner: winner === 'player1' ? 'player2' : 'player1' }),
+    ...(rounds !== undefined && { rounds: turnedRounds(rounds) }),
   };
 }
 
@@ -45,6 +47,7 @@ export function withoutResult(match: Match): Match {
     note: _note,
     armNote: _armNote,
     conflict: _conflict,
+    rounds: _rounds,
     ...rest
   } = inNeutralOrder(match);
   return { ...rest, player1: sideAlone(rest.player1), player2: sideAlone(rest.player2) };

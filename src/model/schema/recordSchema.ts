@@ -120,6 +120,8 @@ export const recordSchema = {
     { path: 'weightNote', ...line, kept: true },
     { path: 'confidence', ...line, kept: true },
     { path: 'conflict', type: 'text', kept: true },
+    // As scorers entered them: `scoring/rounds.ts`.
+    { path: 'rounds', type: 'text', kept: true },
     updatedAt,
   ],
   player: [

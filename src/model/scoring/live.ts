@@ -1,8 +1,6 @@
-import { hasStanding, type End, type Entry, type Side, type Won } from './entry';
+import { hasStanding, type End, type Entry, type Side } from './entry';
 import { matchState, shownEntries } from './matchState';
-
-const letters = { pin: 'p', fouls: 'f', stop: 's' } as const satisfies Record<Won['how'], string>;
-const digits = { player1: '1', player2: '2' } as const satisfies Record<Side, string>;
+import { roundCode } from './rounds';
 
 /**
  * A match as all readers of a live event get it, in few bytes: each change is sent to everybody who has the event
@@ -36,6 +34,8 @@ export interface LiveCard {
   readonly revision: number;
   /** Matches that a scorer has entered something of and no moderator has confirmed, by id. */
   readonly matches: Readonly<Record<string, LiveMatch>>;
+  /** Not stored: this device has lost the connection since. */
+  readonly behind?: true;
 }
 
 /** Live cards that moderators are shown as work. Also in `firestore.rules`. */
@@ -50,7 +50,7 @@ export function liveMatch(entries: readonly Entry[]): LiveMatch | undefined {
   const { held } = matchState(entries);
   return {
     score: [score.player1, score.player2],
-    rounds: rounds.map((round) => `${digits[round.winner]}${letters[round.how]}`),
+    rounds: rounds.map(roundCode),
     ...((fouls.player1 > 0 || fouls.player2 > 0) && { fouls: [fouls.player1, fouls.player2] as const }),
     ...(held && { held }),
     ...(end && { end: end.how }),

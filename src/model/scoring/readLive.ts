@@ -20,6 +20,13 @@ export const isLiveTime = (event: Event, today: DateString, isOpen: boolean): bo
   dayAfter(today) >= event.date &&
   dayBefore(today, isOpen ? daysAfterOpen : daysAfter) <= lastDayOf(event);
 
+/** Whether an event may go on anywhere in the world. */
+export const isOnNow = (event: Event, today: DateString): boolean =>
+  isOnADay(event) &&
+  event.status !== 'cancelled' &&
+  dayAfter(today) >= event.date &&
+  dayBefore(today, 1) <= lastDayOf(event);
+
 /**
  * A match for display, as scored so far.
  *

@@ -98,6 +98,9 @@ export const eventPanels = {
   brackets: 'Brackets',
   video: 'Video',
   history: 'History',
+  /** Fills the screen, without the app around it. */
+  stage: 'Stage view',
+  sheet: 'Score sheet',
 } as const;
 export type SportPanel = keyof typeof sportPanels;
 export type EventPanel = keyof typeof eventPanels;

@@ -4,17 +4,14 @@ import { useAppSelector } from '@/store/typed';
 import { hasBegunLive } from '@/model/scoring/hasBegunLive';
 import { Badge } from '@/ui/Badge';
 import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';
-import { selectMatch } from '@/wiki/records/recordsSelectors';
-import { selectIsHidden, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { selectIsHidden, selectIsTurned } from '@/wiki/spoilers/spoilersSelectors';
 
 /** That a match is live and not confirmed, and how far it is. Only the first if its result is hidden. */
 export function LiveLine({ id }: { readonly id: string }) {
   const t = useText();
   const live = useAppSelector((state) => selectLiveMatch(state, id));
   const hidden = useAppSelector((state) => selectIsHidden(state, id));
-  const isTurned = useAppSelector(
-    (state) => selectShownMatch(state, id)?.player1.id !== selectMatch(state, id)?.player1.id,
-  );
+  const isTurned = useAppSelector((state) => selectIsTurned(state, id));
   if (live === undefined) return undefined;
   const { rounds, fouls, held, end } = live;
   const inOrder = fouls && (isTurned ? fouls.toReversed() : fouls);

@@ -9,3 +9,6 @@ export const { Part: UnconfirmedCards } = lazyPart(() =>
 );
 
 export const { Part: LiveLine } = lazyPart(() => import('./LiveLine').then((code) => code.LiveLine));
+
+/** Few matches were scored at the table. */
+export const { Part: MatchRounds } = lazyPart(() => import('./MatchRounds').then((code) => code.MatchRounds));

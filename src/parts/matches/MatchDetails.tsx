@@ -22,6 +22,8 @@ import { useKeepDay } from '../days/useKeepDay';
 import { useToday } from '../days/useToday';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { FindVideo } from './VideoLink';
+import { MatchRounds } from '../live/lazyLive';
+import { useLiveMatch } from '../live/useLiveMatch';
 
 export function MatchDetails({ id }: { readonly id: string }) {
   const t = useText();
@@ -47,6 +49,7 @@ export function MatchDetails({ id }: { readonly id: string }) {
             </p>
           )
         )}
+        <RoundsOf match={match} />
         <MatchFields match={match} />
         <Stack row gap={2}>
           <ShareButton
@@ -65,6 +68,11 @@ export function MatchDetails({ id }: { readonly id: string }) {
       </Stack>
     </div>
   );
+}
+
+function RoundsOf({ match: shown }: { readonly match: Match }) {
+  const { isLive, match } = useLiveMatch(shown);
+  return isLive || match.rounds !== undefined ? <MatchRounds match={match} /> : undefined;
 }
 
 /** Fields that could reveal a result, including the players, whose order does. */

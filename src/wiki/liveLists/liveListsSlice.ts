@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Delivery, ListKind, LiveList } from '@/backend/liveLists';
+import type { Delivery, ListKind } from '@/backend/liveLists';
 import type { RootState } from '@/store/typed';
 
 interface FollowedList<T> {
@@ -7,13 +7,22 @@ interface FollowedList<T> {
   readonly data?: T;
   /** The code of why nothing arrives any more. */
   readonly failed?: string;
+  /** Nothing has arrived since it was asked for last. */
+  readonly awaited?: true;
 }
 
 /** Lists of one kind that differ only in their length are one list. */
 type ListKey = string;
 
-export const listKey = (list: { readonly kind: ListKind; readonly which?: string }): ListKey =>
-  list.which === undefined ? list.kind : `${list.kind}/${list.which}`;
+/** Home may follow several live events. */
+export function listKey(list: {
+  readonly kind: ListKind;
+  readonly which?: string;
+  readonly event?: string;
+}): ListKey {
+  const part = list.which ?? (list.kind === 'live' ? list.event : undefined);
+  return part === undefined ? list.kind : `${list.kind}/${part}`;
+}
 
 type ListsState = Readonly<Record<ListKey, FollowedList<unknown> | undefined>>;
 
@@ -27,7 +36,7 @@ export const liveListsSlice = createSlice({
   reducers: {
     opened: (state, { payload: { key } }: Of): ListsState => {
       const { failed: _, ...before } = state[key] ?? {};
-      return { ...state, [key]: before };
+      return { ...state, [key]: { ...before, awaited: true } };
     },
     arrived: (state, { payload: { key, data } }: Of<{ readonly data: unknown }>): ListsState => ({
       ...state,
@@ -47,11 +56,11 @@ export const liveListsSlice = createSlice({
 
 const nothing: FollowedList<never> = {};
 
-/** What this device has of a list: nothing unless somebody follows it. */
+/** What this device has of a list, of live cards that of the event `which`: nothing unless somebody follows it. */
 export const selectLiveList = <K extends ListKind>(
   { liveLists }: RootState,
   kind: K,
-  which?: LiveList<'reports'>['which'],
+  which?: string,
 ): FollowedList<Delivery<K>> =>
   // Only `followList` writes under this key.
   (liveLists[listKey({ kind, ...(which && { which }) })] as FollowedList<Delivery<K>> | undefined) ?? nothing;

@@ -12,10 +12,9 @@ import { selectLiveList } from './liveListsSlice';
  * result, which is what counts.
  */
 export function selectLiveMatch(state: RootState, id: string): LiveMatch | undefined {
-  const live = selectLiveList(state, 'live').data?.matches[id];
-  if (live === undefined) return undefined;
   const match = selectMatch(state, id);
-  return match === undefined || tellsResult(match) ? undefined : live;
+  if (match === undefined || tellsResult(match)) return undefined;
+  return selectLiveList(state, 'live', match.event.id).data?.matches[id];
 }
 
 /** Whether a match has a live score; others may have been weighed. */
@@ -26,8 +25,8 @@ export function selectHasLiveScore(state: RootState, id: string): boolean {
 
 /** The live card of an event; `undefined` unless a match of it is live. */
 export function selectLiveCard(state: RootState, event: string): LiveCard | undefined {
-  const card = selectLiveList(state, 'live').data;
-  return card?.event === event && Object.keys(card.matches).length > 0 ? card : undefined;
+  const card = selectLiveList(state, 'live', event).data;
+  return card && Object.keys(card.matches).length > 0 ? card : undefined;
 }
 
 /** Whether a match of the event has no result in its record. */

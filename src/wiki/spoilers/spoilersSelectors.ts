@@ -61,6 +61,10 @@ export function selectShownMatch(state: RootState, id: string): Match | undefine
   return match && shownMatch(state, match);
 }
 
+/** Whether a match is displayed with its sides in the opposite order. */
+export const selectIsTurned = (state: RootState, id: string): boolean =>
+  selectShownMatch(state, id)?.player1.id !== selectMatch(state, id)?.player1.id;
+
 /** For files and copied text: as stored, but without a hidden result. */
 export const selectSavedMatch = (state: RootState, id: string): Match | undefined =>
   selectIsHidden(state, id) ? selectShownMatch(state, id) : selectMatch(state, id);
@@ -73,6 +77,10 @@ export function selectCardSecrecy(state: RootState, event: string): 'hidden' | '
   const all = selectMatchIdsOfEvent(state, event).map((id) => selectSecrecy(state, id));
   return all.find((each) => each === 'hidden') ?? all.find((each) => each === 'revealed');
 }
+
+/** Whether the reader has asked for all results of a card, also of those to come. */
+export const selectIsCardRevealed = ({ spoilers }: RootState, event: string): boolean =>
+  spoilers.events.includes(event);
 
 /** Earlier than any match, so nobody is rated. */
 const beforeAll = '1900-01-01' as DateString;

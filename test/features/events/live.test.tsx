@@ -139,3 +139,39 @@ test('moderators have every card that waits for a confirmation as work, also on 
   expect(within(list).getByRole('listitem').textContent).toMatch(/Harbour Night.*1 of 1 match has ended/);
   expect(within(list).getByRole('link').getAttribute('href')).toBe('/sport/armw/event/e1');
 });
+
+const scored = match('m1', {
+  event: { id: eventId('e1'), date: onDay(0), sport: { id: sportId('armw') } },
+  player1: { id: playerId('bea'), name: 'Bea', score: 2, result: 'W' },
+  player2: { id: playerId('ann'), name: 'Ann', score: 1, result: 'L' },
+  rounds: `${Date.UTC(2026, 10, 29, 12) / 1_000} 1p0 2f41 1s90`,
+});
+
+test('a confirmed match has its rounds with their times, on its page and on the card', async () => {
+  screens({ ...rowsOn(onDay(0)), matches: [scored] }).show(<MatchPage id="m1" />);
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+  const at = (seconds: number) => time.format(Date.UTC(2026, 10, 29, 12) + seconds * 1_000);
+  const rounds = await screen.findByRole('list', { name: 'Rounds' });
+  expect(
+    within(rounds)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([`1Beapin${at(0)}`, `2Annfouls${at(41)}`, `3Beareferee’s stop${at(90)}`]);
+});
+
+test('who hides results sees no rounds before asking, and then the right winners', async () => {
+  const world = screens({ ...rowsOn(onDay(0)), matches: [scored] });
+  act(() => void world.dispatch(hideResults('all')));
+  world.show(<MatchPage id="m1" />);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('list', { name: 'Rounds' })).toBeNull();
+  act(() => void world.dispatch(revealCard('e1')));
+  const rounds = await screen.findByRole('list', { name: 'Rounds' });
+  expect(rounds.textContent).toMatch(/^1Beapin.*2Annfouls/);
+});
+
+test('a live match has its rounds so far', async () => {
+  await shownLive(fourRounds, <MatchPage id="m1" />);
+  const rounds = await screen.findByRole('list', { name: 'Rounds' });
+  expect(rounds.textContent).toBe('1Annpin2Beapin3Annpin4Annfouls');
+});

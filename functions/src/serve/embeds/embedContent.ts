@@ -16,6 +16,7 @@ import { defaults } from '@/model/schema/limits';
 import { apartCode, apartOf, choiceAt, codeText, findSport, paramOf, type Sport } from '@/model/sports';
 import { withheldName } from '@/model/privacy/withholding';
 import { genderTexts, inLanguage } from '../reading/languages';
+import type { LiveResults } from '../reading/liveResults';
 import type { Wiki } from '../reading/wiki';
 import { ratingsHostOf } from '../../publish/snapshot/publishedRatings';
 
@@ -37,6 +38,7 @@ export interface EmbedRow {
 
 export interface EmbedWorld {
   readonly wiki: Wiki;
+  readonly results: LiveResults;
   readonly sports: readonly Sport[];
   readonly today: DateString;
   readonly language: Language;
@@ -64,7 +66,7 @@ export function embedOf(subject: EmbedSubject, world: EmbedWorld): EmbedContent 
   }
 }
 
-function ofEvent(event: Event, { wiki, sports, language }: EmbedWorld): EmbedContent {
+function ofEvent(event: Event, { wiki, results, sports, language }: EmbedWorld): EmbedContent {
   const { t, place, country } = language;
   const { id, name, location, status, valid } = event;
   const sport = findSport(sports, event.sport.id);
@@ -79,7 +81,11 @@ function ofEvent(event: Event, { wiki, sports, language }: EmbedWorld): EmbedCon
       ...(valid === 0 ? [t(embed.unreviewed)] : []),
     ],
     nothing: t(embed.noMatches),
-    rows: wiki.matchesOfEvent(id).map((match) => rowOf(match, noteOf(match, sport, language), language)),
+    rows: wiki.matchesOfEvent(id).map((match) => {
+      const mark = results.isLive(match) ? [t(embed.notConfirmed)] : [];
+      const note = [...mark, noteOf(match, sport, language)].filter(Boolean).join(' · ');
+      return rowOf(results.shown(match), note, language);
+    }),
     page: path('event', { id: event.sport.id, eventId: nameIn(event) }),
   };
 }

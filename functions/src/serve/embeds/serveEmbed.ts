@@ -9,6 +9,7 @@ import {
   type AnswerServices,
   type WebRequest,
 } from '../reading/answers';
+import { readLiveWiki, type LiveResults } from '../reading/liveResults';
 import type { Wiki } from '../reading/wiki';
 import { redirectKept } from '../requests/queryOf';
 import { servedLanguages } from '../reading/languages';
@@ -17,10 +18,10 @@ import { embedPage } from './embedPage';
 
 /**
  * Answers `/embed/…`: a card, a ranking or a pair, for a frame on another site. Other spellings redirect to
- * the canonical address, and merged records to the remaining one.
+ * the canonical address, and merged records to the remaining one. A card reloads itself on the days of its event.
  */
 export const serveEmbed = (
-  { wiki: read, sports, origin, now, logger }: AnswerServices,
+  { wiki: read, live, sports, origin, now, logger }: AnswerServices,
   asked: WebRequest,
 ): Promise<WebAnswer> =>
   answerRequest(logger, asked, async () => {
@@ -28,15 +29,26 @@ export const serveEmbed = (
     if (!address) return missing();
     const spelled = embedPath(address, sports);
     if (spelled !== asked.path + asked.query) return moved(spelled, redirectKept);
-    const wiki = await read();
+    const event = address.subject.kind === 'event' ? address.subject.id : undefined;
+    // Pairs and rankings count confirmed results only.
+    const { wiki, results } = await readLiveWiki({ wiki: read, live: event === undefined ? undefined : live, now }, event);
     const standing = standingOf(address.subject, wiki);
     if (standing === undefined) return missing();
     const present = embedPath({ ...address, subject: standing }, sports);
     if (present !== spelled) return moved(present);
     const language = servedLanguages[address.language];
-    const content = embedOf(standing, { wiki, sports, today: dateOf(now()), language });
-    return content ? found('text/html', embedPage(content, language, origin)) : missing();
+    const content = embedOf(standing, { wiki, results, sports, today: dateOf(now()), language });
+    return content ? reloading(embedPage(content, language, origin), results) : missing();
   });
+
+/** Seconds after which a browser loads an embed again: it has no scripts. */
+const reloads = { live: '30', day: '300', usual: undefined } as const;
+
+function reloading(page: string, { pace }: LiveResults): WebAnswer {
+  const answer = found('text/html', page, pace);
+  const seconds = reloads[pace];
+  return seconds === undefined ? answer : { ...answer, headers: { ...answer.headers, Refresh: seconds } };
+}
 
 function standingOf(subject: EmbedSubject, wiki: Wiki): EmbedSubject | undefined {
   switch (subject.kind) {

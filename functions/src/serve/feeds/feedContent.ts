@@ -1,5 +1,6 @@
 import { siteName } from '@/language/siteName';
 import { isCountryCode } from '@/model/schema/countries';
+import { embed } from '@/language/en/embed';
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '@/model/dates';
@@ -11,6 +12,7 @@ import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
 import { englishOf, findSport, nameOfSport, type Sport } from '@/model/sports';
 import { dateText, lineOf } from '../head/words';
+import type { LiveResults } from '../reading/liveResults';
 import type { Wiki } from '../reading/wiki';
 
 /** A feed as plain texts and paths. Each format does its own escaping. */
@@ -35,6 +37,7 @@ const dayMs = 86_400_000;
 
 export interface FeedWorld {
   readonly wiki: Wiki;
+  readonly results: LiveResults;
   readonly sports: readonly Sport[];
   readonly today: DateString;
 }
@@ -76,7 +79,7 @@ export function feedOf(subject: Exclude<FeedSubject, EditsSubject>, world: FeedW
       const card = wiki.matchesOfEvent(event.id);
       const entries = [
         eventEntry(event, card, world),
-        ...card.flatMap((match) => matchEntry(match, event, sports)),
+        ...card.flatMap((match) => matchEntry(match, event, world)),
       ];
       return { title: event.name, page: pageOf(event), entries: newest(entries), events: [{ event, card }] };
     }
@@ -96,7 +99,7 @@ function isOfCountry({ id, country }: Event, code: string, wiki: Wiki): boolean 
 function ofEvents(title: string, page: string, events: readonly Event[], world: FeedWorld): Feed {
   const entries = events.flatMap((event) => {
     const card = world.wiki.matchesOfEvent(event.id);
-    if (!isComing(event, world.today) && !card.some(isDecided)) return [];
+    if (!isComing(event, world.today) && !card.some((match) => isDecided(world.results.shown(match)))) return [];
     return [eventEntry(event, card, world)];
   });
   return {
@@ -108,7 +111,7 @@ function ofEvents(title: string, page: string, events: readonly Event[], world: 
 }
 
 function ofPlayer(id: string, world: FeedWorld): Feed | undefined {
-  const { wiki, sports, today } = world;
+  const { wiki, today } = world;
   const player = wiki.player(id);
   if (!player || !wiki.isListed(id)) return undefined;
   const matches = wiki.matchesOfPlayer(id);
@@ -119,7 +122,7 @@ function ofPlayer(id: string, world: FeedWorld): Feed | undefined {
   const entries = [
     ...matches.flatMap((match) => {
       const event = cards.get(match.event.id);
-      return event ? matchEntry(match, event, sports) : [];
+      return event ? matchEntry(match, event, world) : [];
     }),
     ...events
       .filter((event) => isComing(event, today))
@@ -143,7 +146,8 @@ const isComing = (event: Event, today: DateString) =>
 
 const pageOf = (event: Event) => path('event', { id: event.sport.id, eventId: nameIn(event) });
 
-function eventEntry(event: Event, card: readonly Match[], { sports }: FeedWorld): FeedEntry {
+function eventEntry(event: Event, card: readonly Match[], world: FeedWorld): FeedEntry {
+  const { sports, results } = world;
   const { name, location, country, status, sport } = event;
   const facts = [
     status === 'cancelled' ? 'Cancelled' : undefined,
@@ -152,26 +156,35 @@ function eventEntry(event: Event, card: readonly Match[], { sports }: FeedWorld)
     location,
     country === undefined ? undefined : english.country(country),
   ];
-  const lines = card.slice(0, most.lines).map((match) => lineOf(match, sports));
+  const lines = card.slice(0, most.lines).map((match) => resultLine(match, world));
   return {
     page: pageOf(event),
     title: name,
     text: [facts.filter(Boolean).join(', '), ...lines].join('\n'),
-    updated: Math.max(event.updatedAt ?? 0, ...card.map(({ updatedAt }) => updatedAt ?? 0)),
+    updated: Math.max(
+      event.updatedAt ?? 0,
+      results.changed(event.id) ?? 0,
+      ...card.map(({ updatedAt }) => updatedAt ?? 0),
+    ),
   };
 }
 
-function matchEntry(match: Match, { name, location }: Event, sports: readonly Sport[]): readonly FeedEntry[] {
-  if (!isDecided(match)) return [];
+/** A match is one entry, under the same id before and after it is confirmed. */
+function matchEntry(match: Match, { id, name, location }: Event, world: FeedWorld): readonly FeedEntry[] {
+  const { results } = world;
+  if (!isDecided(results.shown(match))) return [];
   return [
     {
       page: path('match', { id: match.id }),
-      title: lineOf(match, sports),
+      title: resultLine(match, world),
       text: [name, dateText(match), location].filter(Boolean).join(', '),
-      updated: match.updatedAt ?? 0,
+      updated: Math.max(match.updatedAt ?? 0, results.isLive(match) ? (results.changed(id) ?? 0) : 0),
     },
   ];
 }
+
+const resultLine = (match: Match, { results, sports }: FeedWorld): string =>
+  lineOf(results.shown(match), sports) + (results.isLive(match) ? ` (${embed.notConfirmed.en})` : '');
 
 const newest = (entries: readonly FeedEntry[]): readonly FeedEntry[] =>
   entries.toSorted((a, b) => b.updated - a.updated || compareText(a.page, b.page)).slice(0, most.entries);

@@ -9,6 +9,7 @@ import {
   type AnswerServices,
   type WebRequest,
 } from '../reading/answers';
+import { readLiveWiki } from '../reading/liveResults';
 import type { Wiki } from '../reading/wiki';
 import { redirectKept } from '../requests/queryOf';
 import type { Delta } from '@/model/proposals/delta';
@@ -26,7 +27,7 @@ interface FeedServices extends AnswerServices {
  * record's.
  */
 export const serveFeed = (
-  { wiki: read, edits, sports, origin, terms, now, logger }: FeedServices,
+  { wiki: read, live, edits, sports, origin, terms, now, logger }: FeedServices,
   asked: WebRequest,
 ): Promise<WebAnswer> =>
   answerRequest(logger, asked, async () => {
@@ -35,15 +36,22 @@ export const serveFeed = (
     // Hosting caches by full URL. Redirect queries, or each one would miss the cache.
     if (asked.query !== '') return moved(asked.path, redirectKept);
     const { subject, format } = address;
-    const wiki = await read();
+    // Calendars have no results, and edits are what was decided.
+    const hasResults = subject.kind !== 'edits' && format !== 'ics';
+    const only = subject.kind === 'event' ? subject.id : undefined;
+    const { wiki, results } = await readLiveWiki(
+      { wiki: read, live: hasResults ? live : undefined, now },
+      only,
+    );
     const standing = standingOf(subject, wiki);
     if (standing !== subject) return moved(feedPath(standing, format));
     const feed =
       subject.kind === 'edits'
         ? editsFeedOf(subject, { wiki, edits: await edits() })
-        : feedOf(subject, { wiki, sports, today: dateOf(now()) });
+        : feedOf(subject, { wiki, results, sports, today: dateOf(now()) });
     if (!feed) return missing();
-    return found(feedTypes[format], forms[format](feed, { origin, terms, self: feedPath(subject, format) }));
+    const text = forms[format](feed, { origin, terms, self: feedPath(subject, format) });
+    return found(feedTypes[format], text, results.pace);
   });
 
 function standingOf(subject: FeedSubject, wiki: Wiki): FeedSubject {

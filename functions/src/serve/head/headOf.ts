@@ -67,9 +67,12 @@ export function headOf(
     image: { ...image, alt: clip(image.alt, longest.alt) },
     data: structuredData(page, sports, origin, image.url, terms),
     feed: feedOf(page),
-    listed: !(hides || page.kind === 'hidden' || (page.kind === 'event' && page.event.valid === 0)),
+    listed: !(hides || page.kind === 'hidden' || (page.kind === 'event' && isUnlisted(page))),
   };
 }
+
+const isUnlisted = ({ event, panel }: Extract<Page, { kind: 'event' }>): boolean =>
+  event.valid === 0 || panel === 'stage' || panel === 'sheet';
 
 function feedOf(page: Page): FeedSubject | undefined {
   switch (page.kind) {

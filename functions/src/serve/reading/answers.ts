@@ -1,6 +1,7 @@
 import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
-import type { Wiki } from './wiki';
+import type { LiveResults, ReadLive } from './liveResults';
+import type { ReadWiki } from './publishedWiki';
 
 /** An answer for readers without the app, in the form that Hosting caches. */
 export interface WebAnswer {
@@ -20,7 +21,9 @@ export interface AnswerLogger {
 }
 
 export interface AnswerServices {
-  readonly wiki: () => Promise<Wiki>;
+  readonly wiki: ReadWiki;
+  /** Absent where live results are of no interest. */
+  readonly live?: ReadLive | undefined;
   readonly sports: readonly Sport[];
   readonly origin: string;
   readonly terms?: StatedTerms | undefined;
@@ -38,11 +41,18 @@ const kept = {
   moved: 'public, max-age=0, s-maxage=60',
 } as const;
 
+/** The cache time on the days of an event, and while a match is live. */
+const paces = {
+  usual: kept.found,
+  day: 'public, max-age=0, s-maxage=60',
+  live: 'public, max-age=0, s-maxage=15',
+} as const satisfies Record<LiveResults['pace'], string>;
+
 const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' } as const;
 
-export const found = (type: string, body: string): WebAnswer => ({
+export const found = (type: string, body: string, pace: LiveResults['pace'] = 'usual'): WebAnswer => ({
   status: 200,
-  headers: { ...open, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': kept.found },
+  headers: { ...open, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': paces[pace] },
   body,
 });
 

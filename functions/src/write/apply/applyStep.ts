@@ -31,7 +31,7 @@ import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
 import { letWait, objectionWait } from '../objections/objectionWait';
 import { mergeProblem, onStandingRecord } from './identity';
 import { interestIn } from './interest';
-import { finalResult, malformed, openDelta, type OpenContext } from './openDelta';
+import { finalResult, malformed, openDelta, type OpenContext, type OpenDelta } from './openDelta';
 import type { DeltaResult } from './outcome';
 import { nameOfRecord } from '../../base/names';
 import { logOwn } from './ownProposals';
@@ -59,11 +59,11 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   const { db } = context;
   const open = await openDelta(tx, id, context);
   if ('result' in open) return open.result;
-  const { ref, delta, thread, own, refuse } = open;
+  const { ref, delta, thread, rounds, own, refuse } = open;
   // The call decided how to apply the delta when it read it; the author has changed it since.
   if (isDeletion(delta)) return refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` }));
 
-  const begun = await begin(tx, delta, context);
+  const begun = await begin(tx, delta, { ...context, rounds });
   if (begun.kind === 'refuse') return refuse(begun.outcome, begun.cause);
   const { record, before, on: moved, live, named, write } = begun;
 
@@ -199,8 +199,12 @@ type Begun =
 
 const invalid = (said: string): Begun => ({ kind: 'refuse', outcome: 'invalid', cause: malformed(said) });
 
-async function begin(tx: Transaction, proposed: Delta, context: StepContext): Promise<Begun> {
-  const { db, force, judged, failed, sports } = context;
+async function begin(
+  tx: Transaction,
+  proposed: Delta,
+  context: StepContext & Pick<OpenDelta, 'rounds'>,
+): Promise<Begun> {
+  const { db, force, judged, failed, sports, rounds } = context;
   const delta = await onStandingRecord(tx, db, proposed);
   const key = recordKey(recordOf(delta));
   // The record was merged or separated since trust judged the delta.
@@ -235,10 +239,13 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   const applied = { ...decision, on: delta, live: live.value, named };
   if (record === live.value) return applied;
   const granted = await slugFor(tx, db, delta.collection, record);
+  // The match that this one became may have its sides in the opposite order.
+  const hasRounds = typeof rounds === 'string' && delta.docId === proposed.docId;
   return {
     ...applied,
     write: (at) => {
-      at.set(own, recordDoc(granted ? { ...record, slug: granted.slug } : record, stored.data()));
+      const changed = granted ? { ...record, slug: granted.slug } : record;
+      at.set(own, recordDoc(hasRounds ? { ...changed, rounds } : changed, stored.data()));
       granted?.reserve(at);
     },
   };

@@ -30,6 +30,8 @@ export interface OpenDelta {
   readonly ref: DocumentReference;
   readonly delta: Delta;
   readonly thread: unknown;
+  /** What the result was scored from, where a function proposed it: `scoring/rounds.ts`. */
+  readonly rounds: unknown;
   /** True if it is the moderator's own, and no deletion that has begun or waits for objections. */
   readonly own: boolean;
   readonly refuse: (outcome: Refusal, cause: Cause) => DeltaResult;
@@ -68,7 +70,7 @@ export async function openDelta(
   const own =
     context.confirms !== true && !delta.applying && !delta.waits && delta.author === context.moderator;
   if (own && (await hasOtherModerator(tx, context))) return { result: refuse('own', causeOf('ownProposal')) };
-  return { ref, delta, thread: snapshot.get('thread'), own, refuse };
+  return { ref, delta, thread: snapshot.get('thread'), rounds: snapshot.get('rounds'), own, refuse };
 }
 
 /** The delta with the value that its moderator has decided on; `undefined` where it cannot have that. */

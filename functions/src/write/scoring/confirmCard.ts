@@ -6,6 +6,7 @@ import { causeOf } from '@/model/cause';
 import { userId } from '@/model/ids';
 import { outcomeOfEnd, sides, type Side } from '@/model/scoring/entry';
 import { matchState } from '@/model/scoring/matchState';
+import { roundsText } from '@/model/scoring/rounds';
 import { withLease } from '../../base/lease';
 import { nameOfRecord } from '../../base/names';
 import { hasOtherModerator } from '../../calls/otherModerator';
@@ -172,7 +173,8 @@ function authorOf(scores: StoredScores, inviters: ReadonlyMap<string, string>): 
 
 /** The match's facts as scored, beside what its record says now. */
 function proposalOf(match: DocumentSnapshot, scores: StoredScores, names: ReadonlyMap<string, string>) {
-  const { end, score, winner, substitutes, weights, order } = matchState(standingEntries(scores));
+  const { end, score, winner, substitutes, weights, order, rounds } = matchState(standingEntries(scores));
+  const told = roundsText(rounds);
   const perSide = (of: (side: Side) => readonly PathEdit[]) => sides.flatMap(of);
   const facts: readonly PathEdit[] = [
     ...perSide((side) => {
@@ -201,6 +203,7 @@ function proposalOf(match: DocumentSnapshot, scores: StoredScores, names: Readon
     value: setPaths({}, [...facts, ...result]),
     // The scorer saw a match without a result: one that it has by now is somebody else's work.
     base: result.reduce((base, { path }) => withPath(base, path, null), facts.reduce<Json>(seen, {})),
+    ...(told !== undefined && { rounds: told }),
   };
 }
 

@@ -8,8 +8,8 @@ import { PlayerApart } from '@/parts/records/PlayerApart';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { playersFor } from '@/wiki/search/playersFor';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
-import styles from './Card.module.css';
 import type { NewPerson } from './cardForm';
+import styles from './Doubt.module.css';
 import type { ChosenPlayer } from './knownNames';
 import type { AlikeNames } from './useAlikeNames';
 

@@ -2,6 +2,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { doubtText } from '@/parts/rows/remarkTexts';
 import styles from './Card.module.css';
 import type { CardColumn, CardRow } from './cardForm';
+import doubtStyles from './Doubt.module.css';
 
 interface InputDoubtsProps {
   readonly row: CardRow;
@@ -14,7 +15,7 @@ export function InputDoubts({ row, path }: InputDoubtsProps) {
   return row.doubts
     ?.filter(({ at }) => at === path)
     .map((doubt) => (
-      <p key={doubt.code} className={styles.doubt}>
+      <p key={doubt.code} className={doubtStyles.doubt}>
         {doubtText(language, doubt)}
       </p>
     ));

@@ -8,7 +8,7 @@ import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
 import { previewMatch } from '@/parts/matches/previewMatch';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import styles from './Card.module.css';
+import styles from './Doubt.module.css';
 import { filledRows, type CardForm } from './cardForm';
 
 interface FutureResultsProps {

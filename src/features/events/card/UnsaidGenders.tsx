@@ -4,7 +4,7 @@ import { useText } from '@/language/useLanguage';
 import { genders, type Gender } from '@/model/sports';
 import { codeName } from '@/parts/words/sportWords';
 import { Button } from '@/ui/Button';
-import styles from './Card.module.css';
+import styles from './Doubt.module.css';
 import { isNamed, type CardRow } from './cardForm';
 
 export interface UnsaidGendersProps {

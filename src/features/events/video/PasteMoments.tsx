@@ -14,6 +14,7 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { Stack } from '@/ui/Stack';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
+import doubtStyles from '../card/Doubt.module.css';
 import styles from './Moments.module.css';
 import { lastSecond, withAnswer, withAssigned, type MomentsForm } from './momentsForm';
 
@@ -89,7 +90,7 @@ function Doubt({ doubt: { second, text, matches: offered }, matches, onAnswer }:
   const question = useId();
   const sport = useSport(matches[0]?.event.sport.id);
   return (
-    <div role="group" aria-labelledby={question} className={styles.doubt}>
+    <div role="group" aria-labelledby={question} className={doubtStyles.doubt}>
       <p id={question}>{t(texts.doubt, { time: clockText(second), text })}</p>
       {offered.map((id) => {
         const match = matches.find((each) => each.id === id);

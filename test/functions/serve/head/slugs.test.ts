@@ -8,6 +8,7 @@ import { embedOf } from '../../../../functions/src/serve/embeds/embedContent';
 import { feedOf } from '../../../../functions/src/serve/feeds/feedContent';
 import { forms } from '../../../../functions/src/serve/feeds/forms';
 import { servedLanguages } from '../../../../functions/src/serve/reading/languages';
+import { noLiveResults } from '../../../../functions/src/serve/reading/liveResults';
 import { wikiWith } from '../reading/worlds';
 import { event, match, player } from './pages';
 import { origin } from './heads';
@@ -83,7 +84,10 @@ test('a pair is named in the order of its canonical address', () => {
 test('links, facts and pictures have slugs, and no address has an id that has one', () => {
   const ofMatch = pageAt('/match/m');
   const ofEvent = pageAt('/sport/armw/event/east-vs-west-24');
-  const world = { wiki, sports: builtInSports, today: '2020-01-01' as never, language: servedLanguages.en };
+  const world = {
+    ...{ wiki, results: noLiveResults, sports: builtInSports },
+    ...{ today: '2020-01-01' as never, language: servedLanguages.en },
+  };
   const feed = feedOf({ kind: 'event', id: cup }, world);
   const told = [
     ...[ofMatch, ofEvent, pageAt('/player/ann-lee'), pageAt('/player/ann-lee/versus/bea')].map(

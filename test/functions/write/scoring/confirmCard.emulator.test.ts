@@ -33,6 +33,7 @@ test('applies the results as one bundle, and the match is live no more', async (
     player1: { id: 'p1', score: 2, result: 'W', weight: 94.6 },
     player2: { id: 'p2', score: 1, result: 'L' },
     outcome: 'score',
+    rounds: expect.stringMatching(/^\d{10} 1p0 2p0 1p0$/),
   });
   expect(await store.get('match/m2')).toMatchObject({
     player1: { id: 'p1', result: 'L' },

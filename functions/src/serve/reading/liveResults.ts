@@ -1,0 +1,136 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { dateOf } from '@/model/dates';
+import { tellsResult } from '@/model/matches/spoilers';
+import type { Match } from '@/model/records/records';
+import { hasBegunLive } from '@/model/scoring/hasBegunLive';
+import type { LiveCard, LiveMatch } from '@/model/scoring/live';
+import { parseLiveCard } from '@/model/scoring/parseScoring';
+import { isOnNow, withLive } from '@/model/scoring/readLive';
+import { millis } from '../../base/documents';
+import type { ReadWiki } from './publishedWiki';
+import type { Wiki } from './wiki';
+
+/**
+ * How long an instance keeps the live card of an event. Together with Hosting's cache time (`answers.ts`) and the
+ * reload of an embed one minute, the most that they may be behind.
+ */
+export const liveMs = 15_000;
+
+/** Most events of one day whose live cards are read. */
+const mostEvents = 20;
+
+interface StoredLive {
+  readonly card: LiveCard;
+  /** Of the last change, epoch milliseconds. */
+  readonly at: number;
+}
+
+type LiveCards = ReadonlyMap<string, StoredLive>;
+
+/** Live cards of events by id, where they have one, and when they were read, epoch milliseconds. */
+export type ReadLive = (
+  events: readonly string[],
+) => Promise<{ readonly cards: LiveCards; readonly readAt: number }>;
+
+/** Reads each card at most once in `liveMs`, however many ask. */
+export function createReadLive({
+  read,
+  now,
+}: {
+  readonly read: (events: readonly string[]) => Promise<LiveCards>;
+  readonly now: () => number;
+}): ReadLive {
+  let known:
+    { readonly key: string; readonly readAt: number; readonly cards: Promise<LiveCards> } | undefined;
+  return async (events) => {
+    const key = events.join(' ');
+    if (known?.key !== key || now() - known.readAt >= liveMs)
+      known = { key, readAt: now(), cards: read(events) };
+    const { readAt, cards } = known;
+    try {
+      return { readAt, cards: await cards };
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  };
+}
+
+export const storedLiveCards =
+  (db: () => Firestore) =>
+  async (events: readonly string[]): Promise<LiveCards> => {
+    const stored = await db().getAll(...events.map((id) => db().collection('live').doc(id)));
+    return new Map(
+      stored.flatMap((each) => {
+        const read = each.exists ? parseLiveCard({ ...each.data(), id: each.id }) : undefined;
+        return read?.ok ? [[each.id, { card: read.value, at: millis(each.get('at')) ?? 0 }] as const] : [];
+      }),
+    );
+  };
+
+/** What scorers have entered and no moderator has confirmed, for readers without the app. */
+export interface LiveResults {
+  /** The match as scored so far. */
+  readonly shown: (match: Match) => Match;
+  readonly isLive: (match: Match) => boolean;
+  /** When the live card of an event was changed last, epoch milliseconds. */
+  readonly changed: (event: string) => number | undefined;
+  /** `live` while a match of the events is; `day` on the days of one of them. */
+  readonly pace: 'live' | 'day' | 'usual';
+}
+
+export const noLiveResults: LiveResults = {
+  shown: (match) => match,
+  isLive: () => false,
+  changed: () => undefined,
+  pace: 'usual',
+};
+
+interface LiveServices {
+  readonly wiki: ReadWiki;
+  readonly live?: ReadLive | undefined;
+  readonly now: () => number;
+}
+
+/**
+ * The wiki, and the live results of the events of these days. On other days nothing more is read.
+ *
+ * @param only the one event that is asked for
+ */
+export async function readLiveWiki(
+  { wiki: read, live, now }: LiveServices,
+  only?: string,
+): Promise<{ readonly wiki: Wiki; readonly results: LiveResults }> {
+  const wiki = await read();
+  const today = dateOf(now());
+  const asked = only === undefined ? wiki.events : [wiki.event(wiki.standing('event', only))];
+  const ids = asked
+    .flatMap((event) => (event && isOnNow(event, today) ? [event.id] : []))
+    .slice(0, mostEvents);
+  if (live === undefined || ids.length === 0) return { wiki, results: noLiveResults };
+  const { cards, readAt } = await live(ids);
+  if (cards.size === 0) return { wiki, results: { ...noLiveResults, pace: 'day' } };
+  // What left a live card when it was confirmed must be in the records.
+  const fresh = await read(Math.max(0, now() - readAt));
+  return { wiki: fresh, results: resultsOf(cards, fresh) };
+}
+
+function resultsOf(cards: LiveCards, wiki: Wiki): LiveResults {
+  const liveOf = (match: Match): LiveMatch | undefined => {
+    const live = tellsResult(match) ? undefined : cards.get(match.event.id)?.card.matches[match.id];
+    return live && hasBegunLive(live) ? live : undefined;
+  };
+  const nameOf = (id: string | undefined) => (id === undefined ? undefined : wiki.player(id)?.name);
+  const hasMatch = [...cards.values()].some(({ card }) => Object.values(card.matches).some(hasBegunLive));
+  return {
+    shown: (match) => {
+      const live = liveOf(match);
+      if (live === undefined) return match;
+      const { player1, player2 } = live.substitutes ?? {};
+      return withLive(match, match, live, { player1: nameOf(player1), player2: nameOf(player2) });
+    },
+    isLive: (match) => liveOf(match) !== undefined,
+    changed: (event) => cards.get(event)?.at,
+    pace: hasMatch ? 'live' : 'day',
+  };
+}

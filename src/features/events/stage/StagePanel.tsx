@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { live as liveTexts } from '@/language/en/live';
+import { stage as texts } from '@/language/en/stage';
+import { useLanguage, useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import type { Event } from '@/model/records/records';
+import { stageOf } from '@/model/scoring/stage';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
+import { Button } from '@/ui/Button';
+import { useDarkTheme } from '@/ui/useDarkTheme';
+import { useHead } from '@/ui/useHead';
+import { selectLiveCard } from '@/wiki/liveLists/liveSelectors';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
+import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import {
+  selectCardSecrecy,
+  selectHidesResults,
+  selectIsCardRevealed,
+} from '@/wiki/spoilers/spoilersSelectors';
+import { revealCard } from '@/wiki/spoilers/spoilersThunks';
+import { Behind } from './Behind';
+import { NextLine } from './NextLine';
+import styles from './Stage.module.css';
+import { StageMatch } from './StageMatch';
+import { StageTables } from './StageTables';
+
+/** Matches in one look: more would be too small to read in a hall. */
+const most = { now: 4, next: 3 };
+
+/**
+ * The show on a projector or over a stream: transparent, large, without controls. Whoever hides results is asked
+ * first, because a screen for all hides nothing.
+ */
+export function StagePanel({ event }: { readonly event: Event }) {
+  const { id, name } = event;
+  useDarkTheme(true);
+  useHead(name, { robots: 'noindex' });
+  const asks = useAppSelector(
+    (state) =>
+      !selectIsCardRevealed(state, id) &&
+      (selectHidesResults(state) || selectCardSecrecy(state, id) === 'hidden'),
+  );
+  return (
+    <div className={styles.stage}>
+      <FollowMergedCards event={id} />
+      <h1 className={styles.event}>{name}</h1>
+      {asks ? <Question event={id} /> : <Board event={event} />}
+    </div>
+  );
+}
+
+function Question({ event }: { readonly event: string }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <section className={styles.plate} aria-label={t(texts.hidden)}>
+      <h2>{t(texts.hidden)}</h2>
+      <p>{t(texts.hiddenWhy)}</p>
+      <Button variant="primary" onClick={() => dispatch(revealCard(event))}>
+        {t(texts.show)}
+      </Button>
+    </section>
+  );
+}
+
+const none = {};
+
+function Board({ event }: { readonly event: Event }) {
+  const { t } = useLanguage();
+  const { id, cardOrder, draws } = event;
+  const again = useLiveList({ kind: 'live', event: id });
+  const live = useAppSelector((state) => selectLiveCard(state, id)?.matches ?? none);
+  const card = useAppSelector(
+    (state) => selectMatchIdsOfEvent(state, id).flatMap((match) => selectMatch(state, match) ?? []),
+    sameItems,
+  );
+  const { now, last, next } = useMemo(() => stageOf(card, cardOrder, live), [card, cardOrder, live]);
+  const shown = now.length > 0 ? now.slice(0, most.now) : last === undefined ? [] : [last];
+  const title = now.length > 0 ? t(texts.now) : t(texts.last);
+  return (
+    <>
+      {shown.length > 0 ? (
+        <section className={styles.now} aria-label={title} aria-live="polite">
+          <h2 className={styles.label}>
+            {title}
+            {shown.some((match) => match in live) && (
+              <span className={styles.mark}>{t(liveTexts.notConfirmed)}</span>
+            )}
+          </h2>
+          {shown.map((match) => (
+            <StageMatch key={match} id={match} />
+          ))}
+        </section>
+      ) : (
+        <p className={styles.plate}>{t(card.length === 0 ? texts.empty : texts.starting)}</p>
+      )}
+      {draws !== undefined && <StageTables event={event} />}
+      {next.length > 0 ? (
+        <section className={styles.next} aria-label={t(texts.next)}>
+          <h2 className={styles.label}>{t(texts.next)}</h2>
+          <ol>
+            {next.slice(0, most.next).map((match) => (
+              <NextLine key={match} id={match} />
+            ))}
+          </ol>
+        </section>
+      ) : (
+        now.length === 0 && last !== undefined && <p className={styles.over}>{t(texts.over)}</p>
+      )}
+      <Behind event={id} again={again} />
+    </>
+  );
+}

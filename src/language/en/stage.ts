@@ -1,0 +1,22 @@
+import { defineTexts } from '../text';
+
+/** The stage view of an event, for a projector or a stream, and its score sheet on paper. */
+export const stage = defineTexts('stage', {
+  now: 'Now',
+  last: 'Last match',
+  next: 'Next',
+  starting: 'No match has started yet.',
+  over: 'All matches are over.',
+  empty: 'No matches yet',
+  behind: 'Reconnecting. As of {time}.',
+  hidden: 'This view shows results',
+  hiddenWhy: 'You hide results. Everyone who sees this screen would see them.',
+  show: 'Show the stage view',
+  number: 'No.',
+  category: 'Class',
+  player: 'Player',
+  fouls: 'Fouls',
+  won: 'Score',
+  round: 'Round {round}',
+  sheetHint: 'In the order of the show, with room for each round.',
+});

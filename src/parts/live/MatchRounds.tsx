@@ -1,0 +1,54 @@
+import { live as texts } from '@/language/en/live';
+import { useLanguage } from '@/language/useLanguage';
+import type { Match } from '@/model/records/records';
+import { otherSide, type Won } from '@/model/scoring/entry';
+import { readRoundCode, roundsOf } from '@/model/scoring/rounds';
+import { useAppSelector } from '@/store/typed';
+import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';
+import { selectIsHidden, selectIsTurned } from '@/wiki/spoilers/spoilersSelectors';
+import styles from './MatchRounds.module.css';
+
+const hows = { pin: texts.pin, fouls: texts.foulsWon, stop: texts.stop } as const;
+
+interface ShownRound extends Won {
+  /** Epoch milliseconds; absent while the match is live. */
+  readonly at?: number;
+}
+
+/**
+ * The rounds of a match as scorers entered them, while it is live and after it.
+ *
+ * @param match as it is displayed, perhaps live
+ */
+export function MatchRounds({ match }: { readonly match: Match }) {
+  const { t, locale } = useLanguage();
+  const rounds = useRounds(match);
+  if (rounds.length === 0) return undefined;
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
+  return (
+    <ol className={styles.rounds} aria-label={t(texts.rounds)}>
+      {rounds.map(({ winner, how, at }, index) => (
+        // Rounds have no ids and are never reordered.
+        <li key={index} className={styles.round}>
+          <span className={styles.number}>{index + 1}</span>
+          <strong className={styles.name}>{match[winner].name}</strong>
+          <span className={styles.how}>{t(hows[how])}</span>
+          {at !== undefined && <span className={styles.time}>{time.format(at)}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** None of a hidden result. */
+function useRounds(match: Match): readonly ShownRound[] {
+  const { id } = match;
+  const live = useAppSelector((state) => selectLiveMatch(state, id));
+  const hidden = useAppSelector((state) => selectIsHidden(state, id));
+  const isTurned = useAppSelector((state) => selectIsTurned(state, id));
+  if (live === undefined || hidden) return roundsOf(match);
+  return live.rounds.flatMap((code): readonly ShownRound[] => {
+    const won = readRoundCode(code);
+    return won ? [{ ...won, winner: isTurned ? otherSide[won.winner] : won.winner }] : [];
+  });
+}
