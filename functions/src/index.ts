@@ -12,7 +12,7 @@ import { capacity } from './calls/capacity';
 import { handleApplyWikiDelta } from './write/apply/handleApplyWikiDelta';
 import { createFollowTrust } from './react/triggers/createFollowTrust';
 import { handleErrors, takesErrors } from './write/errors/handleErrors';
-import { keepBegun } from './react/triggers/keepBegun';
+import { keepBegun, keepEventBegun } from './react/triggers/keepBegun';
 import { handleDeltaWritten, type DeltaWrittenServices } from './react/triggers/handleDeltaWritten';
 import { hidesMinors, markMinor } from './clock/minors/markMinors';
 import { loggingSender } from './react/notifications/loggingSender';
@@ -79,6 +79,19 @@ export const matchUpdated = onDocumentUpdated(
   async ({ params: { id }, time, data }) => {
     if (data)
       await keepBegun(getFirestore(), {
+        id,
+        at: Date.parse(time),
+        before: data.before.data(),
+        after: data.after.data(),
+      });
+  },
+);
+
+export const eventUpdated = onDocumentUpdated(
+  { region, document: 'event/{id}', retry: true, ...capacity.eventUpdated },
+  async ({ params: { id }, time, data }) => {
+    if (data)
+      await keepEventBegun(getFirestore(), {
         id,
         at: Date.parse(time),
         before: data.before.data(),

@@ -41,6 +41,7 @@ export const capacity = {
   profileWritten: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   actLogged: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   matchUpdated: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
+  eventUpdated: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   accountDeleted: { memory: '256MiB', concurrency: 1, maxInstances: 3, timeoutSeconds: 60 },
   purge: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
   /** One instance. If time runs out, the next morning's run continues. */

@@ -3,7 +3,6 @@ import type { Parsed } from '@/lib/parsed';
 import { idAs, type Identities } from '../identity/identities';
 import { readDocument, text } from '../parsing/schema';
 import type { Match } from '../records/records';
-import { hasBegun } from './pick';
 
 /** Fewer picks of a match are no crowd: their share stays on the server. */
 export const leastCrowd = 20;
@@ -28,8 +27,8 @@ export const parseCrowd = (input: unknown): Parsed<readonly CrowdCount[]> =>
  * Whether a reader sees the crowd of a match: after an own pick, and everybody once it has begun. The screen decides
  * this, for the counts name nobody; single picks are sealed by `firestore.rules`.
  */
-export const showsCrowd = (match: Match, isPicked: boolean, now: number): boolean =>
-  match.date >= firstPickDay && (isPicked || hasBegun(match, now));
+export const showsCrowd = ({ date }: Match, isPicked: boolean, hasBegun: boolean): boolean =>
+  date >= firstPickDay && (isPicked || hasBegun);
 
 export interface CrowdShare {
   readonly picks: number;
