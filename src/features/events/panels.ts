@@ -1,5 +1,6 @@
 import { titles } from '@/language/en/titles';
 import type { Translate } from '@/language/language';
+import { firstPickDay } from '@/model/picks/crowd';
 import type { Event } from '@/model/records/records';
 import { eventPanels, path, type EventPanel } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
@@ -7,6 +8,7 @@ import { wordOf } from '@/parts/words/sportWords';
 
 const panelTexts = {
   summary: titles.summary,
+  picks: titles.picks,
   brackets: titles.brackets,
   video: titles.video,
   history: titles.history,
@@ -18,14 +20,19 @@ export const panelName = (t: Translate, sport: Sport | undefined, panel: EventPa
 // `Object.keys` forgets that the keys are the panels.
 const panels = Object.keys(eventPanels) as EventPanel[];
 
-/** Brackets and the summary have a tab only where there are some, or where a reader is there. */
+const isThere: Readonly<Partial<Record<EventPanel, (event: Event, hasResults: boolean) => boolean>>> = {
+  brackets: ({ draws }) => draws !== undefined,
+  summary: (_, hasResults) => hasResults,
+  picks: ({ date }, hasResults) => hasResults && date >= firstPickDay,
+};
+
+/** Brackets, the summary and picks have a tab only where there are some, or where a reader is there. */
 const isOffered = (
   panel: EventPanel,
-  { draws }: Event,
+  event: Event,
   asked: EventPanel | undefined,
   hasResults: boolean,
-): boolean =>
-  panel === asked || (panel === 'brackets' ? draws !== undefined : panel === 'summary' ? hasResults : true);
+): boolean => panel === asked || (isThere[panel]?.(event, hasResults) ?? true);
 
 /**
  * The first panel has the event's own address. If the reader came by its longer address, the tab keeps that
