@@ -2,7 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getMessaging } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
 import * as v1 from 'firebase-functions/v1';
-import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { handleAct } from './handleAct';
 import { createAllowance } from './base/allowance';
@@ -12,7 +12,9 @@ import { capacity } from './calls/capacity';
 import { handleApplyWikiDelta } from './write/apply/handleApplyWikiDelta';
 import { createFollowTrust } from './react/triggers/createFollowTrust';
 import { handleErrors, takesErrors } from './write/errors/handleErrors';
-import { keepBegun } from './react/triggers/keepBegun';
+import { followEvent, followResult } from './react/picks/followResult';
+import { foldMarked } from './react/picks/foldEvent';
+import { keepBegun, keepEventBegun } from './react/triggers/keepBegun';
 import { handleDeltaWritten, type DeltaWrittenServices } from './react/triggers/handleDeltaWritten';
 import { hidesMinors, markMinor } from './clock/minors/markMinors';
 import { loggingSender } from './react/notifications/loggingSender';
@@ -27,7 +29,8 @@ import { coalesce } from './write/quota/coalesce';
 import { recountOpen } from './write/quota/recountOpen';
 import { publishEntry } from './react/publishEntry';
 import { handleLookUpAccount } from './accounts/roles/handleLookUpAccount';
-import { knownSports, local, options, services, sized } from './start';
+import { openWiki } from './serving';
+import { knownSports, local, options, services, shownSports, sized } from './start';
 import { forgetAccount } from './clock/upkeep/forgetAccount';
 
 export const applyWikiDelta = onCall(options, (request) => handleApplyWikiDelta(request, services()));
@@ -75,6 +78,12 @@ export const actLogged = onDocumentWritten(
   ({ params: { id } }) => publishEntry(getFirestore(), id),
 );
 
+export const pickStaleCreated = onDocumentCreated(
+  { region, document: 'pickStale/{event}', retry: true, ...capacity.pickStaleCreated },
+  async ({ params: { event } }) =>
+    foldMarked({ db: getFirestore(), readWiki: openWiki(), sports: await shownSports() }, event),
+);
+
 export const matchUpdated = onDocumentUpdated(
   { region, document: 'match/{id}', retry: true, ...capacity.matchUpdated },
   async ({ params: { id }, time, data }) => {
@@ -85,6 +94,21 @@ export const matchUpdated = onDocumentUpdated(
         before: data.before.data(),
         after: data.after.data(),
       });
+    if (data) await followResult(getFirestore(), data.before.data(), data.after.data());
+  },
+);
+
+export const eventUpdated = onDocumentUpdated(
+  { region, document: 'event/{id}', retry: true, ...capacity.eventUpdated },
+  async ({ params: { id }, time, data }) => {
+    if (data)
+      await keepEventBegun(getFirestore(), {
+        id,
+        at: Date.parse(time),
+        before: data.before.data(),
+        after: data.after.data(),
+      });
+    if (data) await followEvent(getFirestore(), id, data.before.data(), data.after.data());
   },
 );
 

@@ -52,7 +52,7 @@ export const data = onRequest({ region, ...capacity.data }, async (request, resp
 const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore()), now: Date.now, logger });
 
 const published = () => ({ store: snapshotStoreOf(process.env), now: Date.now, logger });
-const openWiki = once(() => createPublishedWiki({ ...published(), read: readSince(getFirestore()) }));
+export const openWiki = once(() => createPublishedWiki({ ...published(), read: readSince(getFirestore()) }));
 const openPublishedJson = once(() => createPublishedJson(published()));
 const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
 

@@ -44,6 +44,11 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   begun: whole,
   // Counts picks, which are left out.
   crowd: leftOut,
+  pickTable: leftOut,
+  'pickTable/part': leftOut,
+  pickSheet: leftOut,
+  'pickSheet/part': leftOut,
+  pickStale: leftOut,
   staleCopies: whole,
   migration: whole,
   'migration/changed': whole,

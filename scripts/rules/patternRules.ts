@@ -1,3 +1,4 @@
+import { startSource } from '@/model/days/startsAt';
 import { videoSource } from '@/model/records/parseVideo';
 import { codesPath, knownCodes } from '@/model/parsing/parseSport';
 import { countrySource } from '@/model/schema/countries';
@@ -46,6 +47,9 @@ export const constants = (fields: readonly FieldSpec[]): string =>
       'codes.size() > 0',
       `codes.keys().hasOnly(${known('names')})`,
       `codes.values().hasOnly(${known('others')})`,
+    ]),
+    declare('isStart(start)', [
+      `start == null || (start.matches('${inRules(startSource)}') && isDate(start[0:10]))`,
     ]),
     declare('isVideo(video)', [`video == null || video.matches('${inRules(videoSource)}')`]),
     declare('isCountry(country)', [`country == null || country.matches('${countrySource}')`]),

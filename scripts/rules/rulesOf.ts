@@ -169,6 +169,7 @@ const checks: Readonly<Record<FieldType, (field: FieldSpec, value: string) => st
   list: ({ most = 1, max = 0 }, value) => `isListTo${max}(${value}, ${most})`,
   names: (_, value) => `isFormerNames(${value})`,
   date: (field, value) => `isDate${orNull(field)}(${value})`,
+  start: (_, value) => `isStart(${value})`,
   year: count,
   number: count,
   points: ({ max = 0 }, value) => `isPointsTo${max}(${value})`,

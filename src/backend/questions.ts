@@ -12,6 +12,9 @@ import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
 import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 import type { CrowdCount } from '@/model/picks/crowd';
+import type { Earned } from '@/model/picks/foldPicks';
+import type { Pick } from '@/model/picks/pick';
+import type { PickTable } from '@/model/picks/table';
 import type { ReportAnswer, ReportSent } from '@/model/privacy/report';
 import type { Cause } from '@/model/cause';
 import type { SavingMode } from '@/model/sports';
@@ -64,6 +67,15 @@ export interface Questions {
   readonly declineReports: Of<{ readonly network: string }, number>;
   /** How many accounts pick whom on a card, by the event's stored id. Needs no sign-in. */
   readonly crowd: Of<{ readonly event: string }, readonly CrowdCount[]>;
+  /** The table of picks with this id (`picks/table.ts`). Needs no sign-in. */
+  readonly pickTable: Of<{ readonly id: string }, PickTable | undefined>;
+  /** An account's row of a table of so many parts. */
+  readonly pickRow: Of<
+    { readonly id: string; readonly uid: UserId; readonly parts: number },
+    Earned | undefined
+  >;
+  /** The account's newest picks, at most `picksAtOnce`. */
+  readonly ownPicks: Of<{ readonly uid: UserId }, readonly Pick[]>;
   /** Declines and deletes a request. */
   readonly dropRequest: Of<ActionId & { readonly id: string }, void>;
   /** Pairs of players who may be the same person, computed last night. */

@@ -28,6 +28,7 @@ export type CollectionName =
   | 'trust'
   | 'audit'
   | 'crowd'
+  | 'pickTable'
   | 'live'
   | 'scorer';
 

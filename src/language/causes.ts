@@ -26,6 +26,7 @@ export const causeTexts = {
   scoreDecides: sentences.scoreDecides,
   expectedName: sentences.expectedName,
   expectedDay: sentences.expectedDay,
+  expectedStart: sentences.expectedStart,
   expectedNumber: sentences.expectedNumber,
   expectedChoice: sentences.expectedChoice,
   expectedPlayer: sentences.expectedPlayer,

@@ -18,6 +18,8 @@ export interface Dates {
   /** The known parts of a date; each can be shown alone: "12", "Mar", "2024". */
   readonly leaf: (value: string) => DateLeaf | undefined;
   readonly time: (time: number) => string | undefined;
+  /** The time of day of a moment in a zone, with the zone; `undefined` if this device does not know the zone. */
+  readonly clock: (time: number, zone: string) => string | undefined;
   /** The distance, such as "2 hours ago"; `undefined` beyond a week, when the date says more. */
   readonly relative: (time: number, now: number) => string | undefined;
 }
@@ -70,6 +72,14 @@ export function createDates(locale: string, justNow: () => string): Dates {
       };
     },
     time: (time) => (isMoment(time) ? localTime().format(time) : undefined),
+    clock: (time, timeZone) => {
+      try {
+        const clock = { hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short' } as const;
+        return new Intl.DateTimeFormat(locale, clock).format(time);
+      } catch {
+        return undefined;
+      }
+    },
     relative: (time, now) => {
       const distance = time - now;
       if (!(Math.abs(distance) < 7 * 86_400_000)) return undefined;

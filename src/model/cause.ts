@@ -21,6 +21,7 @@ const valuesOf = {
   scoreDecides: [],
   expectedName: ['field', 'max', 'found'],
   expectedDay: ['field', 'found'],
+  expectedStart: ['field', 'found'],
   expectedNumber: ['field', 'max', 'found'],
   expectedChoice: ['field', 'choices', 'found'],
   expectedPlayer: ['field', 'found'],

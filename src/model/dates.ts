@@ -1,4 +1,5 @@
 import type { Brand } from '@/lib/brand';
+import { localIsoTime } from '@/lib/localIsoTime';
 
 /** A calendar day without a time zone, `YYYY-MM-DD`; text order is date order. */
 export type DateString = Brand<string, 'DateString'>;
@@ -16,6 +17,9 @@ export function isDateString(value: unknown): value is DateString {
 export function dateOf(time: number): DateString {
   return new Date(time).toISOString().slice(0, 10) as DateString;
 }
+
+/** The day of a moment by this device's calendar. */
+export const localDay = (time: number): DateString => localIsoTime(time).slice(0, 10) as DateString;
 
 const dayMs = 86_400_000;
 

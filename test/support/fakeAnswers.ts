@@ -26,6 +26,9 @@ export const fakeAnswers: Answers = {
   countWaiting: async ({ server }) =>
     answerOf(server, { kind: 'queue', page: { from: 0, count: Infinity } }).length,
   crowd: async () => [],
+  ownPicks: async () => [],
+  pickRow: async () => undefined,
+  pickTable: async () => undefined,
   duplicates: notPublished,
   figures: async () => ({ days: [], waiting: 0 }),
   hasOtherModerator: async ({ server, account }, { uid }) => {

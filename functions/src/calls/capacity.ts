@@ -41,6 +41,7 @@ export const capacity = {
   profileWritten: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   actLogged: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   matchUpdated: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
+  eventUpdated: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   accountDeleted: { memory: '256MiB', concurrency: 1, maxInstances: 3, timeoutSeconds: 60 },
   purge: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
   /** One instance. If time runs out, the next morning's run continues. */
@@ -48,6 +49,8 @@ export const capacity = {
   /** One instance, because two pieces of work may write the same matches. */
   staleCopiesCreated: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
   refreshCopies: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
+  /** Holds all records and their ratings, like `feed`. One instance, because tables add up others. */
+  pickStaleCreated: { memory: '1GiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
   picks: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 240 },
   /** Holds all records and a word index of player names: about 300 MB for 100,000 records. */
   snapshot: { memory: '2GiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },

@@ -45,6 +45,7 @@ export const pages = {
   titles: () => import('@/features/champions/TitlesPage'),
   title: () => import('@/features/champions/TitlePage'),
   records: () => import('@/features/allTime/AllTimePage'),
+  picks: () => import('@/features/picks/PicksPage'),
   countries: () => import('@/features/countries/CountriesPage'),
   country: () => import('@/features/countries/CountryPage'),
   log: () => import('@/features/log/LogPage'),

@@ -1,4 +1,3 @@
-import { selectHasLiveScore } from '@/wiki/liveLists/liveSelectors';
 import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 import { showsCrowd } from '@/model/picks/crowd';
 import type { Match } from '@/model/records/records';
@@ -8,7 +7,7 @@ import { LiveLine } from '@/parts/live/lazyLive';
 import { useLiveMatch } from '@/parts/live/useLiveMatch';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { CrowdLine, PickControl } from '@/parts/picks/lazyPicks';
-import { selectIsAsStored, selectPick } from '@/parts/picks/picksSelectors';
+import { selectHasBegun, selectIsAsStored, selectPick } from '@/parts/picks/picksSelectors';
 import { useMinute } from '@/ui/useMinute';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { CardChance } from './CardChance';
@@ -22,9 +21,9 @@ export function CardRow({ id }: { readonly id: string }) {
 function KnownRow({ match }: { readonly match: Match }) {
   const today = useToday();
   const now = useMinute();
+  const isBegun = useAppSelector((state) => selectHasBegun(state, match, now));
   const { id } = match;
   const live = useLiveMatch(match);
-  const hasLiveScore = useAppSelector((state) => selectHasLiveScore(state, id));
   const comes = useAppSelector((state) => selectIsToCome(state, id, today));
   const takesPick = useAppSelector((state) => comes && selectIsAsStored(state, id));
   const isPicked = useAppSelector((state) => selectPick(state, id) !== undefined);
@@ -32,7 +31,7 @@ function KnownRow({ match }: { readonly match: Match }) {
     <>
       {live.isLive && <LiveLine id={id} />}
       {comes && <CardChance match={match} />}
-      {showsCrowd(match, isPicked || hasLiveScore, now) && <CrowdLine match={match} />}
+      {showsCrowd(match, isPicked, isBegun) && <CrowdLine match={match} />}
       {(takesPick || (isPicked && !comes)) && <PickControl match={match} />}
     </>
   );

@@ -2,6 +2,7 @@ import { sportName, wordOf } from '@/parts/words/sportWords';
 import { events } from '@/language/en/events';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
+import { startOf } from '@/model/days/startsAt';
 import { path } from '@/model/sharing/routes';
 import type { Event } from '@/model/records/records';
 import { selectSeriesOf } from '@/features/sports/lists/seriesSelectors';
@@ -12,10 +13,12 @@ import { DateBlock } from '@/ui/DateBlock';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
+import { useMinute } from '@/ui/useMinute';
 import { Country } from '@/parts/records/Country';
 import { EventStatus, isUnusual } from '@/parts/records/EventStatus';
 import { daysUntilKnown } from '@/parts/days/daysUntil';
 import { EventDates } from '@/parts/days/EventDates';
+import { EventStart } from '@/parts/days/EventStart';
 import { useToday } from '@/parts/days/useToday';
 import { EditButton } from '@/parts/dialogs/EditButton';
 import { CsvButton } from '@/parts/export/CsvButton';
@@ -33,6 +36,7 @@ export function EventHeader({ event }: { readonly event: Event }) {
   const { place, country: countryName } = useLanguage();
   const { id, name, location, country, status, valid } = event;
   const where = location && place(location);
+  const start = startOf(event);
   const days = daysUntilKnown(event, useToday());
   const daysTo = days === undefined || days < 0 ? undefined : days;
   return (
@@ -42,8 +46,11 @@ export function EventHeader({ event }: { readonly event: Event }) {
       leading={<DateBlock value={knownDate(event)} />}
       meta={[
         <EventDates key="date" event={event} format="long" />,
+        ...(start ? [<EventStart key="start" start={start} />] : []),
         ...(isUnusual(status) ? [<EventStatus key="status" status={status} />] : []),
-        ...(daysTo === undefined || status === 'cancelled' ? [] : [<Countdown key="days" days={daysTo} />]),
+        ...(daysTo === undefined || status === 'cancelled'
+          ? []
+          : [<Countdown key="days" days={daysTo} at={start?.at} />]),
         ...(where === undefined ? [] : [where]),
         // Most places name their country.
         ...(country === undefined || where?.endsWith(countryName(country))
@@ -67,6 +74,8 @@ export function EventHeader({ event }: { readonly event: Event }) {
     />
   );
 }
+
+const dayMs = 86_400_000;
 
 /** The sport, and the series where there is one. */
 function Kicker({ event }: { readonly event: Event }) {
@@ -102,9 +111,23 @@ function CardTable({ event: { id, name, sport } }: { readonly event: Event }) {
   );
 }
 
-function Countdown({ days }: { readonly days: number }) {
-  const t = useText();
+interface CountdownProps {
+  readonly days: number;
+  /** The start, if it is known. */
+  readonly at: number | undefined;
+}
+
+function Countdown({ days, at }: CountdownProps) {
+  const { t, dates } = useLanguage();
+  const now = useMinute();
+  const soon = at !== undefined && at > now && at - now < dayMs ? dates.relative(at, now) : undefined;
   const text =
-    days === 0 ? t(events.today) : days === 1 ? t(events.tomorrow) : t(events.inDays, { count: days });
+    soon !== undefined
+      ? soon
+      : days === 0
+        ? t(events.today)
+        : days === 1
+          ? t(events.tomorrow)
+          : t(events.inDays, { count: days });
   return <span className={styles.days}>{text}</span>;
 }

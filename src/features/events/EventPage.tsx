@@ -27,7 +27,7 @@ import { useKeepDay } from '@/parts/days/useKeepDay';
 import { EventAside } from './EventAside';
 import { EventHeader } from './EventHeader';
 import { selectHasResults } from './eventsSelectors';
-import { EventBrackets, EventSheet, EventStage, EventSummary } from './lazyPanels';
+import { EventBrackets, EventPicks, EventSheet, EventStage, EventSummary } from './lazyPanels';
 import { panelName, panelTabs } from './panels';
 
 /** `/sport/:id/event/:eventId` has no panel: it shows the matches. */
@@ -88,6 +88,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
           <div>
             {panel === 'matches' && <EventCard id={id} />}
             {panel === 'summary' && <EventSummary event={event} />}
+            {panel === 'picks' && <EventPicks event={event} />}
             {panel === 'brackets' && <EventBrackets event={event} />}
             {panel === 'video' && <EventVideos id={id} />}
             {panel === 'history' && <EventHistory id={id} />}

@@ -14,6 +14,14 @@ export function EventBrackets({ event }: { readonly event: Event }) {
   return <LazyBrackets event={event} fallback={<LoadingState rows={4} label={t(titles.brackets)} />} />;
 }
 
+const { Part: LazyPicks } = lazyPart(() => import('./picks/PicksPanel').then((code) => code.PicksPanel));
+
+/** The table of picks of an event. Its code loads with the panel. */
+export function EventPicks({ event }: { readonly event: Event }) {
+  const t = useText();
+  return <LazyPicks event={event} fallback={<LoadingState rows={4} label={t(titles.picks)} />} />;
+}
+
 const { Part: LazySummary } = lazyPart(() =>
   import('./summary/SummaryPanel').then((code) => code.SummaryPanel),
 );

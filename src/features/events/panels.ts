@@ -1,5 +1,6 @@
 import { titles } from '@/language/en/titles';
 import type { Translate } from '@/language/language';
+import { firstPickDay } from '@/model/picks/crowd';
 import type { Event } from '@/model/records/records';
 import { eventPanels, path, type EventPanel } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
@@ -7,6 +8,7 @@ import { wordOf } from '@/parts/words/sportWords';
 
 const panelTexts = {
   summary: titles.summary,
+  picks: titles.picks,
   brackets: titles.brackets,
   video: titles.video,
   history: titles.history,
@@ -20,28 +22,21 @@ export const panelName = (t: Translate, sport: Sport | undefined, panel: EventPa
 // `Object.keys` forgets that the keys are the panels.
 const panels = Object.keys(eventPanels) as EventPanel[];
 
+const isThere: Readonly<Partial<Record<EventPanel, (event: Event, hasResults: boolean) => boolean>>> = {
+  brackets: ({ draws }) => draws !== undefined,
+  summary: (_, hasResults) => hasResults,
+  picks: ({ date }, hasResults) => hasResults && date >= firstPickDay,
+  stage: () => false,
+  sheet: () => false,
+};
+
 /** What few readers need has a tab only where there is some, or where a reader is there. */
-function isOffered(
+const isOffered = (
   panel: EventPanel,
-  { draws }: Event,
+  event: Event,
   asked: EventPanel | undefined,
   hasResults: boolean,
-): boolean {
-  if (panel === asked) return true;
-  switch (panel) {
-    case 'brackets':
-      return draws !== undefined;
-    case 'summary':
-      return hasResults;
-    case 'stage':
-    case 'sheet':
-      return false;
-    case 'matches':
-    case 'video':
-    case 'history':
-      return true;
-  }
-}
+): boolean => panel === asked || (isThere[panel]?.(event, hasResults) ?? true);
 
 /**
  * The first panel has the event's own address. If the reader came by its longer address, the tab keeps that

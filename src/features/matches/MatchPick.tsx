@@ -4,8 +4,7 @@ import { useToday } from '@/parts/days/useToday';
 import { showsCrowd } from '@/model/picks/crowd';
 import { useMinute } from '@/ui/useMinute';
 import { CrowdLine, FollowPicks, PickControl } from '@/parts/picks/lazyPicks';
-import { selectIsAsStored, selectPick } from '@/parts/picks/picksSelectors';
-import { selectHasLiveScore } from '@/wiki/liveLists/liveSelectors';
+import { selectHasBegun, selectIsAsStored, selectPick } from '@/parts/picks/picksSelectors';
 import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 
 /** The reader's pick of a match that is to come, or the pick that was made. */
@@ -14,13 +13,13 @@ export function MatchPick({ match }: { readonly match: Match }) {
   const comes = useAppSelector((state) => selectIsToCome(state, match.id, today));
   const takesPick = useAppSelector((state) => comes && selectIsAsStored(state, match.id));
   const isPicked = useAppSelector((state) => selectPick(state, match.id) !== undefined);
-  const hasLiveScore = useAppSelector((state) => selectHasLiveScore(state, match.id));
   const now = useMinute();
+  const isBegun = useAppSelector((state) => selectHasBegun(state, match, now));
   const hasPick = takesPick || (isPicked && !comes);
   return (
     <>
       {takesPick && <FollowPicks event={match.event.id} />}
-      {showsCrowd(match, isPicked || hasLiveScore, now) && <CrowdLine match={match} />}
+      {showsCrowd(match, isPicked, isBegun) && <CrowdLine match={match} />}
       {hasPick && <PickControl match={match} />}
     </>
   );

@@ -1,7 +1,10 @@
 import {
+  collection,
+  doc,
   getDocFromServer,
   getDocs,
   limit,
+  orderBy,
   query,
   Timestamp,
   updateDoc,
@@ -14,6 +17,9 @@ import { mostModeratorsAsked } from '@/model/accounts/interests';
 import { mergeFollows } from '@/model/news/follows';
 import { readFollows, storedFollows } from '@/model/parsing/readFollows';
 import { parseCrowd } from '@/model/picks/crowd';
+import { parsePick } from '@/model/picks/parsePick';
+import { picksAtOnce } from '@/model/picks/pick';
+import { parsePickTable, parseTablePart, partOf } from '@/model/picks/table';
 import { parseEarnedTrust } from '@/model/trust/parseTrust';
 import { readSite } from '@/model/parsing/parseSite';
 import { readTrustSettings } from '@/model/trust/trustSettings';
@@ -72,6 +78,24 @@ export const answers: Answers = {
       // The rules refuse to go back. Then a later time is already stored.
       if (toBackendError(error).code !== 'permission-denied') throw error;
     }),
+  ownPicks: async ({ db }, { uid }) => {
+    const own = collection(documentOf(db, 'user', uid), 'pick');
+    const { docs } = await getDocs(query(own, orderBy('at', 'desc'), limit(picksAtOnce)));
+    return docs.flatMap((pick) => {
+      const read = parsePick(plainData(pick.data(), Timestamp));
+      return read.ok && read.value.player !== '' ? [read.value] : [];
+    });
+  },
+  pickRow: async ({ db }, { id, uid, parts }) => {
+    const part = doc(documentOf(db, 'pickTable', id), 'part', String(partOf(uid, parts)));
+    const read = parseTablePart((await getDocFromServer(part)).data());
+    return read.ok ? read.value.get(uid) : undefined;
+  },
+  pickTable: async ({ db }, { id }) => {
+    const stored = await readFresh(db, 'pickTable', id);
+    const read = stored === undefined ? undefined : parsePickTable(stored);
+    return read?.ok ? read.value : undefined;
+  },
   publicLog: ({ db }, question) => readPublicLog(db, question),
   queueCount: () => published.queue(),
   saveFollows: ({ db }, { uid, follows }) => {
@@ -91,9 +115,9 @@ export const answers: Answers = {
 
 async function readFresh(
   db: Firestore,
-  collection: 'crowd' | 'setting' | 'trust',
+  name: 'crowd' | 'pickTable' | 'setting' | 'trust',
   id: string,
 ): Promise<unknown> {
-  const stored = await getDocFromServer(documentOf(db, collection, id));
+  const stored = await getDocFromServer(documentOf(db, name, id));
   return plainData(stored.data(), Timestamp);
 }

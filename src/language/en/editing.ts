@@ -56,6 +56,8 @@ export const editing = defineTexts('editing', {
   proposed: 'Thanks! A moderator will review your change.',
 
   endsBeforeItBegins: 'The last day is before the first day',
+  startsOnAnotherDay: 'The start time has to be on the first day of the event',
+  timeZone: 'Time zone of the place',
   lastOfUnknownDay: 'Where only the month or year is known, leave out the last day',
   winnerBehind: 'The winner needs the higher score',
   needsWinner: 'Say who won, or enter both scores',

@@ -101,6 +101,8 @@ export const events = defineTexts('events', {
     one: '1 match was proposed. A moderator will review it.',
     other: '{count} matches were proposed. A moderator will review them.',
   },
+  startsAt: 'Starts {time}',
+  startsAtForYou: 'Starts {time}, for you {own}',
   inDays: { one: 'In 1 day', other: 'In {count} days' },
   cardNotCopied: 'The card could not be copied.',
 });

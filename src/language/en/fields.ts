@@ -6,6 +6,7 @@ export const fields = defineTexts('fields', {
   date: 'Date',
   datePrecision: 'Known of the date',
   endDate: 'Last day',
+  startsAt: 'Start time',
   location: 'Place',
   country: 'Country',
   organization: 'Organiser',

@@ -47,6 +47,7 @@ export const sentences = defineTexts('sentences', {
   scoreDecides: 'The scores decide the match, so its outcome cannot be “Won, score unknown”',
   expectedName: '{field}: expected 1 to {max} characters in one line, found {found}',
   expectedDay: '{field}: expected a day as YYYY-MM-DD, found {found}',
+  expectedStart: '{field}: expected a day, a time and a time zone, found {found}',
   expectedNumber: '{field}: expected a whole number from 0 to {max}, found {found}',
   expectedChoice: '{field}: expected one of {choices}, found {found}',
   expectedPlayer: "{field}: expected a player's id and name, found {found}",

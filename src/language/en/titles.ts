@@ -23,6 +23,7 @@ export const titles = defineTexts('titles', {
   rankings: 'Rankings',
   titles: 'Titles',
   records: 'Records',
+  picks: 'Picks',
   countries: 'Countries',
   log: 'Public log',
   figures: 'Moderation figures',

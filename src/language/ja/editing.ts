@@ -57,6 +57,8 @@ export const editing = translation<typeof en>()({
   proposed: 'ありがとうございます。モデレーターが変更を確認します。',
 
   endsBeforeItBegins: '最終日が初日より前です',
+  startsOnAnotherDay: '開始時刻は大会の初日の日時にしてください',
+  timeZone: '開催地のタイムゾーン',
   lastOfUnknownDay: '年月または年しかわからない場合は、最終日を空欄にしてください',
   winnerBehind: '勝者のスコアを高くしてください',
   needsWinner: '勝者を選ぶか、両方のスコアを入力してください',

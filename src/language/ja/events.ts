@@ -89,6 +89,8 @@ export const events = translation<typeof en>()({
   addLines: '{count}試合を追加',
   send: '{count}試合を送信',
   cardProposed: '{count}試合を提案しました。モデレーターが確認します。',
+  startsAt: '{time}開始',
+  startsAtForYou: '{time}開始（現地以外のあなたの時刻：{own}）',
   inDays: 'あと{count}日',
   cardNotCopied: '対戦カードをコピーできませんでした。',
 });

@@ -6,6 +6,7 @@ export const fields = translation<typeof en>()({
   date: '日付',
   datePrecision: '日付のわかる範囲',
   endDate: '最終日',
+  startsAt: '開始時刻',
   location: '開催地',
   country: '国',
   organization: '主催者',

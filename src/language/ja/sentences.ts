@@ -43,6 +43,7 @@ export const sentences = translation<typeof en>()({
   scoreDecides: 'スコアで勝敗が決まっているため、決着を「勝敗のみ（スコア不明）」にはできません',
   expectedName: '{field}：1～{max}文字（1行）で入力してください（入力：{found}）',
   expectedDay: '{field}：日付をYYYY-MM-DDで入力してください（入力：{found}）',
+  expectedStart: '{field}：日付、時刻、タイムゾーンを入力してください（入力：{found}）',
   expectedNumber: '{field}：0～{max}の整数を入力してください（入力：{found}）',
   expectedChoice: '{field}：{choices}のいずれかを選んでください（入力：{found}）',
   expectedPlayer: '{field}：選手を選んでください（入力：{found}）',

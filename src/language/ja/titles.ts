@@ -23,6 +23,7 @@ export const titles = translation<typeof en>()({
   rankings: 'ランキング',
   titles: 'タイトル',
   records: '記録',
+  picks: '勝敗予想',
   countries: '国',
   log: '公開ログ',
   figures: '審査の統計',

@@ -13,6 +13,7 @@ const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.Ge
   list: () => texts,
   names: () => names,
   date: () => day,
+  start: () => text,
   year: count,
   number: count,
   points: ({ max = 0 }) =>

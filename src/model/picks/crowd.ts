@@ -3,13 +3,12 @@ import type { Parsed } from '@/lib/parsed';
 import { idAs, type Identities } from '../identity/identities';
 import { readDocument, text } from '../parsing/schema';
 import type { Match } from '../records/records';
-import { hasBegun } from './pick';
 
 /** Fewer picks of a match are no crowd: their share stays on the server. */
 export const leastCrowd = 20;
 
 /** The wiki takes picks since this day, so older matches have no crowd to ask for. */
-const firstPickDay = '2026-11-01';
+export const firstPickDay = '2026-11-01';
 
 /** How many accounts pick this player, by the id that their picks name. */
 const crowdCount = v.object({ match: text, player: text, count: v.number() });
@@ -28,8 +27,8 @@ export const parseCrowd = (input: unknown): Parsed<readonly CrowdCount[]> =>
  * Whether a reader sees the crowd of a match: after an own pick, and everybody once it has begun. The screen decides
  * this, for the counts name nobody; single picks are sealed by `firestore.rules`.
  */
-export const showsCrowd = (match: Match, isPicked: boolean, now: number): boolean =>
-  match.date >= firstPickDay && (isPicked || hasBegun(match, now));
+export const showsCrowd = ({ date }: Match, isPicked: boolean, hasBegun: boolean): boolean =>
+  date >= firstPickDay && (isPicked || hasBegun);
 
 export interface CrowdShare {
   readonly picks: number;

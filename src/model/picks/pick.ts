@@ -1,4 +1,5 @@
-import type { Match } from '../records/records';
+import { startOf } from '../days/startsAt';
+import type { Event, Match } from '../records/records';
 import { tellsResult } from '../matches/spoilers';
 
 /** How sure a pick is: one of three steps. Also in `firestore.rules`. */
@@ -33,11 +34,18 @@ export const picksAtOnce = 500;
 /** How often an account may change its pick of one match. Also in `firestore.rules`. */
 export const mostPickChanges = 100;
 
-/** When a match begins if nothing is received before: 00:00 UTC of its date, epoch milliseconds. */
-const pickStart = ({ date }: { readonly date: string }): number => Date.parse(`${date}T00:00:00Z`);
+/**
+ * When a match begins if nothing is received before, epoch milliseconds: at the start of its event, or else at 00:00
+ * UTC of its own date. Also in `firestore.rules`.
+ */
+export const pickStart = (
+  { date }: { readonly date: string },
+  event: Parameters<typeof startOf>[0] | undefined,
+): number => (event && startOf(event)?.at) ?? Date.parse(`${date}T00:00:00Z`);
 
 /** Whether a match takes no more picks. The server decides by its own clock; `now` is the device's. */
-export const hasBegun = (match: Match, now: number): boolean => tellsResult(match) || now >= pickStart(match);
+export const hasBegun = (match: Match, event: Event | undefined, now: number): boolean =>
+  tellsResult(match) || now >= pickStart(match, event);
 
 export const samePick = (one: Pick | undefined, other: Pick): boolean =>
   one !== undefined &&

@@ -1,6 +1,7 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { causeOf, type Cause } from '../cause';
 import { isDateString } from '../dates';
+import { isNewStart, parseStart } from '../days/startsAt';
 import { choicesOf, fieldAmong, type PlayerValue } from './fields';
 import { found } from '../found';
 import { isStoredId } from '../ids';
@@ -91,6 +92,10 @@ const checks: Readonly<Record<FieldType, Check>> = {
     refusal: ({ most }, wrong) => causeOf('expectedFormerNames', { ...wrong, most }),
   },
   date: { fits: isDateString, refusal: (_, wrong) => causeOf('expectedDay', wrong) },
+  start: {
+    fits: (value, { isNew }) => (isNew ? isNewStart(value) : parseStart(value) !== undefined),
+    refusal: (_, wrong) => causeOf('expectedStart', wrong),
+  },
   number: count,
   points: {
     fits: (value, { field, min, max }) =>

@@ -1,4 +1,5 @@
 import type { DateString } from '../dates';
+import type { StartText } from '../days/startsAt';
 import type { FormerName } from './formerNames';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import type { Video } from './youtube';
@@ -13,6 +14,7 @@ interface Values extends Record<FieldType | KeptType, unknown> {
   readonly list: readonly string[];
   readonly names: readonly FormerName[];
   readonly date: DateString;
+  readonly start: StartText;
   readonly points: number;
   readonly year: number;
   readonly number: number;

@@ -11,6 +11,7 @@ const typesOf: Readonly<Record<FieldType | KeptType, (field: SchemaField) => Jso
   list: () => ({ type: 'array', items: text, minItems: 1 }),
   names: () => ({ type: 'array', items: formerName, minItems: 1 }),
   date: () => day,
+  start: () => ({ ...text, examples: ['2026-11-28T18:00+01:00[Europe/Warsaw]'] }),
   year: count,
   number: count,
   points: ({ max = 0 }) => ({ type: 'number', minimum: 0, maximum: max, multipleOf: 0.5 }),

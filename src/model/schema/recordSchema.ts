@@ -42,6 +42,7 @@ export const recordSchema = {
     { path: 'date', type: 'date', required: true, asked: true, fallback: defaults.eventDate },
     datePrecision,
     { path: 'endDate', type: 'date' },
+    { path: 'startsAt', type: 'start' },
     { path: 'location', ...line, asked: true, searched: true },
     { path: 'country', type: 'country', asked: true, searched: true },
     { path: 'organization', ...line, asked: true, searched: true },

@@ -1,5 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { isOnADay } from '../days/dateSpan';
+import { startOf } from '../days/startsAt';
 import { matchName } from '../matches/matchFacts';
 import type { Event, Match } from '../records/records';
 
@@ -10,7 +11,7 @@ export interface CalendarEvent {
 }
 
 /**
- * Events as a calendar of whole days, without those whose day is not known. Each event keeps its id, so that a
+ * Events as a calendar, of whole days unless their start is known, without those whose day is not known. Each event keeps its id, so that a
  * second import replaces the first. Its title names the first pair, its description all.
  *
  * @param urlOf the absolute address of an event's page
@@ -74,7 +75,7 @@ const firstChange = Date.UTC(2020, 0, 1);
 const mostPairs = 60;
 
 function entryOf({ event, card }: CalendarEvent, url: string): EventAttributes {
-  const { id, name, date, endDate, location, status, updatedAt } = event;
+  const { id, name, location, status, updatedAt } = event;
   const pairs = card.slice(0, mostPairs).map(matchName);
   const [first] = pairs;
   // The matches are part of the entry's texts.
@@ -83,9 +84,7 @@ function entryOf({ event, card }: CalendarEvent, url: string): EventAttributes {
     uid: `event-${id}@armwiki`,
     title: first === undefined ? name : `${name}: ${first}`,
     ...(first !== undefined && { description: pairs.join('\n') }),
-    start: dayOf(date),
-    // The day after the last, because the library writes a duration as the invalid `P1DT`.
-    end: dayOf(endDate !== undefined && endDate > date ? endDate : date, 1),
+    ...spanOf(event),
     url,
     // These make a program notice that an imported event was moved, cancelled or got another card.
     sequence: Math.max(0, Math.floor((changedAt - firstChange) / 1000)),
@@ -93,6 +92,18 @@ function entryOf({ event, card }: CalendarEvent, url: string): EventAttributes {
     ...(status === 'cancelled' && { status: 'CANCELLED' }),
     ...(location !== undefined && { location }),
   };
+}
+
+/** Whole days, or from the start to the end of the last day at the place. */
+function spanOf(event: Event) {
+  const { date, endDate } = event;
+  const start = startOf(event);
+  // The day after the last, because the library writes a duration as the invalid `P1DT`.
+  const end = dayOf(endDate !== undefined && endDate > date ? endDate : date, 1);
+  if (start === undefined) return { start: dayOf(date), end };
+  const [year, month, day] = end;
+  const endAt = Date.UTC(year, month - 1, day, 0, -start.offsetMinutes);
+  return { start: start.at, startInputType: 'utc', end: endAt, endInputType: 'utc' } as const;
 }
 
 function dayOf(date: string, later = 0): [number, number, number] {

@@ -47,6 +47,7 @@ export const routes = {
   titles: '/titles',
   title: '/title',
   records: '/records',
+  picks: '/picks',
   countries: '/countries',
   country: '/countries/:id',
   log: '/log',
@@ -95,6 +96,7 @@ export const sportPanels = {
 export const eventPanels = {
   matches: 'Matches',
   summary: 'Summary',
+  picks: 'Picks',
   brackets: 'Brackets',
   video: 'Video',
   history: 'History',

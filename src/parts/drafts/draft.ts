@@ -90,7 +90,7 @@ export function draftProblem(
       if (field.type === 'player') return t(editing.choosePlayerFor, { field: name });
       if (field.type === 'record') return t(editing.chooseRecordFor, { field: name });
       // The text is not a number, so the model reports its type.
-      return ['number', 'points', 'year', 'weight'].includes(field.type)
+      return ['number', 'points', 'year', 'weight', 'start'].includes(field.type)
         ? valueProblem(t, name, field, draft.text ?? '', sports)
         : t(editing.noVideoFor, { field: name });
   }

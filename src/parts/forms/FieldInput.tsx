@@ -28,6 +28,7 @@ import { draftOf, type Draft } from '../drafts/draft';
 import { FormerNamesField } from './FormerNamesField';
 import { PlayerField } from './PlayerField';
 import { RecordField } from './RecordField';
+import { StartField } from './StartField';
 import { useSports } from '@/wiki/sports/useSports';
 
 export interface FieldInputProps {
@@ -136,6 +137,7 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
     <FormerNamesField label={label} error={error} value={value} onChange={change} />
   ),
   date: ({ props, text, change }) => <DateField {...props} value={text} onChange={change} />,
+  start: ({ props, draft, onDraft }) => <StartField {...props} draft={draft} onChange={onDraft} />,
   number: countInput,
   points: (input) =>
     fieldAmong(input.sports, input.field).halves === false ? (

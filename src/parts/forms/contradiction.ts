@@ -28,6 +28,10 @@ function daysProblem(drafts: Drafts): Text | undefined {
   // ISO days sort as text.
   const isBefore = typeof first === 'string' && typeof last === 'string' && last < first;
   if (isBefore) return editing.endsBeforeItBegins;
+  const start = valueAt(drafts, 'startsAt');
+  const isDayKnown = valueAt(drafts, 'datePrecision') === null;
+  if (typeof start === 'string' && typeof first === 'string' && !(isDayKnown && start.startsWith(first)))
+    return editing.startsOnAnotherDay;
   return typeof last === 'string' && valueAt(drafts, 'datePrecision') !== null
     ? editing.lastOfUnknownDay
     : undefined;

@@ -24,17 +24,12 @@ import { Button } from '@/ui/Button';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { useMinute } from '@/ui/useMinute';
 import { selectIdentities } from '@/wiki/records/identitiesSelectors';
+import { pickResultText } from './pickResultText';
 import { selectHasBegun, selectPick, selectPickCommand } from './picksSelectors';
 import { makePick } from './picksThunks';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import styles from './PickControl.module.css';
 
-const resultTexts = {
-  right: picks.right,
-  wrong: picks.wrong,
-  noWinner: picks.noWinner,
-  notThere: picks.notThere,
-} as const;
 const surenessTexts = { 1: picks.lean, 2: picks.confident, 3: picks.certain } as const;
 
 /** Every result in rounds that a pick can state: `1-0`, `2-0`, `2-1` and so on. */
@@ -152,19 +147,9 @@ function PickText({ match, pick }: { readonly match: Match; readonly pick: Pick 
 
 /** What the pick earned and how that came about. */
 function PickPoints({ match, pick }: { readonly match: Match; readonly pick: Pick }) {
-  const { t, number } = useLanguage();
+  const language = useLanguage();
   const rated = useMatchRatings(match, useSport(match.event.sport.id));
   if (rated === undefined) return undefined;
   const result = pickResult(pick, match, rated.steps?.[0]?.chance ?? rated.outlook?.chance);
-  if (!('points' in result)) return <div>{t(resultTexts[result.kind])}</div>;
-  const share = (value: number) => number(value, { style: 'percent' });
-  return (
-    <div>
-      {t(resultTexts[result.kind], {
-        points: number(result.points, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }),
-        stated: share(result.stated),
-        rated: share(result.rated),
-      })}
-    </div>
-  );
+  return <div>{pickResultText(language, result)}</div>;
 }

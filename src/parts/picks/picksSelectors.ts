@@ -43,4 +43,4 @@ export function selectIsAsStored(state: RootState, id: string): boolean {
 
 /** Whether a match takes no more picks, as far as this device knows. */
 export const selectHasBegun = (state: RootState, match: Match, now: number): boolean =>
-  selectHasLiveScore(state, match.id) || hasBegun(match, now);
+  selectHasLiveScore(state, match.id) || hasBegun(match, tableGet(state.events.rows, match.event.id), now);

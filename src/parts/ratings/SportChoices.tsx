@@ -8,7 +8,7 @@ import { useSports } from '@/wiki/sports/useSports';
 
 export interface SportChoicesProps {
   readonly sport: Sport;
-  readonly route: 'rankings' | 'titles' | 'records' | 'countries';
+  readonly route: 'rankings' | 'titles' | 'picks' | 'records' | 'countries';
 }
 
 export function SportChoices({ sport, route }: SportChoicesProps) {

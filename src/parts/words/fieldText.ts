@@ -2,6 +2,7 @@ import { words } from '@/language/en/words';
 import { assertNever } from '@/lib/assertNever';
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import type { Language, Translate } from '@/language/language';
+import { parseStart } from '@/model/days/startsAt';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { pointsText } from '@/model/records/points';
 import { yearNotShown } from '@/model/privacy/minors';
@@ -26,6 +27,10 @@ export function fieldText(
       return nameText(t, plain(isJsonObject(value) ? (value['name'] ?? value['id'] ?? '') : value));
     case 'date':
       return dates.day(plain(value)) ?? plain(value);
+    case 'start': {
+      const start = parseStart(value);
+      return start ? `${dates.day(start.day) ?? start.day} ${start.time}, ${start.zone}` : plain(value);
+    }
     case 'enum':
       return choiceName(t, sports, field, plain(value));
     case 'codes':

@@ -3,7 +3,9 @@ import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
 export interface DateFieldProps extends FieldProps {
-  /** `YYYY-MM-DD`. */
+  /** Also asks for the time of day. */
+  readonly withTime?: boolean | undefined;
+  /** `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm`. */
   readonly value: string | undefined;
   /** `undefined` while the day is incomplete or cleared. */
   readonly onChange: (value: string | undefined) => void;
@@ -11,14 +13,14 @@ export interface DateFieldProps extends FieldProps {
   readonly max?: string | undefined;
 }
 
-export function DateField({ value, onChange, min, max, ...field }: DateFieldProps) {
+export function DateField({ withTime, value, onChange, min, max, ...field }: DateFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
         <input
           {...control}
           className={cx(control.className, styles.date)}
-          type="date"
+          type={withTime ? 'datetime-local' : 'date'}
           value={value ?? ''}
           min={min}
           max={max}

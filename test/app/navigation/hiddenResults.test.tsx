@@ -93,6 +93,7 @@ const shown = {
   rating: { id: 'Zoe' },
   titles: {},
   title: {},
+  picks: {},
   records: {},
   countries: {},
   country: { id: 'GE' },

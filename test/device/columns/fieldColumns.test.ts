@@ -20,6 +20,7 @@ const valueOf = {
   list: ['A', 'B'],
   names: undefined,
   date: '2024-02-29',
+  start: '2026-11-28T18:00+01:00[Europe/Warsaw]',
   year: 1990,
   number: 60,
   points: 2.5,

@@ -23,6 +23,7 @@ const screens = {
     titles: '/titles',
     title: '/title?name=East+vs+West+world+title&gender=M&arm=R&weight=105kg',
     bests: '/records',
+    picks: '/picks',
     countries: '/countries',
     country: '/countries/GE?against=CA',
   },

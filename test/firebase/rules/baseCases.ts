@@ -43,6 +43,7 @@ const byType: Readonly<Record<FieldType, Samples>> = {
   line: text,
   text,
   date: text,
+  start: text,
   enum: text,
   codes,
   country: text,

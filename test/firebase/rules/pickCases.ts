@@ -2,7 +2,7 @@ import { mostPickChanges, picksAtOnce } from '@/model/picks/pick';
 import type { Case } from './case';
 import type { Person } from './emulator';
 import { at, serverTime, type DocFields } from './firestoreValue';
-import { anonymous, editor, moderator, storedMatch, stranger, without } from './fixtures';
+import { anonymous, editor, moderator, storedEvent, storedMatch, stranger, without } from './fixtures';
 
 const path = 'user/ed/pick/m1';
 const dayMs = 86_400_000;
@@ -14,6 +14,19 @@ const toCome: DocFields = {
   player1: { id: 'p1', name: 'Ann' },
   player2: { id: 'p2', name: 'Bea' },
 };
+/** The event of the match. A start is stated in the zone of its place. */
+const event = (startsAt?: string, date = startsAt?.slice(0, 10) ?? day(2)): DocFields => ({
+  ...storedEvent,
+  date,
+  ...(startsAt !== undefined && { startsAt }),
+});
+const startAt = (inMs: number, offsetHours: number): string => {
+  const local = new Date(Date.now() + inMs + offsetHours * 3_600_000).toISOString().slice(0, 16);
+  const hours = String(Math.abs(offsetHours)).padStart(2, '0');
+  return `${local}${offsetHours < 0 ? '-' : '+'}${hours}:00[Etc/Place]`;
+};
+const quarter = 900_000;
+
 const first: DocFields = {
   match: 'm1',
   event: 'e1',
@@ -41,7 +54,7 @@ const writes = (
     ([what, { pick = first, match = toCome, before, beside, by = editor }]): Case => ({
       name: `${who} ${what}`,
       by,
-      given: { 'match/m1': match, ...(before && { [path]: before }), ...beside },
+      given: { 'event/e1': event(), 'match/m1': match, ...(before && { [path]: before }), ...beside },
       request: { kind: 'set', path, data: pick },
       allowed,
     }),
@@ -62,6 +75,24 @@ const picking: readonly Case[] = [
         player1: { id: 'p1', name: 'Ann', score: null },
         player2: { id: 'p2', name: 'Bea', score: null },
       },
+    },
+    'pick a match of today before its event starts': {
+      match: { ...toCome, date: day(0) },
+      beside: { 'event/e1': event(startAt(quarter, 0)) },
+    },
+    'pick before a start that the clocks of a place in the east passed': {
+      match: { ...toCome, date: day(0) },
+      beside: { 'event/e1': event(startAt(quarter, 9)) },
+    },
+    'pick before a start in the west': {
+      match: { ...toCome, date: day(0) },
+      beside: { 'event/e1': event(startAt(quarter, -8)) },
+    },
+    'pick a match whose event has a start of another day': {
+      beside: { 'event/e1': event(startAt(-quarter, 0), day(2)) },
+    },
+    'pick a match whose event has a start, and a month instead of a day': {
+      beside: { 'event/e1': { ...event(startAt(-quarter, 0)), datePrecision: 'month' } },
     },
     'change a pick': { before: stored, pick: again({ player: 'p2' }) },
     'withdraw a pick': { before: stored, pick: again({ player: '' }) },
@@ -84,6 +115,19 @@ const picking: readonly Case[] = [
     'change a pick again and again': {
       before: { ...stored, changes: mostPickChanges },
       pick: { ...first, changes: mostPickChanges + 1 },
+    },
+    'pick after the start of the event': { beside: { 'event/e1': event(startAt(-quarter, 0)) } },
+    'pick after a start that the clocks of a place in the west have yet to reach': {
+      beside: { 'event/e1': event(startAt(-quarter, -8)) },
+    },
+    'pick after a start in the east': { beside: { 'event/e1': event(startAt(-quarter, 9)) } },
+    'pick a match of today whose event has an old start': {
+      match: { ...toCome, date: day(0) },
+      beside: { 'event/e1': event(startAt(quarter, 0), day(-1)) },
+    },
+    'pick a match with a result before the start of its event': {
+      match: { ...toCome, winner: 'player1' },
+      beside: { 'event/e1': event(startAt(quarter, 0)) },
     },
     'pick a match of today': { match: { ...toCome, date: day(0) } },
     'pick a match of yesterday': { match: { ...toCome, date: day(-1) } },

@@ -46,6 +46,8 @@ function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldS
       return Array.from({ length: most }, (_, at) => ({ name: letters(max), until: `200${at}-12-31` }));
     case 'date':
       return '2024-02-29';
+    case 'start':
+      return `2024-02-29T18:00+01:00[Europe/${'x'.repeat(43)}]`;
     case 'points':
       // The longest way through the condition.
       return max - 0.5;

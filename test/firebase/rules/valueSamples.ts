@@ -43,6 +43,19 @@ const samplesOf = {
       [20240101, { seconds: 1 }] as never[],
     ),
   }),
+  start: () => ({
+    accepts: [
+      '2026-11-28T18:00+01:00[Europe/Warsaw]',
+      '2024-02-29T00:00-08:00[America/Los_Angeles]',
+      '2026-07-01T23:59+14:00[Pacific/Kiritimati]',
+    ],
+    rejects: ['', '2026-11-28T18:00+01:00', '2026-11-28T18:00[Europe/Warsaw]'].concat(
+      ['2026-02-30T18:00+01:00[Europe/Warsaw]', '2026-11-28T24:00+01:00[Europe/Warsaw]'],
+      ['2026-11-28T18:00Z[UTC]', '2026-11-28T18:00+19:00[Europe/Warsaw]', '2026-11-28T18:00+01:00[]'],
+      [`2026-11-28T18:00+01:00[A${'a'.repeat(50)}]`, '2026-11-28T18:00+01:00[../x]'],
+      [5, {}, ['2026-11-28T18:00+01:00[Europe/Warsaw]']] as never[],
+    ),
+  }),
   line: ({ max = 0 }) => ({
     accepts: ['A', 'Hall 5, Łódź', '***', '山田', '👨\u200d👩', 'ä'.repeat(max), `a${'😀'.repeat(max - 1)}`],
     rejects: ['', 'x'.repeat(max + 1), `a${'😀'.repeat(max)}`, 5, true, ['A'], {}].concat([

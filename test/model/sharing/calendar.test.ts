@@ -89,3 +89,11 @@ test('an event names its first pair in its title, and every pair below', () => {
   expect(lineOf(calendar, 'SUMMARY')).toBe('Cup: Ann v Bea\\, the Great');
   expect(lineOf(calendar, 'DESCRIPTION')).toBe('Ann v Bea\\, the Great\\nCid v Dan');
 });
+
+test('an event whose start is known lasts from there to the end of its last day at the place', () => {
+  const evening = { date: '2026-11-28', startsAt: '2026-11-28T18:00+01:00[Europe/Warsaw]' };
+  expect(at(1, evening)).toContain('DTSTART:20261128T170000Z');
+  expect(at(1, evening)).toContain('DTEND:20261128T230000Z');
+  expect(at(1, { ...evening, endDate: '2026-11-29' })).toContain('DTEND:20261129T230000Z');
+  expect(at(1, { ...evening, date: '2026-12-05' })).toContain('DTSTART;VALUE=DATE:20261205');
+});

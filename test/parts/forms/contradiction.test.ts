@@ -59,6 +59,16 @@ test.each([
     { date: '2024-05-01', endDate: '2024-05-05', datePrecision: 'month' },
     editing.lastOfUnknownDay,
   ],
+  [
+    'a start on its day',
+    { date: '2024-05-04', startsAt: '2024-05-04T18:00+02:00[Europe/Warsaw]' },
+    undefined,
+  ],
+  [
+    'a start on another day',
+    { date: '2024-05-04', startsAt: '2024-05-05T18:00+02:00[Europe/Warsaw]' },
+    editing.startsOnAnotherDay,
+  ],
   ['the last day first', { date: '2024-05-04', endDate: '2024-05-03' }, editing.endsBeforeItBegins],
 ] as const)('an event with %s', (_, values, text) => {
   const drafts = Object.entries(values).map(([path, value]) => [path, draftOf(value)] as const);

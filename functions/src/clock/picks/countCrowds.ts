@@ -30,7 +30,8 @@ export async function countCrowds(db: Firestore, now: number): Promise<number> {
   return counted;
 }
 
-async function countCrowd(db: Firestore, event: string): Promise<void> {
+/** Counts the picks of one event. */
+export async function countCrowd(db: Firestore, event: string): Promise<void> {
   const crowd = db.doc(`crowd/${event}`);
   const before = ((await crowd.get()).get('counts') ?? []) as readonly CrowdCount[];
   const matches = await db.collection('match').where('event.id', '==', event).get();

@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { forgetPicks } from '../../react/picks/pickSheet';
 
 /**
  * Deletes what belongs to the account alone: its private document with devices, its profile, roles, quota,
@@ -7,6 +8,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
  */
 export async function forgetAccount(db: Firestore, uid: string): Promise<void> {
   await db.doc(`gone/${uid}`).set({ at: FieldValue.serverTimestamp() });
+  await forgetPicks(db, uid);
   await db.recursiveDelete(db.doc(`user/${uid}`));
   await db.recursiveDelete(db.doc(`quota/${uid}`));
   await db.recursiveDelete(db.doc(`trust/${uid}`));

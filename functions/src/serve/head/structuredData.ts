@@ -2,6 +2,7 @@ import { siteName } from '@/language/siteName';
 import { english } from '@/language/language';
 import { canonicalPath } from '@/model/sharing/address';
 import { knownDate, type Dated } from '@/model/dates';
+import { startOf } from '@/model/days/startsAt';
 import { defaults } from '@/model/schema/limits';
 import type { PlayerShown } from '@/model/identity/identities';
 import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';
@@ -89,6 +90,7 @@ const eventData = (event: Event, { sports, at }: Site) => {
     name,
     url: at(path('event', { id: sport.id, eventId: nameIn(event) })),
     ...startDate(event),
+    ...(startOf(event) && { startDate: event.startsAt?.slice(0, '2026-11-28T18:00+01:00'.length) }),
     ...(endDate !== undefined && event.datePrecision === undefined && { endDate }),
     ...(status === 'cancelled' && { eventStatus: 'https://schema.org/EventCancelled' }),
     ...place(location, country),

@@ -1,5 +1,5 @@
-import { keepBegun } from '../../../../functions/src/react/triggers/keepBegun';
-import { match } from '../../documents';
+import { keepBegun, keepEventBegun } from '../../../../functions/src/react/triggers/keepBegun';
+import { event, match } from '../../documents';
 import { openStore } from '../../support';
 
 const store = openStore('demo-keep-begun');
@@ -23,3 +23,29 @@ test.each([
   await keepBegun(store.db, { id: 'm1', at, before, after });
   expect((await store.get('begun/m1')) !== undefined).toBe(marked);
 });
+
+const today = { ...toCome, date: '2026-03-02' };
+const startsAt = (time: string) => ({ startsAt: `2026-03-02T${time}+00:00[Etc/UTC]` });
+
+test('a match before the start of its event is not marked when its date moves', async () => {
+  await store.put({ 'event/e': event({ date: '2026-03-02', ...startsAt('18:00') }) });
+  await keepBegun(store.db, { id: 'm1', at, before: today, after: toCome });
+  expect(await store.get('begun/m1')).toBeUndefined();
+});
+
+test.each([
+  ['put off after it', startsAt('11:00'), startsAt('18:00'), true],
+  ['put off before it', startsAt('18:00'), startsAt('20:00'), false],
+  ['brought forward', startsAt('18:00'), startsAt('11:00'), false],
+  ['first stated on the day', {}, startsAt('18:00'), true],
+  ['removed before it, on the day', startsAt('18:00'), {}, false],
+])(
+  'matches are marked as begun if the start of their event was %s: %j, %j',
+  async (_, before, after, marked) => {
+    await store.put({ 'match/m1': today, 'match/m2': { ...decided, date: '2026-03-02' } });
+    const of = (start: object) => event({ date: '2026-03-02', ...start });
+    await keepEventBegun(store.db, { id: 'e', at, before: of(before), after: of(after) });
+    expect((await store.get('begun/m1')) !== undefined).toBe(marked);
+    expect(await store.get('begun/m2')).toBeUndefined();
+  },
+);

@@ -1,0 +1,39 @@
+import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import { getPath } from '@/lib/path';
+import { firstPickDay } from '@/model/picks/crowd';
+import { markPicks } from './pickSheet';
+
+const resultPaths = ['outcome', 'winner', 'player1.score', 'player2.score', 'deleted', 'sameAs', 'date'];
+const playerPaths = ['player1.id', 'player2.id'];
+const eventPaths = ['valid', 'deleted', 'sameAs', 'series', 'name', 'date'];
+
+/** Marks the tables of the match's event if a change may give other points. Costs one read unless there are picks. */
+export async function followResult(db: Firestore, before: DocumentData, after: DocumentData): Promise<void> {
+  if (String(after['date']) < firstPickDay || !differ(before, after, [...resultPaths, ...playerPaths]))
+    return;
+  await markIfPicked(db, String(getPath(after, 'event.id')));
+}
+
+/** The same for an event that counts or not, or in other tables. */
+export async function followEvent(
+  db: Firestore,
+  id: string,
+  before: DocumentData,
+  after: DocumentData,
+): Promise<void> {
+  const days = [before, after].map(({ date }) => String(date));
+  if (days.every((day) => day < firstPickDay) || !differ(before, after, eventPaths)) return;
+  await markIfPicked(db, id);
+}
+
+async function markIfPicked(db: Firestore, event: string): Promise<void> {
+  const picks = db
+    .collectionGroup('pick')
+    .where('event', '==', event)
+    .where('at', '>=', Timestamp.fromMillis(0));
+  if ((await picks.limit(1).get()).empty) return;
+  await markPicks(db, event);
+}
+
+const differ = (before: DocumentData, after: DocumentData, paths: readonly string[]): boolean =>
+  paths.some((path) => (getPath(before, path) ?? null) !== (getPath(after, path) ?? null));

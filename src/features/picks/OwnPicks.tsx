@@ -1,0 +1,197 @@
+import { ListChecks } from 'lucide-react';
+import { picks as texts } from '@/language/en/picks';
+import { titles } from '@/language/en/titles';
+import { useLanguage } from '@/language/useLanguage';
+import { groupBy } from '@/lib/groupBy';
+import { sameItems } from '@/lib/sameItems';
+import { idAs } from '@/model/identity/identities';
+import type { UserId } from '@/model/ids';
+import { matchName } from '@/model/matches/matchFacts';
+import { tellsResult } from '@/model/matches/spoilers';
+import { statedChance, type Pick } from '@/model/picks/pick';
+import { calibrationOf } from '@/model/picks/pickCalibration';
+import { pickResult } from '@/model/picks/points';
+import { yearTableId, type PickTable } from '@/model/picks/table';
+import type { Match } from '@/model/records/records';
+import { path } from '@/model/sharing/routes';
+import type { Sport } from '@/model/sports';
+import { useAppSelector } from '@/store/typed';
+import { pickResultText } from '@/parts/picks/pickResultText';
+import { pointsIn, usePickTable } from '@/parts/picks/usePickTable';
+import { SignInPanel } from '@/parts/session/SignInPanel';
+import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { List, ListRow } from '@/ui/List';
+import { LoadingState } from '@/ui/LoadingState';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useAnswer, useAnswers } from '@/wiki/answers/useAnswer';
+import { selectIdentities } from '@/wiki/records/identitiesSelectors';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+
+/** The reader's picks of a sport: how often each step was right, and what every pick earned. */
+export function OwnPicks({ sport }: { readonly sport: Sport }) {
+  const { t } = useLanguage();
+  const uid = useAppSelector(selectUid);
+  return uid === undefined ? (
+    <SignInPanel title={t(texts.mine)}>{t(texts.mineSignIn)}</SignInPanel>
+  ) : (
+    <OfAccount sport={sport} uid={uid} />
+  );
+}
+
+interface OfAccountProps {
+  readonly sport: Sport;
+  readonly uid: UserId;
+}
+
+function OfAccount({ sport, uid }: OfAccountProps) {
+  const { t } = useLanguage();
+  useScope({ kind: 'matchesOfSport', sport: sport.id });
+  const { data, failed } = useAnswer({ kind: 'ownPicks', uid });
+  const made = data ?? [];
+  const matches = useAppSelector(
+    (state) => made.map(({ match }) => selectShownMatch(state, match)),
+    sameItems,
+  );
+  const identities = useAppSelector(selectIdentities);
+  const known = made.flatMap((pick, at): readonly PickedMatch[] => {
+    const match = matches[at];
+    const player = idAs(pick.player, identities);
+    return match?.event.sport.id === sport.id ? [{ match, pick: { ...pick, player } }] : [];
+  });
+  if (data === undefined)
+    return failed === undefined ? (
+      <LoadingState rows={4} label={t(texts.mine)} />
+    ) : (
+      <EmptyState icon={<ListChecks />} title={t(texts.unreachable)} />
+    );
+  return known.length === 0 ? (
+    <EmptyState icon={<ListChecks />} title={t(texts.noneMade)}>
+      {t(texts.noneMadeWhy)}
+    </EmptyState>
+  ) : (
+    <Stack gap={4}>
+      <YearTotal sport={sport} />
+      <Calibration picked={known} />
+      <ByEvent picked={known} />
+    </Stack>
+  );
+}
+
+interface PickedMatch {
+  readonly match: Match;
+  /** With the surviving player of a merge. */
+  readonly pick: Pick;
+}
+
+function YearTotal({ sport }: { readonly sport: Sport }) {
+  const { t, number } = useLanguage();
+  const year = String(new Date().getFullYear());
+  const { own } = usePickTable(yearTableId(sport.id, year));
+  if (own === undefined) return undefined;
+  const values = { year, points: pointsIn(number, own.points), place: number(own.place), count: own.people };
+  return <p>{t(texts.yearTotal, values)}</p>;
+}
+
+function Calibration({ picked }: { readonly picked: readonly PickedMatch[] }) {
+  const { t, number } = useLanguage();
+  const steps = calibrationOf(
+    picked.flatMap(({ match, pick }) => {
+      const { kind } = pickResult(pick, match);
+      return kind === 'right' || kind === 'wrong'
+        ? [{ sureness: pick.sureness, isRight: kind === 'right' }]
+        : [];
+    }),
+  );
+  if (steps.length === 0) return undefined;
+  const share = (value: number) => number(value, { style: 'percent' });
+  return (
+    <Section title={t(texts.calibration)}>
+      <Panel flush>
+        <DataTable
+          caption={t(texts.calibration)}
+          oneLine
+          columns={[
+            { key: 'said', label: t(texts.calibrationSaid), phone: 'lead' },
+            { key: 'was', label: t(texts.calibrationWas), align: 'end', phone: 'end' },
+          ]}
+        >
+          {steps.map(({ sureness, stated, right, of }) => (
+            <DataRow key={sureness}>
+              <DataCell column="said" header>
+                {share(stated)}
+              </DataCell>
+              <DataCell column="was">
+                {t(texts.calibrationOf, { share: share(right / of), right: number(right), count: of })}
+              </DataCell>
+            </DataRow>
+          ))}
+        </DataTable>
+      </Panel>
+    </Section>
+  );
+}
+
+function ByEvent({ picked }: { readonly picked: readonly PickedMatch[] }) {
+  const events = groupBy(picked, ({ match }) => match.event.id);
+  const decided = [...events].filter(([, among]) => among.some(({ match }) => tellsResult(match)));
+  const tables = useAnswers<'pickTable'>(decided.map(([id]) => ({ kind: 'pickTable', id })));
+  return [...events].map(([id, among]) => (
+    <OfEvent key={id} id={id} picked={among} table={tables[decided.findIndex(([each]) => each === id)]} />
+  ));
+}
+
+interface OfEventProps {
+  readonly id: string;
+  readonly picked: readonly PickedMatch[];
+  readonly table: PickTable | undefined;
+}
+
+function OfEvent({ id, picked, table }: OfEventProps) {
+  const { t } = useLanguage();
+  const event = useAppSelector((state) => selectEvent(state, id));
+  if (event === undefined) return undefined;
+  const to = path('eventPanel', { id: event.sport.id, eventId: id, panel: 'picks' });
+  return (
+    <Section title={event.name} actions={table && <TextLink to={to}>{t(titles.picks)}</TextLink>}>
+      <Panel flush>
+        <List label={event.name}>
+          {picked.map((each) => (
+            <PickRow key={each.match.id} {...each} table={table} />
+          ))}
+        </List>
+      </Panel>
+    </Section>
+  );
+}
+
+function PickRow({ match, pick, table }: PickedMatch & { readonly table: PickTable | undefined }) {
+  const language = useLanguage();
+  const { t, number } = language;
+  const player = [match.player1, match.player2].find(({ id }) => id === pick.player);
+  const chances = table?.matches.find((each) => each.match === match.id);
+  const ratedFirst = chances && (chances.first === match.player1.id ? chances.rated : 1 - chances.rated);
+  return (
+    <ListRow
+      title={matchName(match)}
+      to={path('match', { id: match.id })}
+      subtitle={
+        player &&
+        t(texts.picked, {
+          player: player.name,
+          chance: number(statedChance[pick.sureness], { style: 'percent' }),
+        })
+      }
+    >
+      {!tellsResult(match) || (chances === undefined && table === undefined)
+        ? t(texts.notDecided)
+        : pickResultText(language, pickResult(pick, match, ratedFirst))}
+    </ListRow>
+  );
+}

@@ -1,0 +1,102 @@
+import { ListOrdered } from 'lucide-react';
+import { picks } from '@/language/en/picks';
+import { useLanguage } from '@/language/useLanguage';
+import type { Earned } from '@/model/picks/foldPicks';
+import { placeOf, type PickTable } from '@/model/picks/table';
+import { path } from '@/model/sharing/routes';
+import { useAppSelector } from '@/store/typed';
+import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { LoadingState } from '@/ui/LoadingState';
+import { Panel } from '@/ui/Panel';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { selectUser } from '@/wiki/session/sessionSelectors';
+import { pointsIn, usePickTable } from './usePickTable';
+
+interface PickTableViewProps {
+  readonly id: string;
+  readonly caption: string;
+}
+
+/** A table of picks, in which the crowd and the ratings have the place that a person with their points would have. */
+export function PickTableView({ id, caption }: PickTableViewProps) {
+  const { t } = useLanguage();
+  const { table, isLoading, failed } = usePickTable(id);
+  if (isLoading) return <LoadingState rows={5} label={caption} />;
+  if (failed !== undefined) return <EmptyState icon={<ListOrdered />} title={t(picks.unreachable)} />;
+  if (table === undefined)
+    return (
+      <EmptyState icon={<ListOrdered />} title={t(picks.noTable)}>
+        {t(picks.noTableWhy)}
+      </EmptyState>
+    );
+  return <Known id={id} caption={caption} table={table} />;
+}
+
+interface Row extends Earned {
+  readonly key: string;
+  readonly name: string;
+  readonly to?: string;
+}
+
+function Known({ id, caption, table }: PickTableViewProps & { readonly table: PickTable }) {
+  const { t, number } = useLanguage();
+  const rows = useRows(id, table);
+  const columns: readonly Column[] = [
+    { key: 'place', label: t(picks.place), align: 'end', phone: 'rank' },
+    { key: 'name', label: t(picks.person), phone: 'lead' },
+    { key: 'points', label: t(picks.points), align: 'end', phone: 'end' },
+    { key: 'hits', label: t(picks.hits), align: 'end' },
+  ];
+  return (
+    <Stack gap={3}>
+      <p>{t(picks.people, { count: table.people })}</p>
+      <Panel flush>
+        <DataTable caption={caption} columns={columns}>
+          {rows.map(({ key, name, to, points, right, of }) => (
+            <DataRow key={key}>
+              <DataCell column="place">{number(placeOf(table, points))}</DataCell>
+              <DataCell column="name" header>
+                {to === undefined ? (
+                  name
+                ) : (
+                  <TextLink plain to={to}>
+                    {name}
+                  </TextLink>
+                )}
+              </DataCell>
+              <DataCell column="points">{pointsIn(number, points)}</DataCell>
+              <DataCell column="hits">{t(picks.hitsOf, { right: number(right), count: of })}</DataCell>
+            </DataRow>
+          ))}
+        </DataTable>
+      </Panel>
+      <p>{t(picks.rule)}</p>
+    </Stack>
+  );
+}
+
+/** The named people, the crowd, the ratings, and the reader wherever they are; most points first. */
+function useRows(id: string, { top, crowd, rating }: PickTable): readonly Row[] {
+  const { t } = useLanguage();
+  const user = useAppSelector(selectUser);
+  const { own } = usePickTable(id);
+  const isNamed = top.some(({ uid }) => uid === user?.uid);
+  const nameOf = (uid: string, name: string) => {
+    const shown = name === '' ? t(picks.aMember) : name;
+    return uid === user?.uid ? t(picks.you, { name: shown }) : shown;
+  };
+  const rows: readonly Row[] = [
+    ...top.map(({ uid, name, ...earned }) => ({
+      ...earned,
+      key: uid,
+      name: nameOf(uid, name),
+      to: path('member', { uid }),
+    })),
+    ...(crowd.of > 0 ? [{ ...crowd, key: ' crowd', name: t(picks.theCrowd) }] : []),
+    { ...rating, key: ' rating', name: t(picks.theRatings) },
+    ...(user && own && !isNamed ? [{ ...own, key: user.uid, name: nameOf(user.uid, user.name ?? '') }] : []),
+  ];
+  return rows.toSorted((a, b) => b.points - a.points);
+}

@@ -1,0 +1,37 @@
+import { ImageDown } from 'lucide-react';
+import { picks } from '@/language/en/picks';
+import { message } from '@/language/text';
+import { siteName } from '@/language/siteName';
+import { useLanguage } from '@/language/useLanguage';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { selectUser } from '@/wiki/session/sessionSelectors';
+import { drawPicture, sharePicture } from './picture';
+import { pointsIn, usePickTable } from './usePickTable';
+
+/** A button that shares the reader's own result as a picture; nothing without a result. */
+export function ResultPicture({ id, title }: { readonly id: string; readonly title: string }) {
+  const { t, number } = useLanguage();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const { own } = usePickTable(id);
+  if (own === undefined) return undefined;
+  const lines = [
+    t(picks.picturePoints, { points: pointsIn(number, own.points) }),
+    t(picks.pictureLine, { place: number(own.place), count: own.people }),
+    t(picks.pictureHits, { right: number(own.right), count: own.of }),
+  ];
+  const share = async () => {
+    const picture = await drawPicture({ title, name: user?.name ?? '', lines, site: siteName() });
+    const done = picture !== undefined && (await sharePicture(picture, title));
+    if (!done) dispatch(noticeShown({ id: 'picture', message: message(picks.pictureFailed), tone: 'error' }));
+  };
+  return (
+    <div>
+      <Button size="sm" icon={<ImageDown aria-hidden />} onClick={() => void share()}>
+        {t(picks.picture)}
+      </Button>
+    </div>
+  );
+}

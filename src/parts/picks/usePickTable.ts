@@ -1,0 +1,46 @@
+import type { Earned } from '@/model/picks/foldPicks';
+import { placeOf, shownPoints, type PickTable } from '@/model/picks/table';
+import { useAppSelector } from '@/store/typed';
+import { useAnswer } from '@/wiki/answers/useAnswer';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+
+export interface OwnResult extends Earned {
+  readonly place: number;
+  readonly people: number;
+}
+
+/** A table of picks, and the reader's own row, which may be below the named ones. */
+export function usePickTable(id: string | undefined): {
+  readonly table: PickTable | undefined;
+  readonly isLoading: boolean;
+  readonly failed: string | undefined;
+  readonly own: OwnResult | undefined;
+} {
+  const uid = useAppSelector(selectUid);
+  const {
+    data: table,
+    failed,
+    at,
+  } = useAnswer(id === undefined ? undefined : { kind: 'pickTable', id }, true);
+  const named = table?.top.find((row) => row.uid === uid);
+  const isBelow = table !== undefined && named === undefined && table.people > table.top.length;
+  const { data: below } = useAnswer(
+    isBelow && uid !== undefined && id !== undefined
+      ? { kind: 'pickRow', id, uid, parts: table.parts }
+      : undefined,
+    true,
+  );
+  const earned = named ?? below;
+  return {
+    table,
+    isLoading: at === 0 && failed === undefined,
+    failed: table === undefined ? failed : undefined,
+    own: table && earned && { ...earned, place: placeOf(table, earned.points), people: table.people },
+  };
+}
+
+/** Points as a signed whole number. */
+export const pointsIn = (
+  number: (value: number, options: Intl.NumberFormatOptions) => string,
+  points: number,
+): string => number(shownPoints(points), { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
