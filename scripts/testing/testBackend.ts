@@ -82,6 +82,7 @@ async function fill(ports: Ports, snapshotFolder: string): Promise<void> {
   await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
   await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
   await warm;
-  // The first page from a function also opens its connection to the database, which takes too long beside browsers.
-  await tryFetch(`http://${host}:${ports.hosting}/player/devon-larratt`);
+  // The first answer of a function also opens its connection to the database, which takes too long beside browsers.
+  for (const path of ['/player/devon-larratt', '/data/manifest.json'])
+    await tryFetch(`http://${host}:${ports.hosting}${path}`);
 }

@@ -10,6 +10,8 @@ const launch = (executablePath: string | undefined): LaunchOptions => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Obeys the emulators' header that keeps it from compiling the whole app ahead, for each device that stores it.
+    '--enable-blink-features=CacheStorageCodeCacheHint',
   ],
 });
 
