@@ -52,7 +52,7 @@ const chancesOf = (
   today: DateString,
 ): readonly PublishedChance[] =>
   matches
-    .filter(({ date, player1 }) => date > today && player1.result === undefined)
+    .filter(({ date, player1 }) => date >= today && player1.result === undefined)
     .flatMap((match) => {
       const { id, event, player1, player2 } = match;
       const code = apartCode(findSport(sports, event.sport.id), match);

@@ -50,11 +50,11 @@ const wiki = {
   player: [player('ann'), player('again', { sameAs: playerId('ann') }), player('bea'), player('cid')],
 };
 
-async function first({ player } = wiki): Promise<PublishedFirst> {
+async function first({ player } = wiki, now = Date.UTC(2026, 0, 2)): Promise<PublishedFirst> {
   const store = createMemoryStore();
   await publishCopy({
     store,
-    now: () => Date.UTC(2026, 0, 2),
+    now: () => now,
     log: () => {},
     sports: builtInSports,
     licence: '',
@@ -92,4 +92,9 @@ test('no chance is told of a match of a hidden player', async () => {
     player: wiki.player.map((each) => (each.id === 'ann' ? { ...each, hidden: true } : each)),
   });
   expect(chances.map(({ of }) => of.match)).toEqual(['c1', 'c2']);
+});
+
+test('on the day of an event without a result its matches have their chances', async () => {
+  const { chances = [] } = await first(wiki, Date.UTC(2026, 1, 1, 12));
+  expect(chances.map(({ of }) => of.match)).toEqual(['c0', 'c1', 'c2']);
 });
