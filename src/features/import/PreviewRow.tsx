@@ -13,8 +13,8 @@ import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './Import.module.css';
 import type { PlannedRow } from './plan';
-import { doubtText, problemText } from '@/parts/rows/remarkTexts';
-import { doubtTexts, problemTexts } from './remarkTexts';
+import { problemText } from '@/parts/rows/remarkTexts';
+import { importDoubtText, problemTexts } from './remarkTexts';
 import { repeatText } from './repeatText';
 
 export interface PreviewRowProps {
@@ -91,7 +91,7 @@ function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 's
       )}
       {doubts.map((doubt, at) => (
         <li key={`doubt${at}`}>
-          <Badge kind="info">{doubtText(language, doubt, doubtTexts)}</Badge>
+          <Badge kind="info">{importDoubtText(language, doubt)}</Badge>
         </li>
       ))}
       {genderDoubts.map((doubt) => (

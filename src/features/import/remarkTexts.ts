@@ -1,7 +1,8 @@
 import { importing } from '@/language/en/importing';
+import type { Language } from '@/language/language';
 import type { Text } from '@/language/text';
-import type { RowDoubt, RowProblem } from '@/model/card/remarks';
-import { cardDoubts, cardProblems } from '@/parts/rows/remarkTexts';
+import type { Doubt, RowDoubt, RowProblem } from '@/model/card/remarks';
+import { cardDoubts, cardProblems, doubtText } from '@/parts/rows/remarkTexts';
 
 export const problemTexts: Readonly<Record<RowProblem, Text>> = {
   ...cardProblems,
@@ -21,7 +22,7 @@ export const problemTexts: Readonly<Record<RowProblem, Text>> = {
   unknown: importing.problemUnknown,
 };
 
-export const doubtTexts: Readonly<Record<RowDoubt, Text>> = {
+const doubtTexts: Readonly<Record<RowDoubt, Text>> = {
   ...cardDoubts,
   lost: importing.doubtLost,
   bodyClass: importing.doubtBodyClass,
@@ -40,3 +41,15 @@ export const doubtTexts: Readonly<Record<RowDoubt, Text>> = {
   future: importing.doubtFuture,
   lostCountry: importing.doubtLost,
 };
+
+/** Text of a doubt. A country and a day are in the reader's words. */
+export function importDoubtText(language: Language, doubt: Doubt): string {
+  const { code, said } = doubt;
+  const shown =
+    code === 'lostCountry'
+      ? language.country(said)
+      : code === 'future'
+        ? (language.dates.day(said) ?? said)
+        : said;
+  return doubtText(language, { ...doubt, said: shown }, doubtTexts);
+}

@@ -68,7 +68,7 @@ export function doubtText(
   doubt: Doubt,
   texts: Readonly<Partial<Record<RowDoubt, Text>>>,
 ): string {
-  // A text may ignore the words. A stored card may have a doubt that cards no longer have.
+  // A text may ignore the words. Cards have no doubt without a text.
   const text = (texts[doubt.code] ?? rows.doubtLeft) as Text<'{said}'>;
   return language.t(text, { said: shownDoubt(language, doubt) });
 }
@@ -83,10 +83,6 @@ function shownDoubt(language: Language, { code, said }: Doubt): string {
         .split(' · ')
         .map((each) => language.country(each))
         .join(' · ');
-    case 'lostCountry':
-      return language.country(said);
-    case 'future':
-      return language.dates.day(said) ?? said;
     default:
       return short(said);
   }
