@@ -1,5 +1,5 @@
 import { readCard, type CardOptions } from '@/model/card/cardText';
-import { cardLineOfRow } from '@/model/card/row';
+import { cardLineOfRow } from '@/model/card/cardLineOf';
 import type { Sport } from '@/model/sports';
 import { armWrestling } from './factories';
 

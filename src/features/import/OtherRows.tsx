@@ -7,6 +7,7 @@ import type { CsvContent } from '@/parts/export/csv';
 import type { ImportForm } from './importForm';
 import type { PlannedRow } from './plan';
 import { problemText } from '@/parts/rows/remarkTexts';
+import { problemTexts } from './remarkTexts';
 import { repeatText } from './repeatText';
 
 export interface OtherRowsProps {
@@ -25,7 +26,7 @@ export function OtherRows({ form, sport, rows }: OtherRowsProps) {
     const { head } = tableOf(form.lines, sport);
     const why = ({ problems, repeats, state }: PlannedRow): string =>
       [
-        ...problems.map((problem) => problemText(language, sport, problem)),
+        ...problems.map((problem) => problemText(language, sport, problem, problemTexts)),
         ...(repeats === undefined ? [] : [repeatText(t, repeats)]),
         ...(state === 'asked' ? [t(importing.isAsked)] : []),
       ].join(' ');

@@ -13,7 +13,8 @@ import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './Import.module.css';
 import type { PlannedRow } from './plan';
-import { doubtText, problemText } from '@/parts/rows/remarkTexts';
+import { problemText } from '@/parts/rows/remarkTexts';
+import { importDoubtText, problemTexts } from './remarkTexts';
 import { repeatText } from './repeatText';
 
 export interface PreviewRowProps {
@@ -75,7 +76,7 @@ function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 's
     <ul className={styles.remarks}>
       {problems.map((problem, at) => (
         <li key={`problem${at}`}>
-          <Badge kind="problem">{problemText(language, sport, problem)}</Badge>
+          <Badge kind="problem">{problemText(language, sport, problem, problemTexts)}</Badge>
         </li>
       ))}
       {repeats && (
@@ -90,7 +91,7 @@ function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 's
       )}
       {doubts.map((doubt, at) => (
         <li key={`doubt${at}`}>
-          <Badge kind="info">{doubtText(language, doubt)}</Badge>
+          <Badge kind="info">{importDoubtText(language, doubt)}</Badge>
         </li>
       ))}
       {genderDoubts.map((doubt) => (

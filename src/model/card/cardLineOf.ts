@@ -2,6 +2,7 @@ import type { Match } from '../records/records';
 import type { CardLine } from './cardLine';
 import { codesByPath } from './codes';
 import { checkEnding } from './endings';
+import type { Row } from './row';
 
 /**
  * The match as a card line. The ending appears only where the scores leave it open, as in `readCard`; a
@@ -38,4 +39,17 @@ function endingFacts({ outcome, winner }: Match): Pick<CardLine, 'outcome' | 'wi
     default:
       return winner === undefined ? { outcome } : { outcome, winner };
   }
+}
+
+/** The row's match as a line of a card. */
+export function cardLineOfRow({ sides: [first, second], facts }: Pick<Row, 'sides' | 'facts'>): CardLine {
+  return {
+    ...facts,
+    player1: first.name,
+    player2: second.name,
+    ...(first.country !== undefined && { country1: first.country }),
+    ...(second.country !== undefined && { country2: second.country }),
+    ...(first.other !== undefined && { other1: first.other }),
+    ...(second.other !== undefined && { other2: second.other }),
+  };
 }

@@ -1,6 +1,6 @@
 import { pointsText } from '../records/points';
 import { dequal } from 'dequal';
-import { cardLineOfRow } from './row';
+import { cardLineOfRow } from './cardLineOf';
 import type { Sport } from '../sports';
 import { codeWords, type CardFacts } from './cardFacts';
 import type { CardLine } from './cardLine';

@@ -67,35 +67,32 @@ export type RowProblem =
  *                  a form of address, no name of a title, an unusual one, several of them
  *   future         a result of a day that has not come
  */
-export const doubtCodes = [
-  'left',
-  'lost',
-  'lostCountry',
-  'code',
-  'namesake',
-  'word',
-  'women',
-  'class',
-  'weight',
-  'bodyClass',
-  'scoreless',
-  'half',
-  'seeds',
-  'section',
-  'guessedSection',
-  'above',
-  'below',
-  'country',
-  'order',
-  'zone',
-  'titleWord',
-  'titleUnnamed',
-  'titleName',
-  'titles',
-  'future',
-] as const;
-
-export type RowDoubt = (typeof doubtCodes)[number];
+export type RowDoubt =
+  | 'left'
+  | 'lost'
+  | 'lostCountry'
+  | 'code'
+  | 'namesake'
+  | 'word'
+  | 'women'
+  | 'class'
+  | 'weight'
+  | 'bodyClass'
+  | 'scoreless'
+  | 'half'
+  | 'seeds'
+  | 'section'
+  | 'guessedSection'
+  | 'above'
+  | 'below'
+  | 'country'
+  | 'order'
+  | 'zone'
+  | 'titleWord'
+  | 'titleUnnamed'
+  | 'titleName'
+  | 'titles'
+  | 'future';
 
 export type Doubt = Remark<RowDoubt>;
 export type Problem = Remark<RowProblem>;

@@ -1,5 +1,4 @@
 import type { CardFacts } from './cardFacts';
-import type { CardLine } from './cardLine';
 import type { SideName } from './sideName';
 import { spellingOf } from '../names/spelling';
 import type { Doubt, Problem } from './remarks';
@@ -31,19 +30,6 @@ export const rowSide = (side: SideName, id = ''): RowSide => ({
   id,
   spelling: spellingOf(side.name),
 });
-
-/** The row's match as a line of a card. */
-export function cardLineOfRow({ sides: [first, second], facts }: Pick<Row, 'sides' | 'facts'>): CardLine {
-  return {
-    ...facts,
-    player1: first.name,
-    player2: second.name,
-    ...(first.country !== undefined && { country1: first.country }),
-    ...(second.country !== undefined && { country2: second.country }),
-    ...(first.other !== undefined && { other1: first.other }),
-    ...(second.other !== undefined && { other2: second.other }),
-  };
-}
 
 /** Doubts about the names of both sides. */
 export function doubtsOfSides(sides: readonly [SideName, SideName]): readonly Doubt[] {

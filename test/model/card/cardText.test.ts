@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CardLine } from '@/model/card/cardLine';
 import { readCard, cardLimits } from '@/model/card/cardText';
 import { withoutMatches } from '@/model/card/remainingText';
-import { cardLineOfRow } from '@/model/card/row';
+import { cardLineOfRow } from '@/model/card/cardLineOf';
 import { armWrestling } from '@test/support/factories';
 import { runs } from '@test/support/property';
 import { readFlat, readCardLines as read } from '@test/support/readCardLines';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findField } from '@/model/records/fields';
-import { doubtCodes } from '@/model/card/remarks';
+import { cardDoubts } from '@/parts/rows/remarkTexts';
 import type { CodePath } from '@/model/schema/choice';
 import { choiceAt, codeAt, genders, type Gender, type Sport } from '@/model/sports';
 import type { Outcome, Winner } from '@/model/card/endings';
@@ -38,6 +38,14 @@ const schemaCode = <Code extends string>(path: 'outcome' | 'winner') =>
 
 const amount = v.optional(v.union([v.number(), v.string()]));
 
+const doubt = v.object({
+  code: v.custom<keyof typeof cardDoubts>(
+    (code) => typeof code === 'string' && Object.hasOwn(cardDoubts, code),
+  ),
+  said: v.string(),
+  at: v.string(),
+});
+
 const about = v.optional(v.object({ country: v.optional(v.string()), other: v.optional(v.string()) }));
 
 const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
@@ -49,9 +57,7 @@ const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
     score2: amount,
     weight1: amount,
     weight2: amount,
-    doubts: v.optional(
-      v.array(v.object({ code: v.picklist(doubtCodes), said: v.string(), at: v.exactOptional(v.string()) })),
-    ),
+    doubts: v.optional(v.array(doubt)),
     ...codesAt(sports),
     gender: v.optional(
       v.custom<Gender>((value) => typeof value === 'string' && Object.hasOwn(genders, value)),
