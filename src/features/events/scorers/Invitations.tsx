@@ -10,7 +10,6 @@ import { Button } from '@/ui/Button';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
-import { Stack } from '@/ui/Stack';
 import { useMinute } from '@/ui/useMinute';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
 import { selectUid } from '@/wiki/session/sessionSelectors';
