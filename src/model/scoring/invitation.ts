@@ -13,7 +13,8 @@ export const invitationsAtOnce = 200;
 const invitation = v.object({
   id: text,
   event: text,
-  name: v.optional(text, ''),
+  // Not `text`: valibot checks the default as well.
+  name: v.optional(v.string('a text'), ''),
   /** Epoch milliseconds. */
   from: time,
   /** The account that invited. */
@@ -32,8 +33,7 @@ const stored = v.pipe(
   v.transform((read): Invitation => dropAbsent(read)),
 );
 
-export const parseInvitation = (input: unknown): Parsed<Invitation> =>
-  readDocument('scorer', stored, input);
+export const parseInvitation = (input: unknown): Parsed<Invitation> => readDocument('scorer', stored, input);
 
 /** What an invitation allows at a time, epoch milliseconds. */
 export function invitationState(

@@ -2,6 +2,7 @@ import { isLiveTime } from '@/model/scoring/readLive';
 import { useAppSelector } from '@/store/typed';
 import { selectHasOpenMatch } from '@/wiki/liveLists/liveSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { useToday } from '../days/useToday';
 import { FollowMergedCards } from '../scopes/FollowMergedCards';
 import { FollowLive } from './lazyLive';
@@ -11,7 +12,10 @@ export function FollowEvent({ event: id }: { readonly event: string }) {
   const today = useToday();
   const isLive = useAppSelector((state) => {
     const event = selectEvent(state, id);
-    return event !== undefined && isLiveTime(event, today, selectHasOpenMatch(state, id));
+    if (event === undefined) return false;
+    const isOpen = selectHasOpenMatch(state, id);
+    // A moderator may confirm a card however late.
+    return isLiveTime(event, today, isOpen) || (isOpen && selectIsModerator(state));
   });
   return (
     <>

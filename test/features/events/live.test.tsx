@@ -103,6 +103,13 @@ test.each([
   expect(world.calls.includes('live e1')).toBe(followed);
 });
 
+test('a moderator follows the live card of an open match however old it is, so that it can be confirmed', async () => {
+  const world = screens(rowsOn(onDay(-400)), { uid: 'mod', moderator: true });
+  world.show(<EventPage id="armw" eventId="e1" />);
+  await act(async () => undefined);
+  expect(world.calls).toContain('live e1');
+});
+
 test('readers see the card in the order that the scorers have entered', async () => {
   const { events, players, matches } = rowsOn(onDay(0));
   const [first] = matches;

@@ -10,10 +10,10 @@ import { Button } from '@/ui/Button';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
-import { Stack } from '@/ui/Stack';
 import { useMinute } from '@/ui/useMinute';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
 import { selectUid } from '@/wiki/session/sessionSelectors';
+import styles from './Scorers.module.css';
 import { Withdrawal } from './Withdrawal';
 
 const stateTexts = {
@@ -72,7 +72,7 @@ function InvitationRow({ invitation, onIssued }: InvitationRowProps) {
         until: dates.time(from + scoringMs) ?? '',
       })}
       actions={
-        <Stack row gap={2}>
+        <div className={styles.actions}>
           {mayScore && isOwn && (
             <Button size="sm" busy={busy} onClick={() => void show()}>
               {t(texts.showLink)}
@@ -83,7 +83,7 @@ function InvitationRow({ invitation, onIssued }: InvitationRowProps) {
               {t(state === 'withdrawn' ? texts.dropLater : texts.withdraw)}
             </Button>
           )}
-        </Stack>
+        </div>
       }
     >
       {asking && !invitation.dropped && (

@@ -1,6 +1,5 @@
 import type { ActAsked } from '@/model/acts/acts';
 import { eventId } from '@/model/ids';
-import { scoringMs } from '@/model/scoring/scorer';
 import type { Entry, Side, Stated } from '@/model/scoring/entry';
 import { parseLiveCard } from '@/model/scoring/parseScoring';
 import { newIdOf } from '@test/support/newIdOf';
@@ -15,7 +14,7 @@ import { actOn } from '../acts/actSupport';
 
 /** When the invitations of these tests begin. */
 export const start = Date.UTC(2030, 0, 5, 6);
-export const phone = newIdOf('phone');
+const phone = newIdOf('phone');
 export const idOf = (number: number) => newIdOf(`act${number}`);
 export const invite = {
   kind: 'inviteScorer',
