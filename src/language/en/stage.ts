@@ -8,6 +8,7 @@ export const stage = defineTexts('stage', {
   starting: 'No match has started yet.',
   over: 'All matches are over.',
   empty: 'No matches yet',
+  connecting: 'Connecting…',
   behind: 'Reconnecting. As of {time}.',
   hidden: 'This view shows results',
   hiddenWhy: 'You hide results. Everyone who sees this screen would see them.',

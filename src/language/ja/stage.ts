@@ -8,6 +8,7 @@ export const stage = translation<typeof en>()({
   starting: 'まだ始まった試合はありません。',
   over: '全試合が終了しました。',
   empty: 'まだ試合がありません',
+  connecting: '接続中…',
   behind: '再接続中（{time}時点）',
   hidden: 'この画面には結果が表示されます',
   hiddenWhy: '結果を隠す設定になっています。表示すると、この画面を見る全員に結果が見えます。',

@@ -94,6 +94,7 @@ test('who hides results is asked before the stage shows them, and no live card i
 test('a stage that has lost its connection says so, follows again by itself, and is silent once it has caught up', async () => {
   const world = await shownStage();
   await screen.findByText('No match has started yet.');
+  expect(screen.getByRole('status').textContent).toBe('Connecting…');
   act(() => world.tell('live', card(going)));
   await now();
   expect(screen.queryByRole('status')).toBeNull();

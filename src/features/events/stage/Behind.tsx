@@ -28,6 +28,8 @@ export function Behind({ event, again }: BehindProps) {
 function Since({ event, again }: BehindProps) {
   const { t, locale } = useLanguage();
   const [since] = useState(() => Date.now());
+  // Before the first answer nothing is shown that could be out of date.
+  const isFirst = useAppSelector((state) => !('data' in selectLiveList(state, 'live', event)));
   const hasFailed = useAppSelector((state) => selectLiveList(state, 'live', event).failed !== undefined);
   const retry = useEffectEvent(again);
   useEffect(() => {
@@ -38,7 +40,7 @@ function Since({ event, again }: BehindProps) {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(since);
   return (
     <p role="status" className={styles.behind}>
-      {t(texts.behind, { time })}
+      {isFirst ? t(texts.connecting) : t(texts.behind, { time })}
     </p>
   );
 }
