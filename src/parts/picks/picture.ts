@@ -21,7 +21,7 @@ export async function drawPicture({ title, name, lines, site }: PictureContent):
   pen.fillRect(0, 0, 16, height);
   const [points = '', ...rest] = lines;
   const write = (text: string, y: number, size: number, colour: string, weight = 400) => {
-    pen.font = `${weight} ${size}px system-ui, sans-serif`;
+    pen.font = [weight, `${size}px`, 'sans-serif'].join(' ');
     pen.fillStyle = colour;
     // A longer name is written narrower, so that none of it is cut.
     pen.fillText(text, margin, y, width - 2 * margin);
