@@ -143,7 +143,12 @@ function ByEvent({ picked }: { readonly picked: readonly PickedMatch[] }) {
   const decided = [...events].filter(([, among]) => among.some(({ match }) => tellsResult(match)));
   const tables = useAnswers<'pickTable'>(decided.map(([id]) => ({ kind: 'pickTable', id })));
   return [...events].map(([id, among]) => (
-    <OfEvent key={id} id={id} picked={among} table={tables[decided.findIndex(([each]) => each === id)]} />
+    <OfEvent
+      key={id}
+      id={id}
+      picked={among}
+      table={tables[decided.findIndex(([each]) => each === id)]?.table}
+    />
   ));
 }
 

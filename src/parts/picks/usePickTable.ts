@@ -27,7 +27,8 @@ export interface FoundTable {
 export function usePickTable(id: string | undefined, isFresh = false): FoundTable {
   const uid = useAppSelector(selectUid);
   const question = id === undefined ? undefined : ({ kind: 'pickTable', id } as const);
-  const { data: table, failed, at, retry } = useAnswer(question);
+  const { data, failed, at, retry } = useAnswer(question);
+  const table = data?.table;
   const minute = useMinute();
   const [asked, setAsked] = useState(minute);
   if (isFresh && asked !== minute) {
@@ -42,11 +43,11 @@ export function usePickTable(id: string | undefined, isFresh = false): FoundTabl
       : undefined,
     true,
   );
-  const earned = named ?? below;
+  const earned = named ?? below?.earned;
   return {
     table,
     isLoading: at === 0 && failed === undefined,
-    failed: table === undefined ? failed : undefined,
+    failed: data === undefined ? failed : undefined,
     own: table && earned && { ...earned, place: placeOf(table, earned.points), people: table.people },
   };
 }
