@@ -16,6 +16,7 @@ import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
+import { useToday } from '@/parts/days/useToday';
 import { pickResultText } from '@/parts/picks/pickResultText';
 import { pointsIn, usePickTable } from '@/parts/picks/usePickTable';
 import { SignInPanel } from '@/parts/session/SignInPanel';
@@ -92,7 +93,7 @@ interface PickedMatch {
 
 function YearTotal({ sport }: { readonly sport: Sport }) {
   const { t, number } = useLanguage();
-  const year = String(new Date().getFullYear());
+  const year = useToday().slice(0, 4);
   const { own } = usePickTable(yearTableId(sport.id, year));
   if (own === undefined) return undefined;
   const values = { year, points: pointsIn(number, own.points), place: number(own.place), count: own.people };

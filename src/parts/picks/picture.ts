@@ -39,9 +39,10 @@ export async function sharePicture(picture: Blob, title: string): Promise<boolea
   const file = new File([picture], 'picks.png', { type: picture.type });
   // The types promise it, but many browsers lack it.
   const canShare: ((data: ShareData) => boolean) | undefined = navigator.canShare?.bind(navigator);
+  const share: ((data: ShareData) => Promise<void>) | undefined = navigator.share?.bind(navigator);
   try {
-    if (canShare?.({ files: [file] })) {
-      await navigator.share({ files: [file], title });
+    if (share && canShare?.({ files: [file] })) {
+      await share({ files: [file], title });
       return true;
     }
   } catch (error) {
