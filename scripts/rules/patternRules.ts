@@ -1,4 +1,4 @@
-import { startSource } from '@/model/days/startsAt';
+import { startSource } from '@/model/records/startsAt';
 import { videoSource } from '@/model/records/parseVideo';
 import { codesPath, knownCodes } from '@/model/parsing/parseSport';
 import { countrySource } from '@/model/schema/countries';

@@ -68,11 +68,11 @@ export interface Questions {
   /** How many accounts pick whom on a card, by the event's stored id. Needs no sign-in. */
   readonly crowd: Of<{ readonly event: string }, readonly CrowdCount[]>;
   /** The table of picks with this id (`picks/table.ts`). Needs no sign-in. */
-  readonly pickTable: Of<{ readonly id: string }, PickTable | undefined>;
+  readonly pickTable: Of<{ readonly id: string }, { readonly table?: PickTable }>;
   /** An account's row of a table of so many parts. */
   readonly pickRow: Of<
     { readonly id: string; readonly uid: UserId; readonly parts: number },
-    Earned | undefined
+    { readonly earned?: Earned }
   >;
   /** The account's newest picks, at most `picksAtOnce`. */
   readonly ownPicks: Of<{ readonly uid: UserId }, readonly Pick[]>;

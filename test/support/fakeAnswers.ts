@@ -27,8 +27,8 @@ export const fakeAnswers: Answers = {
     answerOf(server, { kind: 'queue', page: { from: 0, count: Infinity } }).length,
   crowd: async () => [],
   ownPicks: async () => [],
-  pickRow: async () => undefined,
-  pickTable: async () => undefined,
+  pickRow: async () => ({}),
+  pickTable: async () => ({}),
   duplicates: notPublished,
   figures: async () => ({ days: [], waiting: 0 }),
   hasOtherModerator: async ({ server, account }, { uid }) => {

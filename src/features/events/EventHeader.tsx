@@ -2,7 +2,7 @@ import { sportName, wordOf } from '@/parts/words/sportWords';
 import { events } from '@/language/en/events';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
-import { startOf } from '@/model/days/startsAt';
+import { startOf } from '@/model/records/startsAt';
 import { path } from '@/model/sharing/routes';
 import type { Event } from '@/model/records/records';
 import { selectSeriesOf } from '@/features/sports/lists/seriesSelectors';

@@ -16,6 +16,7 @@ import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
+import { useToday } from '@/parts/days/useToday';
 import { pickResultText } from '@/parts/picks/pickResultText';
 import { pointsIn, usePickTable } from '@/parts/picks/usePickTable';
 import { SignInPanel } from '@/parts/session/SignInPanel';
@@ -92,7 +93,7 @@ interface PickedMatch {
 
 function YearTotal({ sport }: { readonly sport: Sport }) {
   const { t, number } = useLanguage();
-  const year = String(new Date().getFullYear());
+  const year = useToday().slice(0, 4);
   const { own } = usePickTable(yearTableId(sport.id, year));
   if (own === undefined) return undefined;
   const values = { year, points: pointsIn(number, own.points), place: number(own.place), count: own.people };
@@ -143,7 +144,12 @@ function ByEvent({ picked }: { readonly picked: readonly PickedMatch[] }) {
   const decided = [...events].filter(([, among]) => among.some(({ match }) => tellsResult(match)));
   const tables = useAnswers<'pickTable'>(decided.map(([id]) => ({ kind: 'pickTable', id })));
   return [...events].map(([id, among]) => (
-    <OfEvent key={id} id={id} picked={among} table={tables[decided.findIndex(([each]) => each === id)]} />
+    <OfEvent
+      key={id}
+      id={id}
+      picked={among}
+      table={tables[decided.findIndex(([each]) => each === id)]?.table}
+    />
   ));
 }
 

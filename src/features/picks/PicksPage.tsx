@@ -10,6 +10,7 @@ import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
 import { PickTableView } from '@/parts/picks/PickTableView';
 import { ResultPicture } from '@/parts/picks/ResultPicture';
+import { usePickTable } from '@/parts/picks/usePickTable';
 import { useAskedSport } from '@/parts/ratings/useAskedSport';
 import { SportChoices } from '@/parts/ratings/SportChoices';
 import { UnknownSport } from '@/parts/records/UnknownSport';
@@ -65,6 +66,7 @@ function Tables({ sport }: { readonly sport: Sport }) {
   const value = askedSeries === null ? `year=${year}` : `series=${encodeURIComponent(askedSeries)}`;
   const id = askedSeries === null ? yearTableId(sport.id, year) : seriesTableId(sport.id, askedSeries);
   const label = choices.find((choice) => choice.value === value)?.label ?? t(titles.picks);
+  const found = usePickTable(id);
   return (
     <Section
       title={label}
@@ -82,8 +84,8 @@ function Tables({ sport }: { readonly sport: Sport }) {
       }
     >
       <Stack gap={4}>
-        <ResultPicture id={id} title={label} />
-        <PickTableView id={id} caption={label} />
+        <ResultPicture own={found.own} title={label} />
+        <PickTableView found={found} caption={label} />
       </Stack>
     </Section>
   );

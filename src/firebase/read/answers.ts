@@ -89,12 +89,13 @@ export const answers: Answers = {
   pickRow: async ({ db }, { id, uid, parts }) => {
     const part = doc(documentOf(db, 'pickTable', id), 'part', String(partOf(uid, parts)));
     const read = parseTablePart((await getDocFromServer(part)).data());
-    return read.ok ? read.value.get(uid) : undefined;
+    const earned = read.ok ? read.value.get(uid) : undefined;
+    return earned ? { earned } : {};
   },
   pickTable: async ({ db }, { id }) => {
     const stored = await readFresh(db, 'pickTable', id);
     const read = stored === undefined ? undefined : parsePickTable(stored);
-    return read?.ok ? read.value : undefined;
+    return read?.ok ? { table: read.value } : {};
   },
   publicLog: ({ db }, question) => readPublicLog(db, question),
   queueCount: () => published.queue(),

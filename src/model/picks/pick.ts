@@ -1,4 +1,4 @@
-import { startOf } from '../days/startsAt';
+import { startOf } from '../records/startsAt';
 import type { Event, Match } from '../records/records';
 import { tellsResult } from '../matches/spoilers';
 

@@ -1,5 +1,5 @@
 import type { DateString } from '../dates';
-import type { StartText } from '../days/startsAt';
+import type { StartText } from './startsAt';
 import type { FormerName } from './formerNames';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import type { Video } from './youtube';

@@ -10,7 +10,7 @@ import type { Choice, LocalText } from './choice';
  *   list      several lines, such as other names
  *   names     former names of a player, each with the first day without it
  *   date      a day, `YYYY-MM-DD`
- *   start     a moment with its time zone: `days/startsAt.ts`
+ *   start     a moment with its time zone: `records/startsAt.ts`
  *   year      a calendar year
  *   number    a whole number, perhaps with a unit
  *   points    a number, perhaps with a half

@@ -1,6 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { isOnADay } from '../days/dateSpan';
-import { startOf } from '../days/startsAt';
+import { startOf } from '../records/startsAt';
 import { matchName } from '../matches/matchFacts';
 import type { Event, Match } from '../records/records';
 

@@ -1,6 +1,6 @@
 import { events } from '@/language/en/events';
 import { useLanguage } from '@/language/useLanguage';
-import type { Start } from '@/model/days/startsAt';
+import type { Start } from '@/model/records/startsAt';
 
 /** When an event starts, by the clocks of its place and, if they differ, by the reader's. */
 export function EventStart({ start: { at, time, zone, offsetMinutes } }: { readonly start: Start }) {

@@ -1,5 +1,5 @@
 import { localDay, type Dated, type DateString } from '@/model/dates';
-import { startOf } from '@/model/days/startsAt';
+import { startOf } from '@/model/records/startsAt';
 
 export const daysUntil = (day: DateString, today: DateString): number =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);

@@ -1,10 +1,13 @@
 import { ListOrdered } from 'lucide-react';
 import { picks } from '@/language/en/picks';
+import { titles } from '@/language/en/titles';
 import { useLanguage } from '@/language/useLanguage';
 import type { Earned } from '@/model/picks/foldPicks';
 import { placeOf, type PickTable } from '@/model/picks/table';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
+import type { CsvContent } from '../export/csv';
+import { CsvButton } from '../export/CsvButton';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
@@ -12,17 +15,17 @@ import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { selectUser } from '@/wiki/session/sessionSelectors';
-import { pointsIn, usePickTable } from './usePickTable';
+import { pointsIn, type FoundTable, type OwnResult } from './usePickTable';
 
 interface PickTableViewProps {
-  readonly id: string;
+  readonly found: FoundTable;
   readonly caption: string;
 }
 
 /** A table of picks, in which the crowd and the ratings have the place that a person with their points would have. */
-export function PickTableView({ id, caption }: PickTableViewProps) {
+export function PickTableView({ found, caption }: PickTableViewProps) {
   const { t } = useLanguage();
-  const { table, isLoading, failed } = usePickTable(id);
+  const { table, isLoading, failed, own } = found;
   if (isLoading) return <LoadingState rows={5} label={caption} />;
   if (failed !== undefined) return <EmptyState icon={<ListOrdered />} title={t(picks.unreachable)} />;
   if (table === undefined)
@@ -31,7 +34,7 @@ export function PickTableView({ id, caption }: PickTableViewProps) {
         {t(picks.noTableWhy)}
       </EmptyState>
     );
-  return <Known id={id} caption={caption} table={table} />;
+  return <Known caption={caption} table={table} own={own} />;
 }
 
 interface Row extends Earned {
@@ -40,9 +43,15 @@ interface Row extends Earned {
   readonly to?: string;
 }
 
-function Known({ id, caption, table }: PickTableViewProps & { readonly table: PickTable }) {
+interface KnownProps {
+  readonly caption: string;
+  readonly table: PickTable;
+  readonly own: OwnResult | undefined;
+}
+
+function Known({ caption, table, own }: KnownProps) {
   const { t, number } = useLanguage();
-  const rows = useRows(id, table);
+  const rows = useRows(table, own);
   const columns: readonly Column[] = [
     { key: 'place', label: t(picks.place), align: 'end', phone: 'rank' },
     { key: 'name', label: t(picks.person), phone: 'lead' },
@@ -51,7 +60,10 @@ function Known({ id, caption, table }: PickTableViewProps & { readonly table: Pi
   ];
   return (
     <Stack gap={3}>
-      <p>{t(picks.people, { count: table.people })}</p>
+      <Stack row gap={2}>
+        <span>{t(picks.people, { count: table.people })}</span>
+        <CsvButton file={caption} what={t(titles.picks)} content={() => tableOf(rows, table)} />
+      </Stack>
       <Panel flush>
         <DataTable caption={caption} columns={columns}>
           {rows.map(({ key, name, to, points, right, of }) => (
@@ -77,11 +89,16 @@ function Known({ id, caption, table }: PickTableViewProps & { readonly table: Pi
   );
 }
 
+const tableOf = (rows: readonly Row[], table: PickTable): CsvContent => ({
+  kind: 'cells',
+  columns: ['place', 'name', 'points', 'right', 'picks'],
+  rows: rows.map(({ name, points, right, of }) => [placeOf(table, points), name, points, right, of]),
+});
+
 /** The named people, the crowd, the ratings, and the reader wherever they are; most points first. */
-function useRows(id: string, { top, crowd, rating }: PickTable): readonly Row[] {
+function useRows({ top, crowd, rating }: PickTable, own: OwnResult | undefined): readonly Row[] {
   const { t } = useLanguage();
   const user = useAppSelector(selectUser);
-  const { own } = usePickTable(id);
   const isNamed = top.some(({ uid }) => uid === user?.uid);
   const nameOf = (uid: string, name: string) => {
     const shown = name === '' ? t(picks.aMember) : name;

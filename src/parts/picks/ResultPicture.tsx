@@ -8,14 +8,19 @@ import { Button } from '@/ui/Button';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { selectUser } from '@/wiki/session/sessionSelectors';
 import { drawPicture, sharePicture } from './picture';
-import { pointsIn, usePickTable } from './usePickTable';
+import { pointsIn, type OwnResult } from './usePickTable';
 
 /** A button that shares the reader's own result as a picture; nothing without a result. */
-export function ResultPicture({ id, title }: { readonly id: string; readonly title: string }) {
+export function ResultPicture({
+  own,
+  title,
+}: {
+  readonly own: OwnResult | undefined;
+  readonly title: string;
+}) {
   const { t, number } = useLanguage();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const { own } = usePickTable(id);
   if (own === undefined) return undefined;
   const lines = [
     t(picks.picturePoints, { points: pointsIn(number, own.points) }),

@@ -21,7 +21,7 @@ export async function drawPicture({ title, name, lines, site }: PictureContent):
   pen.fillRect(0, 0, 16, height);
   const [points = '', ...rest] = lines;
   const write = (text: string, y: number, size: number, colour: string, weight = 400) => {
-    pen.font = `${weight} ${size}px system-ui, sans-serif`;
+    pen.font = [weight, `${size}px`, 'sans-serif'].join(' ');
     pen.fillStyle = colour;
     // A longer name is written narrower, so that none of it is cut.
     pen.fillText(text, margin, y, width - 2 * margin);
@@ -39,9 +39,10 @@ export async function sharePicture(picture: Blob, title: string): Promise<boolea
   const file = new File([picture], 'picks.png', { type: picture.type });
   // The types promise it, but many browsers lack it.
   const canShare: ((data: ShareData) => boolean) | undefined = navigator.canShare?.bind(navigator);
+  const share: ((data: ShareData) => Promise<void>) | undefined = navigator.share?.bind(navigator);
   try {
-    if (canShare?.({ files: [file] })) {
-      await navigator.share({ files: [file], title });
+    if (share && canShare?.({ files: [file] })) {
+      await share({ files: [file], title });
       return true;
     }
   } catch (error) {

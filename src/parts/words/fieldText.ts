@@ -2,7 +2,7 @@ import { words } from '@/language/en/words';
 import { assertNever } from '@/lib/assertNever';
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import type { Language, Translate } from '@/language/language';
-import { parseStart } from '@/model/days/startsAt';
+import { parseStart } from '@/model/records/startsAt';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { pointsText } from '@/model/records/points';
 import { yearNotShown } from '@/model/privacy/minors';

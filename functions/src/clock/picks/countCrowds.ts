@@ -48,9 +48,25 @@ export async function countCrowd(db: Firestore, event: string): Promise<void> {
         count: await countOf(picks.where('player', '==', player)),
       })),
     );
-    if (found.reduce((sum, { count }) => sum + count, 0) >= leastCrowd) counts.push(...found);
+    // Picks of somebody who was replaced count for nothing, those of a merged player for the survivor.
+    const stand = await Promise.all(found.map(({ player }) => standsFor(db, player, sides)));
+    const counted = found.filter((_, at) => stand[at]);
+    if (counted.reduce((sum, { count }) => sum + count, 0) >= leastCrowd) counts.push(...counted);
   }
   await crowd.set({ counts, at: FieldValue.serverTimestamp() });
+}
+
+/** Longer chains of merges do not occur; a ring ends here. */
+const longestChain = 5;
+
+async function standsFor(db: Firestore, player: string, sides: readonly string[]): Promise<boolean> {
+  let id = player;
+  for (let steps = 0; steps < longestChain && !sides.includes(id); steps += 1) {
+    const same: unknown = (await db.doc(`player/${id}`).get()).get('sameAs');
+    if (typeof same !== 'string') return false;
+    id = same;
+  }
+  return sides.includes(id);
 }
 
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;

@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { forgetPicks } from '../../react/picks/pickSheet';
+import { forgetPicks } from '../../clock/picks/pickSheet';
 
 /**
  * Deletes what belongs to the account alone: its private document with devices, its profile, roles, quota,

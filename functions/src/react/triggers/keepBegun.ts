@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import { startOf } from '@/model/days/startsAt';
+import { startOf } from '@/model/records/startsAt';
 import { pickStart } from '@/model/picks/pick';
 
 const decides = ({ outcome, winner, player1, player2 }: DocumentData): boolean =>

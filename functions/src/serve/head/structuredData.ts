@@ -2,7 +2,7 @@ import { siteName } from '@/language/siteName';
 import { english } from '@/language/language';
 import { canonicalPath } from '@/model/sharing/address';
 import { knownDate, type Dated } from '@/model/dates';
-import { startOf } from '@/model/days/startsAt';
+import { startOf } from '@/model/records/startsAt';
 import { defaults } from '@/model/schema/limits';
 import type { PlayerShown } from '@/model/identity/identities';
 import { shownAndFormerNames } from '@/model/identity/namesOfPlayer';

@@ -9,6 +9,8 @@ import { selectSeriesOf } from '@/features/sports/lists/seriesSelectors';
 import { useAppSelector } from '@/store/typed';
 import { PickTableView } from '@/parts/picks/PickTableView';
 import { ResultPicture } from '@/parts/picks/ResultPicture';
+import { isRecent, usePickTable } from '@/parts/picks/usePickTable';
+import { useToday } from '@/parts/days/useToday';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -19,7 +21,7 @@ import { CardResults } from '../CardResults';
 /** Who picked the event best; nothing of it while results are hidden. */
 export function PicksPanel({ event }: { readonly event: Event }) {
   const t = useText();
-  const { id, name } = event;
+  const { id } = event;
   const hidden = useAppSelector((state) => selectCardSecrecy(state, id) === 'hidden');
   return (
     <Section title={t(titles.picks)} actions={<CardResults event={id} />}>
@@ -30,11 +32,20 @@ export function PicksPanel({ event }: { readonly event: Event }) {
       ) : (
         <Stack gap={4}>
           <OtherTables event={event} />
-          <ResultPicture id={id} title={name} />
-          <PickTableView id={id} caption={name} />
+          <EventTable event={event} />
         </Stack>
       )}
     </Section>
+  );
+}
+
+function EventTable({ event: { id, name, date } }: { readonly event: Event }) {
+  const found = usePickTable(id, isRecent(date, useToday()));
+  return (
+    <>
+      <ResultPicture own={found.own} title={name} />
+      <PickTableView found={found} caption={name} />
+    </>
   );
 }
 

@@ -33,6 +33,7 @@ import { useSport } from '@/wiki/sports/useSports';
 import { CardResults } from '../CardResults';
 import { selectHasResults } from '../eventsSelectors';
 import styles from './Summary.module.css';
+import { PickLeaders } from './PickLeaders';
 import { summaryWords, type SummaryWords } from './summaryWords';
 
 /** What happened at an event; nothing of it while results are hidden. */
@@ -112,6 +113,7 @@ function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: 
       <Facts title={t(texts.upsets)} facts={words.upsets} />
       <Facts title={t(texts.titles)} facts={words.titles} />
       <Facts title={t(texts.changes)} facts={words.changes} />
+      <PickLeaders event={event} />
     </Stack>
   );
 }

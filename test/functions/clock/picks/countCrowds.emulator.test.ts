@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { leastCrowd } from '@/model/picks/crowd';
 import { countCrowds } from '../../../../functions/src/clock/picks/countCrowds';
 import { countOperations } from '../../countedStore';
-import { event, match, type Docs } from '../../documents';
+import { event, match, player, type Docs } from '../../documents';
 import { openStore } from '../../support';
 
 const store = openStore('demo-count-crowds');
@@ -69,11 +69,21 @@ test('picks of a player whose page was merged are still counted under the id tha
   await countCrowds(store.db, now);
   const later = now + 5 * minuteMs;
   await store.db.doc('match/m1').update({ 'player1.id': 'p9' });
-  await store.put(picks('m1', 'p9', 1, later));
+  await store.put({ 'player/p1': player('Ann', { sameAs: 'p9' }), ...picks('m1', 'p9', 1, later) });
   await countCrowds(store.db, later);
   expect(await counts()).toEqual([
     { match: 'm1', player: 'p9', count: 1 },
     { match: 'm1', player: 'p2', count: 0 },
     { match: 'm1', player: 'p1', count: leastCrowd },
   ]);
+});
+
+test('picks of a player who was replaced count for nothing, also for the size of the crowd', async () => {
+  await store.put({ ...card('e', 'm1'), ...picks('m1', 'p1', leastCrowd) });
+  await countCrowds(store.db, now);
+  const later = now + 5 * minuteMs;
+  await store.db.doc('match/m1').update({ 'player1.id': 'p9' });
+  await store.put({ 'player/p1': player('Ann'), ...picks('m1', 'p9', 1, later) });
+  await countCrowds(store.db, later);
+  expect(await counts()).toEqual([]);
 });

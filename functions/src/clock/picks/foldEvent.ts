@@ -15,7 +15,7 @@ import { makeTable, parseTablePart, seriesTableId, yearTableId } from '@/model/p
 import type { Event, Match } from '@/model/records/records';
 import { seriesAmong } from '@/model/records/series';
 import { apartCode, findSport, type Sport } from '@/model/sports';
-import { countCrowd } from '../../clock/picks/countCrowds';
+import { countCrowd } from './countCrowds';
 import { ratingsHostOf } from '../../publish/snapshot/publishedRatings';
 import type { ReadWiki } from '../../serve/reading/publishedWiki';
 import type { Wiki } from '../../serve/reading/wiki';

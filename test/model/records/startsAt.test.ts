@@ -1,4 +1,4 @@
-import { isNewStart, parseStart, startOf, startText } from '@/model/days/startsAt';
+import { isNewStart, parseStart, startOf, startText } from '@/model/records/startsAt';
 
 const evening = '2026-11-28T18:00+01:00[Europe/Warsaw]';
 
