@@ -1,7 +1,7 @@
 import type { Pick } from '@/model/picks/pick';
 import { dateOf } from '@/model/dates';
 import { eventId, playerId } from '@/model/ids';
-import { match } from '@test/support/factories';
+import { event, match } from '@test/support/factories';
 import { send, type ContractUser, type ContractWorld } from './contractWorld';
 
 const dayMs = 86_400_000;
@@ -21,9 +21,10 @@ export function describePicks(world: () => ContractWorld): void {
           reject,
         );
       });
+    const day = () => dateOf(world().now() + 3 * dayMs);
     const toCome = () =>
       match('m1', {
-        date: dateOf(world().now() + 3 * dayMs),
+        date: day(),
         player1: { id: playerId('p1'), name: 'Ann' },
         player2: { id: playerId('p2'), name: 'Bea' },
         event: { ...match('m1').event, id: eventId('e1') },
@@ -33,6 +34,8 @@ export function describePicks(world: () => ContractWorld): void {
       player1: { ...toCome().player1, score: 3 },
       player2: { ...toCome().player2, score: 1 },
     });
+
+    beforeEach(() => world().put('event', event('e1', { date: day() })));
 
     test('reach the other devices of the account, and the last one counts', async () => {
       const phone = await world().user('editor');

@@ -47,6 +47,7 @@ test('merging is among the tools of editors, and what is shared is all that the 
     'Add to calendar',
     'Copy as text',
     'Print',
+    'Score sheet',
   ]);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'More tools' }));
