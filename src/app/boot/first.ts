@@ -1,6 +1,5 @@
 import { languageTexts, pageFilesFor, type FirstFiles } from '../page/firstFiles';
 import { preferredLanguage } from '@/language/languages';
-import { builtInName } from '@/language/siteName';
 import { isOfRankings } from '@/model/published/firstPlaces';
 import { readLook } from '../page/look';
 import { hasSite, readSite, showSite } from '../page/site';
@@ -33,8 +32,9 @@ const isHome = location.pathname === '/';
 const hidesResults = hides !== 'none' || tabHidesResults(readItem('session', revealedKey) ?? '');
 // Members know what the site is, and a device that was here before has newer rows than the page, if it runs the app. Rows
 // include results.
-// The title and the description of a record reveal its results too, also in the tab.
-if (hidesResults && !isHome) document.title = site.name ?? builtInName;
+// The title and the description of a record reveal its results too, also in the tab. The built-in name is not
+// written here: the server replaces it in the page, and the script would no longer match its digest.
+if (hidesResults && !isHome) document.title = site.name ?? location.host;
 if (isHome ? runs && role !== 'visitor' : hidesResults) root.dataset['first'] = 'none';
 else if ((runs && !firstVisit) || hidesResults) root.dataset['first'] = 'words';
 if (isIntroDismissed()) root.dataset['intro'] = 'none';

@@ -232,5 +232,8 @@ export const nobodysPlaces = [
 /** Collections that the deletion itself needs until it is over. */
 export const placesOfLeaving = ['departure', 'gone'] as const;
 
+/** Made again without the account once its picks are forgotten, as the tests of the fold show. */
+export const placesOfPicks = ['pickSheet', 'pickStale', 'pickTable'] as const;
+
 /** Marks the time at which the owner asked for the deletion. */
 export const askedAt = (ms: number) => ({ leaving: Timestamp.fromMillis(ms) });

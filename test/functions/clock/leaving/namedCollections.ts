@@ -26,4 +26,5 @@ export const below: Readonly<Record<string, string>> = {
   token: 'user',
   pick: 'user',
   act: 'trust',
+  part: 'pickTable',
 };

@@ -8,7 +8,12 @@ const root = resolve(__dirname, '../../../..');
 
 /** Collections that rules or functions name; a subcollection counts as its parent. */
 function namedCollections(): readonly string[] {
-  const below: Readonly<Record<string, string>> = { news: 'user', pick: 'user', act: 'trust' };
+  const below: Readonly<Record<string, string>> = {
+    news: 'user',
+    pick: 'user',
+    act: 'trust',
+    part: 'pickTable',
+  };
   const sources = readdirSync(join(root, 'functions/src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(root, 'functions/src', file), 'utf8'));

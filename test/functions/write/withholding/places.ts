@@ -232,6 +232,8 @@ export const namelessPlaces: readonly string[] = [
   ...['quota', 'reportCount', 'reportDay', 'reservedName', 'review', 'role', 'secret', 'setting', 'sport'],
   ...['sportCodes', 'staleCopies', 'token', 'upkeep'],
   'profile',
+  // Of accounts: players are ids there.
+  ...['pickSheet', 'pickStale', 'pickTable'],
   // The work itself, until it is over.
   'withholding',
 ];
