@@ -32,7 +32,10 @@ export type ReadLive = (
   events: readonly string[],
 ) => Promise<{ readonly cards: LiveCards; readonly readAt: number }>;
 
-/** Reads each card at most once in `liveMs`, however many ask. */
+/**
+ * Reads each card at most once in `liveMs`, however many ask, and for whichever events. `readAt` is of the card read
+ * first.
+ */
 export function createReadLive({
   read,
   now,
@@ -40,19 +43,30 @@ export function createReadLive({
   readonly read: (events: readonly string[]) => Promise<LiveCards>;
   readonly now: () => number;
 }): ReadLive {
-  let known:
-    { readonly key: string; readonly readAt: number; readonly cards: Promise<LiveCards> } | undefined;
+  const known = new Map<string, { readonly readAt: number; readonly cards: Promise<LiveCards> }>();
   return async (events) => {
-    const key = events.join(' ');
-    if (known?.key !== key || now() - known.readAt >= liveMs)
-      known = { key, readAt: now(), cards: read(events) };
-    const { readAt, cards } = known;
-    try {
-      return { readAt, cards: await cards };
-    } catch (error) {
-      known = undefined;
-      throw error;
+    const at = now();
+    for (const [id, { readAt }] of known) if (at - readAt >= liveMs) known.delete(id);
+    const stale = events.filter((id) => !known.has(id));
+    if (stale.length > 0) {
+      const cards = read(stale);
+      const kept = { readAt: at, cards };
+      for (const id of stale) known.set(id, kept);
+      cards.catch(() => {
+        for (const id of stale) if (known.get(id) === kept) known.delete(id);
+      });
     }
+    const kept = events.flatMap((id) => {
+      const of = known.get(id);
+      return of ? [{ id, ...of }] : [];
+    });
+    const cards = await Promise.all(
+      kept.map(async ({ id, cards: read }) => [id, (await read).get(id)] as const),
+    );
+    return {
+      readAt: Math.min(...kept.map(({ readAt }) => readAt)),
+      cards: new Map(cards.flatMap(([id, card]) => (card ? [[id, card]] : []))),
+    };
   };
 }
 

@@ -95,6 +95,37 @@ test('however many ask, an instance reads one live card in 15 seconds, and none 
   expect(headers['Cache-Control']).toContain('s-maxage=240');
 });
 
+test('an instance reads each card once in 15 seconds, whichever events are asked for in turn', async () => {
+  const reads: string[] = [];
+  let time = show;
+  let isDown = false;
+  const read = createReadLive({
+    now: () => time,
+    read: async (events) => {
+      reads.push(events.join());
+      if (isDown) throw new Error('The database is down');
+      return new Map(events.map((id) => [id, { card: { event: id, revision: 1, matches: {} }, at: time }]));
+    },
+  });
+  await read(['e']);
+  time += 5_000;
+  for (let asked = 0; asked < 3; asked += 1) {
+    const both = await read(['e', 'f']);
+    expect([both.readAt, [...both.cards.keys()]]).toEqual([show, ['e', 'f']]);
+    expect((await read(['f'])).readAt).toBe(show + 5_000);
+    expect((await read(['e'])).readAt).toBe(show);
+  }
+  expect(reads).toEqual(['e', 'f']);
+  time = show + liveMs;
+  expect((await read(['e', 'f'])).readAt).toBe(show + 5_000);
+  expect(reads).toEqual(['e', 'f', 'e']);
+  time += liveMs;
+  isDown = true;
+  await expect(read(['e', 'f'])).rejects.toThrow('down');
+  isDown = false;
+  expect((await read(['e', 'f'])).cards.size).toBe(2);
+});
+
 test('on the day of an event without live scores an embed looks rarely whether it has begun', async () => {
   const { ask, world } = server(undefined);
   const { headers } = await ask('/embed/event/e');
