@@ -125,7 +125,7 @@ export async function readLiveWiki(
   const { cards, readAt } = await live(ids);
   if (cards.size === 0) return { wiki, results: { ...noLiveResults, pace: 'day' } };
   // What left a live card when it was confirmed must be in the records.
-  const fresh = await read(Math.max(0, now() - readAt));
+  const fresh = await read(Math.max(0, now() - readAt)).catch(() => wiki);
   return { wiki: fresh, results: resultsOf(cards, fresh) };
 }
 

@@ -36,12 +36,14 @@ function server(matches: Readonly<Record<string, LiveMatch>> | undefined, at = s
     now: at,
     live: matches,
     wiki: wikiOf(),
+    isDown: false,
     reads: [] as string[],
     ages: [] as (number | undefined)[],
   };
   const services = {
     wiki: async (maxAgeMs?: number): Promise<Wiki> => {
       world.ages.push(maxAgeMs);
+      if (world.isDown && maxAgeMs !== undefined) throw new Error('The database is down');
       return world.wiki;
     },
     live: createReadLive({
@@ -144,6 +146,12 @@ test('a confirmed result is read after the live card that it has left, and count
   const { body } = await ask('/embed/event/e');
   expect(body).toMatch(/3–1/);
   expect(body).not.toContain('Live, not confirmed');
+});
+
+test('live scores stay where the newest records cannot be read', async () => {
+  const { ask, world } = server({ m1: going });
+  world.isDown = true;
+  expect((await ask('/embed/event/e')).body).toMatch(/Cleo.*0–2.*Bea/);
 });
 
 test('a match is one item of a feed, under the same id before and after it is confirmed', async () => {
