@@ -134,14 +134,25 @@ function resultsOf(cards: LiveCards, wiki: Wiki): LiveResults {
     const live = tellsResult(match) ? undefined : cards.get(match.event.id)?.card.matches[match.id];
     return live && hasBegunLive(live) ? live : undefined;
   };
-  const nameOf = (id: string | undefined) => (id === undefined ? undefined : wiki.player(id)?.name);
+  const playerOf = (id: string | undefined) =>
+    id === undefined ? undefined : wiki.player(wiki.standing('player', id));
   const hasMatch = [...cards.values()].some(({ card }) => Object.values(card.matches).some(hasBegunLive));
   return {
     shown: (match) => {
       const live = liveOf(match);
       if (live === undefined) return match;
-      const { player1, player2 } = live.substitutes ?? {};
-      return withLive(match, match, live, { player1: nameOf(player1), player2: nameOf(player2) });
+      const [player1, player2] = [playerOf(live.substitutes?.player1), playerOf(live.substitutes?.player2)];
+      // A substitute whom nobody knows would be shown as an id.
+      const substitutes = {
+        ...(player1 && { player1: player1.id }),
+        ...(player2 && { player2: player2.id }),
+      };
+      return withLive(
+        match,
+        match,
+        { ...live, substitutes },
+        { player1: player1?.name, player2: player2?.name },
+      );
     },
     isLive: (match) => liveOf(match) !== undefined,
     changed: (event) => cards.get(event)?.at,

@@ -1,3 +1,4 @@
+import { playerId } from '@/model/ids';
 import type { LiveMatch } from '@/model/scoring/live';
 import { builtInSports } from '@/model/sports';
 import { serveEmbed } from '../../../../functions/src/serve/embeds/serveEmbed';
@@ -24,7 +25,10 @@ const wikiOf = (m1: object = {}) =>
       event({ id: 'e', name: 'Harbour Night', date: day, updatedAt: 10 }),
       event({ id: 'past', name: 'Spring Cup', date: '2024-05-01', updatedAt: 10 }),
     ],
-    player: ['Ann', 'Bea', 'Cleo'].map((name) => player({ id: name.toLowerCase(), name })),
+    player: [
+      ...['Ann', 'Bea', 'Cleo'].map((name) => player({ id: name.toLowerCase(), name })),
+      player({ id: 'double', name: 'Kleo', sameAs: playerId('cleo') }),
+    ],
     match: [fight('m1', 1, m1), fight('m2', 2)],
   });
 const ended: LiveMatch = { score: [3, 1], rounds: ['1p'], end: 'finished', winner: 'player1' };
@@ -146,6 +150,16 @@ test('a confirmed result is read after the live card that it has left, and count
   const { body } = await ask('/embed/event/e');
   expect(body).toMatch(/3–1/);
   expect(body).not.toContain('Live, not confirmed');
+});
+
+test('a substitute is shown as the player that they were merged into, and none whom nobody knows', async () => {
+  const of = (player1: string, player2: string): LiveMatch => ({
+    ...going,
+    substitutes: { player1, player2 },
+  });
+  const { body } = await server({ m1: of('double', 'xq7kk2') }).ask('/embed/event/e');
+  expect(body).toMatch(/Cleo.*0–2.*Bea/);
+  expect(body).not.toMatch(/Kleo|double|xq7kk2/);
 });
 
 test('live scores stay where the newest records cannot be read', async () => {
