@@ -2,7 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getMessaging } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
 import * as v1 from 'firebase-functions/v1';
-import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { handleAct } from './handleAct';
 import { createAllowance } from './base/allowance';
@@ -78,10 +78,12 @@ export const actLogged = onDocumentWritten(
   ({ params: { id } }) => publishEntry(getFirestore(), id),
 );
 
-export const pickStaleCreated = onDocumentCreated(
-  { region, document: 'pickStale/{event}', retry: true, ...capacity.pickStaleCreated },
-  async ({ params: { event } }) =>
-    foldMarked({ db: getFirestore(), readWiki: openWiki(), sports: await shownSports() }, event),
+export const pickStaleWritten = onDocumentWritten(
+  { region, document: 'pickStale/{event}', retry: true, ...capacity.pickStaleWritten },
+  async ({ params: { event }, data }) => {
+    if (data?.after.exists !== true) return;
+    await foldMarked({ db: getFirestore(), readWiki: openWiki(), sports: await shownSports() }, event);
+  },
 );
 
 export const matchUpdated = onDocumentUpdated(

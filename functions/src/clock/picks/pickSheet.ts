@@ -48,7 +48,7 @@ export async function forgetPicks(db: Firestore, uid: string): Promise<void> {
   for (const event of events) await markPicks(db, event, { recount: true });
 }
 
-/** Has the tables of an event made again: `foldMarked` begins when the note is created. */
+/** Has the tables of an event made again: `foldMarked` begins with each mark, also if an earlier one was given up. */
 export const markPicks = (
   db: Firestore,
   event: string,
