@@ -146,6 +146,21 @@ test('a change of a result marks the event if somebody picked, and costs one rea
   expect(await store.get('pickStale/e')).toBeDefined();
 });
 
+test('picks of a merged event leave the table of the other when both are separated', async () => {
+  const winter = event({ date, name: 'Winter Cup', series: 'Winter Cup' });
+  await store.put({ ...world(), 'event/e': { ...winter, sameAs: 'x' }, 'event/x': winter });
+  await fold();
+  expect(await top('x')).toHaveLength(2);
+  await store.put({ 'event/e': winter });
+  await followEvent(store.db, 'e', { ...winter, sameAs: 'x' }, winter);
+  for (const id of ['e', 'x']) {
+    expect([id, await store.get(`pickStale/${id}`)]).toEqual([id, expect.anything()]);
+    await foldMarked({ db: store.db, readWiki: () => wikiIn(store.db), sports: builtInSports }, id);
+  }
+  expect(await top()).toHaveLength(2);
+  expect(await store.get('pickTable/x')).toBeUndefined();
+});
+
 test('a corrected card costs a read for each match and table, whatever the number of picks', async () => {
   const many = Array.from({ length: 300 }, (_, n) => pick(`u${n}`, 'm1', n % 3 ? 'p1' : 'p2', 2));
   await store.put({ ...world(), ...Object.assign({}, ...many) });
