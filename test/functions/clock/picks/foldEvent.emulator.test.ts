@@ -133,6 +133,15 @@ test('an account that leaves is in no table and no sheet', async () => {
   expect(await store.get('crowd/e')).toBeDefined();
 });
 
+test('an account whose picks were withdrawn by an earlier attempt to forget it leaves the sheets too', async () => {
+  await store.put(world());
+  await fold();
+  await store.db.doc('user/Tim/pick/m1').update({ player: '' });
+  await forgetAccount(store.db, 'Tim');
+  expect(JSON.stringify(await store.get('pickSheet/m1/part/0'))).not.toContain('Tim');
+  expect(await store.get('pickStale/e')).toMatchObject({ recount: true });
+});
+
 test('a change of a result marks the event if somebody picked, and costs one read if nobody did', async () => {
   await store.put(world());
   await followResult(store.db, on('e'), on('e', { note: 'x' }));
