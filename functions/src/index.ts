@@ -51,9 +51,16 @@ export const declineReports = onCall(options, (request) => handleDeclineReports(
 const scorerKey = createSecretKey(getFirestore, scorerKeyName);
 const scoreReads = createAllowance(capacity.score.readsPerMinute, Date.now);
 const endedInvitations = new Map<string, 'late' | 'withdrawn'>();
+const strangers = new Map<string, number>();
 
 export const score = onCall({ ...options, ...sized(capacity.score) }, (request) =>
-  handleScore(request, { ...services(), reads: scoreReads, key: scorerKey, ended: endedInvitations }),
+  handleScore(request, {
+    ...services(),
+    reads: scoreReads,
+    key: scorerKey,
+    ended: endedInvitations,
+    strangers,
+  }),
 );
 
 const exportReads = createAllowance(capacity.ownAccount.readsPerMinute, Date.now);
