@@ -2,7 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getMessaging } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
 import * as v1 from 'firebase-functions/v1';
-import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { handleAct } from './handleAct';
 import { createAllowance } from './base/allowance';
@@ -51,9 +51,16 @@ export const declineReports = onCall(options, (request) => handleDeclineReports(
 const scorerKey = createSecretKey(getFirestore, scorerKeyName);
 const scoreReads = createAllowance(capacity.score.readsPerMinute, Date.now);
 const endedInvitations = new Map<string, 'late' | 'withdrawn'>();
+const strangers = new Map<string, number>();
 
 export const score = onCall({ ...options, ...sized(capacity.score) }, (request) =>
-  handleScore(request, { ...services(), reads: scoreReads, key: scorerKey, ended: endedInvitations }),
+  handleScore(request, {
+    ...services(),
+    reads: scoreReads,
+    key: scorerKey,
+    ended: endedInvitations,
+    strangers,
+  }),
 );
 
 const exportReads = createAllowance(capacity.ownAccount.readsPerMinute, Date.now);
@@ -78,10 +85,12 @@ export const actLogged = onDocumentWritten(
   ({ params: { id } }) => publishEntry(getFirestore(), id),
 );
 
-export const pickStaleCreated = onDocumentCreated(
-  { region, document: 'pickStale/{event}', retry: true, ...capacity.pickStaleCreated },
-  async ({ params: { event } }) =>
-    foldMarked({ db: getFirestore(), readWiki: openWiki(), sports: await shownSports() }, event),
+export const pickStaleWritten = onDocumentWritten(
+  { region, document: 'pickStale/{event}', retry: true, ...capacity.pickStaleWritten },
+  async ({ params: { event }, data }) => {
+    if (data?.after.exists !== true) return;
+    await foldMarked({ db: getFirestore(), readWiki: openWiki(), sports: await shownSports() }, event);
+  },
 );
 
 export const matchUpdated = onDocumentUpdated(

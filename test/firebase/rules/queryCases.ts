@@ -88,6 +88,14 @@ export const serverQueries: readonly Query[] = [
   { from: 'pick', where: [is('match', 'm')], orderBy: [['player']] },
 ];
 
+/** Queries with an order alone, of fields whose own indexes we state. */
+export const plainOrders: readonly Query[] = [
+  { from: 'pick', orderBy: [['at', 'DESCENDING']] },
+  { from: 'pick', orderBy: [['at']], everywhere: true },
+  { from: 'news', orderBy: [['at', 'DESCENDING']] },
+  { from: 'news', orderBy: [['at']], everywhere: true },
+];
+
 const may: readonly Line[] = [
   ...byAnyone.flatMap(([what, asked]): Line[] => [
     ['the anonymous', anonymous, what, asked],

@@ -23,3 +23,8 @@ test('nothing stands in the table that is not deployed', async () => {
   const names = new Set((await deployed()).map(([name]) => name));
   expect(Object.keys(capacity).filter((name) => name !== 'callable' && !names.has(name))).toEqual([]);
 });
+
+test('a note that outlived the retries of its fold is taken up again by the next mark', async () => {
+  const trigger = Object.fromEntries(await deployed())['pickStaleWritten']?.eventTrigger;
+  expect(trigger?.eventType).toBe('google.cloud.firestore.document.v1.written');
+});

@@ -4,6 +4,7 @@ interface Endpoint {
   readonly timeoutSeconds?: unknown;
   readonly concurrency?: unknown;
   readonly callableTrigger?: unknown;
+  readonly eventTrigger?: { readonly eventType: string };
 }
 
 export async function deployed(): Promise<readonly (readonly [string, Endpoint])[]> {

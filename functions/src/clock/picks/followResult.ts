@@ -11,7 +11,7 @@ const eventPaths = ['valid', 'deleted', 'sameAs', 'series', 'name', 'date'];
 export async function followResult(db: Firestore, before: DocumentData, after: DocumentData): Promise<void> {
   if (String(after['date']) < firstPickDay || !differ(before, after, [...resultPaths, ...playerPaths]))
     return;
-  await markIfPicked(db, String(getPath(after, 'event.id')));
+  await markIfPicked(db, [String(getPath(after, 'event.id'))]);
 }
 
 /** The same for an event that counts or not, or in other tables. */
@@ -23,16 +23,19 @@ export async function followEvent(
 ): Promise<void> {
   const days = [before, after].map(({ date }) => String(date));
   if (days.every((day) => day < firstPickDay) || !differ(before, after, eventPaths)) return;
-  await markIfPicked(db, id);
+  // Picks of a merged event count in the table of the remaining one, which must lose them after a separation.
+  const remaining = [before['sameAs'], after['sameAs']].filter((other) => typeof other === 'string');
+  await markIfPicked(db, [...new Set([id, ...remaining])]);
 }
 
-async function markIfPicked(db: Firestore, event: string): Promise<void> {
+/** One read, however many events: any picks among theirs may count in each. */
+async function markIfPicked(db: Firestore, events: readonly string[]): Promise<void> {
   const picks = db
     .collectionGroup('pick')
-    .where('event', '==', event)
+    .where('event', 'in', events)
     .where('at', '>=', Timestamp.fromMillis(0));
   if ((await picks.limit(1).get()).empty) return;
-  await markPicks(db, event);
+  for (const event of events) await markPicks(db, event);
 }
 
 const differ = (before: DocumentData, after: DocumentData, paths: readonly string[]): boolean =>

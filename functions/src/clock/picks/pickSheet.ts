@@ -33,22 +33,35 @@ export async function readSheet(db: Firestore, match: string): Promise<readonly 
   return sheet;
 }
 
-/** Takes the picks of an account that leaves out of the sheets, and has their tables made again. */
+/**
+ * Takes the picks of an account that leaves out of the sheets, and has their tables made again. Before the sheets they are
+ * withdrawn, so that no sheet made meanwhile names the account again. Safe to repeat.
+ */
 export async function forgetPicks(db: Firestore, uid: string): Promise<void> {
   const { docs } = await db.collection(`user/${uid}/pick`).get();
+  await Promise.all(docs.map(({ ref }) => ref.update({ player: '' })));
   const events = new Set<string>();
   for (const pick of docs) {
-    const { match, event, player, sureness } = pick.data();
-    events.add(String(event));
-    if (player === '') continue;
-    const parts = await partsOf(db, String(match)).get();
-    const field = new FieldPath('picks', String(player), String(sureness));
-    await Promise.all(parts.docs.map(({ ref }) => ref.update(field, FieldValue.arrayRemove(uid))));
+    events.add(String(pick.get('event')));
+    const parts = await partsOf(db, String(pick.get('match'))).get();
+    for (const part of parts.docs)
+      for (const [player, sureness] of listsNaming(part.get('picks') as SheetPicks, uid))
+        await part.ref.update(new FieldPath('picks', player, sureness), FieldValue.arrayRemove(uid));
   }
   for (const event of events) await markPicks(db, event, { recount: true });
 }
 
-/** Has the tables of an event made again: `foldMarked` begins when the note is created. */
+const listsNaming = (
+  picks: SheetPicks,
+  uid: string,
+): readonly (readonly [player: string, sureness: string])[] =>
+  Object.entries(picks).flatMap(([player, bySureness]) =>
+    Object.entries(bySureness).flatMap(([sureness, uids]) =>
+      uids.includes(uid) ? [[player, sureness] as const] : [],
+    ),
+  );
+
+/** Has the tables of an event made again: `foldMarked` begins with each mark, also if an earlier one was given up. */
 export const markPicks = (
   db: Firestore,
   event: string,

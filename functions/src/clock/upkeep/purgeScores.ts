@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import { dateOf } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
+import { hasStanding } from '@/model/scoring/entry';
 import { readRecord } from '../../base/documents';
 import { liveOf, readScores, scoresOf, standingEntries } from '../../write/scoring/storedScores';
 
@@ -45,7 +46,7 @@ const purgeCard = (db: Firestore, event: string, before: Timestamp): Promise<boo
     const { docs } = await tx.get(scoresOf(db).where('event', '==', event).limit(mostMatches));
     const isWaiting = (doc: DocumentSnapshot) => {
       const scores = readScores(doc);
-      return scores.confirmed === undefined && standingEntries(scores).length > 0;
+      return scores.confirmed === undefined && hasStanding(standingEntries(scores));
     };
     if (docs.some(isWaiting)) return false;
     for (const { ref } of docs) tx.delete(ref);

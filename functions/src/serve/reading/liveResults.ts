@@ -32,7 +32,10 @@ export type ReadLive = (
   events: readonly string[],
 ) => Promise<{ readonly cards: LiveCards; readonly readAt: number }>;
 
-/** Reads each card at most once in `liveMs`, however many ask. */
+/**
+ * Reads each card at most once in `liveMs`, however many ask, and for whichever events. `readAt` is of the card read
+ * first.
+ */
 export function createReadLive({
   read,
   now,
@@ -40,19 +43,30 @@ export function createReadLive({
   readonly read: (events: readonly string[]) => Promise<LiveCards>;
   readonly now: () => number;
 }): ReadLive {
-  let known:
-    { readonly key: string; readonly readAt: number; readonly cards: Promise<LiveCards> } | undefined;
+  const known = new Map<string, { readonly readAt: number; readonly cards: Promise<LiveCards> }>();
   return async (events) => {
-    const key = events.join(' ');
-    if (known?.key !== key || now() - known.readAt >= liveMs)
-      known = { key, readAt: now(), cards: read(events) };
-    const { readAt, cards } = known;
-    try {
-      return { readAt, cards: await cards };
-    } catch (error) {
-      known = undefined;
-      throw error;
+    const at = now();
+    for (const [id, { readAt }] of known) if (at - readAt >= liveMs) known.delete(id);
+    const stale = events.filter((id) => !known.has(id));
+    if (stale.length > 0) {
+      const cards = read(stale);
+      const kept = { readAt: at, cards };
+      for (const id of stale) known.set(id, kept);
+      cards.catch(() => {
+        for (const id of stale) if (known.get(id) === kept) known.delete(id);
+      });
     }
+    const kept = events.flatMap((id) => {
+      const of = known.get(id);
+      return of ? [{ id, ...of }] : [];
+    });
+    const cards = await Promise.all(
+      kept.map(async ({ id, cards: read }) => [id, (await read).get(id)] as const),
+    );
+    return {
+      readAt: Math.min(...kept.map(({ readAt }) => readAt)),
+      cards: new Map(cards.flatMap(([id, card]) => (card ? [[id, card]] : []))),
+    };
   };
 }
 
@@ -111,7 +125,7 @@ export async function readLiveWiki(
   const { cards, readAt } = await live(ids);
   if (cards.size === 0) return { wiki, results: { ...noLiveResults, pace: 'day' } };
   // What left a live card when it was confirmed must be in the records.
-  const fresh = await read(Math.max(0, now() - readAt));
+  const fresh = await read(Math.max(0, now() - readAt)).catch(() => wiki);
   return { wiki: fresh, results: resultsOf(cards, fresh) };
 }
 
@@ -120,14 +134,25 @@ function resultsOf(cards: LiveCards, wiki: Wiki): LiveResults {
     const live = tellsResult(match) ? undefined : cards.get(match.event.id)?.card.matches[match.id];
     return live && hasBegunLive(live) ? live : undefined;
   };
-  const nameOf = (id: string | undefined) => (id === undefined ? undefined : wiki.player(id)?.name);
+  const playerOf = (id: string | undefined) =>
+    id === undefined ? undefined : wiki.player(wiki.standing('player', id));
   const hasMatch = [...cards.values()].some(({ card }) => Object.values(card.matches).some(hasBegunLive));
   return {
     shown: (match) => {
       const live = liveOf(match);
       if (live === undefined) return match;
-      const { player1, player2 } = live.substitutes ?? {};
-      return withLive(match, match, live, { player1: nameOf(player1), player2: nameOf(player2) });
+      const [player1, player2] = [playerOf(live.substitutes?.player1), playerOf(live.substitutes?.player2)];
+      // A substitute whom nobody knows would be shown as an id.
+      const substitutes = {
+        ...(player1 && { player1: player1.id }),
+        ...(player2 && { player2: player2.id }),
+      };
+      return withLive(
+        match,
+        match,
+        { ...live, substitutes },
+        { player1: player1?.name, player2: player2?.name },
+      );
     },
     isLive: (match) => liveOf(match) !== undefined,
     changed: (event) => cards.get(event)?.at,

@@ -34,7 +34,10 @@ export interface PublishedWikiServices {
   readonly logger: AnswerLogger;
 }
 
-/** Resolves with a copy that is at most so old, by default as old as `refreshMs`. */
+/**
+ * Resolves with a copy that is at most so old, by default as old as `refreshMs`. Rejects if a newer one was asked for
+ * and could not be read.
+ */
 export type ReadWiki = (maxAgeMs?: number) => Promise<Wiki>;
 
 interface Progress {
@@ -45,7 +48,7 @@ interface Progress {
 /**
  * One instance's copy of the wiki, shared by all requests: the published copy with its changes, then every
  * five minutes the newer changes from the database, which are its only reads. Rejects if no copy was
- * published. A failed refresh keeps the current state.
+ * published. A failed refresh keeps the current state for all who did not ask for a newer one.
  */
 export function createPublishedWiki(services: PublishedWikiServices): ReadWiki {
   const { now, logger } = services;
@@ -95,6 +98,8 @@ export function createPublishedWiki(services: PublishedWikiServices): ReadWiki {
     } catch (error) {
       if (!wiki) throw error;
       logger.error('the newest changes could not be read', error);
+      // Such a caller would take an old copy for one with the change that it knows of.
+      if (maxAgeMs < refreshMs) throw error;
       return wiki;
     }
   };

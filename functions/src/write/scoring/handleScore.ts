@@ -15,7 +15,12 @@ export interface ScoreServices extends CallServices {
   readonly key: () => Promise<string>;
   /** Ids of invitations that this instance has found to be over for good, and why. */
   readonly ended: Map<string, 'late' | 'withdrawn'>;
+  /** `{event}/{uid}` of accounts that this instance found without a role there, and when, epoch milliseconds. */
+  readonly strangers: Map<string, number>;
 }
+
+/** How long an account that was refused is refused without a read; one that is appointed waits no longer. */
+const refusedMs = 60_000;
 
 /** Documents that one attempt reads: two for each match, the invitation and the live document. */
 const readsOf = ({ entries, open }: ScoreSent): number =>
@@ -83,14 +88,18 @@ async function scorerWithAccount(
     await ensureRoleDocument(services.db, uid, roles);
     return { uid };
   }
+  const { strangers, now } = services;
+  for (const [key, at] of strangers) if (now() - at >= refusedMs) strangers.delete(key);
+  const key = `${event}/${uid}`;
+  if (strangers.has(key)) throw refusals.stranger();
   const invitation = await services.reads.spend(
     1,
     () => appointmentOf(services.db, event, uid),
     () => 1,
   );
-  if (invitation === undefined)
-    throw new HttpsError('permission-denied', 'Only moderators, organisers and invited scorers may score.');
-  return { uid, invitation };
+  if (invitation !== undefined) return { uid, invitation };
+  strangers.set(key, now());
+  throw refusals.stranger();
 }
 
 /** The caller, if a moderator; `undefined` for all others, who may still have a token. */
@@ -124,6 +133,8 @@ async function requireForce(id: string, event: string, { db, reads, ended, now }
 
 /** The phone tells the scorer what to do by the code. */
 const refusals = {
+  stranger: () =>
+    new HttpsError('permission-denied', 'Only moderators, organisers and invited scorers may score.'),
   forged: () => new HttpsError('permission-denied', 'This is no invitation to score this event.'),
   early: () => new HttpsError('failed-precondition', 'This invitation to score has not begun.'),
   late: () => new HttpsError('out-of-range', 'This invitation to score is over.'),

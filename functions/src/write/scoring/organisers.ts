@@ -47,17 +47,17 @@ export async function appointOrganiser(
 
 /** Refuses an act to an account that is no organiser of the event that the act is about. */
 export async function requireOrganiser(db: Firestore, asked: ActAsked, uid: string): Promise<void> {
-  const event = await eventOf(db, asked);
+  const event = await eventOf(db, asked, uid);
   if (event === undefined || (await appointmentOf(db, event, uid)) === undefined)
     throw new HttpsError('permission-denied', 'Only moderators and organisers of the event may do this.');
 }
 
-async function eventOf(db: Firestore, asked: ActAsked): Promise<string | undefined> {
+async function eventOf(db: Firestore, asked: ActAsked, uid: string): Promise<string | undefined> {
   if (asked.kind === 'inviteScorer') return asked.eventId;
   if (asked.kind !== 'revokeScorer') return undefined;
   const invitation = await invitationOf(db, asked.scorer).get();
-  // Moderators alone end an appointment.
-  if (invitation.get('organiser') !== undefined) return undefined;
+  // Moderators alone end an appointment, and the invitations of others with what was entered by them.
+  if (invitation.get('organiser') !== undefined || invitation.get('by') !== uid) return undefined;
   const event: unknown = invitation.get('event');
   return typeof event === 'string' ? event : undefined;
 }

@@ -133,6 +133,15 @@ test('an account that leaves is in no table and no sheet', async () => {
   expect(await store.get('crowd/e')).toBeDefined();
 });
 
+test('an account whose picks were withdrawn by an earlier attempt to forget it leaves the sheets too', async () => {
+  await store.put(world());
+  await fold();
+  await store.db.doc('user/Tim/pick/m1').update({ player: '' });
+  await forgetAccount(store.db, 'Tim');
+  expect(JSON.stringify(await store.get('pickSheet/m1/part/0'))).not.toContain('Tim');
+  expect(await store.get('pickStale/e')).toMatchObject({ recount: true });
+});
+
 test('a change of a result marks the event if somebody picked, and costs one read if nobody did', async () => {
   await store.put(world());
   await followResult(store.db, on('e'), on('e', { note: 'x' }));
@@ -144,6 +153,21 @@ test('a change of a result marks the event if somebody picked, and costs one rea
   await store.db.doc('pickStale/e').delete();
   await followEvent(store.db, 'e', event({ date, valid: 0 }), event({ date, valid: 1 }));
   expect(await store.get('pickStale/e')).toBeDefined();
+});
+
+test('picks of a merged event leave the table of the other when both are separated', async () => {
+  const winter = event({ date, name: 'Winter Cup', series: 'Winter Cup' });
+  await store.put({ ...world(), 'event/e': { ...winter, sameAs: 'x' }, 'event/x': winter });
+  await fold();
+  expect(await top('x')).toHaveLength(2);
+  await store.put({ 'event/e': winter });
+  await followEvent(store.db, 'e', { ...winter, sameAs: 'x' }, winter);
+  for (const id of ['e', 'x']) {
+    expect([id, await store.get(`pickStale/${id}`)]).toEqual([id, expect.anything()]);
+    await foldMarked({ db: store.db, readWiki: () => wikiIn(store.db), sports: builtInSports }, id);
+  }
+  expect(await top()).toHaveLength(2);
+  expect(await store.get('pickTable/x')).toBeUndefined();
 });
 
 test('a corrected card costs a read for each match and table, whatever the number of picks', async () => {

@@ -30,6 +30,9 @@ test('what was confirmed long ago goes, and nothing that nobody has confirmed', 
     'live/over': { revision: 3, at: ago(91), open: false, matches: {} },
     'scores/over1': scored('over', { confirmed: 'act' }),
     'scores/over2': scored('over', { entries: { e1: { ...pin, invitation: 'gone' } }, dropped: ['gone'] }),
+    'scores/over3': scored('over', {
+      entries: { e1: pin, e2: { at: 2, phone: 'p', stated: { kind: 'undo', value: 'e1' } } },
+    }),
     'scorer/over': invited('over', 100),
     'live/recent': { revision: 3, at: ago(89), open: false, matches: {} },
     'scores/recent': scored('recent', { confirmed: 'act' }),
@@ -42,7 +45,7 @@ test('what was confirmed long ago goes, and nothing that nobody has confirmed', 
   });
   expect(await purgeScores(store.db, now, () => false)).toBe(0);
   expect(await purgeScores(store.db, now, () => true)).toBe(1);
-  for (const gone of ['live/over', 'scores/over1', 'scores/over2', 'scorer/over'])
+  for (const gone of ['live/over', 'scores/over1', 'scores/over2', 'scores/over3', 'scorer/over'])
     expect([gone, await store.get(gone)]).toEqual([gone, undefined]);
   for (const kept of ['live/recent', 'scores/recent', 'live/waiting', 'scores/waiting', 'scorer/waiting'])
     expect([kept, await store.get(kept)]).toEqual([kept, expect.anything()]);

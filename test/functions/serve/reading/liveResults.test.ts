@@ -1,3 +1,4 @@
+import { playerId } from '@/model/ids';
 import type { LiveMatch } from '@/model/scoring/live';
 import { builtInSports } from '@/model/sports';
 import { serveEmbed } from '../../../../functions/src/serve/embeds/serveEmbed';
@@ -24,7 +25,10 @@ const wikiOf = (m1: object = {}) =>
       event({ id: 'e', name: 'Harbour Night', date: day, updatedAt: 10 }),
       event({ id: 'past', name: 'Spring Cup', date: '2024-05-01', updatedAt: 10 }),
     ],
-    player: ['Ann', 'Bea', 'Cleo'].map((name) => player({ id: name.toLowerCase(), name })),
+    player: [
+      ...['Ann', 'Bea', 'Cleo'].map((name) => player({ id: name.toLowerCase(), name })),
+      player({ id: 'double', name: 'Kleo', sameAs: playerId('cleo') }),
+    ],
     match: [fight('m1', 1, m1), fight('m2', 2)],
   });
 const ended: LiveMatch = { score: [3, 1], rounds: ['1p'], end: 'finished', winner: 'player1' };
@@ -36,12 +40,14 @@ function server(matches: Readonly<Record<string, LiveMatch>> | undefined, at = s
     now: at,
     live: matches,
     wiki: wikiOf(),
+    isDown: false,
     reads: [] as string[],
     ages: [] as (number | undefined)[],
   };
   const services = {
     wiki: async (maxAgeMs?: number): Promise<Wiki> => {
       world.ages.push(maxAgeMs);
+      if (world.isDown && maxAgeMs !== undefined) throw new Error('The database is down');
       return world.wiki;
     },
     live: createReadLive({
@@ -95,6 +101,37 @@ test('however many ask, an instance reads one live card in 15 seconds, and none 
   expect(headers['Cache-Control']).toContain('s-maxage=240');
 });
 
+test('an instance reads each card once in 15 seconds, whichever events are asked for in turn', async () => {
+  const reads: string[] = [];
+  let time = show;
+  let isDown = false;
+  const read = createReadLive({
+    now: () => time,
+    read: async (events) => {
+      reads.push(events.join());
+      if (isDown) throw new Error('The database is down');
+      return new Map(events.map((id) => [id, { card: { event: id, revision: 1, matches: {} }, at: time }]));
+    },
+  });
+  await read(['e']);
+  time += 5_000;
+  for (let asked = 0; asked < 3; asked += 1) {
+    const both = await read(['e', 'f']);
+    expect([both.readAt, [...both.cards.keys()]]).toEqual([show, ['e', 'f']]);
+    expect((await read(['f'])).readAt).toBe(show + 5_000);
+    expect((await read(['e'])).readAt).toBe(show);
+  }
+  expect(reads).toEqual(['e', 'f']);
+  time = show + liveMs;
+  expect((await read(['e', 'f'])).readAt).toBe(show + 5_000);
+  expect(reads).toEqual(['e', 'f', 'e']);
+  time += liveMs;
+  isDown = true;
+  await expect(read(['e', 'f'])).rejects.toThrow('down');
+  isDown = false;
+  expect((await read(['e', 'f'])).cards.size).toBe(2);
+});
+
 test('on the day of an event without live scores an embed looks rarely whether it has begun', async () => {
   const { ask, world } = server(undefined);
   const { headers } = await ask('/embed/event/e');
@@ -113,6 +150,22 @@ test('a confirmed result is read after the live card that it has left, and count
   const { body } = await ask('/embed/event/e');
   expect(body).toMatch(/3–1/);
   expect(body).not.toContain('Live, not confirmed');
+});
+
+test('a substitute is shown as the player that they were merged into, and none whom nobody knows', async () => {
+  const of = (player1: string, player2: string): LiveMatch => ({
+    ...going,
+    substitutes: { player1, player2 },
+  });
+  const { body } = await server({ m1: of('double', 'xq7kk2') }).ask('/embed/event/e');
+  expect(body).toMatch(/Cleo.*0–2.*Bea/);
+  expect(body).not.toMatch(/Kleo|double|xq7kk2/);
+});
+
+test('live scores stay where the newest records cannot be read', async () => {
+  const { ask, world } = server({ m1: going });
+  world.isDown = true;
+  expect((await ask('/embed/event/e')).body).toMatch(/Cleo.*0–2.*Bea/);
 });
 
 test('a match is one item of a feed, under the same id before and after it is confirmed', async () => {

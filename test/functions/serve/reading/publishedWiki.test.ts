@@ -132,6 +132,18 @@ test('a caller that knows of something newer has it read at once, also while ano
   expect([...(await others).stored.player.keys()]).toEqual(['a']);
 });
 
+test('a caller that knows of something newer is told when it could not be read', async () => {
+  const { put, publish, fail, players, wiki } = world();
+  await publish();
+  expect(await players()).toEqual([]);
+  put('player', player('a', { name: 'Ann' }));
+  fail('player');
+  await expect(wiki(0)).rejects.toThrow('down');
+  expect(await players()).toEqual([]);
+  fail(undefined);
+  expect([...(await wiki(0)).stored.player.keys()]).toEqual(['a']);
+});
+
 test('a list of changes with a gap before it is left aside', async () => {
   const { put, pass, publish, files, players } = world();
   put('player', player('a', { name: 'Ann' }));

@@ -36,7 +36,9 @@ test('an organiser invites and withdraws scorers of the own event and scores it,
     [idOf(1)]: { kind: 'inviteScorer', by: 'editor' },
   });
   expect(JSON.stringify(await entriesOf(store))).not.toContain('@');
+  await inviteAs(idOf(60));
   for (const asked of [
+    { kind: 'revokeScorer', scorer: idOf(60), entries: 'drop' },
     { kind: 'confirmCard', eventId: eventId('e'), revision: (await live())?.revision ?? 0 },
     { ...invite, eventId: eventId('other') },
     { kind: 'revokeScorer', scorer: idOf(50), entries: 'keep' },

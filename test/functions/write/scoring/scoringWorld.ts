@@ -29,11 +29,13 @@ export function scoringWorld(project: string) {
   const clock = { now: start };
   const now = () => clock.now;
   const ended: ScoreServices['ended'] = new Map();
+  const strangers: ScoreServices['strangers'] = new Map();
   const budget = { reads: createAllowance(1_000_000, now) };
   beforeEach(async () => {
     await store.empty();
     clock.now = start + 3_600_000;
     ended.clear();
+    strangers.clear();
     budget.reads = createAllowance(1_000_000, now);
     await store.put({
       'event/e': event(),
@@ -101,6 +103,7 @@ export function scoringWorld(project: string) {
       reads: budget.reads,
       key: createSecretKey(() => store.db, scorerKey),
       ended,
+      strangers,
     };
   }
 }
