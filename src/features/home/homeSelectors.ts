@@ -54,11 +54,14 @@ export function selectEventIdsOnNow(state: RootState, today: DateString): readon
   return on;
 }
 
-/** The events after a day, nearest first, also cancelled ones. Compare with `sameItems`. */
+/** The events after a day, also cancelled ones, and those of the day without a result, nearest first. Compare with `sameItems`. */
 export function selectComingEventIds(state: RootState, today: DateString): readonly EventId[] {
   const ids = selectEventIds(state);
-  const upTo = ids.findIndex((id) => !isAfter(state, id, today));
-  return ids.slice(0, upTo === -1 ? undefined : upTo).reverse();
+  const upTo = ids.findIndex((id) => (selectEvent(state, id)?.date ?? '') < today);
+  return ids
+    .slice(0, upTo === -1 ? undefined : upTo)
+    .filter((id) => isAfter(state, id, today) || roleOf(state, id, today) === 'next')
+    .reverse();
 }
 
 /** The decided or open matches of a card, the main event first. Compare with `sameItems`. */

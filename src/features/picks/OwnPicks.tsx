@@ -33,7 +33,7 @@ import { selectIdentities } from '@/wiki/records/identitiesSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
-import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { selectHidesSums, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
 /** The reader's picks of a sport: how often each step was right, and what every pick earned. */
 export function OwnPicks({ sport }: { readonly sport: Sport }) {
@@ -95,7 +95,8 @@ function YearTotal({ sport }: { readonly sport: Sport }) {
   const { t, number } = useLanguage();
   const year = useToday().slice(0, 4);
   const { own } = usePickTable(yearTableId(sport.id, year));
-  if (own === undefined) return undefined;
+  const hidden = useAppSelector(selectHidesSums);
+  if (own === undefined || hidden) return undefined;
   const values = { year, points: pointsIn(number, own.points), place: number(own.place), count: own.people };
   return <p>{t(texts.yearTotal, values)}</p>;
 }

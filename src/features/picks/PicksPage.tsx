@@ -14,6 +14,7 @@ import { usePickTable } from '@/parts/picks/usePickTable';
 import { useAskedSport } from '@/parts/ratings/useAskedSport';
 import { SportChoices } from '@/parts/ratings/SportChoices';
 import { UnknownSport } from '@/parts/records/UnknownSport';
+import { HiddenResults } from '@/parts/spoilers/HiddenResults';
 import { selectSeries } from '@/features/sports/lists/seriesSelectors';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { PageHeader } from '@/ui/PageHeader';
@@ -21,6 +22,7 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { useScope } from '@/wiki/scopes/useScope';
+import { selectHidesSums } from '@/wiki/spoilers/spoilersSelectors';
 import { OwnPicks } from './OwnPicks';
 
 /** The table of a year, or with `?series=` of a series, and below the reader's own picks. */
@@ -67,6 +69,7 @@ function Tables({ sport }: { readonly sport: Sport }) {
   const id = askedSeries === null ? yearTableId(sport.id, year) : seriesTableId(sport.id, askedSeries);
   const label = choices.find((choice) => choice.value === value)?.label ?? t(titles.picks);
   const found = usePickTable(id);
+  const hidden = useAppSelector(selectHidesSums);
   return (
     <Section
       title={label}
@@ -83,10 +86,14 @@ function Tables({ sport }: { readonly sport: Sport }) {
         />
       }
     >
-      <Stack gap={4}>
-        <ResultPicture own={found.own} title={label} />
-        <PickTableView found={found} caption={label} />
-      </Stack>
+      {hidden ? (
+        <HiddenResults />
+      ) : (
+        <Stack gap={4}>
+          <ResultPicture own={found.own} title={label} />
+          <PickTableView found={found} caption={label} />
+        </Stack>
+      )}
     </Section>
   );
 }

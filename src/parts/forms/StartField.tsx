@@ -18,7 +18,8 @@ export function StartField({ draft, onChange, ...field }: StartFieldProps) {
   const stored = draft.kind === 'value' ? draft.value : (draft.kind === 'unreadable' && draft.text) || '';
   const start = parseStart(stored);
   const [own] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [chosen, setChosen] = useState<string>();
+  // While the day or the time is typed, nothing can be read, and the zone of the stored start has to last.
+  const [chosen, setChosen] = useState(start?.zone);
   const zone = start?.zone ?? chosen ?? own;
   const local = start ? `${start.day}T${start.time}` : typeof stored === 'string' ? stored : '';
   const set = (next: string | undefined, nextZone: string) => {

@@ -1,6 +1,7 @@
 import { ClipboardCheck } from 'lucide-react';
 import { live as texts } from '@/language/en/live';
 import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
 import type { LiveCard } from '@/model/scoring/live';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
@@ -11,12 +12,19 @@ import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 
+const none: readonly LiveCard[] = [];
+
 /** For moderators: cards with live results that wait for a confirmation, however old; nothing without any. */
 export function UnconfirmedCards() {
   const t = useText();
   useLiveList({ kind: 'liveCards' });
-  const cards = useAppSelector((state) => selectLiveList(state, 'liveCards').data);
-  if (cards === undefined || cards.length === 0) return undefined;
+  // A card whose event is not on the device has no name to show.
+  const cards = useAppSelector(
+    (state) =>
+      (selectLiveList(state, 'liveCards').data ?? none).filter(({ event }) => selectEvent(state, event)),
+    sameItems,
+  );
+  if (cards.length === 0) return undefined;
   return (
     <Section title={t(texts.toConfirm)}>
       <Panel flush>

@@ -93,3 +93,14 @@ test('the main matches come from the end of the card that the event states', () 
   expect(shownAs('mainFirst')).toEqual(['m1', 'm2']);
   expect(shownAs('mainLast')).toEqual(['m3', 'm2']);
 });
+
+test('of two events of today without results, one is the next one and both are coming', () => {
+  const store = createStore(rootReducer);
+  const today = day('2025-01-02');
+  const docs = ['a', 'b'].map((id) => event(id, { date: today }));
+  store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs }));
+  const state = store.getState();
+  expect(['a', 'b']).toContain(selectNextEventId(state, today));
+  expect([...selectComingEventIds(state, today)].sort()).toEqual(['a', 'b']);
+  expect(selectLatestEventIds(state, today, 2)).toEqual([]);
+});

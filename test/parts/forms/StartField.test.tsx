@@ -6,8 +6,8 @@ import { StartField } from '@/parts/forms/StartField';
 
 const drafts: Draft[] = [];
 
-function Form() {
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+function Form({ stored = emptyDraft }: { readonly stored?: Draft }) {
+  const [draft, setDraft] = useState(stored);
   return (
     <StartField
       label="Start time"
@@ -37,4 +37,11 @@ test('a time that the clocks of the place leave out cannot be proposed', () => {
   fireEvent.change(screen.getByLabelText('Start time'), { target: { value: '2026-03-29T02:30' } });
   fireEvent.change(screen.getByLabelText('Time zone of the place'), { target: { value: 'Europe/Warsaw' } });
   expect(drafts.at(-1)).toEqual({ kind: 'unreadable', text: '2026-03-29T02:30' });
+});
+
+test('a stored start keeps its zone while its day and time are entered again', () => {
+  render(<Form stored={{ kind: 'value', value: '2026-11-28T18:00+09:00[Asia/Tokyo]' }} />);
+  fireEvent.change(screen.getByLabelText('Start time'), { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText('Start time'), { target: { value: '2026-11-28T19:00' } });
+  expect(drafts.at(-1)).toEqual({ kind: 'value', value: '2026-11-28T19:00+09:00[Asia/Tokyo]' });
 });

@@ -68,7 +68,13 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
                   onChange(row.key, (before) => ({
                     ...before,
                     [path]: { kind: 'newPlayer', name },
-                    about: { ...before.about, [path]: { country, other } },
+                    about: {
+                      ...before.about,
+                      [path]: {
+                        country: country ?? before.about?.[path]?.country,
+                        other: other ?? before.about?.[path]?.other,
+                      },
+                    },
                   }))
                 }
                 onChoose={(answer) => onChange(row.key, (before) => withChosen(before, path, answer))}

@@ -15,14 +15,14 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
+import { selectIsEventHidden } from '@/wiki/spoilers/spoilersSelectors';
 import { CardResults } from '../CardResults';
 
 /** Who picked the event best; nothing of it while results are hidden. */
 export function PicksPanel({ event }: { readonly event: Event }) {
   const t = useText();
   const { id } = event;
-  const hidden = useAppSelector((state) => selectCardSecrecy(state, id) === 'hidden');
+  const hidden = useAppSelector((state) => selectIsEventHidden(state, id));
   return (
     <Section title={t(titles.picks)} actions={<CardResults event={id} />}>
       {hidden ? (

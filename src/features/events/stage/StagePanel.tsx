@@ -39,7 +39,10 @@ export function StagePanel({ event }: { readonly event: Event }) {
   const asks = useAppSelector(
     (state) =>
       !selectIsCardRevealed(state, id) &&
-      (selectHidesResults(state) || selectCardSecrecy(state, id) === 'hidden'),
+      (selectHidesResults(state) ||
+        // A covered card may have only live results, which are followed after the question.
+        state.spoilers.covered.includes(id) ||
+        selectCardSecrecy(state, id) === 'hidden'),
   );
   return (
     <div className={styles.stage}>
