@@ -102,7 +102,7 @@ export function Layout({ places }: LayoutProps) {
  * which a hall or a stream shows.
  */
 const fillsScreen = (pathname: string): boolean =>
-  pathname.startsWith('/score/') || /^\/sport\/[^/]+\/event\/[^/]+\/stage$/.test(pathname);
+  pathname.startsWith('/score/') || pathname.endsWith('/stage');
 
 function Printed() {
   const { pathname, search } = useLocation();

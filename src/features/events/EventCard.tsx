@@ -23,7 +23,7 @@ import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import { selectCardIdsAsFought, selectLiveCard } from '@/wiki/liveLists/liveSelectors';
+import { selectCardIdsAsFought, selectLiveCard } from '@/wiki/liveLists/liveCardSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';

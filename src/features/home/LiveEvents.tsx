@@ -13,7 +13,7 @@ import { MatchRow } from '@/parts/matches/MatchRow';
 import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { TextLink } from '@/ui/TextLink';
-import { selectLiveCard } from '@/wiki/liveLists/liveSelectors';
+import { selectLiveCard } from '@/wiki/liveLists/liveCardSelectors';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import styles from './LastEvent.module.css';

@@ -33,7 +33,8 @@ import { selectIdentities } from '@/wiki/records/identitiesSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
-import { selectHidesSums, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { selectHidesSums } from '@/wiki/spoilers/hiddenSums';
+import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
 /** The reader's picks of a sport: how often each step was right, and what every pick earned. */
 export function OwnPicks({ sport }: { readonly sport: Sport }) {

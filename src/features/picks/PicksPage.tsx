@@ -22,7 +22,7 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { useScope } from '@/wiki/scopes/useScope';
-import { selectHidesSums } from '@/wiki/spoilers/spoilersSelectors';
+import { selectHidesSums } from '@/wiki/spoilers/hiddenSums';
 import { OwnPicks } from './OwnPicks';
 
 /** The table of a year, or with `?series=` of a series, and below the reader's own picks. */

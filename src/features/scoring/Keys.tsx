@@ -2,13 +2,12 @@ import { ChevronLeft, ChevronRight, Ellipsis, Flag, Undo2 } from 'lucide-react';
 import { scoring } from '@/language/en/scoring';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
+import { sides, type Side } from '@/model/scoring/end';
 import {
   clearedRound,
   lastOfPhone,
   mostRounds,
   nextFoul,
-  sides,
-  type Side,
   type Stated,
   type Statement,
   type Won,

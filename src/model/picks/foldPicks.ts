@@ -34,7 +34,7 @@ export const plus = (one: Earned, other: Earned): Earned => ({
 });
 
 /** What the points of a match come from. Chances are those of the first player, 0 to 1. */
-export interface MatchChances {
+interface MatchChances {
   readonly match: string;
   readonly first: string;
   readonly rated: number;

@@ -1,7 +1,8 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { causeOf, type Cause } from '../cause';
 import { isDateString } from '../dates';
-import { isNewStart, parseStart } from './startsAt';
+import { isNewStart } from './newStart';
+import { parseStart } from './startsAt';
 import { choicesOf, fieldAmong, type PlayerValue } from './fields';
 import { found } from '../found';
 import { isStoredId } from '../ids';

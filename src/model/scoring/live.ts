@@ -1,4 +1,5 @@
-import { hasStanding, type End, type Entry, type Side } from './entry';
+import type { End, Side } from './end';
+import { hasStanding, type Entry } from './entry';
 import { matchState, shownEntries } from './matchState';
 import { roundCode } from './rounds';
 

@@ -1,15 +1,6 @@
 import { assertNever } from '@/lib/assertNever';
-import {
-  otherSide,
-  placeOf,
-  sides,
-  statements,
-  type End,
-  type Entry,
-  type Side,
-  type Statement,
-  type Won,
-} from './entry';
+import { otherSide, sides, type End, type Side } from './end';
+import { placeOf, statements, type Entry, type Statement, type Won } from './entry';
 
 /** Fouls that lose a round. */
 const foulsToLose = 2;

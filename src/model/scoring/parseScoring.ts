@@ -3,7 +3,8 @@ import type { Parsed } from '@/lib/parsed';
 import { idPattern, newIdPattern } from '../ids';
 import { dropAbsent, readDocument, time } from '../parsing/schema';
 import { bodyWeight, limits } from '../schema/limits';
-import { hows, mostFouls, mostRounds, sides, type Entry } from './entry';
+import { sides } from './end';
+import { hows, mostFouls, mostRounds, type Entry } from './entry';
 import type { LiveCard, LiveMatch } from './live';
 import { entriesAtOnce, entryRefusals, type ScoreAnswer, type ScoreSent } from './scorer';
 

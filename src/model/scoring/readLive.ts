@@ -1,7 +1,7 @@
 import { dayAfter, dayBefore, type DateString } from '../dates';
 import { isOnADay, lastDayOf } from '../days/dateSpan';
 import type { Event, Match, Side } from '../records/records';
-import { otherSide, outcomeOfEnd, sides, type Side as SideKey } from './entry';
+import { otherSide, outcomeOfEnd, sides, type Side as SideKey } from './end';
 import { hasBegunLive } from './hasBegunLive';
 import type { LiveMatch } from './live';
 

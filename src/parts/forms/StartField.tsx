@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
-import { parseStart, startText } from '@/model/records/startsAt';
+import { startText } from '@/model/records/newStart';
+import { parseStart } from '@/model/records/startsAt';
 import { DateField } from '@/ui/fields/DateField';
 import type { FieldProps } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';

@@ -1,6 +1,6 @@
 import { isLiveTime } from '@/model/scoring/readLive';
 import { useAppSelector } from '@/store/typed';
-import { selectHasOpenMatch } from '@/wiki/liveLists/liveSelectors';
+import { selectHasOpenMatch } from '@/wiki/liveLists/liveCardSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { useToday } from '../days/useToday';

@@ -1,7 +1,8 @@
 import { live as texts } from '@/language/en/live';
 import { useLanguage } from '@/language/useLanguage';
 import type { Match } from '@/model/records/records';
-import { otherSide, type Won } from '@/model/scoring/entry';
+import { otherSide } from '@/model/scoring/end';
+import type { Won } from '@/model/scoring/entry';
 import { readRoundCode, roundsOf } from '@/model/scoring/rounds';
 import { useAppSelector } from '@/store/typed';
 import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';

@@ -73,17 +73,6 @@ export const selectSavedMatch = (state: RootState, id: string): Match | undefine
 export const selectShownCard = (state: RootState, event: string): readonly Match[] =>
   selectCardIds(state, event).flatMap((id) => selectShownMatch(state, id) ?? []);
 
-/** Whether nothing may tell how an event went. While its matches are not loaded, a covered one may have results. */
-export const selectIsEventHidden = (state: RootState, event: string): boolean =>
-  selectMatchIdsOfEvent(state, event).length > 0
-    ? selectCardSecrecy(state, event) === 'hidden'
-    : !state.spoilers.events.includes(event) &&
-      (selectHidesResults(state) || state.spoilers.covered.includes(event));
-
-/** Whether figures of several events are held back, since they tell results of hidden ones. */
-export const selectHidesSums = (state: RootState): boolean =>
-  !state.spoilers.ratings && (selectHidesResults(state) || state.spoilers.covered.length > 0);
-
 export function selectCardSecrecy(state: RootState, event: string): 'hidden' | 'revealed' | undefined {
   const all = selectMatchIdsOfEvent(state, event).map((id) => selectSecrecy(state, id));
   return all.find((each) => each === 'hidden') ?? all.find((each) => each === 'revealed');

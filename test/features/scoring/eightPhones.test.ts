@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { openDesk, type DeskServices, type ScoreDesk } from '@/features/scoring/scoreDesk';
 import { createScoreJournal } from '@/parts/live/scoreJournal';
-import { lastOfPhone, type Entry, type Side, type Stated } from '@/model/scoring/entry';
+import type { Side } from '@/model/scoring/end';
+import { lastOfPhone, type Entry, type Stated } from '@/model/scoring/entry';
 import { matchState } from '@/model/scoring/matchState';
 import '@test/support/pageDatabase';
 import { newIdOf } from '@test/support/newIdOf';

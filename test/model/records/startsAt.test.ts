@@ -1,4 +1,5 @@
-import { isNewStart, parseStart, startOf, startText } from '@/model/records/startsAt';
+import { isNewStart, startText } from '@/model/records/newStart';
+import { parseStart, startOf } from '@/model/records/startsAt';
 
 const evening = '2026-11-28T18:00+01:00[Europe/Warsaw]';
 

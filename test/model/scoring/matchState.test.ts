@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sides, type Side } from '@/model/scoring/end';
 import {
   clearedRound,
   compareEntries,
@@ -6,9 +7,7 @@ import {
   lastOfPhone,
   nextAt,
   placeOf,
-  sides,
   type Entry,
-  type Side,
   type Stated,
   type Statement,
 } from '@/model/scoring/entry';

@@ -31,7 +31,10 @@ export const serveEmbed = (
     if (spelled !== asked.path + asked.query) return moved(spelled, redirectKept);
     const event = address.subject.kind === 'event' ? address.subject.id : undefined;
     // Pairs and rankings count confirmed results only.
-    const { wiki, results } = await readLiveWiki({ wiki: read, live: event === undefined ? undefined : live, now }, event);
+    const { wiki, results } = await readLiveWiki(
+      { wiki: read, live: event === undefined ? undefined : live, now },
+      event,
+    );
     const standing = standingOf(address.subject, wiki);
     if (standing === undefined) return missing();
     const present = embedPath({ ...address, subject: standing }, sports);

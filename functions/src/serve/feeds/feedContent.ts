@@ -99,7 +99,8 @@ function isOfCountry({ id, country }: Event, code: string, wiki: Wiki): boolean 
 function ofEvents(title: string, page: string, events: readonly Event[], world: FeedWorld): Feed {
   const entries = events.flatMap((event) => {
     const card = world.wiki.matchesOfEvent(event.id);
-    if (!isComing(event, world.today) && !card.some((match) => isDecided(world.results.shown(match)))) return [];
+    if (!isComing(event, world.today) && !card.some((match) => isDecided(world.results.shown(match))))
+      return [];
     return [eventEntry(event, card, world)];
   });
   return {

@@ -4,7 +4,7 @@ import { getPath, setPaths, type PathEdit } from '@/lib/path';
 import type { ActAsked } from '@/model/acts/acts';
 import { causeOf } from '@/model/cause';
 import { userId } from '@/model/ids';
-import { outcomeOfEnd, sides, type Side } from '@/model/scoring/entry';
+import { outcomeOfEnd, sides, type Side } from '@/model/scoring/end';
 import { matchState } from '@/model/scoring/matchState';
 import { roundsText } from '@/model/scoring/rounds';
 import { withLease } from '../../base/lease';

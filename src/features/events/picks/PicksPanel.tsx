@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { selectIsEventHidden } from '@/wiki/spoilers/spoilersSelectors';
+import { selectIsEventHidden } from '@/wiki/spoilers/hiddenSums';
 import { CardResults } from '../CardResults';
 
 /** Who picked the event best; nothing of it while results are hidden. */

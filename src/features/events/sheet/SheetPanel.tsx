@@ -5,7 +5,7 @@ import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import type { Event, Match } from '@/model/records/records';
-import { sides } from '@/model/scoring/entry';
+import { sides } from '@/model/scoring/end';
 import { inFightingOrder } from '@/model/scoring/stage';
 import { useAppSelector } from '@/store/typed';
 import { matchWords } from '@/parts/words/sportWords';

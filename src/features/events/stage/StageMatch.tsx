@@ -1,7 +1,7 @@
 import { live as texts } from '@/language/en/live';
 import { useLanguage, useText } from '@/language/useLanguage';
 import type { Match } from '@/model/records/records';
-import { otherSide, sides, type Side } from '@/model/scoring/entry';
+import { otherSide, sides, type Side } from '@/model/scoring/end';
 import { hasBegunLive } from '@/model/scoring/hasBegunLive';
 import { readRoundCode, roundsOf } from '@/model/scoring/rounds';
 import { useAppSelector } from '@/store/typed';

@@ -10,7 +10,7 @@ import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
 import { Button } from '@/ui/Button';
 import { useDarkTheme } from '@/ui/useDarkTheme';
 import { useHead } from '@/ui/useHead';
-import { selectLiveCard } from '@/wiki/liveLists/liveSelectors';
+import { selectLiveCard } from '@/wiki/liveLists/liveCardSelectors';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import {

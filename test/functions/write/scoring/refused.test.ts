@@ -26,8 +26,7 @@ test('an account without a role costs one read a minute of what scorers may read
     ended: new Map(),
     strangers: new Map(),
   };
-  const ask = (event: string) =>
-    handleScore(call('ed', { event, sentAt: time, entries: [] }), services);
+  const ask = (event: string) => handleScore(call('ed', { event, sentAt: time, entries: [] }), services);
   const refused = { code: 'permission-denied' };
   for (const event of ['e', 'e', 'f', 'e', 'f']) await expect(ask(event)).rejects.toMatchObject(refused);
   expect(reads).toBe(2);

@@ -1,6 +1,7 @@
 import type { ActAsked } from '@/model/acts/acts';
 import { eventId } from '@/model/ids';
-import type { Entry, Side, Stated } from '@/model/scoring/entry';
+import type { Side } from '@/model/scoring/end';
+import type { Entry, Stated } from '@/model/scoring/entry';
 import { parseLiveCard } from '@/model/scoring/parseScoring';
 import { newIdOf } from '@test/support/newIdOf';
 import { createAllowance } from '../../../../functions/src/base/allowance';
