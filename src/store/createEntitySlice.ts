@@ -36,16 +36,16 @@ export function createEntitySlice<T extends Entity, Name extends string>(name: N
   };
   const initialState: EntityState<T> = { rows: emptyTable(), held: {} };
 
-  const kinds = new Map<string, SnapshotEvent<T>['kind']>(
-    (['added', 'modified', 'removed', 'reset'] as const).map((kind) => [actions[kind].type, kind]),
-  );
+  const types: ReadonlySet<string> = new Set(Object.values(actions).map(({ type }) => type));
 
   const reducer: Reducer<EntityState<T>> = (state = initialState, action) => {
-    const kind = kinds.get(action.type);
-    if (kind === undefined) return state;
-    // `match` would inspect the whole action; the type alone says what its creator put into it.
-    const { payload } = action as unknown as { readonly payload: Scoped };
-    return fold(state, payload.scope, { kind, ...payload } as unknown as SnapshotEvent<T>);
+    // `match` inspects the whole action, and most actions are of other slices.
+    if (!types.has(action.type)) return state;
+    if (actions.added.match(action)) return fold(state, { kind: 'added', ...action.payload });
+    if (actions.modified.match(action)) return fold(state, { kind: 'modified', ...action.payload });
+    if (actions.removed.match(action)) return fold(state, { kind: 'removed', ...action.payload });
+    if (actions.reset.match(action)) return fold(state, { kind: 'reset', ...action.payload });
+    return state;
   };
 
   return { name, actions, reducer, initialState };
@@ -56,8 +56,7 @@ const heldBy = (state: EntityState<unknown>, scope: ScopeKey): Table<unknown> =>
 
 function fold<T extends Entity>(
   state: EntityState<T>,
-  scope: ScopeKey,
-  event: SnapshotEvent<T>,
+  { scope, ...event }: SnapshotEvent<T> & Scoped,
 ): EntityState<T> {
   const { released, deleted, docs } = effectOf<T>(event, tableIds(heldBy(state, scope)));
   const dropped = drop(
@@ -125,7 +124,6 @@ function withHolds<T>(
     changed.push([scope, rows]);
   }
   if (changed.length === 0) return rows === state.rows ? state : { rows, held: state.held };
-  const held = { ...state.held };
-  for (const [scope, hold] of changed) held[scope] = hold;
-  return { rows, held };
+  const [[scope, hold] = ['', rows], ...others] = changed;
+  return { rows, held: { ...state.held, [scope]: hold, ...Object.fromEntries(others) } };
 }

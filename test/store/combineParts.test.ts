@@ -1,4 +1,4 @@
-import { combineParts, ownActions } from '@/store/combineParts';
+import { combineParts } from '@/store/combineParts';
 
 const count =
   (type: string) =>
@@ -43,25 +43,4 @@ test('a reducer that throws leaves nothing of its action behind', () => {
   expect(() => brittle(start, { type: 'one' })).toThrow('broken');
   isBroken.now = false;
   expect(brittle(start, { type: 'one' })).toEqual({ one: { count: 1 }, other: 0 });
-});
-
-test('a slice of its own actions is asked about no others, and fills its part in where that is missing', () => {
-  const asked: string[] = [];
-  const reducer = (state = 0, { type }: { readonly type: string }) => {
-    asked.push(type);
-    return type === 'notes/taken' ? state + 1 : state;
-  };
-  const reduceBoth = combineParts({ notes: ownActions({ name: 'notes', reducer }), one: count('one') });
-  const start = reduceBoth(undefined, { type: 'start' });
-  const next = ['one', 'notes/taken', 'notesOther/taken'].reduce(
-    (state, type) => reduceBoth(state, { type }),
-    start,
-  );
-  expect(next).toEqual({ notes: 1, one: { count: 1 } });
-  expect(asked).toEqual(['start', 'notes/taken']);
-  // As when a state of the devtools has no such part.
-  expect(reduceBoth({ one: { count: 3 } } as typeof next, { type: 'one' })).toEqual({
-    notes: 0,
-    one: { count: 4 },
-  });
 });

@@ -1,4 +1,4 @@
-import { combineParts, ownActions } from '@/store/combineParts';
+import { combineParts } from '@/store/combineParts';
 import { storeKey } from '@/store/storeKey';
 import { duplicatesSlice } from '@/features/duplicates/duplicatesSlice';
 import { inboxSlice } from '@/features/inbox/inboxSlice';
@@ -28,31 +28,31 @@ import { withheldNameSlice } from '@/wiki/records/withheldNameSlice';
 
 export const rootReducer = combineParts({
   store: storeKey,
-  events: ownActions(eventsSlice),
-  matches: ownActions(matchesSlice),
-  players: ownActions(playersSlice),
-  deltas: ownActions(deltasSlice),
-  profiles: ownActions(profilesSlice),
-  sports: ownActions(sportsSlice),
-  scopes: ownActions(scopesSlice),
-  outbox: ownActions(outboxSlice),
-  storage: ownActions(storageSlice),
-  session: ownActions(sessionSlice),
+  events: eventsSlice.reducer,
+  matches: matchesSlice.reducer,
+  players: playersSlice.reducer,
+  deltas: deltasSlice.reducer,
+  profiles: profilesSlice.reducer,
+  sports: sportsSlice.reducer,
+  scopes: scopesSlice.reducer,
+  outbox: outboxSlice.reducer,
+  storage: storageSlice.reducer,
+  session: sessionSlice.reducer,
   agreement: agreementSlice.reducer,
-  site: ownActions(siteSlice),
-  preferences: ownActions(preferencesSlice),
-  spoilers: ownActions(spoilersSlice),
-  notices: ownActions(noticesSlice),
-  recent: ownActions(recentSlice),
-  drafts: ownActions(draftsSlice),
+  site: siteSlice.reducer,
+  preferences: preferencesSlice.reducer,
+  spoilers: spoilersSlice.reducer,
+  notices: noticesSlice.reducer,
+  recent: recentSlice.reducer,
+  drafts: draftsSlice.reducer,
   inbox: inboxSlice.reducer,
   follows: followsSlice.reducer,
   picks: picksSlice.reducer,
-  liveLists: ownActions(liveListsSlice),
+  liveLists: liveListsSlice.reducer,
   queuePages: queuePagesSlice.reducer,
-  duplicates: ownActions(duplicatesSlice),
+  duplicates: duplicatesSlice.reducer,
   answers: answersReducer,
-  withheldName: ownActions(withheldNameSlice),
+  withheldName: withheldNameSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -27,8 +27,7 @@ jest.mock('@/store/combineParts', () => {
     actual.combineParts(
       Object.fromEntries(Object.entries(reducers).map(([part, reducer]) => [part, counting(part, reducer)])),
     );
-  const ownActions = ({ reducer }: { readonly reducer: Reducer }) => reducer;
-  return { combineParts, ownActions, reduced };
+  return { combineParts, reduced };
 });
 
 const { reduced } = jest.requireMock<{ readonly reduced: Counts }>('@/store/combineParts');
