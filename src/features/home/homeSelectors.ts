@@ -2,7 +2,7 @@ import { dayBefore, type DateString } from '@/model/dates';
 import { anniversariesShown, isAnniversary } from '@/model/days/anniversary';
 import type { EventId, MatchId } from '@/model/ids';
 import { mainMatches, type Candidates } from '@/model/matches/mainMatches';
-import { isOnNow } from '@/model/scoring/readLive';
+import { isOnNow } from '@/model/scoring/liveTime';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectEventRole } from '@/wiki/records/eventRoles';
 import {

@@ -1,4 +1,4 @@
-import { isLiveTime } from '@/model/scoring/readLive';
+import { isLiveTime } from '@/model/scoring/liveTime';
 import { useAppSelector } from '@/store/typed';
 import { selectHasOpenMatch } from '@/wiki/liveLists/liveCardSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';

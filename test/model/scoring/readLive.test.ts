@@ -1,7 +1,8 @@
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { hasBegunLive } from '@/model/scoring/hasBegunLive';
-import { isLiveTime, withLive } from '@/model/scoring/readLive';
+import { isLiveTime } from '@/model/scoring/liveTime';
+import { withLive } from '@/model/scoring/readLive';
 import { inNeutralOrder } from '@/model/matches/spoilers';
 import type { LiveMatch } from '@/model/scoring/live';
 import { event, match } from '@test/support/factories';
