@@ -18,7 +18,6 @@ const chances = v.object({
 });
 /** Without a public name the name is empty. */
 const row = v.object({ uid: text, name: v.string(), ...earned });
-type TableRow = v.InferOutput<typeof row>;
 
 /**
  * `pickTable/{id}`. `totals` and `counts` say how many people have each total of whole points, so that everybody's place
