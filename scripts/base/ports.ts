@@ -85,7 +85,7 @@ const chosenFrom = { first: 20_000, count: 12_000 } as const;
 
 /** Reserves free ports, for callers that must name them long before anything listens there. */
 export async function reservePorts(count: number): Promise<ReservedPorts> {
-  // Whoever connects meanwhile, such as a page left open that once found an emulator there, must not delay the release.
+  // A client that connects meanwhile, such as a page left open that once found an emulator there, must not delay the release.
   const servers = Array.from({ length: count }, () => createServer((socket) => socket.destroy()));
   // Reserve all at once, so that no port is given twice.
   const ports = await Promise.all(servers.map(listenSomewhere));

@@ -31,7 +31,7 @@ export interface FoldServices {
 const mostFolds = 5;
 
 /**
- * Makes the tables of an event anew that was marked by `markPicks`: its own, and those of its series and year. Safe to
+ * Makes the tables of an event that `markPicks` marked: its own, and those of its series and year. Safe to
  * repeat. Reads the records through the published copy, and the picks from the sheets of its decided matches.
  */
 export async function foldMarked(services: FoldServices, event: string): Promise<void> {

@@ -10,7 +10,7 @@ interface DeltaChange {
 
 /**
  * Opens a match again whose confirmation was reverted: it is live as it was scored, takes entries, and can be
- * confirmed anew. Reverting the reversion closes it again. Reads what is stored now, so it may repeat and run late.
+ * confirmed again. Reverting the reversion closes it again. Reads what is stored now, so it may repeat and run late.
  */
 export async function followConfirmation(db: Firestore, change: DeltaChange): Promise<void> {
   const { deltaId, before, after } = change;

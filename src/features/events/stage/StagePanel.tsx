@@ -29,7 +29,7 @@ import { StageTables } from './StageTables';
 const most = { now: 4, next: 3 };
 
 /**
- * The show on a projector or over a stream: transparent, large, without controls. Whoever hides results is asked
+ * The show on a projector or over a stream: transparent, large, without controls. A reader who hides results is asked
  * first, because a screen for all hides nothing.
  */
 export function StagePanel({ event }: { readonly event: Event }) {

@@ -63,7 +63,7 @@ async function revertAll(bundle: string, action: string) {
   return outcome;
 }
 
-test('that was reverted leaves its matches live: they take entries and are confirmed anew', async () => {
+test('that was reverted leaves its matches live: they take entries and can be confirmed again', async () => {
   const token = await inviteAs(idOf(1));
   await score(token, twoOver);
   await confirm();
