@@ -23,7 +23,7 @@ import type { CardTableProps } from './CardTable';
 import { decidedByScore } from './decidedByScore';
 import { Doubt } from './Doubt';
 import { InputDoubts } from './Doubts';
-import { withChosen } from './knownNames';
+import { withChosen, withSame, withTypedName } from './knownNames';
 import { RowDoubts } from './RowDoubts';
 import { RowTools } from './RowTools';
 import { useSport } from '@/wiki/sports/useSports';
@@ -64,19 +64,7 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
                 country={row.about?.[path]?.country}
                 others={others}
                 alike={alike}
-                onSame={({ name, country, other }) =>
-                  onChange(row.key, (before) => ({
-                    ...before,
-                    [path]: { kind: 'newPlayer', name },
-                    about: {
-                      ...before.about,
-                      [path]: {
-                        country: country ?? before.about?.[path]?.country,
-                        other: other ?? before.about?.[path]?.other,
-                      },
-                    },
-                  }))
-                }
+                onSame={(person) => onChange(row.key, (before) => withSame(before, path, person))}
                 onChoose={(answer) => onChange(row.key, (before) => withChosen(before, path, answer))}
                 onSayNew={onSayNew}
               />
@@ -156,7 +144,7 @@ function changed(
   // players are loading or two have it, stays as it was read.
   if (isPlayer && !isTyped) return next.kind === 'unreadable' ? row : { ...row, [path]: next };
   const rest = { ...row, doubts: row.doubts?.filter(({ at }) => at !== path) };
-  if (isPlayer) return { ...rest, [path]: next };
+  if (isPlayer) return withTypedName(rest, path, next);
   const value = next.kind === 'value' ? next.value : next.kind === 'unreadable' ? next.text : null;
   const all = { ...rest, [columnKey(path)]: value ?? undefined };
   if (path === 'player1.score' || path === 'player2.score') return decidedByScore(all);

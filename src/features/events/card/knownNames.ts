@@ -1,8 +1,8 @@
 import { matchesName, nameWords } from '@/model/names/nameSearch';
-import { draftOf, type Draft } from '@/parts/drafts/draft';
+import { draftOf, nameOfDraft, type Draft } from '@/parts/drafts/draft';
 import { playersFor } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
-import type { CardRow, WrittenNames } from './cardForm';
+import type { CardRow, NewPerson, WrittenNames } from './cardForm';
 
 export interface PastedSide {
   readonly player: Draft;
@@ -53,4 +53,18 @@ export function withChosen(
   const isCopied = written !== undefined && !matchesName(nameWords(written), nameWords(name));
   if (row.written?.[side] !== undefined || !isCopied) return next;
   return { ...next, written: { ...row.written, [side]: written } };
+}
+
+/** The side is another new person of the card, about whom the source of this row may say more. */
+export function withSame(row: CardRow, side: keyof WrittenNames, person: NewPerson): CardRow {
+  const own = row.about?.[side];
+  const about = { country: person.country ?? own?.country, other: person.other ?? own?.other };
+  return { ...row, [side]: { kind: 'newPlayer', name: person.name }, about: { ...row.about, [side]: about } };
+}
+
+/** A typed name that shares no word with the one before is another person: the country in the source is not theirs. */
+export function withTypedName(row: CardRow, side: keyof WrittenNames, next: Draft): CardRow {
+  const before = nameWords(nameOfDraft(row[side]));
+  const isCorrected = nameWords(nameOfDraft(next)).some((word) => before.includes(word));
+  return { ...row, [side]: next, ...(!isCorrected && { about: { ...row.about, [side]: undefined } }) };
 }
