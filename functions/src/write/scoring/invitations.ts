@@ -42,6 +42,28 @@ export function forceOf(
   return now < from + scoringMs ? 'inForce' : 'late';
 }
 
+/** Stores an invitation or an appointment, under the act's id; a conflict if its event does not exist. */
+export const storeInvitation = (
+  services: ActServices,
+  act: Act,
+  eventId: string,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<ActOutcome> =>
+  inOneStep(services, act, async (tx) => {
+    const event = await tx.get(services.db.collection('event').doc(eventId));
+    if (!event.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
+    return {
+      target: targetOf('event', eventId, nameOfRecord('event', event.data())),
+      write: () =>
+        tx.create(invitationOf(services.db, act.id), {
+          ...fields,
+          event: eventId,
+          by: act.by,
+          at: FieldValue.serverTimestamp(),
+        }),
+    };
+  });
+
 /** Makes a token with which a phone scores one event. The answer has the token; so has that of a repeated call. */
 export async function inviteScorer(
   services: ActServices,
@@ -50,21 +72,7 @@ export async function inviteScorer(
 ): Promise<ActOutcome> {
   const { db, now } = services;
   if (from + scoringMs <= now()) return conflict('the time of the invitation is over');
-  const answer = await inOneStep(services, act, async (tx) => {
-    const event = await tx.get(db.collection('event').doc(eventId));
-    if (!event.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
-    return {
-      target: targetOf('event', eventId, nameOfRecord('event', event.data())),
-      write: () =>
-        tx.create(invitationOf(db, act.id), {
-          event: eventId,
-          name,
-          from: Timestamp.fromMillis(from),
-          by: act.by,
-          at: FieldValue.serverTimestamp(),
-        }),
-    };
-  });
+  const answer = await storeInvitation(services, act, eventId, { name, from: Timestamp.fromMillis(from) });
   if (answer.outcome !== 'done') return answer;
   const key = await createSecretKey(() => db, scorerKey)();
   return { ...done, token: tokenOf(key, eventId, act.id) };

@@ -1,12 +1,9 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActAsked } from '@/model/acts/acts';
-import { nameOfRecord } from '../../base/names';
 import { isNoAccount } from '../../calls/requireRole';
-import { conflict, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
-import { inOneStep } from '../acts/oneStep';
-import { invitationOf } from './invitations';
+import type { Act, ActOutcome, HandlerServices } from '../acts/act';
+import { invitationOf, storeInvitation } from './invitations';
 
 /** Id of an account's appointment as organiser of an event; `undefined` if it has none that counts. */
 export async function appointmentOf(db: Firestore, event: string, uid: string): Promise<string | undefined> {
@@ -24,24 +21,15 @@ export async function appointOrganiser(
   act: Act,
   { eventId, email }: ActAsked<'appointOrganiser'>,
 ): Promise<ActOutcome> {
-  const { auth, db } = services;
-  const account = await auth.getUserByEmail(email).catch((error: unknown) => {
+  const account = await services.auth.getUserByEmail(email).catch((error: unknown) => {
     if (isNoAccount(error)) return undefined;
     throw error;
   });
   if (account?.emailVerified !== true)
     throw new HttpsError('not-found', 'No account has verified this address.');
-  return inOneStep(services, act, async (tx) => {
-    const event = await tx.get(db.collection('event').doc(eventId));
-    if (!event.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
-    return {
-      target: targetOf('event', eventId, nameOfRecord('event', event.data())),
-      write: () =>
-        tx.create(invitationOf(db, act.id), {
-          ...{ event: eventId, organiser: account.uid, by: act.by },
-          ...{ from: FieldValue.serverTimestamp(), at: FieldValue.serverTimestamp() },
-        }),
-    };
+  return storeInvitation(services, act, eventId, {
+    organiser: account.uid,
+    from: FieldValue.serverTimestamp(),
   });
 }
 
