@@ -4,37 +4,48 @@ import { isBefore } from '@/sync/mark';
 import type { ReplaceRows } from './replaceRows';
 import type { ScopeManagerOptions } from './scopeManager';
 
-export function createRestorations(
-  { held, forget, report }: Pick<ScopeManagerOptions, 'held' | 'forget' | 'report'>,
-  marks: { readonly restartAll: () => void },
-) {
-  let restoredAt = -Infinity;
-  let forgetting = false;
-  let toTake: ReplaceRows = (_, snapshot) => [snapshot];
-  return {
-    /**
-     * Whether the snapshot reports a restore newer than one of the watermarks. True only once per restore.
-     */
-    tells: ({ restoredAt: at = -Infinity }: Snapshot, of: readonly (Resume | undefined)[]): boolean => {
-      if (at <= restoredAt || !of.some((mark) => isBefore(mark, at))) return false;
-      restoredAt = at;
-      forgetting = true;
-      return true;
-    },
-    isForgetting: () => forgetting,
-    toTake: (scope: Scope, snapshot: Snapshot) => toTake(scope, snapshot),
-    forget: async (closeAll: () => void): Promise<void> => {
-      await forget();
-      try {
-        const { createReplaceRows } = await import(/* webpackChunkName: "stored-rows" */ './replaceRows');
-        toTake = createReplaceRows(held);
-      } catch (error) {
-        // Without it, rows disappear until they arrive again.
-        report(String(error));
-      }
-      closeAll();
-      marks.restartAll();
-      forgetting = false;
-    },
-  };
+type Options = Pick<ScopeManagerOptions, 'held' | 'forget' | 'report'>;
+
+/** What the restores of the database from a backup ask of this device. */
+export class Restorations {
+  readonly #options: Options;
+  #restoredAt = -Infinity;
+  #forgetting = false;
+  #replaceRows: ReplaceRows = (_, snapshot) => [snapshot];
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Stored documents are being deleted: no scope may open, and no snapshot counts. */
+  get isForgetting(): boolean {
+    return this.#forgetting;
+  }
+
+  /** Whether the snapshot reports a restore newer than one of the watermarks. True only once per restore. */
+  begins({ restoredAt: at = -Infinity }: Snapshot, of: readonly (Resume | undefined)[]): boolean {
+    if (at <= this.#restoredAt || !of.some((mark) => isBefore(mark, at))) return false;
+    this.#restoredAt = at;
+    this.#forgetting = true;
+    return true;
+  }
+
+  toTake(scope: Scope, snapshot: Snapshot): readonly Snapshot[] {
+    return this.#replaceRows(scope, snapshot);
+  }
+
+  /** Deletes the stored documents, then closes all scopes by `closeAll`. */
+  async forget(closeAll: () => void): Promise<void> {
+    const { held, forget, report } = this.#options;
+    await forget();
+    try {
+      const { createReplaceRows } = await import(/* webpackChunkName: "stored-rows" */ './replaceRows');
+      this.#replaceRows = createReplaceRows(held);
+    } catch (error) {
+      // Without it, rows disappear until they arrive again.
+      report(String(error));
+    }
+    closeAll();
+    this.#forgetting = false;
+  }
 }

@@ -3,7 +3,7 @@ import type { Backend, User } from '@/backend/backend';
 import { isReadOnce, scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import type { SportId } from '@/model/ids';
-import { createScopeQueries } from './scopeQueries';
+import { ScopeQueries } from './scopeQueries';
 import type { StoredRows } from './withheldRows';
 
 export interface ScopeManagerOptions extends StoredRows {
@@ -69,14 +69,14 @@ function affectedAccess(before: Account | null | undefined, next: Account | null
 export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   let started = false;
   let account: Account | null | undefined;
-  const queries = createScopeQueries(options, (scope) => started && mayRead(account, scope));
-  const { scopes, open, close } = queries;
+  const queries = new ScopeQueries(options, (scope) => started && mayRead(account, scope));
+  const { scopes } = queries;
 
   return {
     ...createFollowing(queries, options.lingerMs),
     start: () => {
       started = true;
-      for (const [key, entry] of scopes) open(key, entry);
+      for (const [key, entry] of scopes) queries.open(key, entry);
     },
     setAccount: (next) => {
       const before = account;
@@ -86,18 +86,18 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
         // The server may have refused the visitor and accept the account that signed in.
         const isBroken = before?.uid !== next?.uid && entry.holders > 0 && entry.timer !== undefined;
         if (!affected[scopeTraits[entry.scope.kind].access] && !isBroken) continue;
-        close(key, entry);
+        queries.close(key, entry);
         entry.failures = 0;
-        open(key, entry);
+        queries.open(key, entry);
       }
     },
-    restart: queries.restart,
+    restart: (keys) => queries.restart(keys),
     retryNow: () => {
       for (const [key, entry] of scopes) {
         if (entry.holders === 0 || entry.timer === undefined) continue;
         clearTimeout(entry.timer);
         entry.failures = 0;
-        open(key, entry);
+        queries.open(key, entry);
       }
     },
     stop: () => {
@@ -105,7 +105,7 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
       account = undefined;
       for (const [key, entry] of scopes) {
         entry.holders = 0;
-        close(key, entry);
+        queries.close(key, entry);
         clearTimeout(entry.timer);
       }
       scopes.clear();
@@ -120,33 +120,30 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
 const keptLingerMs = 300_000;
 
 /** Counts the followers of each scope, opens it for the first and closes it a little after the last. */
-function createFollowing(
-  { scopes, entryOf, open, close, closeCovered, uncover }: ReturnType<typeof createScopeQueries>,
-  lingerMs = 5_000,
-): Pick<ScopeManager, 'follow' | 'keep'> {
+function createFollowing(queries: ScopeQueries, lingerMs = 5_000): Pick<ScopeManager, 'follow' | 'keep'> {
   function keep(scope: Scope): () => void {
     const key = scopeKey(scope);
-    const entry = entryOf(key, scope);
+    const entry = queries.entryOf(key, scope);
     entry.keepers += 1;
     const release = follow(scope);
-    closeCovered();
+    queries.closeCovered();
     let released = false;
     return () => {
       if (!released) entry.keepers -= 1;
       released = true;
       release();
-      uncover();
+      queries.uncover();
     };
   }
 
   function follow(scope: Scope): () => void {
     const key = scopeKey(scope);
-    const entry = entryOf(key, scope);
+    const entry = queries.entryOf(key, scope);
     entry.holders += 1;
     if (entry.holders === 1) {
       clearTimeout(entry.timer);
       entry.timer = undefined;
-      open(key, entry);
+      queries.open(key, entry);
     }
     let released = false;
     return () => {
@@ -157,8 +154,8 @@ function createFollowing(
       clearTimeout(entry.timer);
       entry.timer = setTimeout(
         () => {
-          close(key, entry);
-          scopes.delete(key);
+          queries.close(key, entry);
+          queries.scopes.delete(key);
         },
         isReadOnce(scope) || scopeTraits[scope.kind].wide ? keptLingerMs : lingerMs,
       );

@@ -6,7 +6,7 @@ import { backoffMs } from '@/lib/backoff';
 import { markAfter } from '@/sync/mark';
 import { snapshotActions } from '../entities/snapshotActions';
 import type { ScopeManagerOptions } from './scopeManager';
-import { createRestorations } from './restorations';
+import { Restorations } from './restorations';
 import { scopesSlice } from './scopesSlice';
 import { withheldRows } from './withheldRows';
 
@@ -20,141 +20,33 @@ interface OpenScope {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
+const { opened, filled, answered, failed, closed } = scopesSlice.actions;
 const retryMs = { first: 1_000, most: 60_000 };
 
 /** Opens and closes the queries of followed scopes, retries failed ones and skips covered ones. */
-export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope: Scope) => boolean) {
-  const marks = createScopeMarks(options.mark);
-  const deliver = createDelivery(options, marks);
-  const standing = createStanding(options.dispatch);
-  const restorations = createRestorations(options, marks);
-  const entries = createEntries(options.sports, marks, standing.isLive);
-  const { scopes, entryOf, isComplete, isCovered } = entries;
-  const all = forAll(entries, { marks, restorations, open, close });
+export class ScopeQueries {
+  /** Followed scopes, and those whose last follower left a little while ago. */
+  readonly scopes = new Map<ScopeKey, OpenScope>();
+  readonly #options: ScopeManagerOptions;
+  readonly #mayOpen: (scope: Scope) => boolean;
+  readonly #marks: ScopeMarks;
+  readonly #restorations: Restorations;
+  readonly #reportOnce: (message: string) => void;
+  /** Scopes whose complete answer has come. */
+  readonly #live = new Set<ScopeKey>();
+  /** Scopes with a status in the state. */
+  readonly #shown = new Set<ScopeKey>();
 
-  function open(key: ScopeKey, entry: OpenScope): void {
-    entry.timer = undefined;
-    if (entry.close !== undefined || entry.holders === 0) return;
-    if (restorations.isForgetting() || !mayOpen(entry.scope) || isCovered(entry.scope)) return;
-    if (scopeTraits[entry.scope.kind].wide) marks.begin(key);
-    entry.begun = marks.get(key);
-    standing.opened(key, marks.isWhole(key), isComplete(key, entry));
-    const close = subscribeUntilError(options.backend, entry.scope, () => marks.get(key), {
-      next: (snapshot) => receive(key, entry, snapshot),
-      error: (error) => fail(key, entry, error),
-    });
-    entry.close =
-      close &&
-      (() => {
-        entry.close = undefined;
-        close();
-      });
+  constructor(options: ScopeManagerOptions, mayOpen: (scope: Scope) => boolean) {
+    this.#options = options;
+    this.#mayOpen = mayOpen;
+    this.#marks = new ScopeMarks(options.mark);
+    this.#restorations = new Restorations(options);
+    this.#reportOnce = onlyOnce(options.report);
   }
 
-  function receive(key: ScopeKey, entry: OpenScope, snapshot: Snapshot): void {
-    if (restorations.tells(snapshot, [entry.begun, marks.get(key)])) void all.beginAnew();
-    // Until all scopes have restarted, snapshots may show the state before the restore.
-    if (restorations.isForgetting()) return;
-    for (const each of restorations.toTake(entry.scope, snapshot)) {
-      for (const gone of withheldRows(each, entry.scope, options)) deliver(key, entry.scope, gone);
-      deliver(key, entry.scope, each);
-    }
-    entry.failures = 0;
-    if (standing.becomesLive(key, snapshot)) all.closeCovered();
-  }
-
-  function fail(key: ScopeKey, entry: OpenScope, error: BackendError): void {
-    entry.close = undefined;
-    entry.failures += 1;
-    const delay = backoffMs(entry.failures, retryMs, options.random);
-    // Without followers there is no retry; the timer that removes it is running.
-    if (entry.holders > 0) entry.timer = setTimeout(() => open(key, entry), delay);
-    if (standing.failed(key, error, isComplete(key, entry))) all.uncover();
-  }
-
-  function close(key: ScopeKey, entry: OpenScope): void {
-    // Without followers, keep the timer that removes it.
-    if (entry.holders > 0) {
-      clearTimeout(entry.timer);
-      entry.timer = undefined;
-    }
-    entry.close?.();
-    if (standing.closed(key)) all.uncover();
-  }
-
-  const { closeCovered, uncover, restart } = all;
-  return { scopes, entryOf, open, close, closeCovered, uncover, restart };
-}
-
-type ChangeScope = (key: ScopeKey, entry: OpenScope) => void;
-
-function forAll(
-  { scopes, isCovered }: ReturnType<typeof createEntries>,
-  {
-    marks,
-    restorations,
-    open,
-    close,
-  }: {
-    readonly marks: ScopeMarks;
-    readonly restorations: ReturnType<typeof createRestorations>;
-    readonly open: ChangeScope;
-    readonly close: ChangeScope;
-  },
-) {
-  function uncover(): void {
-    for (const [key, entry] of scopes)
-      if (entry.close === undefined && entry.timer === undefined) open(key, entry);
-  }
-
-  function closeCovered(): void {
-    for (const [key, entry] of scopes) if (isCovered(entry.scope)) close(key, entry);
-  }
-
-  /** After a restore from backup. Rows on this device may be newer than the restored ones. */
-  async function beginAnew(): Promise<void> {
-    await restorations.forget(() => {
-      for (const [key, entry] of scopes) close(key, entry);
-    });
-    uncover();
-  }
-
-  function restart(keys: readonly ScopeKey[]): void {
-    for (const key of keys) {
-      marks.restart(key);
-      const entry = scopes.get(key);
-      if (entry?.close === undefined) continue;
-      close(key, entry);
-      open(key, entry);
-    }
-  }
-
-  return { uncover, closeCovered, beginAnew, restart };
-}
-
-type ScopeMarks = ReturnType<typeof createScopeMarks>;
-
-function createEntries(
-  sports: ScopeManagerOptions['sports'],
-  marks: ScopeMarks,
-  isLive: (key: ScopeKey) => boolean,
-) {
-  const scopes = new Map<ScopeKey, OpenScope>();
-
-  /** Whether it is kept and complete on this device, though possibly outdated. */
-  const isComplete = (key: ScopeKey, { keepers }: OpenScope): boolean => keepers > 0 && marks.isWhole(key);
-
-  function isCovered(scope: Scope): boolean {
-    if (!isPartOfSport(scope)) return false;
-    return sports().every((id) => {
-      const key = scopeKey({ kind: 'matchesOfSport', sport: id });
-      const entry = scopes.get(key);
-      return isLive(key) || (entry !== undefined && isComplete(key, entry));
-    });
-  }
-
-  function entryOf(key: ScopeKey, scope: Scope): OpenScope {
-    const known = scopes.get(key);
+  entryOf(key: ScopeKey, scope: Scope): OpenScope {
+    const known = this.scopes.get(key);
     if (known !== undefined) return known;
     const made = {
       scope,
@@ -165,78 +57,179 @@ function createEntries(
       close: undefined,
       timer: undefined,
     };
-    scopes.set(key, made);
+    this.scopes.set(key, made);
     return made;
   }
 
-  return { scopes, entryOf, isComplete, isCovered };
-}
+  open(key: ScopeKey, entry: OpenScope): void {
+    entry.timer = undefined;
+    const { scope } = entry;
+    if (entry.close !== undefined || entry.holders === 0) return;
+    if (this.#restorations.isForgetting || !this.#mayOpen(scope) || this.#isCovered(scope)) return;
+    const marks = this.#marks;
+    if (scopeTraits[scope.kind].wide) marks.begin(key);
+    entry.begun = marks.get(key);
+    this.#showOpened(key, entry);
+    const close = subscribeUntilError(this.#options.backend, scope, () => marks.get(key), {
+      next: (snapshot) => this.#receive(key, entry, snapshot),
+      error: (error) => this.#fail(key, entry, error),
+    });
+    entry.close =
+      close &&
+      (() => {
+        entry.close = undefined;
+        close();
+      });
+  }
 
-function createDelivery({ dispatch, report }: ScopeManagerOptions, marks: ScopeMarks) {
-  const reportOnce = onlyOnce(report);
-  return (key: ScopeKey, { kind }: Scope, snapshot: Snapshot): void => {
-    const moved = scopeTraits[kind].wide && marks.advance(key, snapshot);
-    if (moved || snapshot.events.length > 0) {
-      for (const action of snapshotActions(key, snapshot)) dispatch(action);
+  close(key: ScopeKey, entry: OpenScope): void {
+    // Without followers, keep the timer that removes it.
+    if (entry.holders > 0) {
+      clearTimeout(entry.timer);
+      entry.timer = undefined;
     }
-    snapshot.unreadable.forEach(reportOnce);
-  };
+    entry.close?.();
+    if (this.#shown.delete(key)) this.#options.dispatch(closed({ scope: key }));
+    if (this.#live.delete(key)) this.uncover();
+  }
+
+  closeCovered(): void {
+    for (const [key, entry] of this.scopes) if (this.#isCovered(entry.scope)) this.close(key, entry);
+  }
+
+  /** Opens the scopes that another one no longer covers. */
+  uncover(): void {
+    for (const [key, entry] of this.scopes)
+      if (entry.close === undefined && entry.timer === undefined) this.open(key, entry);
+  }
+
+  restart(keys: readonly ScopeKey[]): void {
+    for (const key of keys) {
+      this.#marks.restart(key);
+      const entry = this.scopes.get(key);
+      if (entry?.close === undefined) continue;
+      this.close(key, entry);
+      this.open(key, entry);
+    }
+  }
+
+  #receive(key: ScopeKey, entry: OpenScope, snapshot: Snapshot): void {
+    const restorations = this.#restorations;
+    if (restorations.begins(snapshot, [entry.begun, this.#marks.get(key)])) void this.#beginAnew();
+    // Until all scopes have restarted, snapshots may show the state before the restore.
+    if (restorations.isForgetting) return;
+    for (const each of restorations.toTake(entry.scope, snapshot)) {
+      for (const gone of withheldRows(each, entry.scope, this.#options))
+        this.#deliver(key, entry.scope, gone);
+      this.#deliver(key, entry.scope, each);
+    }
+    entry.failures = 0;
+    if (this.#becomesLive(key, snapshot)) this.closeCovered();
+  }
+
+  #fail(key: ScopeKey, entry: OpenScope, error: BackendError): void {
+    const { dispatch, random } = this.#options;
+    entry.close = undefined;
+    entry.failures += 1;
+    const delay = backoffMs(entry.failures, retryMs, random);
+    // Without followers there is no retry; the timer that removes it is running.
+    if (entry.holders > 0) entry.timer = setTimeout(() => this.open(key, entry), delay);
+    const complete = this.#isComplete(key, entry);
+    const { code, message } = error;
+    dispatch(failed({ scope: key, error: { code, message }, ...(complete && { complete }) }));
+    if (this.#live.delete(key)) this.uncover();
+  }
+
+  /** After a restore from backup. Rows on this device may be newer than the restored ones. */
+  async #beginAnew(): Promise<void> {
+    await this.#restorations.forget(() => {
+      for (const [key, entry] of this.scopes) this.close(key, entry);
+      this.#marks.restartAll();
+    });
+    this.uncover();
+  }
+
+  #deliver(key: ScopeKey, { kind }: Scope, snapshot: Snapshot): void {
+    const moved = scopeTraits[kind].wide && this.#marks.advance(key, snapshot);
+    if (moved || snapshot.events.length > 0) {
+      for (const action of snapshotActions(key, snapshot)) this.#options.dispatch(action);
+    }
+    snapshot.unreadable.forEach(this.#reportOnce);
+  }
+
+  #showOpened(key: ScopeKey, entry: OpenScope): void {
+    this.#shown.add(key);
+    const resumes = this.#marks.isWhole(key);
+    const complete = this.#isComplete(key, entry);
+    this.#options.dispatch(
+      opened({ scope: key, ...(resumes && { resumes }), ...(complete && { complete }) }),
+    );
+  }
+
+  /** Whether this snapshot makes the scope live. */
+  #becomesLive(key: ScopeKey, { share, complete, checkedAt }: Snapshot): boolean {
+    const { dispatch } = this.#options;
+    if (this.#live.has(key)) return false;
+    if (share !== undefined) dispatch(filled({ scope: key, share }));
+    if (!complete) return false;
+    this.#live.add(key);
+    dispatch(answered({ scope: key, ...(checkedAt !== undefined && { at: checkedAt }) }));
+    return true;
+  }
+
+  /** Whether it is kept and complete on this device, though possibly outdated. */
+  #isComplete(key: ScopeKey, { keepers }: OpenScope): boolean {
+    return keepers > 0 && this.#marks.isWhole(key);
+  }
+
+  /** Whether the matches of all sports, which are followed, contain it. */
+  #isCovered(scope: Scope): boolean {
+    if (!isPartOfSport(scope)) return false;
+    return this.#options.sports().every((id) => {
+      const key = scopeKey({ kind: 'matchesOfSport', sport: id });
+      const entry = this.scopes.get(key);
+      return this.#live.has(key) || (entry !== undefined && this.#isComplete(key, entry));
+    });
+  }
 }
 
-/** Updates each scope's status in the state. A scope is live once its complete answer has come. */
-function createStanding(dispatch: ScopeManagerOptions['dispatch']) {
-  const { opened, filled, answered, failed, closed } = scopesSlice.actions;
-  const live = new Set<ScopeKey>();
-  const shown = new Set<ScopeKey>();
-  return {
-    isLive: (key: ScopeKey) => live.has(key),
-    opened: (key: ScopeKey, resumes: boolean, complete: boolean): void => {
-      shown.add(key);
-      dispatch(opened({ scope: key, ...(resumes && { resumes }), ...(complete && { complete }) }));
-    },
-    /** Whether this snapshot makes the scope live. */
-    becomesLive: (key: ScopeKey, { share, complete, checkedAt }: Snapshot): boolean => {
-      if (live.has(key)) return false;
-      if (share !== undefined) dispatch(filled({ scope: key, share }));
-      if (!complete) return false;
-      live.add(key);
-      dispatch(answered({ scope: key, ...(checkedAt !== undefined && { at: checkedAt }) }));
-      return true;
-    },
-    failed: (key: ScopeKey, { code, message }: BackendError, complete: boolean): boolean => {
-      dispatch(failed({ scope: key, error: { code, message }, ...(complete && { complete }) }));
-      return live.delete(key);
-    },
-    closed: (key: ScopeKey): boolean => {
-      if (shown.delete(key)) dispatch(closed({ scope: key }));
-      return live.delete(key);
-    },
-  };
-}
+/** The watermarks of the scopes opened in this session. `undefined` starts from the beginning. */
+class ScopeMarks {
+  readonly #marks = new Map<ScopeKey, Resume | undefined>();
+  readonly #stored: ScopeManagerOptions['mark'];
 
-function createScopeMarks(stored: ScopeManagerOptions['mark']) {
-  /** Scopes opened in this session. `undefined` starts from the beginning. */
-  const marks = new Map<ScopeKey, Resume | undefined>();
-  return {
-    get: (key: ScopeKey) => marks.get(key),
-    begin: (key: ScopeKey): void => {
-      if (!marks.has(key)) marks.set(key, stored(key));
-    },
-    restart: (key: ScopeKey): void => void marks.set(key, undefined),
-    restartAll: (): void => {
-      for (const key of marks.keys()) marks.set(key, undefined);
-    },
-    advance: (key: ScopeKey, snapshot: Snapshot): boolean => {
-      const before = marks.get(key);
-      const after = markAfter(before, snapshot);
-      marks.set(key, after);
-      return !dequal(before, after);
-    },
-    isWhole: (key: ScopeKey): boolean => {
-      const mark = marks.has(key) ? marks.get(key) : stored(key);
-      return mark !== undefined && mark.filling === undefined;
-    },
-  };
+  constructor(stored: ScopeManagerOptions['mark']) {
+    this.#stored = stored;
+  }
+
+  get(key: ScopeKey): Resume | undefined {
+    return this.#marks.get(key);
+  }
+
+  begin(key: ScopeKey): void {
+    if (!this.#marks.has(key)) this.#marks.set(key, this.#stored(key));
+  }
+
+  restart(key: ScopeKey): void {
+    this.#marks.set(key, undefined);
+  }
+
+  restartAll(): void {
+    for (const key of this.#marks.keys()) this.#marks.set(key, undefined);
+  }
+
+  /** Whether the snapshot moves the watermark. */
+  advance(key: ScopeKey, snapshot: Snapshot): boolean {
+    const before = this.#marks.get(key);
+    const after = markAfter(before, snapshot);
+    this.#marks.set(key, after);
+    return !dequal(before, after);
+  }
+
+  isWhole(key: ScopeKey): boolean {
+    const mark = this.#marks.has(key) ? this.#marks.get(key) : this.#stored(key);
+    return mark !== undefined && mark.filling === undefined;
+  }
 }
 
 /**
