@@ -42,7 +42,7 @@ const mostReads = 4;
 export function startOutboxPersistence(options: OutboxPersistenceOptions): OutboxPersistence {
   const { store, channel, dispatch, report } = options;
   const inMemory = (id: CommandId) => store.getState().outbox.commands.find((command) => command.id === id);
-  const written = createCommandRows(options, inMemory);
+  const written = new CommandRows(options, inMemory);
   /** Rows that other tabs have announced and that were not found. */
   const announced = new Set<CommandId>();
 
@@ -75,7 +75,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
     // A missing or outdated row is no news if this tab itself failed to write it.
     if (written.isBehind(id)) return;
     // Read again if this tab changed the command meanwhile.
-    if (written.isWriting(id) || inMemory(id) !== before) return takeOver(id);
+    if (written.writing(id) !== undefined || inMemory(id) !== before) return takeOver(id);
     if (row !== undefined || written.isStored(id)) dispatch(outboxActions.synced({ id, row }));
   }
 
@@ -138,150 +138,149 @@ const changedBeside = (row: Command, now: readonly Command[], before: readonly C
 
 type InMemory = (id: CommandId) => Command | undefined;
 
-function createCommandRows(
-  { rows, channel, report, onUnstored }: OutboxPersistenceOptions,
-  inMemory: InMemory,
-) {
-  const stored = new Set<CommandId>();
-  const queue = createRowQueue();
-  const behind = createBehind({ inMemory, rewrite, onUnstored });
+/** The stored rows of commands. Writes of one row follow each other; those of other rows do not wait for them. */
+class CommandRows {
+  readonly #options: OutboxPersistenceOptions;
+  readonly #inMemory: InMemory;
+  readonly #behind: RowsBehind;
+  readonly #stored = new Set<CommandId>();
+  readonly #writing = new Map<CommandId, Promise<void>>();
+  /** After one timeout wait only briefly for the next: sending waits for writes. */
+  #patience = answerWithinMs.first;
+  /** The last call of `onUnstored`. */
+  #told = '';
 
-  function write(id: CommandId, work: () => Promise<void>): void {
-    const begin = () => {
+  constructor(options: OutboxPersistenceOptions, inMemory: InMemory) {
+    this.#options = options;
+    this.#inMemory = inMemory;
+    this.#behind = new RowsBehind((id) => this.#rewrite(id));
+  }
+
+  put(command: Command): void {
+    this.#write(command.id, async () => {
+      await this.#options.rows.putCommand(command);
+      this.#stored.add(command.id);
+    });
+  }
+
+  drop(id: CommandId): void {
+    this.#write(id, () => this.#options.rows.deleteCommand(id));
+  }
+
+  /** Waits for pending writes of the row. */
+  async read(id: CommandId): Promise<Command | undefined> {
+    await this.#writing.get(id);
+    return answered(this.#options.rows.loadCommand(id), this.#patience);
+  }
+
+  /** Another tab has written the row. */
+  note(id: CommandId): void {
+    this.#stored.add(id);
+  }
+
+  isStored(id: CommandId): boolean {
+    return this.#stored.has(id);
+  }
+
+  isBehind(id: CommandId): boolean {
+    return this.#behind.has(id);
+  }
+
+  /** Resolves when the row's writes have ended, successfully or not; `undefined` without any. */
+  writing(id: CommandId): Promise<void> | undefined {
+    return this.#writing.get(id);
+  }
+
+  stop(): void {
+    this.#behind.stop();
+  }
+
+  #rewrite(id: CommandId): void {
+    const command = this.#inMemory(id);
+    if (command === undefined) this.drop(id);
+    else this.put(command);
+  }
+
+  #write(id: CommandId, work: () => Promise<void>): void {
+    const written = this.#writeNext(id, work).then(() => {
+      if (this.#writing.get(id) === written) this.#writing.delete(id);
+      this.#tellUnstored();
+    });
+    this.#writing.set(id, written);
+  }
+
+  async #writeNext(id: CommandId, work: () => Promise<void>): Promise<void> {
+    const { channel, report } = this.#options;
+    await this.#writing.get(id);
+    try {
       const done = work();
       // Announce before the write too, in case this tab dies during it. Readers wait for a write that has
       // begun.
       channel.post(id);
-      return done;
-    };
-    queue.write(id, begin, {
-      done: () => {
-        behind.delete(id);
-        channel.post(id);
-      },
-      failed: (error) => {
-        // The row is outdated now.
-        stored.delete(id);
-        behind.add(id);
-        report(error);
-      },
-      ended: behind.tell,
-    });
+      await answered(done, this.#patience);
+      this.#patience = answerWithinMs.first;
+      this.#behind.delete(id);
+      channel.post(id);
+    } catch (error) {
+      if (error instanceof SilentStorageError) this.#patience = answerWithinMs.then;
+      // The row is outdated now.
+      this.#stored.delete(id);
+      this.#behind.add(id);
+      report(error);
+    }
   }
 
-  const put = (command: Command) =>
-    write(command.id, async () => {
-      await rows.putCommand(command);
-      stored.add(command.id);
-    });
-  const drop = (id: CommandId) => write(id, () => rows.deleteCommand(id));
-
-  function rewrite(id: CommandId): void {
-    const command = inMemory(id);
-    if (command === undefined) drop(id);
-    else put(command);
+  #tellUnstored(): void {
+    const ids = this.#behind.ids().filter((id) => this.#inMemory(id) !== undefined);
+    if (this.#told === ids.join()) return;
+    this.#told = ids.join();
+    this.#options.onUnstored(ids);
   }
-
-  return {
-    put,
-    drop,
-    read: (id: CommandId) => queue.read(id, () => rows.loadCommand(id)),
-    note: (id: CommandId): void => void stored.add(id),
-    isStored: (id: CommandId) => stored.has(id),
-    isBehind: behind.has,
-    isWriting: (id: CommandId) => queue.writing(id) !== undefined,
-    writing: queue.writing,
-    stop: behind.stop,
-  };
-}
-
-interface WriteOutcome {
-  readonly done: () => void;
-  readonly failed: (error: unknown) => void;
-  readonly ended: () => void;
-}
-
-/** Serializes the writes of each row separately, so a new command does not wait for the writes of others. */
-function createRowQueue() {
-  const writing = new Map<CommandId, Promise<void>>();
-  /** After one timeout wait only briefly for the next: sending waits for writes. */
-  let patience = answerWithinMs.first;
-
-  function write(id: CommandId, work: () => Promise<void>, { done, failed, ended }: WriteOutcome): void {
-    const written = (writing.get(id) ?? Promise.resolve())
-      .then(() => answered(work(), patience))
-      .then(
-        () => {
-          patience = answerWithinMs.first;
-          done();
-        },
-        (error: unknown) => {
-          if (error instanceof SilentStorageError) patience = answerWithinMs.then;
-          failed(error);
-        },
-      )
-      .then(() => {
-        if (writing.get(id) === written) writing.delete(id);
-        ended();
-      });
-    writing.set(id, written);
-  }
-
-  return {
-    write,
-    /** Waits for pending writes of the row. */
-    read: async <T>(id: CommandId, load: () => Promise<T>): Promise<T> => {
-      await writing.get(id);
-      return answered(load(), patience);
-    },
-    /** Resolves when the row's writes have ended, successfully or not; `undefined` without any. */
-    writing: (id: CommandId) => writing.get(id),
-  };
-}
-
-interface BehindOptions extends Pick<OutboxPersistenceOptions, 'onUnstored'> {
-  readonly inMemory: InMemory;
-  readonly rewrite: (id: CommandId) => void;
 }
 
 /** Rows that lag behind their command. They are rewritten until they match. */
-function createBehind({ inMemory, rewrite, onUnstored }: BehindOptions) {
-  const behind = new Set<CommandId>();
-  let told = '';
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let tries = 1;
-  let stopped = false;
+class RowsBehind {
+  readonly #rewrite: (id: CommandId) => void;
+  readonly #ids = new Set<CommandId>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tries = 1;
+  #stopped = false;
 
-  function retry(): void {
-    tries += 1;
-    for (const id of behind) rewrite(id);
+  constructor(rewrite: (id: CommandId) => void) {
+    this.#rewrite = rewrite;
   }
 
-  return {
-    has: (id: CommandId) => behind.has(id),
-    add: (id: CommandId): void => {
-      behind.add(id);
-      if (stopped) return;
-      clearTimeout(retryTimer);
-      // No jitter: other devices do not share this disk.
-      const delayMs = backoffMs(tries, retryMs, () => 1);
-      retryTimer = setTimeout(retry, delayMs);
-    },
-    delete: (id: CommandId): void => {
-      behind.delete(id);
-      tries = 1;
-    },
-    tell: (): void => {
-      const ids = [...behind].filter((id) => inMemory(id) !== undefined).sort();
-      if (told === ids.join()) return;
-      told = ids.join();
-      onUnstored(ids);
-    },
-    stop: (): void => {
-      stopped = true;
-      clearTimeout(retryTimer);
-    },
-  };
+  has(id: CommandId): boolean {
+    return this.#ids.has(id);
+  }
+
+  ids(): CommandId[] {
+    return [...this.#ids].sort();
+  }
+
+  add(id: CommandId): void {
+    this.#ids.add(id);
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    // No jitter: other devices do not share this disk.
+    const delayMs = backoffMs(this.#tries, retryMs, () => 1);
+    this.#timer = setTimeout(() => this.#retry(), delayMs);
+  }
+
+  delete(id: CommandId): void {
+    this.#ids.delete(id);
+    this.#tries = 1;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  #retry(): void {
+    this.#tries += 1;
+    for (const id of this.#ids) this.#rewrite(id);
+  }
 }
 
 const answered = <T>(work: Promise<T>, withinMs: number): Promise<T> =>
