@@ -7,6 +7,7 @@ const secondTier = process.env['ARMWIKI_TIER'] === 'all' ? [] : ['\\.long\\.'];
 const common = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
+  runtime: '<rootDir>/test/support/runtime.cjs',
   // jsdom would ask for browser builds, most of which are modules; nothing tested depends on them.
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
   transform: {

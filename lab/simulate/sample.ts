@@ -225,6 +225,7 @@ async function atHand(copies: FakeCopies): Promise<Copies & { readonly renew: ()
   return {
     renew,
     manifest: copies.manifest,
+    site: copies.site,
     duplicates: copies.duplicates,
     matchesOfPlayer: copies.matchesOfPlayer,
     recent: copies.recent,

@@ -15,6 +15,9 @@ const options = {
 /** What a cached file depends on besides itself. */
 const own = version + readFileSync(__filename, 'utf8');
 
+/** A call of `jest.mock`, with type arguments or over several lines too. */
+const mocks = /\bjest\s*\.\s*(?:un)?mock\b/;
+
 let tsJest;
 /** esbuild leaves `jest.mock()` below the imports, ts-jest moves it above them. */
 const byTsJest = () =>
@@ -26,13 +29,13 @@ const byTsJest = () =>
  */
 module.exports = {
   process: (code, file, jestOptions) => {
-    if (code.includes('jest.mock(')) return byTsJest().process(code, file, jestOptions);
+    if (mocks.test(code)) return byTsJest().process(code, file, jestOptions);
     const loader = file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js';
     const built = transformSync(code, { ...options, loader, sourcefile: file });
     return { code: built.code, map: built.map };
   },
   getCacheKey: (code, file, jestOptions) =>
-    code.includes('jest.mock(')
+    mocks.test(code)
       ? byTsJest().getCacheKey(code, file, jestOptions)
       : createHash('sha1').update(own).update(file).update(code).digest('hex'),
 };

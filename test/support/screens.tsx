@@ -23,7 +23,6 @@ import { userId } from '@/model/ids';
 import type { Event, Match, Player } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import { useAppSelector, type AppThunk } from '@/store/typed';
-import './lazyParts';
 import { screensBackend } from './screensBackend';
 import { english, inUnit } from '@/language/language';
 import { LanguageContext } from '@/language/useLanguage';

@@ -2,7 +2,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
-import '@test/support/lazyParts';
 import { Menu } from '@/ui/Menu';
 
 const Path = () => <p>{useLocation().pathname}</p>;

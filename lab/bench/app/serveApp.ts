@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createSecureServer, type Http2ServerResponse } from 'node:http2';
+import { createServer, type IncomingMessage } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,6 +27,12 @@ interface Answer {
   readonly keep?: string | undefined;
   /** True if the body is already compressed. */
   readonly packed?: boolean;
+}
+
+/** What the responses of HTTP/1 and HTTP/2 have in common. */
+interface AnyResponse {
+  writeHead(status: number, headers?: Readonly<Record<string, string>>): unknown;
+  end(body: string | Buffer): unknown;
 }
 
 export interface Beside {
@@ -92,10 +98,7 @@ export async function serveApp(
   if (copy !== undefined)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
       if (/\.(js|css|html|svg|webmanifest)$/.test(file)) await answer(`/${file}`);
-  const respond = (
-    request: Pick<IncomingMessage, 'url' | 'method'>,
-    response: ServerResponse | Http2ServerResponse,
-  ) => {
+  const respond = (request: Pick<IncomingMessage, 'url' | 'method'>, response: AnyResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     answer(pathname).then(
       (found) => {
@@ -105,9 +108,12 @@ export async function serveApp(
           ...(pathname.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
           ...(found?.keep !== undefined && { 'cache-control': found.keep }),
         });
-        response.end(request.method === 'HEAD' ? undefined : (found?.body ?? 'Not found'));
+        response.end(request.method === 'HEAD' ? '' : (found?.body ?? 'Not found'));
       },
-      (error: unknown) => response.writeHead(500).end(String(error)),
+      (error: unknown) => {
+        response.writeHead(500);
+        response.end(String(error));
+      },
     );
   };
   const server = copy === undefined ? createServer(respond) : createSecureServer(ownCertificate(), respond);

@@ -7,7 +7,6 @@ import { emptyTable } from '@/lib/table';
 import { createRouter } from '@/app/navigation/router';
 import { routes, type RouteName } from '@/model/sharing/routes';
 import { Redirect, type Page, type PrefetchContext } from '@/store/page';
-import '@test/support/lazyParts';
 import '@test/support/webRequests';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10));

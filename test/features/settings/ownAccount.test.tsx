@@ -12,7 +12,8 @@ import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { screens } from '@test/support/screens';
 
 const saved: SavedFile[] = [];
-jest.mock('@/ui/saveFile', () => ({ saveFile: jest.fn() }));
+// With a type argument the call must come above the imports just the same.
+jest.mock<object>('@/ui/saveFile', () => ({ saveFile: jest.fn() }));
 beforeEach(() => void jest.mocked(saveFile).mockImplementation((file) => void saved.push(file)));
 afterEach(() => {
   saved.splice(0);

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '@test/support/lazyParts';
 import type { ConfirmOptions } from '@/ui/dialogs/ConfirmDialog';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 import type { PromptOptions } from '@/ui/dialogs/PromptDialog';
