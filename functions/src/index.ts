@@ -14,6 +14,7 @@ import { createFollowTrust } from './react/triggers/createFollowTrust';
 import { handleErrors, takesErrors } from './write/errors/handleErrors';
 import { followEvent, followResult } from './clock/picks/followResult';
 import { foldMarked } from './clock/picks/foldEvent';
+import { renameInTables } from './clock/picks/renameInTables';
 import { keepBegun, keepEventBegun } from './react/triggers/keepBegun';
 import { handleDeltaWritten, type DeltaWrittenServices } from './react/triggers/handleDeltaWritten';
 import { hidesMinors, markMinor } from './clock/minors/markMinors';
@@ -77,7 +78,10 @@ export const browserErrors = onCall({ ...options, ...sized(capacity.browserError
 
 export const profileWritten = onDocumentWritten(
   { region, document: 'profile/{uid}', retry: true, ...capacity.profileWritten },
-  (event) => keepReservedName(services(), event.params.uid),
+  async ({ params: { uid }, data }) => {
+    await keepReservedName(services(), uid);
+    if (data?.before.get('name') !== data?.after.get('name')) await renameInTables(getFirestore(), uid);
+  },
 );
 
 export const actLogged = onDocumentWritten(

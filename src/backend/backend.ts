@@ -1,4 +1,5 @@
 import type { RevertOutcome } from '@/model/acts/act';
+import type { Pick as MatchPick } from '@/model/picks/pick';
 import type { Command } from '@/model/proposals/command';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { BackendError } from './errors';
@@ -83,8 +84,12 @@ export interface NotificationBackend {
   readonly unregister: () => Promise<string | undefined>;
 }
 
-/** The outcome of a revert, or the deltas to apply that the server did not find, or whose record it did not find. */
-export type CommitAnswer = RevertOutcome | { readonly missing: readonly DeltaId[] };
+/**
+ * The outcome of a revert; or the deltas to apply that the server did not find, or whose record it did not find; or the
+ * newer pick that the account had already.
+ */
+export type CommitAnswer =
+  RevertOutcome | { readonly missing: readonly DeltaId[] } | { readonly kept: MatchPick };
 
 /**
  * Everything we ask of the outside world. One suite of contract tests checks each implementation against this

@@ -74,8 +74,11 @@ export interface Questions {
     { readonly id: string; readonly uid: UserId; readonly parts: number },
     { readonly earned?: Earned }
   >;
-  /** The account's newest picks, at most `picksAtOnce`. */
-  readonly ownPicks: Of<{ readonly uid: UserId }, readonly Pick[]>;
+  /** The account's newest picks; `isCut` if there are more than `picksAtOnce`. */
+  readonly ownPicks: Of<
+    { readonly uid: UserId },
+    { readonly picks: readonly Pick[]; readonly isCut: boolean }
+  >;
   /** Declines and deletes a request. */
   readonly dropRequest: Of<ActionId & { readonly id: string }, void>;
   /** Pairs of players who may be the same person, computed last night. */

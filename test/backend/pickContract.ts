@@ -49,6 +49,18 @@ export function describePicks(world: () => ContractWorld): void {
       expect(await until(phone, ([one]) => one?.player === 'p2')).toEqual([changed]);
     });
 
+    test('of a device without an account leave a newer one of the account, which is the answer', async () => {
+      const user = await world().user('editor');
+      await world().put('match', toCome());
+      await send(user, { kind: 'savePick', ...pick });
+      const older = { kind: 'savePick', ...pick, player: 'p2', madeAt: 1 } as const;
+      expect(await send(user, older)).toEqual({ kept: pick });
+      expect(await until(user, () => true)).toEqual([pick]);
+      const newer = { ...older, madeAt: world().now() + dayMs };
+      expect(await send(user, newer)).toBeUndefined();
+      expect(await until(user, () => true)).toEqual([{ ...pick, player: 'p2' }]);
+    });
+
     test('are refused with words once the match has a result; one that arrived before is not sent in vain', async () => {
       const user = await world().user('editor');
       await world().put('match', toCome());

@@ -26,7 +26,7 @@ export const fakeAnswers: Answers = {
   countWaiting: async ({ server }) =>
     answerOf(server, { kind: 'queue', page: { from: 0, count: Infinity } }).length,
   crowd: async () => [],
-  ownPicks: async () => [],
+  ownPicks: async () => ({ picks: [], isCut: false }),
   pickRow: async () => ({}),
   pickTable: async () => ({}),
   duplicates: notPublished,

@@ -32,7 +32,7 @@ type OwnKind = Exclude<CommandKind, CalledKind> | 'deleteDelta';
 type CommandOf<K extends CommandKind> = { readonly [Each in K]: Command<Each> }[K];
 
 const writes: {
-  readonly [K in OwnKind]: (server: FakeServer, body: BodyOf<K>, command: Command<K>) => void;
+  readonly [K in OwnKind]: (server: FakeServer, body: BodyOf<K>, command: Command<K>) => CommitAnswer | void;
 } = {
   upsertDelta: (server, body, { uid }) => upsert(server, body, uid),
   deleteDelta: withdraw,
@@ -50,8 +50,8 @@ export function fakeCommit(
   server: FakeServer,
   command: Command,
   call: CallToWrite,
-  around: (write: () => void) => void,
-): Promise<CommitAnswer | void> | void {
+  around: (write: () => CommitAnswer | void) => CommitAnswer | void,
+): Promise<CommitAnswer | void> | CommitAnswer | void {
   if (!isOwn(command, server)) return callFor(call, command as CommandOf<CalledKind>);
   return around(() => server.write(() => writeFor(server, command as CommandOf<OwnKind>)));
 }
@@ -140,15 +140,22 @@ function saveDigest(server: FakeServer, uid: UserId, { rhythm, language }: BodyO
   server.put('user', { ...server.get('user', uid), id: uid, digest: rhythm, language });
 }
 
-function savePick(server: FakeServer, uid: UserId, { kind: _, ...pick }: BodyOf<'savePick'>): void {
+function savePick(
+  server: FakeServer,
+  uid: UserId,
+  { kind: _, ...pick }: BodyOf<'savePick'>,
+): CommitAnswer | void {
   requireNotBanned(server, uid);
   const match = server.get('match', pick.match);
   const before = server.all('pick').find(({ id }) => id === `${uid}_${pick.match}`);
   const stored = before && parsePick(before);
-  if (stored?.ok && samePick(stored.value, pick)) return;
+  if (stored?.ok && samePick(stored.value, pick)) return undefined;
+  if (stored?.ok && pick.madeAt !== undefined && Number(before?.['at']) > pick.madeAt)
+    return { kept: stored.value };
   if (match === undefined || tellsResult(match as unknown as Match))
     throw new BackendError('permission-denied', 'begun', { reason: causeOf('pickTooLate') });
   server.put('pick', { ...storedPickOf(pick), id: `${uid}_${pick.match}`, by: uid, at: server.tick() });
+  return undefined;
 }
 
 function saveAgreement(server: FakeServer, uid: UserId, version: number): void {

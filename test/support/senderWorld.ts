@@ -1,5 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import type { User } from '@/backend/backend';
+import type { CommitAnswer, User } from '@/backend/backend';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import { scopeKey } from '@/backend/scope';
 import '@/wiki/outbox/allCommandKinds';
@@ -29,7 +29,7 @@ export function senderWorld() {
   };
   const store = effectStore(noting);
   const sent: CommandId[] = [];
-  const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const answers: { resolve: (answer?: CommitAnswer) => void; reject: (error: unknown) => void }[] = [];
   const holds: string[] = [];
   const online: (() => void)[] = [];
   /** The command in each row, now or later; without an entry, the store's. */
@@ -73,8 +73,9 @@ export function senderWorld() {
     commands: () => store.getState().outbox.commands,
     queue: (...commands: readonly Command[]) =>
       commands.forEach((each) => dispatch(outboxActions.queued(each))),
-    answer: async () => {
-      answers.shift()!.resolve();
+    picks: () => store.getState().picks.byMatch,
+    answer: async (answer?: CommitAnswer) => {
+      answers.shift()!.resolve(answer);
       await wait(5);
     },
     refuse: async (code: BackendErrorCode) => {

@@ -7,7 +7,7 @@ import { LiveLine } from '@/parts/live/lazyLive';
 import { useLiveMatch } from '@/parts/live/useLiveMatch';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { CrowdLine, PickControl } from '@/parts/picks/lazyPicks';
-import { selectHasBegun, selectIsAsStored, selectPick } from '@/parts/picks/picksSelectors';
+import { selectHasBegun, selectPick, selectShowsPick } from '@/parts/picks/picksSelectors';
 import { useMinute } from '@/ui/useMinute';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { CardChance } from './CardChance';
@@ -25,14 +25,14 @@ function KnownRow({ match }: { readonly match: Match }) {
   const { id } = match;
   const live = useLiveMatch(match);
   const comes = useAppSelector((state) => selectIsToCome(state, id, today));
-  const takesPick = useAppSelector((state) => comes && selectIsAsStored(state, id));
+  const showsPick = useAppSelector((state) => selectShowsPick(state, match, now));
   const isPicked = useAppSelector((state) => selectPick(state, id) !== undefined);
   const mark = (
     <>
       {live.isLive && <LiveLine id={id} />}
       {comes && <CardChance match={match} />}
       {showsCrowd(match, isPicked, isBegun) && <CrowdLine match={match} />}
-      {(takesPick || (isPicked && !comes)) && <PickControl match={match} />}
+      {showsPick && <PickControl match={match} />}
     </>
   );
   return <MatchRow id={id} details mark={mark} live={live.isLive ? live.match : undefined} />;

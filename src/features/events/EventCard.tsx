@@ -17,12 +17,12 @@ import { CardResults } from './CardResults';
 import { CardRow } from './CardRow';
 import styles from './EventPage.module.css';
 import { ConfirmCard } from './scorers/lazyScorers';
-import { useToday } from '@/parts/days/useToday';
 import { FollowPicks } from '@/parts/picks/lazyPicks';
 import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
-import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
-import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { useMinute } from '@/ui/useMinute';
+import { selectTakesPick } from '@/parts/picks/picksSelectors';
+import { selectEvent, selectMatch } from '@/wiki/records/recordsSelectors';
 import { selectCardIdsAsFought, selectLiveCard } from '@/wiki/liveLists/liveCardSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
@@ -50,11 +50,16 @@ export function EventCard({ id }: { readonly id: string }) {
   const sport = useSport(useAppSelector((state) => selectEvent(state, id)?.sport.id));
   const title = wordOf(t, sport, 'matches');
   const ids = useAppSelector((state) => selectCardIdsAsFought(state, id), sameItems);
-  const today = useToday();
   const mayConfirm = useAppSelector(
     (state) => selectIsModerator(state) && selectLiveCard(state, id) !== undefined,
   );
-  const comes = useAppSelector((state) => ids.some((match) => selectIsToCome(state, match, today)));
+  const now = useMinute();
+  const takesPicks = useAppSelector((state) =>
+    ids.some((match) => {
+      const shown = selectMatch(state, match);
+      return shown !== undefined && selectTakesPick(state, shown, now);
+    }),
+  );
   const coming = isPending(useReadiness([scope], { stored: 'match', whole: true }), true);
   return (
     <Section
@@ -80,7 +85,7 @@ export function EventCard({ id }: { readonly id: string }) {
           </EmptyState>
         }
       >
-        {comes && <FollowPicks event={id} />}
+        {takesPicks && <FollowPicks event={id} />}
         {mayConfirm && (
           <div className={styles.confirm}>
             <ConfirmCard event={id} />

@@ -8,7 +8,7 @@ import { idAs } from '@/model/identity/identities';
 import type { UserId } from '@/model/ids';
 import { matchName } from '@/model/matches/matchFacts';
 import { tellsResult } from '@/model/matches/spoilers';
-import { statedChance, type Pick } from '@/model/picks/pick';
+import { picksAtOnce, statedChance, type Pick } from '@/model/picks/pick';
 import { calibrationOf } from '@/model/picks/pickCalibration';
 import { pickResult } from '@/model/picks/points';
 import { yearTableId, type PickTable } from '@/model/picks/table';
@@ -17,6 +17,8 @@ import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
+import { useReadiness } from '@/parts/scopes/useReadiness';
+import { isPending } from '@/wiki/scopes/readiness';
 import { pickResultText } from '@/parts/picks/pickResultText';
 import { pointsIn, usePickTable } from '@/parts/picks/usePickTable';
 import { SignInPanel } from '@/parts/session/SignInPanel';
@@ -54,9 +56,10 @@ interface OfAccountProps {
 
 function OfAccount({ sport, uid }: OfAccountProps) {
   const { t } = useLanguage();
-  useScope({ kind: 'matchesOfSport', sport: sport.id });
+  const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   const { data, failed } = useAnswer({ kind: 'ownPicks', uid });
-  const made = data ?? [];
+  const onDevice = useAppSelector(({ picks }) => picks.byMatch);
+  const made = data?.picks ?? Object.values(onDevice).filter(({ player }) => player !== '');
   const matches = useAppSelector(
     (state) => made.map(({ match }) => selectShownMatch(state, match)),
     sameItems,
@@ -67,18 +70,23 @@ function OfAccount({ sport, uid }: OfAccountProps) {
     const player = idAs(pick.player, identities);
     return match?.event.sport.id === sport.id ? [{ match, pick: { ...pick, player } }] : [];
   });
-  if (data === undefined)
-    return failed === undefined ? (
-      <LoadingState rows={4} label={t(texts.mine)} />
+  const readiness = useReadiness(scopes, { stored: 'match', whole: true });
+  const isUnreachable = data === undefined && failed !== undefined;
+  const isLoading =
+    (data === undefined && !isUnreachable) || (made.length > 0 && isPending(readiness, known.length > 0));
+  if (isLoading) return <LoadingState rows={4} label={t(texts.mine)} />;
+  if (known.length === 0)
+    return isUnreachable ? (
+      <EmptyState icon={<ListChecks />} title={t(texts.mineUnreachable)} />
     ) : (
-      <EmptyState icon={<ListChecks />} title={t(texts.unreachable)} />
+      <EmptyState icon={<ListChecks />} title={t(texts.noneMade)}>
+        {t(texts.noneMadeWhy)}
+      </EmptyState>
     );
-  return known.length === 0 ? (
-    <EmptyState icon={<ListChecks />} title={t(texts.noneMade)}>
-      {t(texts.noneMadeWhy)}
-    </EmptyState>
-  ) : (
+  return (
     <Stack gap={4}>
+      {isUnreachable && <p role="status">{t(texts.mineOnDevice)}</p>}
+      {data?.isCut === true && <p>{t(texts.mineCut, { count: picksAtOnce })}</p>}
       <YearTotal sport={sport} />
       <Calibration picked={known} />
       <ByEvent picked={known} />
@@ -184,7 +192,12 @@ function PickRow({ match, pick, table }: PickedMatch & { readonly table: PickTab
   const { t, number } = language;
   const player = [match.player1, match.player2].find(({ id }) => id === pick.player);
   const chances = table?.matches.find((each) => each.match === match.id);
-  const ratedFirst = chances && (chances.first === match.player1.id ? chances.rated : 1 - chances.rated);
+  // The table names the player as of its making, who may have been merged since.
+  const first = useAppSelector((state) => chances && idAs(chances.first, selectIdentities(state)));
+  const ratedFirst = chances && (first === match.player1.id ? chances.rated : 1 - chances.rated);
+  const result = pickResult(pick, match, ratedFirst);
+  // Without the table's chance nobody knows the points yet.
+  const isScored = ratedFirst !== undefined || !('points' in result);
   return (
     <ListRow
       title={matchName(match)}
@@ -197,9 +210,11 @@ function PickRow({ match, pick, table }: PickedMatch & { readonly table: PickTab
         })
       }
     >
-      {!tellsResult(match) || (chances === undefined && table === undefined)
+      {!tellsResult(match)
         ? t(texts.notDecided)
-        : pickResultText(language, pickResult(pick, match, ratedFirst))}
+        : isScored
+          ? pickResultText(language, result)
+          : t(result.kind === 'right' ? texts.rightUnscored : texts.wrongUnscored)}
     </ListRow>
   );
 }

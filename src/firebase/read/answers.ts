@@ -81,10 +81,11 @@ export const answers: Answers = {
   ownPicks: async ({ db }, { uid }) => {
     const own = collection(documentOf(db, 'user', uid), 'pick');
     const { docs } = await getDocs(query(own, orderBy('at', 'desc'), limit(picksAtOnce)));
-    return docs.flatMap((pick) => {
+    const picks = docs.flatMap((pick) => {
       const read = parsePick(plainData(pick.data(), Timestamp));
       return read.ok && read.value.player !== '' ? [read.value] : [];
     });
+    return { picks, isCut: docs.length === picksAtOnce };
   },
   pickRow: async ({ db }, { id, uid, parts }) => {
     const part = doc(documentOf(db, 'pickTable', id), 'part', String(partOf(uid, parts)));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import { dropAbsent, readDocument, text } from '../parsing/schema';
+import { dropAbsent, readDocument, text, time } from '../parsing/schema';
 import { readRounds, surenesses, type Pick } from './pick';
 
 /**
@@ -17,6 +17,7 @@ export const storedPick = v.pipe(
       v.optional(v.unknown()),
       v.transform((rounds) => readRounds(Array.isArray(rounds) ? rounds.join('-') : rounds)),
     ),
+    madeAt: v.optional(time),
   }),
   v.transform((pick): Pick => dropAbsent(pick)),
 );

@@ -26,6 +26,8 @@ export interface Pick {
   readonly player: string;
   readonly sureness: Sureness;
   readonly rounds?: PickedRounds | undefined;
+  /** When it was made without an account, epoch milliseconds by the device; absent for a pick of an account. */
+  readonly madeAt?: number | undefined;
 }
 
 /** Most picks of one account on one card that a device follows. Also in `firestore.rules`. */

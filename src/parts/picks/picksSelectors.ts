@@ -5,7 +5,7 @@ import type { Match } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectHasLiveScore } from '@/wiki/liveLists/liveSelectors';
-import { selectMatch } from '@/wiki/records/recordsSelectors';
+import { selectEvent, selectMatch } from '@/wiki/records/recordsSelectors';
 
 const isPickOf =
   (match: string) =>
@@ -44,3 +44,19 @@ export function selectIsAsStored(state: RootState, id: string): boolean {
 /** Whether a match takes no more picks, as far as this device knows. */
 export const selectHasBegun = (state: RootState, match: Match, now: number): boolean =>
   selectHasLiveScore(state, match.id) || hasBegun(match, tableGet(state.events.rows, match.event.id), now);
+
+/** Whether a pick of the match can be made now: until it begins by the moment of the rules, whatever day the reader has. */
+export const selectTakesPick = (state: RootState, match: Match, now: number): boolean => {
+  const event = selectEvent(state, match.event.id);
+  return (
+    event !== undefined &&
+    event.status !== 'cancelled' &&
+    selectIsAsStored(state, match.id) &&
+    !selectHasBegun(state, match, now)
+  );
+};
+
+/** Whether a match shows a pick: one that can be made, or the one that was made before it began. */
+export const selectShowsPick = (state: RootState, match: Match, now: number): boolean =>
+  selectTakesPick(state, match, now) ||
+  (selectPick(state, match.id) !== undefined && selectHasBegun(state, match, now));

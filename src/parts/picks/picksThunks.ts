@@ -12,10 +12,10 @@ import { picksActions } from '@/wiki/picks/picksSlice';
 /** Saves a pick: with the account, through the outbox, or on this device if nobody is signed in. */
 export const makePick =
   (pick: Pick): AppThunk =>
-  (dispatch, getState) => {
+  (dispatch, getState, { now }) => {
     const state = getState();
     if (selectUid(state) === undefined) {
-      dispatch(picksActions.saved({ uid: undefined, pick }));
+      dispatch(picksActions.saved({ uid: undefined, pick: { ...pick, madeAt: now() } }));
       return;
     }
     const before = selectPickCommand(state, pick.match);
@@ -35,7 +35,10 @@ export const joinPicksNow =
       return match === undefined || !selectHasBegun(state, match, now());
     };
     const joining = Object.values(state.picks.joining ?? {}).filter(isOpen);
-    if (joining.length === 0 || dispatch(enqueueTogether(joining.map(bodyOf))))
+    if (
+      joining.length === 0 ||
+      dispatch(enqueueTogether(joining.map((pick) => ({ ...bodyOf(pick), ...madeAtOf(pick) }))))
+    )
       dispatch(picksActions.joined());
   };
 
@@ -43,6 +46,8 @@ const bodyOf = ({ match, event, player, sureness, rounds }: Pick): BodyOf<'saveP
   ...({ kind: 'savePick', match, event, player, sureness } as const),
   ...(rounds && { rounds }),
 });
+
+const madeAtOf = ({ madeAt }: Pick) => madeAt !== undefined && { madeAt };
 
 /** Follows the account's picks on one card until the returned function is called. */
 export const followPicks =

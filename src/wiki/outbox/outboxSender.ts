@@ -213,7 +213,12 @@ async function send(picked: Command, options: OutboxSenderOptions, isStopped: ()
     const answer = await backend.commit(current);
     // Before its command ends, so that the pick is shown without a gap.
     if (current.body.kind === 'savePick')
-      dispatch(picksActions.saved({ uid: current.uid, pick: current.body }));
+      dispatch(
+        picksActions.saved({
+          uid: current.uid,
+          pick: answer && 'kept' in answer ? answer.kept : current.body,
+        }),
+      );
     const missing = answer && 'missing' in answer ? answer.missing : [];
     dispatch(outboxActions.acknowledged({ id: current.id, ...(missing.length > 0 && { missing }) }));
     if (current.body.kind === 'agree')

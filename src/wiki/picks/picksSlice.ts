@@ -32,8 +32,12 @@ export const picksSlice = createSlice({
       state,
       { payload: { uid, pick } }: PayloadAction<{ readonly uid: UserId | undefined; readonly pick: Pick }>,
     ): PicksState => {
-      const { match, event, player, sureness, rounds } = pick;
-      const kept = { match, event, player, sureness, ...(rounds && { rounds }) };
+      const { match, event, player, sureness, rounds, madeAt } = pick;
+      const kept = {
+        ...{ match, event, player, sureness },
+        ...(rounds && { rounds }),
+        ...(uid === undefined && madeAt !== undefined && { madeAt }),
+      };
       const now = own(state, uid);
       return { ...now, byMatch: { ...now.byMatch, [match]: kept } };
     },

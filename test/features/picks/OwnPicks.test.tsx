@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import { BackendError } from '@/backend/errors';
 import { dateOf } from '@/model/dates';
-import { playerId } from '@/model/ids';
+import { playerId, userId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
 import { OwnPicks } from '@/features/picks/OwnPicks';
-import { event, match } from '@test/support/factories';
+import { picksActions } from '@/wiki/picks/picksSlice';
+import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const date = dateOf(Date.parse('2026-12-24'));
@@ -21,22 +23,55 @@ const won = match('m1', {
 });
 const open = match('m2', { ...at, player1: ann, player2: bea });
 
+const earned = { points: 0, right: 0, of: 0 };
+const tableOf = (first: string) => ({
+  ...{ people: 1, parts: 1, top: [], crowd: earned, rating: earned, totals: [], counts: [] },
+  matches: [{ match: 'm1', first, rated: 0.75 }],
+});
+const own = (...of: readonly string[]) => ({
+  picks: of.map((each) => ({ match: each, event: 'e1', player: 'p1', sureness: 3 }) as const),
+  isCut: false,
+});
+
 test('each pick says what it earned by the chances of the table, and how often its step was right', async () => {
   const { world, show } = screens({ events: [cup], matches: [won, open] }, { uid: 'ed' });
-  world.answers.ownPicks = async () =>
-    ['m1', 'm2'].map((of) => ({ match: of, event: 'e1', player: 'p1', sureness: 3 }) as const);
-  const earned = { points: 0, right: 0, of: 0 };
-  world.answers.pickTable = async () => ({
-    table: {
-      ...{ people: 1, parts: 1, top: [], crowd: earned, rating: earned, totals: [], counts: [] },
-      matches: [{ match: 'm1', first: 'p1', rated: 0.75 }],
-    },
-  });
+  world.answers.ownPicks = async () => own('m1', 'm2');
+  world.answers.pickTable = async () => ({ table: tableOf('p1') });
   show(<OwnPicks sport={builtInSports[0]!} />);
   expect(await screen.findByText('Right: +5 points. You said 90%, the ratings 75%.')).toBeTruthy();
   const list = screen.getByRole('list', { name: 'Winter Cup' });
   expect(within(list).getByText('Not decided yet')).toBeTruthy();
   expect(screen.getByText('100% (1 of 1)')).toBeTruthy();
+});
+
+test('a decided pick without a table is right, not undecided, and its points are still to come', async () => {
+  const { world, show } = screens({ events: [cup], matches: [won] }, { uid: 'ed' });
+  world.answers.ownPicks = async () => ({ ...own('m1'), isCut: true });
+  show(<OwnPicks sport={builtInSports[0]!} />);
+  expect(await screen.findByText(/^Right\. The points come/)).toBeTruthy();
+  expect(screen.getByText('Your newest 500 picks')).toBeTruthy();
+});
+
+test('the table may name the player by an id that was merged since', async () => {
+  const old = player('p0', { name: 'Ann', sameAs: ann.id });
+  const { world, show } = screens(
+    { events: [cup], matches: [won], players: [old, player('p1', { name: 'Ann' })] },
+    { uid: 'ed' },
+  );
+  world.answers.ownPicks = async () => own('m1');
+  world.answers.pickTable = async () => ({ table: tableOf('p0') });
+  show(<OwnPicks sport={builtInSports[0]!} />);
+  expect(await screen.findByText('Right: +5 points. You said 90%, the ratings 75%.')).toBeTruthy();
+});
+
+test('without a connection the picks that the device knows are shown', async () => {
+  const { store, world, show } = screens({ events: [cup], matches: [open] }, { uid: 'ed' });
+  world.answers.ownPicks = () => Promise.reject(new BackendError('unavailable', 'No network'));
+  const pick = { match: 'm2', event: 'e1', player: 'p1', sureness: 1 } as const;
+  store.dispatch(picksActions.saved({ uid: userId('ed'), pick }));
+  show(<OwnPicks sport={builtInSports[0]!} />);
+  expect(await screen.findByText(/^No connection/)).toBeTruthy();
+  expect(screen.getByText('You picked Ann, 60%')).toBeTruthy();
 });
 
 test('a visitor is asked to sign in', async () => {

@@ -30,7 +30,7 @@ const side = (name: string) => screen.getByRole('button', { name });
 test('one tap picks, another one withdraws, and without an account the pick stays on the device', async () => {
   const { state } = shown();
   await userEvent.click(side('Ann'));
-  expect(state().picks.byMatch).toEqual({ m1: { ...base, player: 'p1' } });
+  expect(state().picks.byMatch).toEqual({ m1: { ...base, player: 'p1', madeAt: expect.any(Number) } });
   expect(side('Ann').getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('status').textContent).toMatch(/^Saved on this device/);
   await userEvent.click(side('Ann'));

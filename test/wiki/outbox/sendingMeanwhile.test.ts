@@ -1,7 +1,7 @@
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { userChanged } from '@/wiki/session/sessionSlice';
 import { commandId, type Command } from '@/model/proposals/command';
-import { upsert } from '@test/support/commands';
+import { command, upsert } from '@test/support/commands';
 import { signedInSender, user, wait } from '@test/support/senderWorld';
 
 beforeEach(() => {
@@ -25,6 +25,17 @@ describe('while a command is on its way', () => {
     await wait(5);
     expect(c.commands().map((each) => [each.state, each.body])).toEqual([['sending', body]]);
     expect(c.sent).toEqual(['c1']);
+    c.stop();
+  });
+
+  test('a newer pick that the account had already is shown instead of the sent one', async () => {
+    const c = signedInSender();
+    const pick = { match: 'm1', event: 'e1', player: 'p1', sureness: 1 } as const;
+    c.queue(command('c1', { body: { kind: 'savePick', ...pick, madeAt: 1 } }));
+    await wait();
+    await c.answer({ kept: { ...pick, player: 'p2' } });
+    expect(c.picks()).toEqual({ m1: { ...pick, player: 'p2' } });
+    expect(c.commands()).toEqual([]);
     c.stop();
   });
 

@@ -1,5 +1,4 @@
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { newestFirst } from '@/model/days/newestFirst';
 import { hiddenAmong } from '@/model/privacy/hiding';
 import { matchQuestion } from '@/model/published/chances';
 import { firstPickDay } from '@/model/picks/crowd';
@@ -13,7 +12,7 @@ import {
 } from '@/model/picks/foldPicks';
 import { makeTable, parseTablePart, seriesTableId, yearTableId } from '@/model/picks/table';
 import type { Event, Match } from '@/model/records/records';
-import { seriesAmong } from '@/model/records/series';
+import { seriesKeyOf } from '@/model/records/series';
 import { apartCode, findSport, type Sport } from '@/model/sports';
 import { countCrowd } from './countCrowds';
 import { ratingsHostOf } from '../../publish/snapshot/publishedRatings';
@@ -62,8 +61,8 @@ async function foldEvent({ db, readWiki, sports }: FoldServices, id: string): Pr
   if (event?.valid === 1) {
     const card = await sheetsOf(db, wiki, sports, event);
     const folded = foldPicks(card, (player) => wiki.standing('player', player));
-    for (const [sum, of] of sumsOf(wiki, event)) sums.set(sum, of);
-    await writeTable(db, standing, folded, { sport: event.sport.id, sums: [...sumsOf(wiki, event).keys()] });
+    for (const [sum, of] of sumsOf(event)) sums.set(sum, of);
+    await writeTable(db, standing, folded, { sport: event.sport.id, sums: [...sumsOf(event).keys()] });
   }
   for (const table of before) if (table.id !== event?.id || event.valid !== 1) await removeTable(db, table);
   for (const [sum, { sport }] of sums) await sumUp(db, sum, sport);
@@ -76,18 +75,15 @@ interface Sum {
 const sumsIn = (table: DocumentSnapshot): readonly (readonly [string, Sum])[] =>
   ((table.get('sums') ?? []) as readonly string[]).map((sum) => [sum, { sport: String(table.get('sport')) }]);
 
-/** Ids of the tables that an event counts in. */
-function sumsOf(wiki: Wiki, event: Event): ReadonlyMap<string, Sum> {
+/** Ids of the tables that an event counts in. Its series may have no second event yet, and the first one counts in it then. */
+function sumsOf(event: Event): ReadonlyMap<string, Sum> {
   const sport = event.sport.id;
-  const series = seriesIn(wiki, sport).find(({ events }) => events.some(({ id }) => id === event.id));
+  const series = seriesKeyOf(event);
   return new Map([
     [yearTableId(sport, event.date.slice(0, 4)), { sport }],
-    ...(series ? [[seriesTableId(sport, series.key), { sport }] as const] : []),
+    ...(series === undefined ? [] : [[seriesTableId(sport, series), { sport }] as const]),
   ]);
 }
-
-const seriesIn = (wiki: Wiki, sport: string) =>
-  seriesAmong(wiki.events.filter((event) => event.sport.id === sport).sort(newestFirst));
 
 async function sheetsOf(
   db: Firestore,
@@ -153,7 +149,14 @@ async function writeTable(
   const named = top.map((row) => ({ ...row, name: textOr(names.get(row.uid), '') }));
   const batch = db.batch();
   parts.forEach((rows, at) => batch.set(document.collection('part').doc(String(at)), { rows }));
-  batch.set(document, { ...table, top: named, ...rest, at: FieldValue.serverTimestamp() });
+  batch.set(document, {
+    ...table,
+    top: named,
+    // For `renameInTables`.
+    named: top.map(({ uid }) => uid),
+    ...rest,
+    at: FieldValue.serverTimestamp(),
+  });
   const old = await document.collection('part').listDocuments();
   for (const part of old) if (Number(part.id) >= parts.length) batch.delete(part);
   await batch.commit();

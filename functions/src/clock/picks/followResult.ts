@@ -4,14 +4,15 @@ import { firstPickDay } from '@/model/picks/crowd';
 import { markPicks } from './pickSheet';
 
 const resultPaths = ['outcome', 'winner', 'player1.score', 'player2.score', 'deleted', 'sameAs', 'date'];
-const playerPaths = ['player1.id', 'player2.id'];
+const placePaths = ['player1.id', 'player2.id', 'event.id'];
 const eventPaths = ['valid', 'deleted', 'sameAs', 'series', 'name', 'date'];
 
 /** Marks the tables of the match's event if a change may give other points. Costs one read unless there are picks. */
 export async function followResult(db: Firestore, before: DocumentData, after: DocumentData): Promise<void> {
-  if (String(after['date']) < firstPickDay || !differ(before, after, [...resultPaths, ...playerPaths]))
-    return;
-  await markIfPicked(db, [String(getPath(after, 'event.id'))]);
+  if (isBeforePicks(before, after) || !differ(before, after, [...resultPaths, ...placePaths])) return;
+  // A match that moves to another event takes its points along.
+  const events = [before, after].map((match) => String(getPath(match, 'event.id')));
+  await markIfPicked(db, [...new Set(events)]);
 }
 
 /** The same for an event that counts or not, or in other tables. */
@@ -21,8 +22,7 @@ export async function followEvent(
   before: DocumentData,
   after: DocumentData,
 ): Promise<void> {
-  const days = [before, after].map(({ date }) => String(date));
-  if (days.every((day) => day < firstPickDay) || !differ(before, after, eventPaths)) return;
+  if (isBeforePicks(before, after) || !differ(before, after, eventPaths)) return;
   // Picks of a merged event count in the table of the remaining one, which must lose them after a separation.
   const remaining = [before['sameAs'], after['sameAs']].filter((other) => typeof other === 'string');
   await markIfPicked(db, [...new Set([id, ...remaining])]);
@@ -37,6 +37,9 @@ async function markIfPicked(db: Firestore, events: readonly string[]): Promise<v
   if ((await picks.limit(1).get()).empty) return;
   for (const event of events) await markPicks(db, event);
 }
+
+const isBeforePicks = (...states: readonly DocumentData[]): boolean =>
+  states.every(({ date }) => String(date) < firstPickDay);
 
 const differ = (before: DocumentData, after: DocumentData, paths: readonly string[]): boolean =>
   paths.some((path) => (getPath(before, path) ?? null) !== (getPath(after, path) ?? null));

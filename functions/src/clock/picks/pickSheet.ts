@@ -1,4 +1,10 @@
-import { FieldPath, FieldValue, type CollectionReference, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  type CollectionReference,
+  type Firestore,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
 import type { SheetPicks } from '@/model/picks/foldPicks';
 
 /** 28 bytes each, and a document has at most one megabyte. */
@@ -13,10 +19,24 @@ const partsOf = (db: Firestore, match: string): CollectionReference =>
  */
 export async function readSheet(db: Firestore, match: string): Promise<readonly SheetPicks[]> {
   const kept = await partsOf(db, match).get();
-  if (!kept.empty) return kept.docs.map((part) => part.get('picks') as SheetPicks);
+  if (kept.docs[0]?.get('whole') === true) return kept.docs.map((part) => part.get('picks') as SheetPicks);
   // Withdrawn picks name nobody.
   const made = db.collectionGroup('pick').where('match', '==', match).where('player', '!=', '');
-  const { docs } = await made.select('player', 'sureness').get();
+  for (;;) {
+    const sheet = await writeSheet(db, match, await made.select('player', 'sureness').get());
+    const written = sheet.reduce((sum, part) => sum + countIn(part), 0);
+    // An account that leaves now may have found no sheet to be taken out of.
+    if ((await made.count().get()).data().count < written) continue;
+    await partsOf(db, match).doc('0').update({ whole: true });
+    return sheet;
+  }
+}
+
+async function writeSheet(
+  db: Firestore,
+  match: string,
+  { docs }: QuerySnapshot,
+): Promise<readonly SheetPicks[]> {
   const sheet: SheetPicks[] = [];
   for (let from = 0; from === 0 || from < docs.length; from += picksOfPart) {
     const picks: Record<string, Record<string, string[]>> = {};
@@ -28,10 +48,16 @@ export async function readSheet(db: Firestore, match: string): Promise<readonly 
     sheet.push(picks);
   }
   const batch = db.batch();
+  for (const old of await partsOf(db, match).listDocuments()) batch.delete(old);
   sheet.forEach((picks, at) => batch.set(partsOf(db, match).doc(String(at)), { picks }));
   await batch.commit();
   return sheet;
 }
+
+const countIn = (picks: SheetPicks): number =>
+  Object.values(picks)
+    .flatMap((bySureness) => Object.values(bySureness))
+    .reduce((sum, uids) => sum + uids.length, 0);
 
 /**
  * Takes the picks of an account that leaves out of the sheets, and has their tables made again. Before the sheets they are

@@ -12,6 +12,8 @@ declare module '@/model/proposals/command' {
       readonly player: string;
       readonly sureness: Sureness;
       readonly rounds?: PickedRounds | undefined;
+      /** When it was made without an account, epoch milliseconds: a newer pick of the account stays. */
+      readonly madeAt?: number | undefined;
     };
   }
 }
@@ -25,6 +27,7 @@ export const savePick: CommandRules<'savePick'> = {
     rounds: of.optional(
       of.fits(of.pair(of.count), (rounds) => readRounds(roundsText(rounds)) !== undefined, 'rounds'),
     ),
+    madeAt: of.optional(of.count),
   }),
   // The sender stores the pick on the device together with the acknowledgement, which ends the command.
   keys: ({ match }) => [`pick/${match}`],

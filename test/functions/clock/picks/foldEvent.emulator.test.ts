@@ -4,7 +4,8 @@ import { parsePickTable, parseTablePart } from '@/model/picks/table';
 import { forgetAccount } from '../../../../functions/src/clock/upkeep/forgetAccount';
 import { foldMarked } from '../../../../functions/src/clock/picks/foldEvent';
 import { followEvent, followResult } from '../../../../functions/src/clock/picks/followResult';
-import { markPicks } from '../../../../functions/src/clock/picks/pickSheet';
+import { markPicks, readSheet } from '../../../../functions/src/clock/picks/pickSheet';
+import { renameInTables } from '../../../../functions/src/clock/picks/renameInTables';
 import { countOperations } from '../../countedStore';
 import { event, match, player, type Docs } from '../../documents';
 import { openStore } from '../../support';
@@ -133,6 +134,52 @@ test('an account that leaves is in no table and no sheet', async () => {
   expect(await store.get('crowd/e')).toBeDefined();
 });
 
+test('an account that leaves while the first sheet of a match is written is not in it either', async () => {
+  await store.put(world());
+  let isLeft = false;
+  const db = new Proxy(store.db, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      if (name !== 'batch' || isLeft) return value.bind(target) as unknown;
+      isLeft = true;
+      const batch = target.batch();
+      const commit = batch.commit.bind(batch);
+      batch.commit = async () => forgetAccount(store.db, 'Tim').then(commit);
+      return () => batch;
+    },
+  });
+  expect(JSON.stringify(await readSheet(db, 'm1'))).not.toContain('Tim');
+  expect(JSON.stringify(await readSheet(store.db, 'm1'))).not.toContain('Tim');
+  expect(JSON.stringify(await store.get('pickSheet/m1/part/0'))).not.toContain('Tim');
+});
+
+test('the first edition of a series counts in its table as soon as there is a second one', async () => {
+  const edition = (n: number) => event({ date, name: `Winter Cup ${n}` });
+  await store.put({ ...world(), 'event/e': edition(1) });
+  await fold();
+  await store.put({
+    'event/f': edition(2),
+    'match/n1': on('f', annWins),
+    ...pick('Tim', 'n1', 'p1', 3, 'f'),
+  });
+  await fold('f');
+  expect((await top('series~armw~winter-cup'))?.map(([name, , of]) => [name, of])).toEqual([
+    ['Tim Reed', 2],
+    ['Sue Holt', 1],
+  ]);
+});
+
+test('a new profile name is in every table that names the account', async () => {
+  await store.put(world());
+  await fold();
+  await store.put({ 'profile/Tim': { name: 'Tim Wood', since: at } });
+  await renameInTables(store.db, 'Tim');
+  for (const id of ['e', 'year~armw~2026']) expect((await top(id))?.[0]).toEqual(['Tim Wood', 24, 1]);
+  const idle = await countOperations(store.db, () => renameInTables(store.db, 'Kim'));
+  expect(idle).toEqual({ reads: 1, writes: 0, deletes: 0 });
+});
+
 test('an account whose picks were withdrawn by an earlier attempt to forget it leaves the sheets too', async () => {
   await store.put(world());
   await fold();
@@ -150,6 +197,8 @@ test('a change of a result marks the event if somebody picked, and costs one rea
   expect(await store.get('pickStale/e')).toBeDefined();
   const idle = await countOperations(store.db, () => followResult(store.db, on('x'), on('x', annWins)));
   expect(idle).toEqual({ reads: 1, writes: 0, deletes: 0 });
+  await followResult(store.db, on('e', annWins), on('x', annWins));
+  expect(await store.get('pickStale/x')).toBeDefined();
   await store.db.doc('pickStale/e').delete();
   await followEvent(store.db, 'e', event({ date, valid: 0 }), event({ date, valid: 1 }));
   expect(await store.get('pickStale/e')).toBeDefined();
