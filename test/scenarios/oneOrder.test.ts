@@ -75,7 +75,7 @@ const published = ({ event: known, matches }: EventPage) =>
 
 async function nextStart(page: EventPage): Promise<readonly string[]> {
   const store = answered(openFirst().store, page);
-  const stored = await firstScreen(store.getState());
+  const stored = await firstScreen(store.getState(), now);
   const ids = stored.find(({ entity }) => entity === 'match')?.rows.docs.map(({ id }) => id) ?? [];
   return onHome(store).filter((id) => ids.some((each) => each === id));
 }

@@ -64,7 +64,7 @@ export function createClient(surroundings: Surroundings) {
       trouble.damaged();
       scopes.restart(lost);
     },
-    first: () => loadFirstScreen(store.getState()),
+    first: () => loadFirstScreen(store.getState(), surroundings.now()),
   });
   const scopes = createEarlyScopes();
   const screenScopes = replica?.scopes(scopes) ?? scopes;
@@ -130,9 +130,9 @@ const worldOf = ({
   takesErrors,
 });
 
-async function loadFirstScreen(state: RootState) {
+async function loadFirstScreen(state: RootState, now: number) {
   const { firstScreen } = await import(/* webpackChunkName: "stored-rows" */ '@/device/rows/firstScreen');
-  return firstScreen(state);
+  return firstScreen(state, now);
 }
 
 const ratingsOf = (

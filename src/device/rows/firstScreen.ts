@@ -3,8 +3,9 @@ import type { EntityName } from '@/backend/scope';
 import type { entitySlices } from '@/wiki/entities/snapshotActions';
 import { firstScope } from '@/wiki/scopes/firstVisit';
 import { tableGet, tableHas, tableValues } from '@/lib/table';
-import { mainMatches, type CardOrder } from '@/model/matches/mainMatches';
-import type { Match } from '@/model/records/records';
+import { localDay, type DateString } from '@/model/dates';
+import { mainMatches } from '@/model/matches/mainMatches';
+import type { Event, Match } from '@/model/records/records';
 import type { EntityState } from '@/store/createEntitySlice';
 import { pause } from '@/lib/pause';
 import { withheldPeople, withoutNames } from '../folding/withheldPeople';
@@ -19,8 +20,8 @@ export type RowsState = {
 const shown = { events: 50, matchesOfEvent: 3, deltas: 30, profiles: 30 };
 
 /**
- * Cards with matches on each side of the newest result. Home shows three on each; the others become those when the next
- * start is some events later.
+ * Cards with matches on each side of the day. Home shows three on each; the others become those when the next start
+ * is some events later.
  */
 const cardsBeside = 6;
 
@@ -31,12 +32,16 @@ const partSize = 5_000;
  * The rows that Home shows first at the next start: the newest events, main matches of their cards, the
  * players of these, and recent changes with their authors. Yields in between.
  */
-export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[]> {
+export async function firstScreen(
+  state: RowsState & { readonly scopes: { readonly serverTime?: number | undefined } },
+  now: number,
+): Promise<readonly RowsSlice[]> {
   const events = newest([...tableValues(state.events.rows)], ({ date }) => date, shown.events);
   await pause();
   const matches = await shownMatches(
     tableValues(state.matches.rows),
-    new Map(events.map(({ id, cardOrder }) => [id, cardOrder])),
+    events,
+    localDay(Math.max(now, state.scopes.serverTime ?? 0)),
   );
   const named = new Set(matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]));
   const players = [...named].flatMap((id) => tableGet(state.players.rows, id) ?? []);
@@ -61,32 +66,31 @@ function newest<T>(items: T[], by: (item: T) => string | number, count: number):
 }
 
 /**
- * Main matches as Home picks them: decided ones, or open ones while none is decided; of the cards next to the newest
- * result.
+ * Main matches as Home picks them: decided ones, or open ones while none is decided; of the cards next to the day. A
+ * result under a wrong day to come moves nothing.
  *
  * @param events newest first
  */
 async function shownMatches(
   matches: Iterable<Match>,
-  events: ReadonlyMap<string, CardOrder | undefined>,
+  events: readonly Event[],
+  today: DateString,
 ): Promise<readonly Match[]> {
-  const cards = new Map<string, Match[]>([...events.keys()].map((event) => [event, []]));
+  const cards = new Map<string, Match[]>(events.map(({ id }) => [id, []]));
   let seen = 0;
   for (const match of matches) {
     seen += 1;
     if (seen % partSize === 0) await pause();
     cards.get(match.event.id)?.push(match);
   }
-  const picked = [...cards].map(([event, all]) => {
-    const decided = mainMatches(all, events.get(event), 'decided');
-    const isDecided = decided.length > 0;
-    const card = isDecided ? decided : mainMatches(all, events.get(event), 'open');
-    return { isDecided, card: card.slice(0, shown.matchesOfEvent) };
+  const past = events.findIndex(({ date }) => date <= today);
+  const last = past === -1 ? events.length : past;
+  return events.slice(Math.max(0, last - cardsBeside), last + cardsBeside).flatMap(({ id, cardOrder }) => {
+    const all = cards.get(id) ?? [];
+    const decided = mainMatches(all, cardOrder, 'decided');
+    const card = decided.length > 0 ? decided : mainMatches(all, cardOrder, 'open');
+    return card.slice(0, shown.matchesOfEvent);
   });
-  const newest = picked.findIndex(({ isDecided }) => isDecided);
-  const from = newest === -1 ? 0 : Math.max(0, newest - cardsBeside);
-  const upTo = newest === -1 ? undefined : newest + cardsBeside;
-  return picked.slice(from, upTo).flatMap(({ card }) => card);
 }
 
 function sliceOf<T extends Doc>(entity: EntityName, state: EntityState<T>, docs: readonly T[]): RowsSlice {

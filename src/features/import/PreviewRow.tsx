@@ -13,7 +13,7 @@ import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './Import.module.css';
 import type { PlannedRow } from './plan';
-import { problemText } from '@/parts/rows/remarkTexts';
+import { doubtTexts, problemText } from '@/parts/rows/remarkTexts';
 import { importDoubtText, problemTexts } from './remarkTexts';
 import { repeatText } from './repeatText';
 
@@ -89,9 +89,9 @@ function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 's
           <Badge kind="info">{t(importing.isAsked)}</Badge>
         </li>
       )}
-      {doubts.map((doubt, at) => (
-        <li key={`doubt${at}`}>
-          <Badge kind="info">{importDoubtText(language, doubt)}</Badge>
+      {doubtTexts(doubts, (doubt) => importDoubtText(language, doubt)).map((text) => (
+        <li key={text}>
+          <Badge kind="info">{text}</Badge>
         </li>
       ))}
       {genderDoubts.map((doubt) => (

@@ -3,7 +3,7 @@ import { lastDayOf } from '@/model/days/dateSpan';
 import { createAlikes, turnedName, type NameHints } from '@/model/importing/alikeNames';
 import type { EventRead, RowRead } from '@/model/importing/readRow';
 import type { Row, RowSide } from '@/model/card/row';
-import { distinguish } from '@/model/importing/distinguish';
+import { distinguish, isNamesake } from '@/model/importing/distinguish';
 import { spellingOf } from '@/model/names/spelling';
 import { offered, type Candidates } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
@@ -21,6 +21,8 @@ export interface PersonEntry extends NamedEntry {
   readonly country?: string;
   readonly other?: string;
   readonly left?: string;
+  /** The table has the name with several countries. */
+  readonly isNamesake?: boolean;
   /** The name with the given name first, if it seems reversed. */
   readonly turned?: string;
   readonly alike?: readonly NamedEntry[];
@@ -95,6 +97,7 @@ export function createAlikePeople(hints: NameHints | undefined): (person: Person
   };
 }
 
+/** The people of the rows. A person has the facts of all rows, also of those whose name means the same person. */
 export function peopleIn(
   rows: readonly Pick<Row, 'sides'>[],
   knows: Knows,
@@ -110,18 +113,27 @@ export function peopleIn(
       name: known?.name ?? side.name,
       id: key.startsWith('id/') ? side.id : '',
       count: (known?.count ?? 0) + 1,
-      ...firstSaid('country', known, side),
-      ...firstSaid('other', known, side),
+      ...factsOf(known, side),
       ...firstSaid('left', known, side),
+      ...(isNamesake(side) && { isNamesake: true }),
     });
+  }
+  for (const { key, ...person } of [...people.values()]) {
+    const meant = people.get(meantKey(answers, key));
+    if (meant !== undefined && meant.key !== key)
+      people.set(meant.key, { ...meant, ...factsOf(meant, person) });
   }
   return [...people.values()].map((person) => withTurned(person, answers));
 }
 
-const firstSaid = (
-  fact: 'country' | 'other' | 'left',
-  ...all: readonly (Pick<PersonEntry, 'country' | 'other' | 'left'> | undefined)[]
-): Pick<PersonEntry, 'country' | 'other' | 'left'> => {
+const factsOf = (...all: readonly (PersonFacts | undefined)[]): PersonFacts => ({
+  ...firstSaid('country', ...all),
+  ...firstSaid('other', ...all),
+});
+
+type PersonFacts = Pick<PersonEntry, 'country' | 'other' | 'left'>;
+
+const firstSaid = (fact: keyof PersonFacts, ...all: readonly (PersonFacts | undefined)[]): PersonFacts => {
   const said = all.find((each) => each?.[fact] !== undefined)?.[fact];
   return said === undefined ? {} : { [fact]: said };
 };

@@ -9,7 +9,14 @@ import { isName } from '@/model/records/recordNames';
 import type { Match } from '@/model/records/records';
 import type { Gender } from '@/model/sports';
 import type { GenderDoubt } from '@/wiki/search/genders';
-import { dayOfRow, unstoredOfEvent, unstoredOfPlayer, type KnownEvent, type RowDay } from './unstored';
+import {
+  dayOfRow,
+  unstoredOfEvent,
+  unstoredOfPerson,
+  unstoredOfPlayer,
+  type KnownEvent,
+  type RowDay,
+} from './unstored';
 import { eventKey, personKey, type EventEntry, type Knows, type Meaning, type PersonEntry } from './names';
 
 /**
@@ -47,6 +54,8 @@ export interface PlanWorld {
   /** `undefined` where no day is known; then no day is in the future. */
   readonly today?: DateString | undefined;
   readonly playerOf?: (id: string) => PlayerShown | undefined;
+  /** What the table says of a new person, by key. */
+  readonly newPerson?: (key: string) => PersonEntry | undefined;
   readonly eventOf: (id: string) => KnownEvent | undefined;
   readonly between: (player: string, other: string) => readonly Match[];
   readonly genderOf: (codes: CodesByPath, players: readonly (string | undefined)[]) => Gender | undefined;
@@ -84,14 +93,16 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
         : { kind: 'known', id: world.target, by: 'answer' };
     const ids = meanings.map((meaning) => (meaning.kind === 'known' ? meaning.id : undefined));
     const gender = row.facts.gender ?? world.genderOf(row.facts, ids);
-    const problems = [...row.problems, ...problemsOf(row, world, { ofEvent, event, ids, gender })];
+    const problems = [...row.problems, ...problemsOf(row, world, { ofEvent, event, ids, people, gender })];
     const genderDoubts = world.doubtsOf(gender, row.facts, ids);
     const known = ofEvent.kind === 'known' ? world.eventOf(ofEvent.id) : undefined;
     const { day, doubts: ofDay } = dayOfRow(row, known);
     const stored = known ?? world.entries.get(event)?.event ?? {};
     const ofPlayers = row.sides.flatMap((side, at) => {
       const player = world.playerOf?.(ids[at] ?? '');
-      return player === undefined ? [] : unstoredOfPlayer(side, player);
+      if (player !== undefined) return unstoredOfPlayer(side, player);
+      const person = ids[at] === undefined ? world.newPerson?.(people[at] ?? '') : undefined;
+      return person === undefined ? [] : unstoredOfPerson(side, person);
     });
     const ofEventFacts = row.event === undefined ? [] : unstoredOfEvent(row.event, stored);
     const doubts = [...row.doubts, ...ofDay, ...ofEventFacts, ...ofPlayers, ...futureOf(row, day, world)];
@@ -126,14 +137,18 @@ interface RowMeaning {
 function problemsOf(
   row: RowRead,
   world: PlanWorld,
-  { ofEvent, event, ids, gender }: RowMeaning & { readonly gender: Gender | undefined },
+  { ofEvent, event, ids, people, gender }: RowMeaning & Pick<PlannedRow, 'people' | 'gender'>,
 ): readonly Problem[] {
   const said = '';
   const entry = world.entries.get(event);
+  // Rows that name one person twice have said so.
+  const areSaidSame = people[0] === people[1] && row.sides[0].spelling !== row.sides[1].spelling;
   const isNamed = row.problems.some(({ code }) => code === 'event');
   const isDayRead = row.problems.some(({ code }) => code === 'day' || code === 'ambiguousDay');
   return [
-    ...(ids[0] !== undefined && ids[0] === ids[1] ? [{ code: 'samePerson', said } as const] : []),
+    ...((ids[0] !== undefined && ids[0] === ids[1]) || areSaidSame
+      ? [{ code: 'samePerson', said } as const]
+      : []),
     ...(gender === undefined ? [{ code: 'gender', said } as const] : []),
     ...(ofEvent.kind === 'new' && !isNamed && !isName(entry?.name) ? [{ code: 'event', said } as const] : []),
     ...(ofEvent.kind === 'new' && !isDayRead && entry?.event.date === undefined

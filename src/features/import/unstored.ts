@@ -7,6 +7,7 @@ import type { Doubt } from '@/model/card/remarks';
 import type { RowSide } from '@/model/card/row';
 import { looseName } from '@/model/importing/alikeNames';
 import { otherNames } from '@/model/identity/namesOfPlayer';
+import type { PersonEntry } from './names';
 import type { Event } from '@/model/records/records';
 
 export type KnownEvent = Pick<
@@ -21,12 +22,16 @@ const lostCountry = (said: string | undefined, stored: string | undefined): read
   said === undefined || countryOf(stored ?? '') === said ? [] : [{ code: 'lostCountry', said }];
 
 /** What a row says about a known player and the record does not. No proposal adds it. */
-export function unstoredOfPlayer({ country, other }: RowSide, player: PlayerShown): readonly Doubt[] {
-  const names = [player.name, ...otherNames(player)].map(looseName);
-  return [
-    ...lostCountry(country, player.country),
-    ...(other === undefined || names.includes(looseName(other)) ? [] : lost(other, undefined)),
-  ];
+export const unstoredOfPlayer = (side: RowSide, player: PlayerShown): readonly Doubt[] =>
+  unstored(side, [player.name, ...otherNames(player)], player.country);
+
+/** What a row says about a new person, and another row of the same person says otherwise. */
+export const unstoredOfPerson = (side: RowSide, { name, country, other }: PersonEntry): readonly Doubt[] =>
+  unstored(side, other === undefined ? [name] : [name, other], country);
+
+function unstored({ country, other }: RowSide, names: readonly string[], stored: string | undefined) {
+  const isKnown = other === undefined || names.map(looseName).includes(looseName(other));
+  return [...lostCountry(country, stored), ...(isKnown ? [] : lost(other, undefined))];
 }
 
 /** What a row says about its event and the event's record, or an earlier row of the event, says otherwise. */

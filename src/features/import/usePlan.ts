@@ -42,6 +42,7 @@ export function usePlan(
     if (read === undefined) return undefined;
     const gendersAt = (ids: readonly (string | undefined)[]) =>
       ids.map((id) => gendersOf(search, id === undefined ? undefined : selectPlayer(store.getState(), id)));
+    const persons = new Map(read.people.map(({ entry }) => [entry.key, entry]));
     return {
       knowsPlayer,
       knowsEvent,
@@ -51,6 +52,7 @@ export function usePlan(
       entries: new Map(read.events.map(({ entry }) => [entry.key, entry])),
       target,
       today,
+      newPerson: (key) => persons.get(key),
       playerOf: (id) => selectPlayer(store.getState(), id),
       eventOf: (id) => selectEvent(store.getState(), id),
       between: createMeetings(() => store.getState()),

@@ -60,8 +60,17 @@ export function readCard(
     if (reader.lines.length > cardLimits.lines) break;
     reader.read(written, at + 1);
   }
-  return reader.lines;
+  return reader.lines.some(hasRightArm) ? reader.lines.map(withSureArm) : reader.lines;
 }
+
+const hasRightArm = (line: ReadLine): boolean =>
+  line.kind === 'match' &&
+  line.facts.arm === 'R' &&
+  /(?:^|[\s([（［【])R(?=$|[\s,;)\]）］】])/u.test(line.text);
+
+/** Where other lines have an R, an L is the other arm. */
+const withSureArm = (line: ReadLine): ReadLine =>
+  line.kind === 'match' ? { ...line, doubts: line.doubts.filter(({ code }) => code !== 'leftArm') } : line;
 
 export interface CardOptions {
   /** Whether an event or a series of the wiki has this name. */

@@ -44,8 +44,8 @@ function endsName(word: string, at: number, words: readonly string[]): boolean {
   const isOneCase = word === word.toUpperCase() && words.every((each) => each === each.toUpperCase());
   if (before.test(isOneCase ? word.toLowerCase() : word) && next !== undefined) return true;
   if (words.slice(at).every((each) => !/[\p{L}\p{N}]/u.test(each))) return true;
-  // Behind a name a lone W is the winner, women or an initial.
-  if (at > 1 && next === undefined && /^[wW]$/.test(word)) return true;
+  // Behind a name a lone W is the winner, women or an initial, and a lone L the loser or one.
+  if (next === undefined && /^[WL]$/i.test(word)) return true;
   const isTail = words.slice(at).every((each) => method.test(each));
   if (isTail && (at > 1 || word !== word.toUpperCase() || word.length < 4)) return true;
   if (isCancelled(word) || (next !== undefined && isCancelled(`${word} ${next}`) && !isCancelled(next)))

@@ -6,7 +6,7 @@ export interface Remark<Code> {
   /** Quotes the source; empty if the whole row is meant. */
   readonly said: string;
   /** Path of the field that the remark is about; absent if it is about the row. */
-  readonly at?: string;
+  readonly at?: string | undefined;
 }
 
 /** Why the text of a day says none. */
@@ -52,6 +52,7 @@ export type RowProblem =
  *   namesake       one name with several countries, by their codes
  *   word           a word after a name that was read as a fact, and may be a surname
  *   women          a W in brackets that was read as women, and may mark the winner
+ *   leftArm        an L beside a name that was read as the left arm, and may mark the loser
  *   class, weight  a weight of the match that is no limit, taken for the class and for the sides' weights
  *   bodyClass      a class that only the body weights give
  *   scoreless      0-0: a draw, or no match
@@ -75,6 +76,7 @@ export type RowDoubt =
   | 'namesake'
   | 'word'
   | 'women'
+  | 'leftArm'
   | 'class'
   | 'weight'
   | 'bodyClass'

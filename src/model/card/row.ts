@@ -31,6 +31,14 @@ export const rowSide = (side: SideName, id = ''): RowSide => ({
   spelling: spellingOf(side.name),
 });
 
+/** Whether the source names two countries, so that one name is that of two people. */
+export const areOfTwoCountries = ({ country: first }: OfCountry, { country: second }: OfCountry): boolean =>
+  first !== undefined && second !== undefined && first !== second;
+
+interface OfCountry {
+  readonly country?: string | undefined;
+}
+
 /** Doubts about the names of both sides. */
 export function doubtsOfSides(sides: readonly [SideName, SideName]): readonly Doubt[] {
   const [first, second] = sides;

@@ -1,11 +1,12 @@
 import { nameWords } from '../names/nameSearch';
 import { withLeft, type Doubt } from './remarks';
-import { doubtsOfSides } from './row';
+import { areOfTwoCountries, doubtsOfSides } from './row';
 import { isName } from '../records/recordNames';
 import { lengthOf } from '../schema/limits';
 import { allOf, choiceAt, codeAt, type Sport } from '../sports';
 import {
   mergeFacts,
+  onlyFacts,
   takeTrailingFacts,
   type CardFacts,
   type TakenFacts,
@@ -125,8 +126,27 @@ export function readSentence(
   return typeof ending === 'string' ? ending : { player1, player2, ...ending, doubts };
 }
 
-/** In brackets it may be the winner or women. */
-const winnerMark = /[([（［【]\s*w\s*[)\]）］】]/iu;
+/** In brackets it may be the winner or women, the loser or the left arm; `word` is the one before it. */
+const resultMark = /(?:(?<word>[^\s([（［【]+)\s*)?(?<mark>[([（［【]\s*(?<letter>[wl])\s*[)\]）］】])/giu;
+/** Behind the second name a lone L is the loser too. */
+const loserBehind = /(?<word>\S+)\s(?<mark>L)(?=$|[\s,;])/gu;
+
+/**
+ * Marks that were read as women and the left arm. Behind a result or another fact they mean them: `3-1 (W)`,
+ * `75kg L`.
+ */
+function doubtedMarks(sentence: string, facts: CardFacts, sport: Sport | undefined): readonly Doubt[] {
+  const isDecided = facts.score1 !== undefined || facts.winner !== undefined;
+  const marks = [...sentence.matchAll(resultMark), ...sentence.matchAll(loserBehind)];
+  return marks.flatMap(({ groups = {} }): readonly Doubt[] => {
+    const { word, mark = '', letter = 'L' } = groups as Readonly<Record<string, string | undefined>>;
+    const isBesideName = word !== undefined && !/\d/.test(word) && onlyFacts(word, sport) === undefined;
+    const isWoman = letter.toUpperCase() === 'W';
+    if (isWoman && facts.gender === 'W' && (isBesideName || !isDecided))
+      return [{ code: 'women', said: mark, at: 'gender' }];
+    return !isWoman && facts.arm === 'L' && isBesideName ? [{ code: 'leftArm', said: mark, at: 'arm' }] : [];
+  });
+}
 
 function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined): DoubtedLine | LineProblem {
   const facts = new FactsSoFar(known);
@@ -162,14 +182,18 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
     ...signs.left,
   ]);
   if (typeof match === 'string') return match;
-  const women = facts.all.gender === 'W' && winnerMark.exec(sentence)?.[0];
-  const isDecided = facts.all.score1 !== undefined || facts.all.winner !== undefined;
-  const mark: readonly Doubt[] = women && !isDecided ? [{ code: 'women', said: women, at: 'gender' }] : [];
+  const isMarked = summary.result !== undefined || marks.winner !== undefined;
   const seeds: readonly Doubt[] =
     scores.said === undefined ? [] : [{ code: 'seeds', said: scores.said, at: 'player1.score' }];
   return {
     ...match,
-    doubts: [...match.doubts, ...doubtedWord(tail, sides, sport), ...(marks.doubts ?? []), ...mark, ...seeds],
+    doubts: [
+      ...match.doubts,
+      ...doubtedWord(tail, sides, sport),
+      ...(marks.doubts ?? []),
+      ...(isMarked ? [] : doubtedMarks(sentence, facts.all, sport)),
+      ...seeds,
+    ],
   };
 }
 
@@ -190,10 +214,7 @@ export function checked(
   if (!isName(player1) || !isName(player2)) return lengthOf(player1) && lengthOf(player2) ? 'name' : 'sides';
   if (isCountry(first) || isCountry(second)) return 'country';
   if ([first, second].some(({ name, isQuoted }) => !isQuoted && isDrawn(name))) return 'drawing';
-  if (player1 === player2 || nameWords(player1).join(' ') === nameWords(player2).join(' ')) {
-    // Names of symbols have no words to compare.
-    if (player1 === player2 || nameWords(player1).length > 0) return 'samePlayer';
-  }
+  if (areOneName(player1, player2) && !areOfTwoCountries(first, second)) return 'samePlayer';
   const all = [first.left, second.left, ...left].filter((words) => words !== undefined);
   const isFought = facts.score1 !== undefined || facts.winner !== undefined;
   if (!isFought && all.some(isCancelled)) return 'cancelled';
@@ -207,6 +228,10 @@ export function checked(
   ];
   return { player1, player2, ...ending, ...aboutSides(first, second), doubts };
 }
+
+/** Names of symbols have no words to compare. */
+const areOneName = (a: string, b: string): boolean =>
+  a === b || (nameWords(a).length > 0 && nameWords(a).join(' ') === nameWords(b).join(' '));
 
 const isNobody = ({ name, isQuoted }: Side): boolean => !isQuoted && name !== '' && isPlaceholder(name);
 

@@ -18,7 +18,7 @@ const withoutDivider = (words: readonly string[]): readonly string[] =>
 
 /**
  * Takes the signs of winner and loser that posts set beside both names: `W Ann Ash – L Bea Birch (3-2)`,
- * `Ann Ash W / Bea Birch L`. A sign before a single word may be an initial, which is a doubt.
+ * `Ann Ash W / Bea Birch L`. A sign beside a single word may be an initial, which is a doubt.
  */
 export function takeSideMarks(text: string): MarkedSides {
   const words = wordsOf(text);
@@ -37,18 +37,31 @@ export function takeSideMarks(text: string): MarkedSides {
     return {
       text: [...(sides[0] ?? []), 'vs', ...behind].join(' '),
       winner,
-      ...(sides.some((side) => side.length === 1) && {
-        doubts: [
-          { code: 'left', said: mark1, at: 'player1' },
-          { code: 'left', said: mark2, at: 'player2' },
-        ],
-      }),
+      ...doubtsOf(sides, [words[one] ?? '', words[other] ?? '']),
     };
   }
   const sides = [words.slice(0, one), divides(between[0]) ? between.slice(1) : between];
   const isAtEnd = behind[0] === undefined || /^[-–—,;([（]?\d|^[-–—]$/u.test(behind[0]);
   if (!isAtEnd || !sides.every(isOneSide)) return { text };
-  return { text: [...(sides[0] ?? []), 'vs', ...(sides[1] ?? []), ...behind].join(' '), winner };
+  return {
+    text: [...(sides[0] ?? []), 'vs', ...(sides[1] ?? []), ...behind].join(' '),
+    winner,
+    ...doubtsOf(sides, [words[one] ?? '', words[other] ?? '']),
+  };
 }
+
+/** Marks without brackets beside a single word may be initials. */
+const doubtsOf = (
+  sides: readonly (readonly string[])[],
+  [mark1, mark2]: readonly [string, string],
+): Pick<MarkedSides, 'doubts'> =>
+  sides.some((side) => side.length === 1) && /^[WL]$/.test(mark1) && /^[WL]$/.test(mark2)
+    ? {
+        doubts: [
+          { code: 'left', said: mark1, at: 'player1' },
+          { code: 'left', said: mark2, at: 'player2' },
+        ],
+      }
+    : {};
 
 const isOneSide = (words: readonly string[]): boolean => words.length > 0 && !words.some(isSurelyBetween);

@@ -10,6 +10,12 @@ function saidOf(rows: readonly Pick<Row, 'sides'>[], of: (side: RowSide) => stri
   return all;
 }
 
+const ofCountry = '/';
+
+/** Whether the rows have the name with several countries; expects a side. */
+export const isNamesake = ({ spelling, key }: RowSide): boolean =>
+  key?.startsWith(`${spelling}${ofCountry}`) === true;
+
 /**
  * Adds a key for each person whose spelling is not unique: one name with two countries or two ids, or words
  * after the name.
@@ -21,7 +27,7 @@ export function distinguish<Any extends Pick<Row, 'sides'>>(rows: readonly Any[]
     const { spelling, country, id, left } = side;
     const parts = [
       spelling,
-      (countries.get(spelling)?.size ?? 0) > 1 ? `/${country ?? ''}` : '',
+      (countries.get(spelling)?.size ?? 0) > 1 ? `${ofCountry}${country ?? ''}` : '',
       (ids.get(spelling)?.size ?? 0) > 1 && id !== '' ? `#${id}` : '',
       left === undefined ? '' : ` ${left}`,
     ];

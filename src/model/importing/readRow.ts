@@ -8,7 +8,7 @@ import { isStoredId } from '../ids';
 import { parseYoutube } from '../records/parseVideo';
 import { isName } from '../records/recordNames';
 import type { Doubt, Problem, RowDoubt, RowProblem } from '../card/remarks';
-import { doubtsOfSides, rowSide, type Row, type RowSide } from '../card/row';
+import { areOfTwoCountries, doubtsOfSides, rowSide, type Row, type RowSide } from '../card/row';
 import { lengthOf, limits } from '../schema/limits';
 import { allOf, type Sport } from '../sports';
 import { cleanName, cleanProse } from '../texts';
@@ -74,10 +74,8 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
     sideOf(cells, isOfWinners ? 'loser' : 'player2', 'player2', remarks),
   ] as const;
   const [first, second] = sides;
-  const areOfTwo =
-    first.country !== undefined && second.country !== undefined && first.country !== second.country;
-  if (first.spelling !== '' && first.spelling === second.spelling && first.id === second.id && !areOfTwo)
-    remarks.problem('samePlayer');
+  const isOneName = first.spelling !== '' && first.spelling === second.spelling;
+  if (isOneName && first.id === second.id && !areOfTwoCountries(first, second)) remarks.problem('samePlayer');
   const sport = cells.at('sport');
   if (sport !== '' && !isOfSport(sport, reading.sport)) remarks.problem('sport', sport);
   const read = factsOf(cells, {

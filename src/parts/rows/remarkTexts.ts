@@ -39,6 +39,7 @@ export const cardDoubts = {
   namesake: rows.doubtNamesake,
   word: rows.doubtWord,
   women: rows.doubtWomen,
+  leftArm: rows.doubtLeftArm,
   class: rows.doubtClass,
   weight: rows.doubtWeight,
   scoreless: rows.doubtScoreless,
@@ -72,6 +73,11 @@ export function doubtText(
   const text = (texts[doubt.code] ?? rows.doubtLeft) as Text<'{said}'>;
   return language.t(text, { said: shownDoubt(language, doubt) });
 }
+
+/** Texts of doubts, each once: a weight that is doubted on both sides has one text. */
+export const doubtTexts = (doubts: readonly Doubt[], textOf: (doubt: Doubt) => string): readonly string[] => [
+  ...new Set(doubts.map(textOf)),
+];
 
 function shownDoubt(language: Language, { code, said }: Doubt): string {
   switch (code) {

@@ -17,6 +17,8 @@ export interface NameAsked {
   /** The name in another script. */
   readonly other?: string | undefined;
   readonly country?: string | undefined;
+  /** Several countries are named beside it: people whose country is not the same, or not known, are others. */
+  readonly isNamesake?: boolean | undefined;
   /** Words behind the name. */
   readonly left?: string | undefined;
 }
@@ -29,7 +31,7 @@ export const offered = 5;
  */
 export function playersFor(
   search: RecordSearch | undefined,
-  { name, id = '', other, country, left }: NameAsked,
+  { name, id = '', other, country, isNamesake = false, left }: NameAsked,
   storedCountry: (id: string) => string | undefined = () => undefined,
 ): Candidates {
   if (id !== '') return { same: [id], near: [], odd: false };
@@ -43,9 +45,9 @@ export function playersFor(
   // Ask when the country differs, or when the text has words behind the name.
   const isOther = (found: string) => {
     const stored = storedCountry(found);
-    return (
-      left !== undefined || (country !== undefined && stored !== undefined && countryOf(stored) !== country)
-    );
+    const areKnown = country !== undefined && stored !== undefined;
+    const isOfOther = areKnown ? countryOf(stored) !== country : isNamesake;
+    return left !== undefined || isOfOther;
   };
   const whole = idsOf(true);
   return {

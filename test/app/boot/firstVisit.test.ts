@@ -82,7 +82,9 @@ test('a device with other records is shown those of the page that it lacks, whic
   expect(store.getState().matches.rows.size).toBe(1);
   expect(stored).toEqual([]);
   expect(selectIsPartial(store.getState())).toBe(false);
-  const scopes = (await firstScreen(store.getState())).flatMap(({ rows }) => Object.keys(rows.held));
+  const scopes = (await firstScreen(store.getState(), Date.now())).flatMap(({ rows }) =>
+    Object.keys(rows.held),
+  );
   expect([...new Set(scopes)]).toEqual(['events']);
 
   for (const scope of ['events', 'players', 'match/m1']) answered(scope);

@@ -9,6 +9,8 @@ import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { event, matchOf, player } from '@test/support/factories';
 
+const now = Date.parse('2024-01-14T12:00');
+
 test('of a card Home shows first what was decided, from the end that the event states', async () => {
   const decided = (id: string, order: number) =>
     matchOf(id, 'past', { order, player1: { id: playerId('ann'), name: 'Ann', score: 3, result: 'W' } });
@@ -24,12 +26,12 @@ test('of a card Home shows first what was decided, from the end that the event s
     }),
     matchesSlice.actions.reset({ scope: 'matchesOfSport/armw', docs: rows }),
   ].reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
-  const slices = await firstScreen(state);
+  const slices = await firstScreen(state, now);
   const matches = slices.find(({ entity }) => entity === 'match')?.rows.docs.map(({ id }) => id);
   expect(matches?.toSorted()).toEqual(['c2', 'c3', 'c4', 'd1', 'd2', 'd3']);
 });
 
-test('it has every new event, but matches of the cards next to the newest result only', async () => {
+test('it has every new event, but matches of the cards next to today only', async () => {
   const day = (at: number) => `2024-01-${String(at).padStart(2, '0')}` as DateString;
   const days = Array.from({ length: 28 }, (_, at) => at + 1);
   const win = { id: playerId('ann'), name: 'Ann', score: 3, result: 'W' } as const;
@@ -40,14 +42,14 @@ test('it has every new event, but matches of the cards next to the newest result
     }),
     matchesSlice.actions.reset({
       scope: 'matchesOfSport/armw',
-      docs: days.map((at) => matchOf(`m${at}`, `e${at}`, at <= 14 ? { player1: win } : {})),
+      docs: days.map((at) => matchOf(`m${at}`, `e${at}`, at <= 14 || at === 28 ? { player1: win } : {})),
     }),
   ].reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
-  const slices = await firstScreen(state);
+  const slices = await firstScreen(state, now);
   const idsOf = (entity: EntityName) =>
     slices.find((slice) => slice.entity === entity)?.rows.docs.map(({ id }) => id);
   expect(idsOf('event')).toHaveLength(28);
-  // Results up to the 14th: six cards of them, and the six that come next.
+  // Six cards up to the 14th, and the six that come next; the result under a wrong day moves nothing.
   expect(idsOf('match')).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9].map((at) => `m${at}`));
 });
 
@@ -58,7 +60,7 @@ test('of somebody whose name was withheld it has no match that names them still'
     playersSlice.actions.reset({ scope: 'players', docs: [known] }),
     matchesSlice.actions.reset({ scope: 'matchesOfEvent/past', docs: [matchOf('m', 'past')] }),
   ].reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
-  const names = (await firstScreen(state)).flatMap(({ rows: { docs } }) =>
+  const names = (await firstScreen(state, now)).flatMap(({ rows: { docs } }) =>
     docs.flatMap((doc: object) => ('player1' in doc ? [doc.player1] : [])),
   );
   expect(names).toEqual([{ id: 'ann', name: withheldName }]);

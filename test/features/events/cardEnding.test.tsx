@@ -118,6 +118,18 @@ describe('a form that the device has kept', () => {
     expect(v.safeParse(cardSchema(builtInSports), form).output).toEqual(form);
   });
 
+  test('keeps what is doubted, but no doubt of another version', () => {
+    const doubts = [
+      { code: 'left', said: 'Oak Hill' },
+      { code: 'women', said: '(W)', at: 'gender' },
+    ];
+    const kept = { ...form, rows: [{ ...plain, doubts: [...doubts, { code: 'unheard', said: '' }] }] };
+    expect(v.safeParse(cardSchema(builtInSports), kept).output).toEqual({
+      ...form,
+      rows: [{ ...plain, doubts }],
+    });
+  });
+
   test('keeps how a match ended', () => {
     const kept = { ...form, rows: [{ ...plain, outcome: 'injury', winner: 'player2' }] };
     expect(v.safeParse(cardSchema(builtInSports), kept).output).toEqual(kept);

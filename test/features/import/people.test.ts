@@ -56,6 +56,23 @@ test('two people of one name and two countries are two, and one without a countr
   expect(kindsOf(rowsOf(['Ida Marsh', 'GER'], 'IDA MARSH'))).toEqual([['Ida Marsh', 2, 'new']]);
 });
 
+test('a person who is the same as another of the table has the facts of both', () => {
+  const rows = rowsOf(
+    'Jörg Müller-Ast',
+    ['Joerg Mueller-Ast', 'GER'],
+    ['Ida Marsh', 'GER'],
+    ['Ida Marsh', 'CAN'],
+  );
+  const same = { 'joerg mueller ast': sameAnswer('jorg muller ast') };
+  const found = peopleIn(rows, nobody, same).filter(({ name }) => !name.startsWith('Opponent'));
+  expect(found.map(({ country, isNamesake }) => [country, isNamesake])).toEqual([
+    ['DE', undefined],
+    ['DE', undefined],
+    ['DE', true],
+    ['CA', true],
+  ]);
+});
+
 test('two people of one name and two ids are two', () => {
   const names = ['Player 1', 'Player 1 ID', 'Player 2', 'Gender'];
   const cellsOf = createCells({ head: names }, guessMapping(names, sport));
@@ -151,11 +168,22 @@ test('two of a table that are said to be one are one', () => {
     genderOf: () => undefined,
     doubtsOf: () => [],
   };
-  const planned = rows.map(createPlanner(world, { wanted: [], leftOut: [], sent: [] }));
-  expect(planned.map(({ people: [first], state }) => [first, state])).toEqual([
+  const planOf = createPlanner(world, { wanted: [], leftOut: [], sent: [] });
+  expect(rows.map(planOf).map(({ people: [first], state }) => [first, state])).toEqual([
     ['jorg muller ast', 'ready'],
     ['jorg muller ast', 'ready'],
   ]);
+  const [one, other] = rows.map(({ sides }) => sides[0]);
+  if (one === undefined || other === undefined) throw new Error('no sides');
+  expect(planOf({ ...rows[0]!, sides: [one, other] }).problems).toMatchObject([{ code: 'samePerson' }]);
+  // Their rows name two countries, of which the person gets one.
+  const abroad = { ...rows[1]!, sides: [{ ...other, country: 'CA' }, rows[1]!.sides[1]] as const };
+  const ofGermany = {
+    ...world,
+    newPerson: () => ({ key: '', name: 'Jörg Müller-Ast', id: '', count: 2, country: 'DE' }),
+  };
+  const [found] = [abroad].map(createPlanner(ofGermany, { wanted: [], leftOut: [], sent: [] }));
+  expect(found?.doubts).toContainEqual({ code: 'lostCountry', said: 'CA' });
 });
 
 test('answers that go round in a circle leave each their own', () => {
@@ -178,5 +206,7 @@ test('a stored player of another country, and one whose name has more behind it 
   expect(found({ country: 'DE' }, 'Germany')).toMatchObject({ same: ['ida'], near: [] });
   expect(found({ country: 'DE' })).toMatchObject({ same: ['ida'] });
   expect(found({}, 'DE')).toMatchObject({ same: ['ida'] });
+  expect(found({ country: 'DE', isNamesake: true })).toMatchObject({ same: [], near: ['ida'] });
+  expect(found({ isNamesake: true }, 'DE')).toMatchObject({ same: [], near: ['ida'] });
   expect(found({ left: '(Rocha)' })).toMatchObject({ same: [], near: ['ida'], odd: true });
 });

@@ -21,6 +21,13 @@ test.each([
   ['Ida Marsh (W) - Nora Quill R 75kg', { 'gender.women': '(W)' }],
   ['Ida Marsh - Otto Kern W', { 'player2.left': 'W' }],
   ['Otto Kern W - Ida Marsh', { 'player1.left': 'W' }],
+  ['Ida Marsh (W) - Nora Quill 3-1', { 'gender.women': '(W)' }],
+  ['Ida Marsh L - Nora Quill 1-3', { 'player1.left': 'L' }],
+  ['Ida W - Nora 3-1', { 'player1.left': 'W' }],
+  ['Ida W - Nora L', { 'player1.left': 'W', 'player2.left': 'L' }],
+  ['Ida Marsh - Nora Quill L', { 'arm.leftArm': 'L' }],
+  ['Ida Marsh - Nora Quill L 3-1', { 'arm.leftArm': 'L' }],
+  ['Ida Marsh (L) - Nora Quill 1-3', { 'arm.leftArm': '(L)' }],
   ['Ida Marsh - Nora Quill 0-0', { 'player1.score.scoreless': '0-0' }],
 ])('%s: a word that may mean another thing is asked about', (line, doubts) => {
   expect(doubtsOf(line)).toEqual([doubts]);
@@ -37,6 +44,8 @@ test.each([
   'Ida Marsh - Nora Quill 3-0 (w)',
   'Ida Marsh (W) - Nora Quill (L)',
   'Ida Marsh - Nora Quill (women)',
+  'Ida Marsh - Nora Quill 3-1 L',
+  'Ida Marsh - Nora Quill 75kg L',
 ])('%s: there is no doubt', (line) => {
   expect(doubtsOf(line)).toEqual([{}]);
 });
@@ -113,4 +122,15 @@ test.each(['19:30', '20:15', '10:45'])('the time %s is no score', (time) => {
   expect(readFlat(`Ida Marsh - Nora Quill ${time}`, armWrestling)).not.toMatchObject([
     { match: { score1: expect.any(Number) as number } },
   ]);
+});
+
+test('an L is the left arm where another line has an R', () => {
+  expect(doubtsOf('Ida Marsh - Nora Quill L\nEva Lind - Ana Prado R')).toEqual([{}, {}]);
+});
+
+test('one name with two countries is two people, and one person with a country and without', () => {
+  expect(linesOf('Ida Marsh (GER) - Ida Marsh (CAN) 3-1')).toMatchObject([
+    { match: { player1: 'Ida Marsh', country1: 'DE', player2: 'Ida Marsh', country2: 'CA' } },
+  ]);
+  expect(linesOf('Ida Marsh (GER) - Ida Marsh 3-1')).toMatchObject([{ problem: 'samePlayer' }]);
 });

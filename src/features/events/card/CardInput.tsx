@@ -24,9 +24,11 @@ import {
   withBlank,
   type CardForm,
   type CardRow,
+  type NewPerson,
 } from './cardForm';
 import styles from './Card.module.css';
 import { CardTable } from './CardTable';
+import { withSame } from './knownNames';
 import { MainEventQuestion } from './MainEventQuestion';
 import { PasteBox } from './PasteBox';
 import { insertRow, moveRow, replaceRow } from './rowOrder';
@@ -69,7 +71,7 @@ export function CardInput({ sport, isNew, form, order, onChange, onPreview }: Ca
     onTold: (told) =>
       onChange((before) => ({ ...before, rows: before.rows.map((row) => told.get(row) ?? row) })),
   });
-  const { fillEvent, sayOrder, changeRow, removeRow, addBlank, move, addRows, sayNew, sayGender } =
+  const { fillEvent, sayOrder, changeRow, removeRow, addBlank, move, addRows, sayNew, saySame, sayGender } =
     useCardChanges(onChange, definition, tellGender);
 
   return (
@@ -90,6 +92,7 @@ export function CardInput({ sport, isNew, form, order, onChange, onPreview }: Ca
         others={form.others}
         alike={alike}
         onChange={changeRow}
+        onSame={saySame}
         onRemove={removeRow}
         onInsert={addBlank}
         onMove={move}
@@ -149,6 +152,11 @@ function useCardChanges(
     (name: string) => onChange((before) => ({ ...before, others: [...before.others, name] })),
     [onChange],
   );
+  const saySame = useCallback(
+    (key: string, side: 'player1' | 'player2', person: NewPerson) =>
+      onChange((before) => ({ ...before, rows: withSame(before.rows, key, side, person) })),
+    [onChange],
+  );
   const addRows = (added: readonly Omit<CardRow, 'key'>[], left: string) => {
     const told = added.map((row) => ({ ...tellGender(row), key: newKey() }));
     onChange((before) => {
@@ -168,7 +176,7 @@ function useCardChanges(
   const fillEvent = (drafts: Drafts) =>
     onChange((before) => ({ ...before, event: { ...before.event, ...drafts } }));
   const sayOrder = (order: string | null) => fillEvent({ cardOrder: draftOf(order) });
-  return { fillEvent, sayOrder, changeRow, removeRow, addBlank, move, sayNew, sayGender, addRows };
+  return { fillEvent, sayOrder, changeRow, removeRow, addBlank, move, sayNew, saySame, sayGender, addRows };
 }
 
 interface EventFieldsProps extends Pick<CardInputProps, 'sport' | 'onChange'> {

@@ -7,7 +7,7 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
-import { cardInputs, filledRows, type CardRow } from './cardForm';
+import { cardInputs, filledRows, type CardRow, type NewPerson } from './cardForm';
 import { CardTableRow } from './CardTableRow';
 import { UnsaidGenders } from './UnsaidGenders';
 import type { AlikeNames } from './useAlikeNames';
@@ -19,6 +19,7 @@ export interface CardTableProps {
   readonly alike: AlikeNames;
   /** Both inputs of a row may judge their texts in one turn, so each change begins with the row as it is then. */
   readonly onChange: (key: string, change: (before: CardRow) => CardRow) => void;
+  readonly onSame: (key: string, side: 'player1' | 'player2', person: NewPerson) => void;
   readonly onRemove: (key: string) => void;
   readonly onInsert: (key: string) => void;
   readonly onMove: (key: string, to: number) => void;

@@ -23,7 +23,7 @@ import type { CardTableProps } from './CardTable';
 import { decidedByScore } from './decidedByScore';
 import { Doubt } from './Doubt';
 import { InputDoubts } from './Doubts';
-import { withChosen, withSame, withTypedName } from './knownNames';
+import { withChosen, withTypedName } from './knownNames';
 import { RowDoubts } from './RowDoubts';
 import { RowTools } from './RowTools';
 import { useSport } from '@/wiki/sports/useSports';
@@ -36,8 +36,20 @@ interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
 }
 
 export const CardTableRow = memo(function CardTableRow(props: RowProps) {
-  const { row, number, isLast, inputs, others, alike, onChange, onRemove, onInsert, onMove, onSayNew } =
-    props;
+  const {
+    row,
+    number,
+    isLast,
+    inputs,
+    others,
+    alike,
+    onChange,
+    onSame,
+    onRemove,
+    onInsert,
+    onMove,
+    onSayNew,
+  } = props;
   const t = useText();
   // The inputs stay after they are cleared, so that the focused one does not disappear.
   const [isOpen, setOpen] = useState(() => inputs.below.some(({ path }) => isSaid(row, path)));
@@ -64,7 +76,7 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
                 country={row.about?.[path]?.country}
                 others={others}
                 alike={alike}
-                onSame={(person) => onChange(row.key, (before) => withSame(before, path, person))}
+                onSame={(person) => onSame(row.key, path, person)}
                 onChoose={(answer) => onChange(row.key, (before) => withChosen(before, path, answer))}
                 onSayNew={onSayNew}
               />

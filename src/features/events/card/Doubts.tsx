@@ -1,5 +1,5 @@
 import { useLanguage } from '@/language/useLanguage';
-import { cardDoubts, doubtText } from '@/parts/rows/remarkTexts';
+import { cardDoubts, doubtText, doubtTexts } from '@/parts/rows/remarkTexts';
 import styles from './Card.module.css';
 import type { CardColumn, CardRow } from './cardForm';
 import doubtStyles from './Doubt.module.css';
@@ -26,7 +26,7 @@ export function SourceDoubts({ row: { doubts = [] } }: Pick<InputDoubtsProps, 'r
   if (doubts.length === 0) return null;
   return (
     <ul className={styles.doubts}>
-      {[...new Set(doubts.map((doubt) => doubtText(language, doubt, cardDoubts)))].map((text) => (
+      {doubtTexts(doubts, (doubt) => doubtText(language, doubt, cardDoubts)).map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

@@ -154,14 +154,16 @@ const rowsOf =
   (_dispatch, getState) => {
     const storedOf = (id: string) => selectPlayer(getState(), id);
     const countries = countriesOf(lines);
-    const namesakes = (at: 'player1' | 'player2', { spelling }: RowSide): readonly Doubt[] => {
-      const all = countries.get(spelling) ?? new Set();
-      return all.size > 1 ? [{ code: 'namesake', said: [...all].join(' · '), at }] : [];
+    const countriesBeside = ({ spelling }: RowSide) => [...(countries.get(spelling) ?? [])];
+    const personOf = (side: RowSide) =>
+      sideOfName(search, { ...side, isNamesake: countriesBeside(side).length > 1 }, storedOf);
+    const namesakes = (at: 'player1' | 'player2', side: RowSide): readonly Doubt[] => {
+      const all = countriesBeside(side);
+      return all.length > 1 ? [{ code: 'namesake', said: all.join(' · '), at }] : [];
     };
     return lines.map(({ sides, facts, doubts }) => {
       const [first, second] = sides;
-      const player1 = sideOfName(search, first, storedOf);
-      const player2 = sideOfName(search, second, storedOf);
+      const [player1, player2] = [personOf(first), personOf(second)];
       const all = [...doubts, ...namesakes('player1', first), ...namesakes('player2', second)];
       return {
         ...withLateClass({ ...facts, doubts: all }, sport),

@@ -2,7 +2,7 @@ import type { Text } from '@/language/text';
 import { codesOf, matchCodes, type CodesByPath } from '@/model/card/codes';
 import type { Outcome, Winner } from '@/model/card/endings';
 import type { Doubt } from '@/model/card/remarks';
-import { rowSide, type RowSide } from '@/model/card/row';
+import { areOfTwoCountries, rowSide, type RowSide } from '@/model/card/row';
 import { distinguish } from '@/model/importing/distinguish';
 import { findField } from '@/model/records/fields';
 import { fieldProblem, isPlayerValue } from '@/model/records/fieldProblem';
@@ -219,7 +219,7 @@ export type CardRowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'g
 export function rowProblem(row: CardRow, sport: Sport | undefined): CardRowProblem | undefined {
   if (!isSomebody(row.player1)) return 'player1';
   if (!isSomebody(row.player2)) return 'player2';
-  if (samePlayer(row.player1, row.player2)) return 'samePlayer';
+  if (samePlayer(row.player1, apart(row))) return 'samePlayer';
   if (!scorePaths.every((path) => fits(row, path, sport))) return 'score';
   if (row.gender === undefined) return 'gender';
   if (!weightPaths.every((path) => fits(row, path, sport))) return 'weight';
@@ -227,7 +227,16 @@ export function rowProblem(row: CardRow, sport: Sport | undefined): CardRowProbl
 }
 
 /** How scores, winner and outcome of a row contradict each other. Expects both players. */
-export const endingProblem = (row: CardRow): Text | undefined => contradiction('match', rowDrafts(row));
+export const endingProblem = (row: CardRow): Text | undefined =>
+  contradiction('match', { ...rowDrafts(row), player2: apart(row) });
+
+/** The second player, whose country tells a new namesake from the first. */
+function apart({ player2, about = {} }: CardRow): Draft {
+  const isNamesake = areOfTwoCountries(about.player1 ?? {}, about.player2 ?? {});
+  return player2.kind === 'newPlayer' && isNamesake
+    ? { ...player2, name: `${player2.name} (${about.player2?.country ?? ''})` }
+    : player2;
+}
 
 const isSomebody = (draft: Draft) =>
   draft.kind === 'newPlayer' ? isName(draft.name) : draft.kind === 'value' && isPlayerValue(draft.value);

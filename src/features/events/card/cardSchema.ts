@@ -38,12 +38,13 @@ const schemaCode = <Code extends string>(path: 'outcome' | 'winner') =>
 
 const amount = v.optional(v.union([v.number(), v.string()]));
 
+/** A doubt of another version is dropped; the row stays. */
 const doubt = v.object({
   code: v.custom<keyof typeof cardDoubts>(
     (code) => typeof code === 'string' && Object.hasOwn(cardDoubts, code),
   ),
   said: v.string(),
-  at: v.string(),
+  at: v.optional(v.string()),
 });
 
 const about = v.optional(v.object({ country: v.optional(v.string()), other: v.optional(v.string()) }));
@@ -57,7 +58,12 @@ const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
     score2: amount,
     weight1: amount,
     weight2: amount,
-    doubts: v.optional(v.array(doubt)),
+    doubts: v.optional(
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((all) => all.filter((each) => v.is(doubt, each))),
+      ),
+    ),
     ...codesAt(sports),
     gender: v.optional(
       v.custom<Gender>((value) => typeof value === 'string' && Object.hasOwn(genders, value)),

@@ -2,7 +2,7 @@ import { matchesName, nameWords } from '@/model/names/nameSearch';
 import { draftOf, nameOfDraft, type Draft } from '@/parts/drafts/draft';
 import { playersFor } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
-import type { CardRow, NewPerson, WrittenNames } from './cardForm';
+import { newKeys, type CardRow, type NewPerson, type WrittenNames } from './cardForm';
 
 export interface PastedSide {
   readonly player: Draft;
@@ -14,19 +14,22 @@ export interface PastedName {
   readonly name: string;
   readonly other?: string | undefined;
   readonly country?: string | undefined;
+  readonly isNamesake?: boolean;
 }
 
 /**
  * Resolves a pasted name. If exactly one player has it (in either script) and no other country, that player
- * is meant. Otherwise the name counts as new until the author decides.
+ * is meant; where the card names several countries beside it, only one of the same country is. Otherwise the
+ * name counts as new until the author decides.
  */
 export function sideOfName(
   search: RecordSearch | undefined,
-  { name, other, country }: PastedName,
+  asked: PastedName,
   storedOf: (id: string) => { readonly name: string; readonly country?: string } | undefined,
 ): PastedSide {
+  const { name, other } = asked;
   const own = playersFor(search, { name });
-  const { same } = playersFor(search, { name, other, country }, (id) => storedOf(id)?.country);
+  const { same } = playersFor(search, asked, (id) => storedOf(id)?.country);
   const [only, ...others] = same;
   const known = only === undefined || others.length > 0 ? undefined : storedOf(only)?.name;
   const player: Draft =
@@ -55,11 +58,33 @@ export function withChosen(
   return { ...next, written: { ...row.written, [side]: written } };
 }
 
-/** The side is another new person of the card, about whom the source of this row may say more. */
-export function withSame(row: CardRow, side: keyof WrittenNames, person: NewPerson): CardRow {
-  const own = row.about?.[side];
+/**
+ * The side of one row is another new person of the card. What the source of this row says of the person besides
+ * goes to all rows of that person, who would otherwise be two.
+ */
+export function withSame(
+  rows: readonly CardRow[],
+  row: string,
+  side: keyof WrittenNames,
+  person: NewPerson,
+): readonly CardRow[] {
+  const own = rows.find(({ key }) => key === row)?.about?.[side];
   const about = { country: person.country ?? own?.country, other: person.other ?? own?.other };
-  return { ...row, [side]: { kind: 'newPlayer', name: person.name }, about: { ...row.about, [side]: about } };
+  const keys = newKeys(rows);
+  return rows.map((each, at) =>
+    (['player1', 'player2'] as const).reduce((before: CardRow, place, index): CardRow => {
+      const isChosen = each.key === row && place === side;
+      if (!isChosen && keys[at]?.[index] !== person.key) return before;
+      return {
+        ...before,
+        about: { ...before.about, [place]: about },
+        ...(isChosen && {
+          [place]: { kind: 'newPlayer', name: person.name },
+          doubts: before.doubts?.filter((doubt) => doubt.code !== 'namesake' || doubt.at !== place),
+        }),
+      };
+    }, each),
+  );
 }
 
 /** A typed name that shares no word with the one before is another person: the country in the source is not theirs. */
