@@ -7,7 +7,6 @@ import { findSport } from '@/model/sports';
 import type { Event } from '@/model/records/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { Columns } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { useHead } from '@/ui/useHead';
 import { MissingRecord } from '@/parts/records/MissingRecord';
@@ -17,17 +16,14 @@ import { DataPage } from '@/parts/export/DataMenu';
 import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
-import { EventCard } from './EventCard';
 import { FollowEvent } from '@/parts/live/FollowEvent';
-import { EventHistory } from './EventHistory';
 import { LikelySame } from './LikelySame';
 import { MergedHistory } from './MergedHistory';
-import { EventVideos } from './EventVideos';
 import { useKeepDay } from '@/parts/days/useKeepDay';
-import { EventAside } from './EventAside';
 import { EventHeader } from './EventHeader';
+import { EventPanelContent } from './EventPanelContent';
 import { selectHasResults } from './eventsSelectors';
-import { EventBrackets, EventPicks, EventSheet, EventStage, EventSummary } from './lazyPanels';
+import { EventStage } from './lazyPanels';
 import { panelName, panelTabs } from './panels';
 
 /** `/sport/:id/event/:eventId` has no panel: it shows the matches. */
@@ -81,21 +77,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
         label={t(events.panels)}
         tabs={panelTabs(event, asked, nameOf, hasResults).map((tab) => ({ ...tab, to: keepDay(tab.to) }))}
       />
-      {panel === 'sheet' ? (
-        <EventSheet event={event} />
-      ) : (
-        <Columns aside>
-          <div>
-            {panel === 'matches' && <EventCard id={id} />}
-            {panel === 'summary' && <EventSummary event={event} />}
-            {panel === 'picks' && <EventPicks event={event} />}
-            {panel === 'brackets' && <EventBrackets event={event} />}
-            {panel === 'video' && <EventVideos id={id} />}
-            {panel === 'history' && <EventHistory id={id} />}
-          </div>
-          <EventAside event={event} />
-        </Columns>
-      )}
+      <EventPanelContent event={event} panel={panel} />
     </DataPage>
   );
 }

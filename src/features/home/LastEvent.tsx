@@ -18,7 +18,7 @@ import { PendingBadge } from '@/parts/records/PendingBadge';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
-import { selectComingEventIds, selectLatestEventIds, selectNextEventId } from './homeSelectors';
+import { selectComingEventIds, selectLatestEventIds, selectNextEventId, selectRole } from './homeSelectors';
 import styles from './LastEvent.module.css';
 import { useMainMatches } from './useMainMatches';
 
@@ -31,12 +31,13 @@ export function LastEvent() {
   const next = useAppSelector(
     (state) => selectComingEventIds(state, today)[0] ?? selectNextEventId(state, today),
   );
+  const isOn = useAppSelector((state) => event !== undefined && selectRole(state, event, today) === 'now');
   // A wiki with coming events alone.
   if (event === undefined && next !== undefined) return undefined;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        <span className={styles.kicker}>{t(home.lastEvent)}</span>{' '}
+        <span className={styles.kicker}>{t(isOn ? home.onNow : home.lastEvent)}</span>{' '}
         {event !== undefined && <EventName id={event} />}
       </h2>
       <ScopeState

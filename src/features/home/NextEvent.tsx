@@ -68,7 +68,13 @@ function NextPanel({ id }: { readonly id: string }) {
       <div className={styles.panel}>
         {days !== undefined && (
           <p className={styles.days}>
-            {days <= 0 ? t(home.today) : days === 1 ? t(home.tomorrow) : t(home.inDays, { count: days })}
+            {event.date < today
+              ? t(home.onNow)
+              : days < 1
+                ? t(home.today)
+                : days === 1
+                  ? t(home.tomorrow)
+                  : t(home.inDays, { count: days })}
           </p>
         )}
         <h3 className={styles.name}>

@@ -1,5 +1,6 @@
 import { dayBefore, type DateString } from '@/model/dates';
 import { anniversariesShown, isAnniversary } from '@/model/days/anniversary';
+import { longestDays, type EventRole } from '@/model/days/eventRole';
 import type { EventId, MatchId } from '@/model/ids';
 import { mainMatches, type Candidates } from '@/model/matches/mainMatches';
 import { isOnNow } from '@/model/scoring/liveTime';
@@ -16,53 +17,46 @@ import {
 const isAfter = (state: RootState, id: EventId, day: DateString) =>
   (selectEvent(state, id)?.date ?? '') > day;
 
-const roleOf = (state: RootState, id: EventId, today: DateString) => {
+export const selectRole = (state: RootState, id: string, today: DateString): EventRole | undefined => {
   const event = selectEvent(state, id);
   return event && selectEventRole(state, event, today);
 };
 
-/** The latest events, newest first. Compare with `sameItems`. */
+/** Only these can be on now or to come. */
+const selectNewEventIds = (state: RootState, today: DateString): readonly EventId[] => {
+  const ids = selectEventIds(state);
+  const first = dayBefore(today, longestDays);
+  const upTo = ids.findIndex((id) => (selectEvent(state, id)?.date ?? '') < first);
+  return ids.slice(0, upTo === -1 ? undefined : upTo);
+};
+
+/** The latest events, newest first, with those that are on now. Compare with `sameItems`. */
 export function selectLatestEventIds(state: RootState, today: DateString, count: number): readonly EventId[] {
   const latest: EventId[] = [];
   for (const id of selectEventIds(state)) {
     if (latest.length === count) break;
-    if (roleOf(state, id, today) === 'latest') latest.push(id);
+    const role = selectRole(state, id, today);
+    if (role === 'now' || role === 'latest') latest.push(id);
   }
   return latest;
 }
 
-/** The nearest event from today on that may be called the next one. */
-export function selectNextEventId(state: RootState, today: DateString): EventId | undefined {
-  const ids = selectEventIds(state);
-  const upTo = ids.findIndex((id) => (selectEvent(state, id)?.date ?? '') < today);
-  return ids.slice(0, upTo === -1 ? undefined : upTo).findLast((id) => roleOf(state, id, today) === 'next');
-}
-
-/** Longer events are not called live on Home. */
-const longestDays = 7;
+/** The nearest event that may be called the next one. */
+export const selectNextEventId = (state: RootState, today: DateString): EventId | undefined =>
+  selectNewEventIds(state, today).findLast((id) => selectRole(state, id, today) === 'next');
 
 /** The events that may go on anywhere in the world now. Compare with `sameItems`. */
-export function selectEventIdsOnNow(state: RootState, today: DateString): readonly EventId[] {
-  const first = dayBefore(today, longestDays);
-  const on: EventId[] = [];
-  for (const id of selectEventIds(state)) {
+export const selectEventIdsOnNow = (state: RootState, today: DateString): readonly EventId[] =>
+  selectNewEventIds(state, today).filter((id) => {
     const event = selectEvent(state, id);
-    if (event === undefined) continue;
-    if (event.date < first) break;
-    if (isOnNow(event, today)) on.push(id);
-  }
-  return on;
-}
+    return event !== undefined && isOnNow(event, today);
+  });
 
-/** The events after a day, also cancelled ones, and those of the day without a result, nearest first. Compare with `sameItems`. */
-export function selectComingEventIds(state: RootState, today: DateString): readonly EventId[] {
-  const ids = selectEventIds(state);
-  const upTo = ids.findIndex((id) => (selectEvent(state, id)?.date ?? '') < today);
-  return ids
-    .slice(0, upTo === -1 ? undefined : upTo)
-    .filter((id) => isAfter(state, id, today) || roleOf(state, id, today) === 'next')
+/** The events after a day, also cancelled ones, and those on that day without a result, nearest first. Compare with `sameItems`. */
+export const selectComingEventIds = (state: RootState, today: DateString): readonly EventId[] =>
+  selectNewEventIds(state, today)
+    .filter((id) => isAfter(state, id, today) || selectRole(state, id, today) === 'next')
     .reverse();
-}
 
 /** The decided or open matches of a card, the main event first. Compare with `sameItems`. */
 export const selectMainMatchIds = (

@@ -1,4 +1,3 @@
-import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { matchId } from '@/model/ids';
@@ -6,7 +5,6 @@ import { matchSummary } from '@/model/matches/matchSummary';
 import type { Match } from '@/model/records/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { Badge } from '@/ui/Badge';
 import { LiveLine, MatchRounds } from '@/parts/live/lazyLive';
 import { useLiveMatch } from '@/parts/live/useLiveMatch';
 import { Columns, Stack } from '@/ui/Stack';
@@ -24,10 +22,10 @@ import { useSport } from '@/wiki/sports/useSports';
 import { MatchActions } from './MatchActions';
 import { MatchChance } from './MatchChance';
 import { MatchHero } from './MatchHero';
+import { MatchNotes } from './MatchNotes';
 import { MatchPick } from './MatchPick';
 import { MatchVideo } from './MatchVideo';
 import { PairBalance } from './PairBalance';
-import styles from './MatchPage.module.css';
 import { RestOfCard } from './RestOfCard';
 
 function MatchPage({ id }: { readonly id: string }) {
@@ -80,12 +78,7 @@ function KnownMatch({ match }: { readonly match: Match }) {
           <MatchVideo match={match} event={event} />
           {event?.status !== 'cancelled' && <MatchChance match={match} rated={rated} />}
           <MatchPick match={match} />
-          {match.conflict !== undefined && (
-            <p>
-              <Badge kind="info">{t(words.conflict)}</Badge>
-            </p>
-          )}
-          {match.note !== undefined && <p className={styles.note}>{match.note}</p>}
+          <MatchNotes match={match} />
           <MatchActions match={match} />
         </Stack>
         <PairMeetings match={match} />

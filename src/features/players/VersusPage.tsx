@@ -10,21 +10,20 @@ import { useAppSelector } from '@/store/typed';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { useToday } from '@/parts/days/useToday';
-import { DataMenu, DataPage } from '@/parts/export/DataMenu';
-import { FollowButton } from '@/parts/follows/FollowButton';
+import { DataPage } from '@/parts/export/DataMenu';
 import { PastDay } from '@/parts/ratings/PastDay';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { UnknownSport } from '@/parts/records/UnknownSport';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { PendingContent } from '@/parts/scopes/PendingContent';
 import { useReadiness } from '@/parts/scopes/useReadiness';
-import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { Meetings } from './Meetings';
 import { OtherOpponent } from './OtherOpponent';
+import { PairActions } from './PairActions';
 import { PairHero } from './PairHero';
 import { PairRatings } from './PairRatings';
 import { samePair, selectPair } from './rivalsSelectors';
@@ -85,11 +84,7 @@ function Pair({ ids, names, sport }: PairProps) {
             <Meetings {...shared} steps={rated.steps} />
           </>
         )}
-        <Stack row gap={2}>
-          <FollowButton followed={{ kind: 'pair', ids }} name={title} />
-          <ShareMenu title={title} to={path('versus', { id, otherId })} embed={{ kind: 'versus', ids }} />
-          <DataMenu />
-        </Stack>
+        <PairActions ids={ids} title={title} />
         <OtherOpponent id={id} name={own} sport={sport.id} />
       </Stack>
     </DataPage>

@@ -1,5 +1,6 @@
 import { find } from '@/language/en/find';
 import { follow } from '@/language/en/follow';
+import { home } from '@/language/en/home';
 import { pageNames } from '@/language/en/pageNames';
 import { titles } from '@/language/en/titles';
 import type { Translate } from '@/language/language';
@@ -23,7 +24,9 @@ export interface FoundPage {
 }
 
 /** The events that a page may mean, by sport. */
-export type NearEvents = Readonly<Record<string, { readonly next?: string; readonly latest?: string }>>;
+export type NearEvents = Readonly<
+  Record<string, { readonly next?: string; readonly latest?: string; readonly isOn?: boolean }>
+>;
 
 /** Every page that a reader may ask for by its name. */
 export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents): readonly FoundPage[] {
@@ -36,13 +39,13 @@ export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents
   });
   const ofSport = (sport: Sport): readonly FoundPage[] => {
     const { id } = sport;
-    const { next, latest } = near[id] ?? {};
+    const { next, latest, isOn } = near[id] ?? {};
     const query = several ? `?sport=${id}` : '';
     const panel = (name: 'events' | 'matches') => path('sportPanel', { id, panel: name });
     const pages = [
       page('rankings', path('rankings') + query, titles.rankings, pageNames.rankings),
       eventPage('next', next, find.nextEvent, pageNames.nextEvent),
-      eventPage('latest', latest, find.latestEvent, pageNames.latestEvent),
+      eventPage('latest', latest, isOn ? home.onNow : find.latestEvent, pageNames.latestEvent),
       page('events', panel('events'), find.events, pageNames.events),
       page('matches', panel('matches'), titles.matches, pageNames.matches),
     ];

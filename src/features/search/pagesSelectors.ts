@@ -13,7 +13,9 @@ export const selectNearEvents = (state: RootState, today: DateString): NearEvent
       for (const each of selectEventIdsOfSport(state, id)) {
         const event = selectEvent(state, each);
         const role = event && selectEventRole(state, event, today);
-        if (role === 'latest') return [id, { ...(next && { next }), latest: each }];
+        if (role === 'latest' || role === 'now') {
+          return [id, { ...(next && { next }), latest: each, ...(role === 'now' && { isOn: true }) }];
+        }
         if (role === 'next') next = each;
       }
       return [id, next === undefined ? {} : { next }];

@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import { sameItems } from '@/lib/sameItems';
 import { home } from '@/language/en/home';
 import { sports as texts } from '@/language/en/sports';
@@ -10,7 +9,6 @@ import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
@@ -28,7 +26,7 @@ import { localText } from '@/parts/words/sportWords';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
 import { selectRoles, selectSeries } from './lists/seriesSelectors';
-import { WinnerRow } from './WinnerRow';
+import { Winners } from './Winners';
 import styles from './SeriesPage.module.css';
 
 type Params = { readonly id: string; readonly series: string };
@@ -66,8 +64,9 @@ function Shown({ sport, series: { name, events } }: ShownProps) {
   useHead(name, { description: t(texts.seriesDescription, { series: name }) });
   const roles = useAppSelector((state) => selectRoles(state, events, today), sameItems);
   const next = events.findLast((_, at) => roles[at] === 'next');
-  const past = events.filter((_, at) => roles[at] === 'latest');
+  const past = events.filter((_, at) => roles[at] === 'now' || roles[at] === 'latest');
   const [last] = past;
+  const isOn = last !== undefined && last === events[roles.indexOf('now')];
   return (
     <>
       <PageHeader
@@ -85,23 +84,11 @@ function Shown({ sport, series: { name, events } }: ShownProps) {
             )}
             {last && (
               <div>
-                <OneEvent title={t(home.lastEvent)} id={last.id} />
+                <OneEvent title={t(isOn ? home.onNow : home.lastEvent)} id={last.id} />
               </div>
             )}
           </Columns>
-          <Section title={t(texts.winners)}>
-            {past.length === 0 ? (
-              <EmptyState icon={<CalendarDays />} title={t(texts.noEventsYet)} />
-            ) : (
-              <Panel flush>
-                <List label={t(texts.winners)}>
-                  {past.map((event) => (
-                    <WinnerRow key={event.id} event={event} />
-                  ))}
-                </List>
-              </Panel>
-            )}
-          </Section>
+          <Winners events={past} />
         </Stack>
       </div>
     </>

@@ -12,9 +12,6 @@ import { useHead } from '@/ui/useHead';
 import { localText, wordOf } from '@/parts/words/sportWords';
 import { NotFound } from '@/parts/records/NotFound';
 import { UnknownSport } from '@/parts/records/UnknownSport';
-import { Ranking } from '@/parts/ratings/Ranking';
-import { RankingNote } from '@/parts/ratings/RankingNote';
-import { Stack } from '@/ui/Stack';
 import { AddEventButton } from '@/parts/dialogs/AddEventButton';
 import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
@@ -23,10 +20,10 @@ import { selectEventIdsOfSport } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import { useReadiness } from '@/parts/scopes/useReadiness';
-import { BestLinks } from './BestLinks';
 import { SportEvents } from './SportEvents';
 import { SportMatches } from './SportMatches';
 import { SportPlayers } from './SportPlayers';
+import { SportRankings } from './SportRankings';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 import { NewCardLink, ImportLink } from './EntryLinks';
 
@@ -90,13 +87,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
       {panel === 'events' && <SportEvents sport={id} />}
       {panel === 'matches' && <SportMatches sport={id} />}
       {panel === 'players' && <SportPlayers sport={id} />}
-      {panel === 'rankings' && (
-        <Stack>
-          <BestLinks sport={id} />
-          <Ranking sport={id} />
-          <RankingNote sport={sport} />
-        </Stack>
-      )}
+      {panel === 'rankings' && <SportRankings sport={sport} />}
     </DataPage>
   );
 }

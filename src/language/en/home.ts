@@ -16,6 +16,7 @@ export const home = defineTexts('home', {
   inDays: { one: 'In 1 day', other: 'In {count} days' },
   comingEvents: 'Upcoming events',
   noneComing: 'No upcoming events yet.',
+  onNow: 'On now',
   lastEvent: 'Last event',
   noResultsOfEvent: 'No results yet.',
   onThisDay: 'On this day',

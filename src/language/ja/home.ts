@@ -17,6 +17,7 @@ export const home = translation<typeof en>()({
   inDays: 'あと{count}日',
   comingEvents: '今後の大会',
   noneComing: '今後の大会はまだ登録されていません。',
+  onNow: '開催中',
   lastEvent: '直近の大会',
   noResultsOfEvent: '結果はまだありません。',
   onThisDay: '過去の今日',

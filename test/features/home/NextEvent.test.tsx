@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { scopeKey } from '@/backend/scope';
+import { LastEvent } from '@/features/home/LastEvent';
 import { NextEvent } from '@/features/home/NextEvent';
-import type { DateString } from '@/model/dates';
+import { dateOf, type DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, match, matchOf, player } from '@test/support/factories';
@@ -58,6 +59,19 @@ test('where nobody can tell the chances, nothing asks how good they are', async 
   const main = await screen.findByRole('link', { name: 'Ann v Bea' });
   await waitFor(() => expect(main.parentElement?.textContent).toBe('Ann v Bea'));
   expect(screen.queryByRole('link', { name: 'How good are these?' })).toBeNull();
+});
+
+test('an event that began yesterday is on now, as the next one without results and in place of the last one with them', async () => {
+  const onDay = (days: number) => dateOf(Date.now() + days * 86_400_000);
+  const meet = event('meet', { name: 'Worlds', date: onDay(-1), endDate: onDay(1) });
+  const shown = screens({ ...rows, events: [event('e1'), meet], matches: [matchOf('m9', 'meet', sides())] });
+  const { unmount } = shown.show(<NextEvent />);
+  expect(screen.getByText('On now').parentElement?.textContent).toContain('Worlds');
+  await act(async () => undefined);
+  unmount();
+  const decided = matchOf('m9', 'meet', sides(3, 1));
+  screens({ ...rows, events: [event('e1'), meet], matches: [decided] }).show(<LastEvent />);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('On now Worlds');
 });
 
 test('without a coming event nothing is foretold', () => {

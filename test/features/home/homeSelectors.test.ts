@@ -5,6 +5,7 @@ import {
   selectLatestEventIds,
   selectMainMatchIds,
   selectNextEventId,
+  selectRole,
 } from '@/features/home/homeSelectors';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
@@ -41,6 +42,29 @@ test('an event of today is the next one until it has a result, and then the late
   );
   expect(roles()).toEqual(['2025-01-03', today, '2025-01-01']);
   expect(selectComingEventIds(store.getState(), today)).toEqual(['2025-01-03', '2025-01-05']);
+});
+
+test('an event of three days is the next one until it has a result, then on now until its last day is over', () => {
+  const store = createStore(rootReducer);
+  const docs = [
+    event('meet', { date: day('2025-01-02'), endDate: day('2025-01-04') }),
+    event('before', { date: day('2025-01-01') }),
+    event('season', { date: day('2024-10-01'), endDate: day('2025-12-31') }),
+  ];
+  store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs }));
+  const roles = (today: string) =>
+    ['meet', 'before', 'season'].map((id) => selectRole(store.getState(), id, day(today)));
+  expect(roles('2025-01-03')).toEqual(['next', 'latest', 'latest']);
+  expect(selectNextEventId(store.getState(), day('2025-01-04'))).toBe('meet');
+  expect(selectComingEventIds(store.getState(), day('2025-01-04'))).toEqual(['meet']);
+  const result = (score: number, of: 'W' | 'L') => ({ id: playerId(of), name: of, score, result: of });
+  const decided = matchOf('m1', 'meet', { player1: result(3, 'W'), player2: result(0, 'L') });
+  store.dispatch(matchesSlice.actions.reset({ scope: 'matchesOfEvent/meet', docs: [decided] }));
+  expect(roles('2025-01-02')).toEqual(['now', 'latest', 'latest']);
+  expect(roles('2025-01-04')).toEqual(['now', 'latest', 'latest']);
+  expect(roles('2025-01-05')).toEqual(['latest', 'latest', 'latest']);
+  expect(selectNextEventId(store.getState(), day('2025-01-04'))).toBeUndefined();
+  expect(selectLatestEventIds(store.getState(), day('2025-01-04'), 2)).toEqual(['meet', 'before']);
 });
 
 test('a cancelled event is neither the next nor a latest one, and stays among those that come', () => {

@@ -223,6 +223,21 @@ test('a match to come is the next one, and never the last', async () => {
   expect(where()).toBe('/sport/armw/event/soon');
 });
 
+test('the latest event is called on now while it goes on', async () => {
+  const onDay = (days: number) => dateOf(Date.now() + days * 86_400_000);
+  const meet = event('meet', { name: 'Worlds', date: onDay(-1), endDate: onDay(1) });
+  const [fought] = rows.matches ?? [];
+  const { box, user } = open(
+    screens({
+      ...rows,
+      events: [meet],
+      matches: [{ ...fought!, event: { id: meet.id, date: meet.date, sport: meet.sport } }],
+    }),
+  );
+  await user.type(box, 'last event');
+  await waitFor(() => expect(options()[0]).toContain('On nowWorlds'));
+});
+
 test('pages are found by their names, also misspelled, and by none of two letters', async () => {
   const { box, user } = open(screens(rows));
   await user.type(box, 'next event');

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { page } from '@/features/sports/SeriesPage';
 import { resultsHidden } from '@/wiki/preferences/preferencesSlice';
-import type { DateString } from '@/model/dates';
+import { dateOf, type DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { event, matchOf, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -52,6 +52,15 @@ test('a series has its next and last event and who won each main event, the newe
   expect(screen.getByRole('region', { name: 'Next event' }).textContent).toContain('The Cup 3');
   expect(screen.getByRole('region', { name: 'Last event' }).textContent).toContain('The Cup 2');
   expect(winners()).toEqual(['Bea', 'Ann']);
+});
+
+test('an event of a series that goes on since yesterday is on now', () => {
+  const onDay = (days: number) => dateOf(Date.now() + days * 86_400_000);
+  const on = event('cup4', { name: 'The Cup 4', date: onDay(-1), endDate: onDay(1) });
+  const world = screens({ events: [...editions, on], matches: [...matches, fought('c1', 'cup4', 1, 'Ann')] });
+  world.show(<Page id="armw" series="the-cup" />);
+  expect(screen.getByRole('region', { name: 'On now' }).textContent).toContain('The Cup 4');
+  expect(screen.queryByRole('region', { name: 'Last event' })).toBeNull();
 });
 
 test('the winners have the flags of their countries', () => {

@@ -45,7 +45,8 @@ export function homeWords(
   const matches = first ? matchesOfCards(first, people) : () => [];
   const roleOf = (event: Event) => eventRole(event, today, () => matches(event, 'decided').length > 0);
   const next = events.findLast((event) => roleOf(event) === 'next');
-  const [last, ...earlier] = events.filter((event) => roleOf(event) === 'latest');
+  const [last, ...earlier] = events.filter((event) => ['now', 'latest'].includes(roleOf(event) ?? ''));
+  const isOn = last !== undefined && roleOf(last) === 'now';
   return inEach(' data-home', (language) => {
     const { t, list, dates } = language;
     const names = list(sports.map(({ name }) => inLanguage(name, language)));
@@ -77,7 +78,7 @@ export function homeWords(
       `<h1>${escape(t(home.headline, { sports: names }))}</h1>`,
       `<p>${escape(t(home.intro, { sports: names }))}</p>`,
       card(t(home.nextEvent), next, 'open', shown.next),
-      card(t(home.lastEvent), last, 'decided', shown.last),
+      card(t(isOn ? home.onNow : home.lastEvent), last, 'decided', shown.last),
       ...leadersIn(first, sports, language).map(([title, leaders]) => listed(leaders, title)),
       listed(onThisDay.slice(0, anniversariesShown), t(home.onThisDay)),
       listed(

@@ -94,6 +94,20 @@ test('an event of today is the next one on Home until it has a result', () => {
   expect(headings(3, 1)).toEqual(['Last event · To come · 2 Jan 2026']);
 });
 
+test('an event of several days that has results is on now until it is over', () => {
+  const twoDays = { ...published.event[3], endDate: '2026-01-03' };
+  const fought = match({
+    event: { id: 'e3', date: '2026-01-02', sport: { id: 'armw' } },
+    player1: { id: 'ann', name: 'Ann', score: 3 },
+    player2: { id: 'cid', name: 'Cid', score: 1 },
+  });
+  const first = { ...published, event: [twoDays], match: [deriveResults(fought)] } as typeof published;
+  const headingOn = (day: string) =>
+    shown(homeWords(first, builtInSports, day as DateString), 'en').texts('h2')[0];
+  expect(headingOn('2026-01-03')).toBe('On now · To come · 2 Jan 2026');
+  expect(headingOn('2026-01-04')).toBe('Last event · To come · 2 Jan 2026');
+});
+
 test('the words are there in each language, once, and without a published copy too', () => {
   for (const into of [shell, quotedShell]) {
     const { parsed, texts } = shown(homeWords(undefined, builtInSports, today), 'ja', into);
