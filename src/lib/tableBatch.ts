@@ -17,6 +17,10 @@ interface Input<T> {
   readonly same: ((old: T, value: T) => boolean) | undefined;
 }
 
+const noHashes = new Uint32Array(0);
+/** The list of a single row. */
+const alone = Int32Array.of(-1);
+
 interface Written<T> {
   readonly node: Node<T>;
   readonly added: number;
@@ -28,15 +32,19 @@ interface Written<T> {
  */
 export class Batch {
   readonly ids: readonly string[];
+  private readonly firstHash: number;
+  /** Empty for a single id. */
   private readonly hashes: Uint32Array;
   private readonly next: Int32Array;
   private added = 0;
 
   constructor(ids: readonly string[]) {
     this.ids = ids;
-    this.hashes = new Uint32Array(ids.length);
-    for (let row = 0; row < ids.length; row += 1) this.hashes[row] = hashId(ids[row]!);
-    this.next = new Int32Array(ids.length);
+    this.firstHash = ids.length === 0 ? 0 : hashId(ids[0]!);
+    // Most batches are one edit, whose arrays would cost more than the write.
+    this.hashes = ids.length === 1 ? noHashes : new Uint32Array(ids.length);
+    this.next = ids.length === 1 ? alone : new Int32Array(ids.length);
+    for (let row = 0; row < this.hashes.length; row += 1) this.hashes[row] = hashId(ids[row]!);
   }
 
   write<T>(root: Node<T>, values: readonly T[], same?: (old: T, value: T) => boolean): Written<T> {
@@ -113,7 +121,8 @@ export class Batch {
   private intoBranch<T>(branch: Branch<T>, first: number, shift: number, input: Input<T>): Node<T> {
     const { next, hashes } = this;
     if (next[first]! < 0) {
-      const place = (hashes[first]! >>> shift) & (FAN - 1);
+      const hash = hashes.length === 0 ? this.firstHash : hashes[first]!;
+      const place = (hash >>> shift) & (FAN - 1);
       const child = branch[place] ?? emptyLeaf;
       const after = this.into(child, first, shift + 5, input);
       return after === child ? branch : replaced(branch, place, after);

@@ -7,10 +7,11 @@ import {
   tableGet,
   tableHas,
   tableIds,
-  tableSet,
   tableValues,
+  tableWrite,
   type Table,
 } from './table';
+import { Batch } from './tableBatch';
 
 /** The one entry whose write made another table of `from`: these two differ in nothing else. */
 interface Step {
@@ -30,10 +31,15 @@ export class TableMap<T> implements ReadonlyMap<string, T> {
 
   /** Returns this map if nothing differs. */
   with(entries: readonly (readonly [string, T])[]): TableMap<T> {
-    const table = tableSet(this.table, entries);
+    const batch = new Batch(entries.map(([key]) => key));
+    const table = tableWrite(
+      this.table,
+      batch,
+      entries.map(([, value]) => value),
+    );
     if (table === this.table) return this;
-    const [only, ...others] = entries;
-    return new TableMap(table, only && others.length === 0 ? { from: this.table, key: only[0] } : undefined);
+    const only = entries.length === 1 ? entries[0] : undefined;
+    return new TableMap(table, only && { from: this.table, key: only[0] });
   }
 
   without(keys: Iterable<string>): TableMap<T> {

@@ -58,6 +58,8 @@ function fold<T extends Entity>(
   state: EntityState<T>,
   { scope, ...event }: SnapshotEvent<T> & Scoped,
 ): EntityState<T> {
+  // Documents that arrive or change are most events, and release nothing.
+  if (event.kind === 'added' || event.kind === 'modified') return put(state, scope, event.docs);
   const { released, deleted, docs } = effectOf<T>(event, tableIds(heldBy(state, scope)));
   const dropped = drop(
     state,
@@ -125,5 +127,6 @@ function withHolds<T>(
   }
   if (changed.length === 0) return rows === state.rows ? state : { rows, held: state.held };
   const [[scope, hold] = ['', rows], ...others] = changed;
-  return { rows, held: { ...state.held, [scope]: hold, ...Object.fromEntries(others) } };
+  const held = { ...state.held, [scope]: hold };
+  return { rows, held: others.length === 0 ? held : { ...held, ...Object.fromEntries(others) } };
 }

@@ -44,20 +44,16 @@ function perStore<T>(create: () => Select<T>): Select<T> {
   };
 }
 
-/** The inputs' values; the list of before while none differs, because most selectors run for every edit. */
-function valuesOf(
-  inputs: readonly Select<unknown>[],
-  state: RootState,
-  before: readonly unknown[] | undefined,
-): readonly unknown[] {
-  let values: unknown[] | undefined;
+/** Writes the inputs' values into `values`. Returns whether any differs from the one there. */
+function readInto(values: unknown[], inputs: readonly Select<unknown>[], state: RootState): boolean {
+  let differs = false;
   for (let at = 0; at < inputs.length; at += 1) {
     const value = inputs[at]!(state);
-    if (values === undefined && before !== undefined && before[at] === value) continue;
-    values ??= before?.slice() ?? [];
+    if (at < values.length && values[at] === value) continue;
     values[at] = value;
+    differs = true;
   }
-  return values ?? before ?? [];
+  return differs;
 }
 
 /** A selector that combines its inputs only when they change. `create` runs once per store. */
@@ -68,17 +64,21 @@ export const createStoreSelector = <V extends readonly unknown[], R>(
 ): Select<R> =>
   perStore(() => {
     const combine = create();
-    let last: { readonly values: V; readonly result: R } | undefined;
+    // One list for all calls: most selectors run for every edit.
+    const values: unknown[] = [];
+    let last: R | undefined;
+    let isCombined = false;
     return (state) => {
-      // Values come in the order of the selectors.
-      const values = valuesOf(inputs, state, last?.values) as V;
-      if (last !== undefined && last.values === values) return last.result;
-      const made = combine(...values);
-      last = {
-        values,
-        result: last !== undefined && isSame?.(last.result, made) ? last.result : made,
-      };
-      return last.result;
+      const known = isCombined;
+      // If an input or `combine` throws, the next call combines again.
+      isCombined = false;
+      if (readInto(values, inputs, state) || !known) {
+        // Values come in the order of the selectors.
+        const made = combine(...(values as unknown as V));
+        if (!known || !isSame?.(last as R, made)) last = made;
+      }
+      isCombined = true;
+      return last as R;
     };
   });
 

@@ -40,3 +40,17 @@ test('a result that counts as the same keeps its reference', () => {
   const state = dark(start());
   expect(select({ ...state, preferences: { ...state.preferences } })).toBe(select(state));
 });
+
+test('what an error broke off is combined again', () => {
+  let breaks = false;
+  const select = createStateSelector([(state) => state.preferences], ({ theme }) => {
+    if (breaks) throw new Error('broken');
+    return [theme];
+  });
+  select(start());
+  breaks = true;
+  const state = dark(start());
+  expect(() => select({ ...state })).toThrow('broken');
+  breaks = false;
+  expect(select({ ...state })).toEqual(['dark']);
+});

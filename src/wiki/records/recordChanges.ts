@@ -28,21 +28,22 @@ export function createRecordChanges<C extends Collection>(collection: C) {
   const changeOf = (delta: Delta): Change<Records[C]> =>
     deltaEffect(delta as Delta & { readonly collection: C });
 
+  /** Whether the delta alone changes its record, and `after` replaces it in place. */
+  function isAlone([before, after]: ReplacedDelta): boolean {
+    if (before.collection !== after.collection || before.docId !== after.docId) return false;
+    const sources = entries.get(recordIdOf(before))?.sources;
+    return sources?.length === 1 && sources[0] === before;
+  }
+
   function replaceAlone(replaced: readonly ReplacedDelta[]): boolean {
-    const own = replaced.filter(
-      ([before, after]) => before.collection === collection || after.collection === collection,
-    );
-    if (own.length === 0) return true;
-    const alone = own.every(([before, after]) => {
-      const sources = entries.get(recordIdOf(before))?.sources;
-      const samePlace = before.collection === after.collection && before.docId === after.docId;
-      return samePlace && sources?.length === 1 && sources[0] === before;
-    });
-    if (!alone) return false;
-    const changes = own.map(([, after]) => changeOf(after));
-    for (const [at, [, after]] of own.entries())
-      entries.set(recordIdOf(after), { sources: [after], change: changes[at]! });
-    result = result.with(changes.map((change) => [change.id, change]));
+    const isOwn = ([before, after]: ReplacedDelta) =>
+      before.collection === collection || after.collection === collection;
+    if (!replaced.some(isOwn)) return true;
+    const own = replaced.filter(isOwn);
+    if (!own.every(isAlone)) return false;
+    const changes = own.map(([, after]) => [recordIdOf(after), changeOf(after)] as const);
+    for (const [at, [id, change]] of changes.entries()) entries.set(id, { sources: [own[at]![1]], change });
+    result = result.with(changes);
     return true;
   }
 
