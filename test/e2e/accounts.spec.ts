@@ -28,7 +28,7 @@ test('an admin makes a moderator, whose open page notices, and everybody who mod
   await accounts().deleteUsers([admin.uid, helper.uid]);
 });
 
-test('a moderator bans an author from the queue; the author reads why nothing more is taken', async ({
+test('a moderator bans an author from the queue; the author reads why nothing more is taken @long', async ({
   browser,
 }) => {
   const [event, vandal] = await Promise.all([storeEvent(), newAccount('vandal')]);
@@ -73,7 +73,7 @@ test('a moderator bans an author from the queue; the author reads why nothing mo
   await accounts().deleteUser(vandal.uid);
 });
 
-test('without a web push key the switch for notifications says so', async ({ browser }) => {
+test('without a web push key the switch for notifications says so @long', async ({ browser }) => {
   const { page, troubles } = await signedIn(browser, 'editor', '/mydelta');
   await expect(page.getByText('Notifications are not available on this site.')).toBeVisible();
   await expect(page.getByLabel('Notify me of decisions', { exact: true })).toBeDisabled();

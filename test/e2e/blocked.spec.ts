@@ -50,7 +50,7 @@ async function worksFromMemory(context: BrowserContext): Promise<void> {
 lackEachPart('throwing', browserParts.filter(isTold));
 
 for (const how of lacks) {
-  test(`with everything ${how} one signs in, edits and sends from memory, and is told`, async ({
+  test(`with everything ${how} one signs in, edits and sends from memory, and is told${how === 'throwing' ? '' : ' @long'}`, async ({
     browser,
   }) => {
     const context = await browser.newContext();

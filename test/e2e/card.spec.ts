@@ -59,7 +59,7 @@ test.describe(() => {
   });
 });
 
-test('whoever says whose name a written one is teaches it: a proposal of another name goes along', async ({
+test('whoever says whose name a written one is teaches it: a proposal of another name goes along @long', async ({
   browser,
 }) => {
   const id = unique('zurab').replaceAll(' ', '-');
@@ -111,7 +111,7 @@ test('whoever says whose name a written one is teaches it: a proposal of another
   ).toHaveValue(name);
 });
 
-test('players’ matches tell who meets, a word counts for its line or section, and rows are inserted, picked by arrows and moved', async ({
+test('players’ matches tell who meets, a word counts for its line or section, and rows are inserted, picked by arrows and moved @long', async ({
   browser,
 }) => {
   // A device without any matches; other pages would have loaded some first.
@@ -173,7 +173,7 @@ test('players’ matches tell who meets, a word counts for its line or section, 
   await expect(listed.nth(2)).toContainText('Oleg Zhokh is listed under “Men” elsewhere.');
 });
 
-test('a tournament’s evening: its heading fills the event, 200 lines leave none behind, and rows are moved by keyboard', async ({
+test('a tournament’s evening: its heading fills the event, 200 lines leave none behind, and rows are moved by keyboard @long', async ({
   browser,
 }) => {
   // The story checks a hundred and fifty rows of fields again and again.

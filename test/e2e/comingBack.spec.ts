@@ -84,7 +84,7 @@ test('who comes back is told by published files what has changed, before the dat
   await leave();
 });
 
-test('a page that stayed open without a network for hours is told by published files too', async ({
+test('a page that stayed open without a network for hours is told by published files too @long', async ({
   browser,
 }) => {
   const [event, other] = [await storeEvent(), await storeEvent()];

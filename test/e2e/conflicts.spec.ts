@@ -49,7 +49,7 @@ test('a record that somebody changed meanwhile leaves the choice; mine is put ov
   expect(await proposed()).toEqual([[theirs, mine]]);
 });
 
-test('to keep theirs, mine is forgotten for good, and nothing is proposed', async ({ browser }) => {
+test('to keep theirs, mine is forgotten for good, and nothing is proposed @long', async ({ browser }) => {
   const { page, event, mine, theirs, choose, allSent, proposed } = await overtaken(browser);
   await choose(/^Keep theirs/);
   await allSent();
@@ -61,7 +61,7 @@ test('to keep theirs, mine is forgotten for good, and nothing is proposed', asyn
   expect(await proposed()).toEqual([]);
 });
 
-test('a third way is written from mine, and takes its place', async ({ browser }) => {
+test('a third way is written from mine, and takes its place @long', async ({ browser }) => {
   const { page, mine, theirs, choose, allSent, proposed } = await overtaken(browser);
   const third = unique('Between');
   await choose(/^Edit/);
@@ -73,7 +73,7 @@ test('a third way is written from mine, and takes its place', async ({ browser }
   expect(await proposed()).toEqual([[theirs, third]]);
 });
 
-test('a moderator sees what was, is and would be, and replaces a newer change only after a second look', async ({
+test('a moderator sees what was, is and would be, and replaces a newer change only after a second look @long', async ({
   browser,
 }) => {
   const event = await storeEvent();
@@ -114,7 +114,7 @@ test('a moderator sees what was, is and would be, and replaces a newer change on
   expect((await proposal.get()).get('status')).toBe('applied');
 });
 
-test('a number that is none is refused as it was typed, with the reason', async ({ browser }) => {
+test('a number that is none is refused as it was typed, with the reason @long', async ({ browser }) => {
   const event = await storeEvent();
   const { handle } = await newAccount('numbers');
   const { page } = await signedIn(browser, handle, event.path);

@@ -43,7 +43,7 @@ test('a proposed name is pending for its author, applied by a moderator, and the
   expect([...editor.troubles, ...moderator.troubles, ...reader.troubles]).toEqual([]);
 });
 
-test('an edit is edited again, which overwrites it, and then withdrawn', async ({ browser }) => {
+test('an edit is edited again, which overwrites it, and then withdrawn @long', async ({ browser }) => {
   const event = await storeEvent();
   const { page, troubles } = await signedIn(browser, 'editor', event.path);
   const propose = async (name: string) => {
@@ -73,7 +73,7 @@ test('an edit is edited again, which overwrites it, and then withdrawn', async (
   expect(troubles).toEqual([]);
 });
 
-test('a rejected edit comes back to its author with the reason', async ({ browser }) => {
+test('a rejected edit comes back to its author with the reason @long', async ({ browser }) => {
   const event = await storeEvent();
   const name = unique('Doubtful Open');
   const reason = 'The poster says otherwise';

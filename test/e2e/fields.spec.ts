@@ -15,7 +15,7 @@ async function edit(
   await expect(dialog).toHaveCount(0);
 }
 
-test('every field of a match is edited with an input that fits its type', async ({ browser }) => {
+test('every field of a match is edited with an input that fits its type @long', async ({ browser }) => {
   const event = await storeEvent();
   const { handle } = await newAccount('fields');
   const { page, troubles } = await signedIn(browser, handle, event.path);
@@ -68,7 +68,7 @@ const playerAt = (second: number) =>
     info: { currentTime: second },
   })}', '*'))</script>`;
 
-test('a video begins at the second of its link, or at the moment that is found while it plays', async ({
+test('a video begins at the second of its link, or at the moment that is found while it plays @long', async ({
   browser,
 }) => {
   const event = await storeEvent();
@@ -108,7 +108,7 @@ test('a video begins at the second of its link, or at the moment that is found w
   expect(troubles.filter((trouble) => !/youtube/i.test(trouble))).toEqual([]);
 });
 
-test('the fields of an event and of a player are edited in place', async ({ browser }) => {
+test('the fields of an event and of a player are edited in place @long', async ({ browser }) => {
   const event = await storeEvent();
   const { handle } = await newAccount('fields');
   const { page, troubles } = await signedIn(browser, handle, event.path);

@@ -40,7 +40,7 @@ test('a player and an event are found by keyboard alone, spelled wrong or in ano
   expect(troubles).toEqual([]);
 });
 
-test('two names lead to their head-to-head, a series, place or country to what is of it, and facts of matches to their list', async ({
+test('two names lead to their head-to-head, a series, place or country to what is of it, and facts of matches to their list @long', async ({
   browser,
 }) => {
   const { page, troubles } = await visitor(browser, '/about');
@@ -135,7 +135,7 @@ async function lastingHeading(page: Page) {
   };
 }
 
-test('who is far down in a list and chooses other rows sees the first of them, and going back the place that was left', async ({
+test('who is far down in a list and chooses other rows sees the first of them, and going back the place that was left @long', async ({
   browser,
 }) => {
   const page = await farDown(browser, '/sport/armw/matches?year=2023');
@@ -149,7 +149,7 @@ test('who is far down in a list and chooses other rows sees the first of them, a
   await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(100);
 });
 
-test('the list of players is where it was left, also when the page in between is loaded anew', async ({
+test('the list of players is where it was left, also when the page in between is loaded anew @long', async ({
   browser,
 }) => {
   const { page } = await visitor(browser, '/player');

@@ -94,7 +94,7 @@ async function marksKept(page: Page): Promise<number> {
 const unfolded = (calendar: string): readonly string[] =>
   calendar.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
 
-test('a visitor follows an event, a pair and a country, has news of each, and keeps what comes in a calendar', async ({
+test('a visitor follows an event, a pair and a country, has news of each, and keeps what comes in a calendar @long', async ({
   browser,
 }) => {
   const [card, met] = await Promise.all([storeEvent({ matches: 0 }), storeEvent({ matches: 0 })]);
@@ -167,7 +167,7 @@ test('a visitor follows an event, a pair and a country, has news of each, and ke
   expect(troubles).toEqual([]);
 });
 
-test('what is followed on one device of an account is followed on the other, and its news is in the inbox', async ({
+test('what is followed on one device of an account is followed on the other, and its news is in the inbox @long', async ({
   browser,
 }) => {
   const event = await storeEvent();

@@ -61,7 +61,7 @@ const files = [
 ] as const;
 
 for (const { name, column, isKnown, bytes } of files) {
-  test(`${name} is mapped, its names reconciled, looked through, and sent as one bundle`, async ({
+  test(`${name} is mapped, its names reconciled, looked through, and sent as one bundle @long`, async ({
     browser,
   }) => {
     const { handle } = await newAccount('importer');

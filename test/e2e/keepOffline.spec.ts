@@ -48,7 +48,7 @@ test('a whole sport is kept for offline use, and what is not kept can be cleared
   await expect(page.getByText('Complete; will be checked again online')).toBeVisible();
 });
 
-test('clearing everything leaves no row, and an unsent edit unless its author gives it up', async ({
+test('clearing everything leaves no row, and an unsent edit unless its author gives it up @long', async ({
   browser,
 }) => {
   const event = await storeEvent();

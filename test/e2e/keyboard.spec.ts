@@ -116,7 +116,7 @@ test('by keyboard alone a member signs in, enters a card, edits in place, and wi
 test.describe(() => {
   test.use({ worker: true });
 
-  test('by keyboard alone what waits on the device is discarded, taken back, and sent again after a refusal', async ({
+  test('by keyboard alone what waits on the device is discarded, taken back, and sent again after a refusal @long', async ({
     browser,
   }) => {
     const event = await storeEvent();

@@ -43,7 +43,7 @@ test.describe('in a Japanese browser', () => {
   });
 });
 
-test('in an English browser Japanese can be chosen, and no screen of it is wider than a phone', async ({
+test('in an English browser Japanese can be chosen, and no screen of it is wider than a phone @long', async ({
   browser,
 }) => {
   const { page } = await visitor(browser, '/nowhere');

@@ -87,7 +87,7 @@ test('two pages of one person become one, by an editor and a moderator, and are 
   expect([...editor.troubles, ...moderator.troubles, ...reader.troubles]).toEqual([]);
 });
 
-test('two who met cannot be one, and an address in other letters or with a slip finds the player', async ({
+test('two who met cannot be one, and an address in other letters or with a slip finds the player @long', async ({
   browser,
 }) => {
   const { idOf, nameOf } = await storePeople({ Ann: {}, Anna: {} }, [['Ann', 'Anna']]);

@@ -95,7 +95,7 @@ test('a moderator clears the queue by keyboard alone, undoes one decision, and t
   expect(troubles).toEqual([]);
 });
 
-test('how a result would move the rankings is computed beside the page once a proposal is looked at', async ({
+test('how a result would move the rankings is computed beside the page once a proposal is looked at @long', async ({
   browser,
 }) => {
   const event = await storeEvent();

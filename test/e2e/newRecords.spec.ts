@@ -50,7 +50,7 @@ test('a match with an unknown player creates the player first, and both are appl
   expect([...editor.troubles, ...moderator.troubles, ...reader.troubles]).toEqual([]);
 });
 
-test('a new event and a new player can be proposed, and are found by their author at once', async ({
+test('a new event and a new player can be proposed, and are found by their author at once @long', async ({
   browser,
 }) => {
   const { page, troubles } = await signedIn(browser, 'editor', '/sport/armw/events');

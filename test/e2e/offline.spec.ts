@@ -25,7 +25,7 @@ test('what was seen is there after a reload without network, code of other pages
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rankings');
 });
 
-test('without a network a page of a record that the device does not know says one sentence, and the truth with one', async ({
+test('without a network a page of a record that the device does not know says one sentence, and the truth with one @long', async ({
   browser,
 }) => {
   const { page } = await visitor(browser, '/player/devon-larratt');
@@ -79,7 +79,7 @@ test('an edit made without network survives a reload and is sent when the networ
   }).toPass({ timeout: 45_000 });
 });
 
-test('a dialog that is not on the device yet says so without a network, and opens with one', async ({
+test('a dialog that is not on the device yet says so without a network, and opens with one @long', async ({
   browser,
 }) => {
   const event = await storeEvent();

@@ -89,7 +89,7 @@ test('what the rules refuse says so in words, and retrying goes through once the
   await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
 });
 
-test('signing out tells what stays on the device, and the next account neither sees nor sends it', async ({
+test('signing out tells what stays on the device, and the next account neither sees nor sends it @long', async ({
   browser,
 }) => {
   const event = await storeEvent();

@@ -123,7 +123,7 @@ test('six proposals, some of a bundle, have room on a desk and three on a phone,
   expect(troubles).toEqual([]);
 });
 
-test('a proposal with an error is found by its flag, says why, and is left out of what is applied together', async ({
+test('a proposal with an error is found by its flag, says why, and is left out of what is applied together @long', async ({
   browser,
 }) => {
   const { uid, count } = await storeProposals();
@@ -163,7 +163,9 @@ test('a proposal with an error is found by its flag, says why, and is left out o
   expect(troubles).toEqual([]);
 });
 
-test('after a second look, and after a reason, the keys mean the next proposal', async ({ browser }) => {
+test('after a second look, and after a reason, the keys mean the next proposal @long', async ({
+  browser,
+}) => {
   const [event, { uid }] = await Promise.all([storeEvent({ matches: 0 }), newAccount('careful')]);
   const proposals = [
     { field: 'name', base: 'An older name', value: unique('Renamed') },
@@ -193,7 +195,7 @@ test('after a second look, and after a reason, the keys mean the next proposal',
   expect(troubles).toEqual([]);
 });
 
-test('the record of an author is read once the cursor rests there, and what is open on one record is an address', async ({
+test('the record of an author is read once the cursor rests there, and what is open on one record is an address @long', async ({
   browser,
 }) => {
   const [event, other, { uid }, rival] = await Promise.all([

@@ -45,7 +45,7 @@ test('the ranking of an earlier day is reached by keyboard, and stands in the ad
   expect(troubles).toEqual([]);
 });
 
-test('a day that is typed beside the slider is in the address, moves the slider, and is kept from page to page', async ({
+test('a day that is typed beside the slider is in the address, moves the slider, and is kept from page to page @long', async ({
   browser,
 }) => {
   const { page, troubles } = await visitor(browser, '/rankings');
@@ -101,7 +101,7 @@ test.describe(() => {
   });
 });
 
-test('two players are set against each other by picking the second one', async ({ browser }) => {
+test('two players are set against each other by picking the second one @long', async ({ browser }) => {
   const { page, troubles } = await visitor(browser, '/player/devon-larratt');
   const picker = page.getByRole('combobox', { name: 'Head-to-head with' });
   await picker.fill('levan saginash');

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 
-test('a moderator approves an event, and the mark goes for everyone', async ({ browser }) => {
+test('a moderator approves an event, and the mark goes for everyone @long', async ({ browser }) => {
   const event = await storeEvent({ valid: 0 });
   const [moderator, reader] = await Promise.all([
     signedIn(browser, 'moderator', '/review/event'),
@@ -21,7 +21,7 @@ test('a moderator approves an event, and the mark goes for everyone', async ({ b
   expect([...moderator.troubles, ...reader.troubles]).toEqual([]);
 });
 
-test('a moderator deletes an event with its matches; open proposals on them are rejected', async ({
+test('a moderator deletes an event with its matches; open proposals on them are rejected @long', async ({
   browser,
 }) => {
   const event = await storeEvent({ valid: 0 });

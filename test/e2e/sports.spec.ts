@@ -99,7 +99,7 @@ test.describe(() => {
   });
 });
 
-test('a card of judo is pasted with classes and age groups of its own, and taken by the rules', async ({
+test('a card of judo is pasted with classes and age groups of its own, and taken by the rules @long', async ({
   browser,
 }) => {
   await define('judo.json');
@@ -145,7 +145,7 @@ async function nameSite(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('Legwiki');
 }
 
-test('an admin changes a definition and the site in the app: what is wrong is told, what is right is on every page', async ({
+test('an admin changes a definition and the site in the app: what is wrong is told, what is right is on every page @long', async ({
   browser,
 }) => {
   const reader = await visitor(browser, '/sport');

@@ -45,7 +45,7 @@ const reigns = (page: Page) =>
     .locator('ol > li')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
-test('a lineage says who won the title, defended and kept it, gave it up, and whose reign was disputed', async ({
+test('a lineage says who won the title, defended and kept it, gave it up, and whose reign was disputed @long', async ({
   browser,
 }) => {
   const { idOf, nameOf } = await storePeople({ Ann: {}, Bea: {}, Cid: {}, Dan: {} }, []);
@@ -106,7 +106,7 @@ const unfold = async (row: Locator): Promise<readonly string[]> => {
   return found.map((href) => href.replace(/^\/match\/|\?.*$/g, ''));
 };
 
-test('records of a day are those that the results say, each with its matches', async ({ browser }) => {
+test('records of a day are those that the results say, each with its matches @long', async ({ browser }) => {
   const day = '2023-12-31';
   const results = resultsUntil(day, { gender: 'M', arm: 'R' });
   const run = longestRun(results);
@@ -161,13 +161,15 @@ test('records of a day are those that the results say, each with its matches', a
     const earlier = resultsUntil('2021-12-31', { gender: 'M', arm: 'R' });
     await page.goto('/records?asof=2021-12-31');
     const longest = first('Longest winning streaks');
-    await expect(longest.getByRole('link').first()).toHaveText(longestRun(earlier).name, { timeout: 30_000 });
+    await expect(longest.getByRole('link').first()).toHaveText(longestRun(earlier).name, {
+      timeout: 30_000,
+    });
     expect(await unfold(longest)).toEqual(longestRun(earlier).matches);
   });
   expect(troubles).toEqual([]);
 });
 
-test('records and countries of a day have their matches', async ({ browser }) => {
+test('records and countries of a day have their matches @long', async ({ browser }) => {
   const { page, troubles } = await visitor(browser, '/rankings?asof=2024-05-01');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Records', exact: true }).click();

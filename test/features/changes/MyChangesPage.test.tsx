@@ -107,7 +107,8 @@ test('a rejected new record is proposed again as another proposal', async () => 
   ]);
 });
 
-test('after a conflict the versions stand side by side, and the own one is put over the other only when asked', async () => {
+/** My Changes of an author whose edit from here has met one from the phone. */
+function conflicted() {
   const stored = delta('d1', { timestamp: 1_500, value: 'From the phone' });
   const world = screens({ ...rows, deltas: [stored] }, editor);
   const id = commandId('c1');
@@ -134,10 +135,39 @@ test('after a conflict the versions stand side by side, and the own one is put o
     );
   });
   world.show(<page.Component />);
+  return world;
+}
+
+test('after a conflict the versions stand side by side, and the own one is put over the other only when asked', async () => {
+  const world = conflicted();
   const cells = within(screen.getByRole('table', { name: 'Versions of Mine' })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Event e1', 'From the phone', 'Mine']);
   await userEvent.click(screen.getByRole('button', { name: 'Replace with mine Mine' }));
   expect(world.commands()).toEqual([expect.objectContaining({ deltaId: 'd1', basedOn: 1_500 })]);
+});
+
+test('to keep theirs forgets the own version', async () => {
+  const world = conflicted();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep theirs Mine' }));
+  expect(world.state().outbox.commands).toEqual([
+    expect.objectContaining({ discardedAt: expect.any(Number) }),
+  ]);
+});
+
+test('a third version is written from the own one, and takes its place', async () => {
+  const world = conflicted();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Mine' }));
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(name.value).toBe('Mine');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Between');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(world.commands()).toEqual([
+    expect.objectContaining({
+      ...{ deltaId: 'd1', basedOn: 1_500 },
+      proposal: expect.objectContaining({ value: 'Between' }),
+    }),
+  ]);
 });
 
 test.each([
