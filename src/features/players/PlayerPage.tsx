@@ -19,6 +19,7 @@ import { preloadChart } from './PlayerRating';
 import { WithheldPlayer } from './WithheldPlayer';
 import { PlayerHeader } from './PlayerHeader';
 import { PlayerParts } from './PlayerParts';
+import { selectMayDrawRating } from './playersSelectors';
 
 function PlayerPage({ id }: { readonly id: string }) {
   const scope = useScope({ kind: 'players' });
@@ -53,5 +54,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
 
 export const page = definePage<{ readonly id: string }>({
   Component: PlayerPage,
-  prefetch: () => void preloadChart(),
+  prefetch: ({ getState }) => {
+    if (selectMayDrawRating(getState())) void preloadChart();
+  },
 });

@@ -29,3 +29,7 @@ export const selectMatchesOfPlayer = (state: RootState, id: string, until?: Date
     .map((match) => selectShownMatch(state, match))
     .filter((match) => match !== undefined)
     .filter(({ date }) => until === undefined || date <= until);
+
+/** Whether a rating may have steps to draw: a first visit has the published rating alone. */
+export const selectMayDrawRating = ({ matches, storage }: RootState): boolean =>
+  matches.rows.size > 0 || storage.coming.length > 0;
