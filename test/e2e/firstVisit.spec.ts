@@ -1,11 +1,9 @@
 import { expect, test } from './support/test';
 import { countDocuments, documentsRead } from './support/documents';
 import { onDevice } from './support/device';
-import { newcomer, withoutWorker } from './support/people';
+import { newcomer, useWorker, withoutWorker } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import type { Page, Route } from '@playwright/test';
-
-test.use({ worker: true });
 
 test('a first visitor takes the published copy, and of the database only what changed since', async ({
   browser,
@@ -145,7 +143,7 @@ test('an event opened from a link shows its card before the database answers, an
   await leave();
 });
 
-test('a device that has other records shows those that came with the page before the database answers', async ({
+test('a device that has other records shows those that came with the page before the database answers @long', async ({
   browser,
 }) => {
   const { page, troubles, leave } = await newcomer(browser);
@@ -170,6 +168,8 @@ test('a device that has other records shows those that came with the page before
 test('a player opened from a link shows the matches, and asks for nothing else until the visitor moves', async ({
   browser,
 }) => {
+  // With all that a page may load ahead.
+  useWorker(true);
   const { page, leave } = await newcomer(browser);
   const backend: string[] = [];
   page.on('request', (request) => {
@@ -194,7 +194,7 @@ test('a player opened from a link shows the matches, and asks for nothing else u
   await leave();
 });
 
-test('damaged records in the page are left aside', async ({ browser }) => {
+test('damaged records in the page are left aside @long', async ({ browser }) => {
   const event = await storeEvent();
   const { page, troubles, leave } = await newcomer(browser);
   await page.addInitScript(() => {

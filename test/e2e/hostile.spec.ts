@@ -16,11 +16,11 @@ async function expectHarmless({ page, troubles }: Person, path: string, text?: s
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (text !== undefined) await expect(page.getByRole('main')).toContainText(text);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (text !== undefined) await expect(page.getByRole('main')).toContainText(text);
     expect({ path, width, ...(await whatRan(page)) }).toEqual({
       path,
       width,
@@ -96,7 +96,7 @@ test('so is what they search for, and what they put into addresses', async ({ br
   await reader.leave();
 });
 
-test('an address to go to after signing in stays inside the app', async ({ browser }) => {
+test('an address to go to after signing in stays inside the app @long', async ({ browser }) => {
   for (const next of [hostile.address, '//example.com', '/\\\\example.com']) {
     const person = await visitor(browser, `/login?next=${encodeURIComponent(next)}`);
     const { page } = person;
@@ -125,7 +125,9 @@ test('authors and moderators see it as text too, where they edit and decide', as
   await Promise.all([editor.leave(), moderator.leave()]);
 });
 
-test('a proposal typed into the form is text in its dialog, its place and the queue', async ({ browser }) => {
+test('a proposal typed into the form is text in its dialog, its place and the queue @long', async ({
+  browser,
+}) => {
   const [editor, moderator] = await Promise.all([
     signedIn(browser, 'editor', stored.longPlayer),
     signedIn(browser, 'moderator', queueOf(await uidOf('editor'))),

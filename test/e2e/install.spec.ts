@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/base/root';
 import { codeLoaded } from './support/device';
 import { expect, test } from './support/test';
-import { visitor } from './support/people';
+import { newcomer, visitor } from './support/people';
 
 interface Picture {
   readonly src: string;
@@ -63,10 +63,16 @@ test.describe(() => {
   });
 });
 
-test('a phone is told the colours of both schemes and how the app looks from its home screen', async ({
+test('a phone is told the colours of both schemes and how the app looks from its home screen, where clicks are fast', async ({
   browser,
 }) => {
-  const { page } = await visitor(browser);
+  const { page } = await newcomer(browser);
+  // As in a home-screen app of iOS.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.touchAction))
+    .toBe('manipulation');
   const told = await page.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll('meta[name]')].map((meta) => [
@@ -87,7 +93,7 @@ test('a phone is told the colours of both schemes and how the app looks from its
   expect(await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')).toMatch(/\.png$/);
 });
 
-test('fast clicks are fetched only by a home-screen app of iOS', async ({ browser }) => {
+test('fast clicks are fetched only by a home-screen app of iOS @long', async ({ browser }) => {
   for (const standalone of [true, false]) {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();

@@ -24,7 +24,7 @@ const screens = {
   settings: ['/settings', '言語'],
 } as const;
 
-test('on a phone the main screens are Japanese throughout, accessible, still and no wider than the window', async ({
+test('on a phone the main screens are Japanese throughout, large enough to tap, still and no wider than the window', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -43,7 +43,8 @@ test('on a phone the main screens are Japanese throughout, accessible, still and
       timestamp: new Date(),
       status: 'new',
     });
-  const { page, judge, wrong } = await judgedPage(browser, gateLook);
+  // Words change the size of a target, and nothing else of what everyScreen judges with axe.
+  const { page, judge, wrong } = await judgedPage(browser, gateLook, {}, { whole: false });
   await page.goto('/login');
   await signIn(page, 'moderator');
   await page.goto('/settings');

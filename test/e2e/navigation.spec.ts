@@ -1,16 +1,7 @@
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 
-test('scroll resets to the top on navigation', async ({ browser }) => {
-  const { page } = await visitor(browser, '/player');
-  await expect(page.getByRole('main').getByRole('link').nth(20)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.getByRole('link', { name: 'Rankings', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rankings');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a page that is opened by its address begins at its top, and has its place again when loaded anew', async ({
+test('a page begins at its top, by a link or by its address, and has its place again when loaded anew', async ({
   browser,
 }) => {
   const { page } = await visitor(browser, '/about');
@@ -25,9 +16,14 @@ test('a page that is opened by its address begins at its top, and has its place 
   await expect.poll(place).toBe(200);
   await page.reload();
   await expect.poll(place).toBe(200);
+  await page.getByRole('link', { name: 'Rankings', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rankings');
+  await expect.poll(place).toBe(0);
 });
 
-test('the card of an event stands in its order, a player’s matches newest first', async ({ browser }) => {
+test('the card of an event stands in its order, a player’s matches newest first @long', async ({
+  browser,
+}) => {
   const { page } = await visitor(browser, '/player/devon-larratt');
   const years = page.getByRole('main').locator('time:visible');
   await expect(years.nth(3)).toBeVisible();
@@ -41,7 +37,7 @@ test('the card of an event stands in its order, a player’s matches newest firs
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test('search forgives accents, case and the order of names', async ({ browser }) => {
+test('search forgives accents, case and the order of names @long', async ({ browser }) => {
   const { page } = await visitor(browser, '/player');
   await page.getByRole('searchbox', { name: 'Search players' }).fill('LÁRRATT dev');
   await expect(page.getByRole('main').getByRole('link', { name: /Devon Larratt/ })).toBeVisible();

@@ -90,7 +90,7 @@ test('on a device whose clock is two days behind, the event of yesterday is over
   expect(troubles).toEqual([]);
 });
 
-test('a match tells all a fan asks: both sides, chances, weights, the video at its moment, the pair and the card', async ({
+test('a match tells all a fan asks: both sides, chances, weights, the video at its moment, the pair and the card @long', async ({
   browser,
 }) => {
   const event = await storeCard('2024-05-05', [
@@ -162,7 +162,7 @@ const figures = {
   '/countries/CA': (page: Page) => main(page).getByRole('table').first(),
 } as const;
 
-test('each page with figures shows the day in its address, and keeps it when it is loaded again', async ({
+test('each page with figures shows the day in its address, and keeps it when it is loaded again @long', async ({
   browser,
 }) => {
   const [earlier, later] = ['2021-12-31', '2023-12-31'];
@@ -190,24 +190,25 @@ test('each page with figures shows the day in its address, and keeps it when it 
   expect(troubles).toEqual([]);
 });
 
-for (const path of [
-  '/rankings?arm=L&asof=2024-05-01',
-  '/records?asof=2024-05-01',
-  '/titles?asof=2024-05-01',
-  '/countries?asof=2024-05-01',
-]) {
-  test(`on paper ${path} says of what and of which day it is, and has no controls`, async ({ browser }) => {
-    const { page } = await visitor(browser, path);
-    const line = main(page).getByText(/, as of 1 May 2024$/);
-    await expect(main(page).locator('ol, table').first()).toBeVisible({ timeout: 60_000 });
-    await expect(line).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(line).toBeVisible();
-    await expect(page.getByRole('slider')).toBeHidden();
-    for (const control of ['button', 'input', 'select', 'nav'])
-      await expect(page.locator(`${control}:visible`)).toHaveCount(0);
-  });
-}
+test('on paper a page with figures says of what and of which day it is, and has no controls', async ({
+  browser,
+}) => {
+  const { page } = await visitor(browser, '/about');
+  const day = 'asof=2024-05-01';
+  for (const path of [`/rankings?arm=L&${day}`, `/records?${day}`, `/titles?${day}`, `/countries?${day}`])
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(path);
+      const line = main(page).getByText(/, as of 1 May 2024$/);
+      await expect(main(page).locator('ol, table').first()).toBeVisible({ timeout: 60_000 });
+      await expect(line).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(line).toBeVisible();
+      await expect(page.getByRole('slider')).toBeHidden();
+      for (const control of ['button', 'input', 'select', 'nav'])
+        await expect(page.locator(`${control}:visible`)).toHaveCount(0);
+    });
+});
 
 test('with colours that the reader forces what is chosen and who has won can still be told', async ({
   browser,

@@ -35,14 +35,6 @@ test('one signs up, gets a profile, becomes a moderator without a new sign-in, a
   expect(troubles).toEqual([]);
 });
 
-test('a wrong password has a sentence of its own', async ({ browser }) => {
-  const { page } = await visitor(browser, '/login');
-  await page.getByLabel('Email', { exact: true }).fill('editor@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText(/email or password/i)).toBeVisible();
-});
-
 test('the local backend offers its two accounts by one click', async ({ browser }) => {
   const { page } = await visitor(browser, '/login');
   await page.getByRole('button', { name: /moderator/i }).click();
@@ -71,7 +63,7 @@ test('the page runs under its content security policy, and scripts in line are r
 });
 
 inWorld(
-  'a page that opens while the sign-in service is busy signs nobody out',
+  'a page that opens while the sign-in service is busy signs nobody out @long',
   async ({ host, phone, proxies }) => {
     host.deploy('v1');
     const { handle } = await newAccount('busy');

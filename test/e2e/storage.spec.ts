@@ -1,12 +1,10 @@
 import { rowsVersion } from '@/device/base/version';
 import type { Page } from '@playwright/test';
-import { breakStorage, limitDisk, overwrite, stored } from './support/device';
-import { readyOffline, rename, workerReady } from './support/edits';
+import { breakStorage, limitDisk, onDevice, overwrite, stored } from './support/device';
+import { rename } from './support/edits';
 import { signedIn } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
-
-test.use({ worker: true });
 
 const blocked = /does not let Armwiki store data/;
 const full = /This device is out of space/;
@@ -22,18 +20,24 @@ const proposed = (event: string, name: string) =>
     expect(found.docs.map((doc) => doc.get('value'))).toEqual([name]);
   }).toPass({ timeout: 45_000 });
 
+/** Loads the code of the dialog while there is a network: no worker keeps it. */
+async function dialogLoaded(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit name', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+}
+
 for (const how of ['refuses', 'never answers'] as const) {
-  test(`with storage that ${how} the app shows everything, says so once, and sends an edit when it can`, async ({
+  test(`with storage that ${how} the app shows everything, says so once, and sends an edit when it can${how === 'refuses' ? ' @long' : ''}`, async ({
     browser,
   }) => {
     const event = await storeEvent();
     const name = unique('Blocked Open');
     const { page } = await signedIn(browser, 'editor');
-    await workerReady(page);
     await breakStorage(page, how);
     await page.goto(event.path);
     await expect(heading(page)).toContainText(event.names.event);
     await expect(page.getByText(blocked)).toHaveCount(1);
+    await dialogLoaded(page);
     await page.context().setOffline(true);
     await rename(page, name);
     await expect(page.getByText(onlyHere)).toHaveCount(1);
@@ -53,11 +57,11 @@ test('on a full disk an edit stays in the tab, and is stored once there is space
   const event = await storeEvent();
   const name = unique('Full Open');
   const { page } = await signedIn(browser, 'editor');
-  await workerReady(page);
   const disk = await limitDisk(page);
   await page.goto(event.path);
   await expect(heading(page)).toContainText(event.names.event);
   await expect(page.getByText(full)).toHaveCount(1);
+  await dialogLoaded(page);
   await page.context().setOffline(true);
   await rename(page, name);
   await expect(page.getByText(onlyHere)).toHaveCount(1);
@@ -70,13 +74,14 @@ test('on a full disk an edit stays in the tab, and is stored once there is space
   await proposed(event.id, name);
 });
 
-test('damaged rows are read again, an edit beside them is sent, and the next start finds all in order', async ({
+test('damaged rows are read again, an edit beside them is sent, and the next start finds all in order @long', async ({
   browser,
 }) => {
   const event = await storeEvent();
   const name = unique('Damaged Open');
   const { page } = await signedIn(browser, 'editor', event.path);
-  await readyOffline(page, event);
+  await onDevice(page, 'event', event.id);
+  await dialogLoaded(page);
   await page.context().setOffline(true);
   await rename(page, name);
   await expect.poll(async () => (await stored(page, 'armwiki', 'commands')).length).toBe(1);
@@ -95,7 +100,7 @@ test('damaged rows are read again, an edit beside them is sent, and the next sta
   await expect(page.getByText(damaged)).toHaveCount(0);
 });
 
-test('what a newer version has stored is left as it is, and this one works without it', async ({
+test('what a newer version has stored is left as it is, and this one works without it @long', async ({
   browser,
 }) => {
   const event = await storeEvent();

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { visitor } from './support/people';
+import { newcomer } from './support/people';
 
 const pages = [
   { path: '/', title: /Home/, text: /East vs West|King of the Table/ },
@@ -28,16 +28,18 @@ const pages = [
   { path: '/no/such/page', title: /not found/i, text: /not found|does not exist|no page/i },
 ];
 
-for (const { path, title, text } of pages) {
-  test(`a visitor opens ${path} and finds real content`, async ({ browser }) => {
-    const { page, troubles, leave } = await visitor(browser, path);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main')).toContainText(text);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(wide).toBe(false);
-    expect(troubles).toEqual([]);
-    await leave();
-  });
-}
+test('a visitor opens every page and finds real content', async ({ browser }) => {
+  const { page, troubles } = await newcomer(browser);
+  for (const { path, title, text } of pages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toContainText(text);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(wide).toBe(false);
+      expect(troubles).toEqual([]);
+    });
+});

@@ -143,13 +143,14 @@ export interface Judged {
 
 /**
  * Opens a browser of this size and theme and judges its screens: axe, sideways scrolling, cut texts, shifts, the
- * console. Every visit comes from the host and loads its own code only, unless a `worker` is installed.
+ * console. Every visit comes from the host and loads its own code only, unless a `worker` is installed. Of axe only
+ * the size of targets is judged unless `whole`.
  */
 export async function judgedPage(
   browser: Browser,
   look: Look,
   options: NonNullable<Parameters<Browser['newContext']>[0]> = {},
-  { worker = false } = {},
+  { worker = false, whole = true } = {},
 ): Promise<Judged> {
   const { size, colorScheme } = look;
   const context = await browser.newContext({ viewport: sizes[size], colorScheme, ...options });
@@ -163,7 +164,7 @@ export async function judgedPage(
   const wrong: Record<string, unknown> = {};
   const judgeAs = async (seen: Look, name: string) => {
     if (hasPictures) await page.screenshot({ path: picturePath(seen, name) });
-    Object.assign(wrong, await flawsIn(page, `${name}, ${seen.size}, ${seen.colorScheme}`));
+    Object.assign(wrong, await flawsIn(page, `${name}, ${seen.size}, ${seen.colorScheme}`, whole));
   };
   return {
     page,
