@@ -4,6 +4,7 @@ import { useToday } from '@/parts/days/useToday';
 import { showsCrowd } from '@/model/picks/crowd';
 import { useMinute } from '@/ui/useMinute';
 import { CrowdLine, FollowPicks, PickControl } from '@/parts/picks/lazyPicks';
+import { PickRoom } from '@/parts/picks/PickRoom';
 import { selectHasBegun, selectIsAsStored, selectPick } from '@/parts/picks/picksSelectors';
 import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
 
@@ -20,7 +21,7 @@ export function MatchPick({ match }: { readonly match: Match }) {
     <>
       {takesPick && <FollowPicks event={match.event.id} />}
       {showsCrowd(match, isPicked, isBegun) && <CrowdLine match={match} />}
-      {hasPick && <PickControl match={match} />}
+      {hasPick && <PickControl match={match} fallback={<PickRoom />} />}
     </>
   );
 }
