@@ -7,6 +7,7 @@ import { LiveLine } from '@/parts/live/lazyLive';
 import { useLiveMatch } from '@/parts/live/useLiveMatch';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { CrowdLine, PickControl } from '@/parts/picks/lazyPicks';
+import { PickRoom } from '@/parts/picks/PickRoom';
 import { selectHasBegun, selectPick, selectShowsPick } from '@/parts/picks/picksSelectors';
 import { useMinute } from '@/ui/useMinute';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
@@ -32,7 +33,7 @@ function KnownRow({ match }: { readonly match: Match }) {
       {live.isLive && <LiveLine id={id} />}
       {comes && <CardChance match={match} />}
       {showsCrowd(match, isPicked, isBegun) && <CrowdLine match={match} />}
-      {showsPick && <PickControl match={match} />}
+      {showsPick && <PickControl match={match} fallback={<PickRoom />} />}
     </>
   );
   return <MatchRow id={id} details mark={mark} live={live.isLive ? live.match : undefined} />;

@@ -3,6 +3,7 @@ import { useAppSelector } from '@/store/typed';
 import { showsCrowd } from '@/model/picks/crowd';
 import { useMinute } from '@/ui/useMinute';
 import { CrowdLine, FollowPicks, PickControl } from '@/parts/picks/lazyPicks';
+import { PickRoom } from '@/parts/picks/PickRoom';
 import { selectHasBegun, selectPick, selectShowsPick, selectTakesPick } from '@/parts/picks/picksSelectors';
 
 /** The reader's pick of a match that is to come, or the pick that was made. */
@@ -16,7 +17,7 @@ export function MatchPick({ match }: { readonly match: Match }) {
     <>
       {takesPick && <FollowPicks event={match.event.id} />}
       {showsCrowd(match, isPicked, isBegun) && <CrowdLine match={match} />}
-      {showsPick && <PickControl match={match} />}
+      {showsPick && <PickControl match={match} fallback={<PickRoom />} />}
     </>
   );
 }

@@ -56,7 +56,7 @@ export interface SchemaField {
   readonly required?: true;
   /** Value for a stored document without this required field (specification, section 3). */
   readonly fallback?: string | number;
-  /** Stored and shown, but not editable: the server's own fields, and notes of the first data set. */
+  /** Stored but not editable: the server's own fields, and notes of the first data set. */
   readonly kept?: true;
   /** For numbers, years and weights. */
   readonly min?: number;

@@ -175,10 +175,15 @@ test('the card is gone through match by match, without telling a result', async 
 });
 
 test('the stored fields are folded away for a reader and open for an editor', async () => {
-  const visitor = screens(rows).show(<MatchPage id="m1" />);
+  // Neither how sure its source was nor the class in the source's words is shown.
+  const noted = { ...weighed, confidence: 'A: two sources', weightNote: 'men_115_plus' };
+  const visitor = screens({ ...rows, matches: [noted, ...rows.matches.slice(1)] }).show(
+    <MatchPage id="m1" />,
+  );
   expect(screen.queryByText('Outcome')).toBeNull();
   await userEvent.click(screen.getByText('About this match'));
   expect(await screen.findByText('Player 1 score')).toBeTruthy();
+  expect(visitor.container.textContent).not.toMatch(/two sources|men_115_plus/);
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   visitor.unmount();
