@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { host, reservePorts, type Ports } from '../base/ports';
 import { root } from '../base/root';
-import { tryFetch } from '../base/wait';
+import { tryFetch, waitUntil } from '../base/wait';
 import { demoProject, emulatorBuild } from '../build/buildEnv';
 import { buildFunctions } from '../build/buildFunctions';
 import { ensureClientBuilt } from '../build/clientBuild';
@@ -83,6 +83,9 @@ async function fill(ports: Ports, snapshotFolder: string): Promise<void> {
   await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
   await warm;
   // The first answer of a function also opens its connection to the database, which takes too long beside browsers.
-  for (const path of ['/player/devon-larratt', '/data/manifest.json'])
-    await tryFetch(`http://${host}:${ports.hosting}${path}`);
+  for (const path of ['/', '/player/devon-larratt', '/data/manifest.json'])
+    await waitUntil(
+      async () => (await tryFetch(`http://${host}:${ports.hosting}${path}`))?.ok === true,
+      60_000,
+    );
 }
