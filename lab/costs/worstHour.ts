@@ -34,10 +34,7 @@ const reachable = [
   'ownAccount',
   'browserErrors',
 ] as const;
-/**
- * Each other callable has its own instances; `test/functions/calls/capacity.test.ts` compares this list with the
- * deployed ones.
- */
+/** Each other callable has its own instances; `callables.test.ts` compares this list with the deployed ones. */
 export const callables = ['applyWikiDelta', 'lookUpAccount', 'act', 'declineReports'] as const;
 
 export interface Cost {

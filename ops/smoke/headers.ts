@@ -1,4 +1,4 @@
-import { readFirebaseJson } from '../../scripts/emulators/firebaseTools';
+import { readFirebaseJson } from '../../scripts/emulators/readFirebaseJson';
 import type { HeaderRule } from '../../scripts/emulators/emulatorConfig';
 import { expectThat, type Check } from './check';
 import type { Deployed, Site } from './site';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Answer, Site } from '../../smoke/site';
-import { readFirebaseJson } from '../../../scripts/emulators/firebaseTools';
+import { readFirebaseJson } from '../../../scripts/emulators/readFirebaseJson';
 
 const origin = 'https://wiki.example';
 
