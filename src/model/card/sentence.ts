@@ -165,7 +165,9 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
   const marks = before.winner === undefined ? takeSideMarks(front.text) : { ...before, text: front.text };
   if (marks.winner !== undefined) facts.take({ winner: marks.winner });
   // A weight in two units is one word.
-  const joined = marks.text.replace(/((?:kgs?|lbs?)) ?([/=]) ?(?=\d)/gi, '$1$2');
+  const joined = marks.text
+    .replace(/((?:kgs?|lbs?)) ?([/=]) ?(?=\d)/gi, '$1$2')
+    .replace(/(?<=\d)(?=[\u2611\u2705\u2714\u2716\u274c\u274e])/gu, ' ');
   const signs = takeSigns(wordsOf(withoutDecoration(joined)));
   const tail = takeTail(withScoreBehind(signs.words), sport);
   facts.take(tail.facts);
