@@ -12,7 +12,7 @@ import { tableOf } from '@/model/importing/tableOf';
 import { armWrestling as sport } from '@test/support/factories';
 import { runs } from '@test/support/property';
 import { anyCard } from './cardSource';
-import { nameIn, plainParts, type Part, type Source, type Statement } from './said';
+import { plainParts, type Part, type Source, type Statement } from './said';
 import { anyTable } from './tableSource';
 
 type AnyRow = Row & Partial<Pick<RowRead, 'note' | 'date'>>;
