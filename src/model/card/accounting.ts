@@ -15,7 +15,7 @@ interface Token {
 }
 
 const wordOrSign =
-  /[\p{L}\p{M}\p{N}]+|[\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
+  /[\p{L}\p{M}\p{N}]+|[\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}\u{1F947}-\u{1F949}]/gu;
 const keyOf = (word: string): string => word.normalize('NFKC').toLowerCase();
 const wordsIn = (text: string): readonly string[] => (text.match(wordOrSign) ?? []).map(keyOf);
 const mostWords = 5;
@@ -45,15 +45,36 @@ export function unaccounted(
       wordsIn(text ?? ''),
     ),
   );
-  const isShown = ({ word }: Token, index: number): boolean =>
-    shown.has(word) || grammar.test(word) || (index === 0 && /^\d{1,3}$/.test(word)) || isScore(word, match);
+  const isShown = ({ word, start }: Token, index: number): boolean =>
+    shown.has(word) ||
+    isMedalOf(match, source, word, start) ||
+    grammar.test(word) ||
+    (index === 0 && /^\d{1,3}$/.test(word)) ||
+    isScore(word, match);
   const accounted = new Set(placed.flatMap((token, index) => (isShown(token, index) ? [index] : [])));
   return placed.flatMap((token, index) => {
     if (accounted.has(index)) return [];
+    // A sign beside a fact is no part of it.
+    if (!/[\p{L}\p{N}]/u.test(token.word)) return [token.word];
     const span = spanAround(source, placed, index, match, sport);
     for (const each of span ?? []) accounted.add(each);
     return span === undefined ? [source.slice(token.start, token.end)] : [];
   });
+}
+
+/** Whether a medal beside a name says what the match says: gold of the winner, silver of the loser. */
+function isMedalOf(match: CardLine, source: string, medal: string, at: number): boolean {
+  const { player1, player2, score1 = 0, score2 = 0 } = match;
+  const winner = match.winner ?? (score1 === score2 ? undefined : score1 > score2 ? 'player1' : 'player2');
+  if (winner === undefined || !/^[\u{1F947}\u{1F948}]$/u.test(medal)) return false;
+  const [near1 = NaN, near2 = NaN] = [player1, player2].map((name) => {
+    const start = source.indexOf(name);
+    return start < 0 ? NaN : Math.abs(at - (at < start ? start : start + name.length));
+  });
+  // The source may spell a name otherwise.
+  if (Number.isNaN(near1 + near2)) return false;
+  const isOfWinner = near1 < near2 === (winner === 'player1');
+  return isOfWinner === (medal === '\u{1F947}');
 }
 
 const isScore = (word: string, { score1, score2 }: CardFacts): boolean =>

@@ -11,7 +11,7 @@ import { isDrawn, withoutFrame } from './drawn';
 import { checkEnding, type Winner } from './endings';
 import { numbering, readLine } from './readLine';
 import { eventLine, takeEventName, type EventFacts } from './eventLine';
-import { takeLinks } from './links';
+import { takeHashtags, takeLinks } from './links';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
 import { withPlainSigns } from './plainSigns';
 import { takeStruck } from './struck';
@@ -143,7 +143,8 @@ class CardReader {
   /** Takes links and the event's name from around a match. */
   private takeAround(original: string): { text: string; facts: CardFacts; left: readonly string[] } {
     if (original.length > cardLimits.line) return { text: original, facts: {}, left: [] };
-    const { text, videos, others } = takeLinks(original);
+    const { text: untagged, tags } = takeHashtags(original);
+    const { text, videos, others } = takeLinks(untagged);
     const [youtube, ...more] = videos;
     const event = takeEventName(text, this.options);
     const isKnown = this.lines.some(
@@ -152,7 +153,7 @@ class CardReader {
     return {
       text: event.text,
       facts: youtube === undefined ? {} : { youtube },
-      left: [...(event.name === undefined || isKnown ? [] : [event.name]), ...more, ...others],
+      left: [...(event.name === undefined || isKnown ? [] : [event.name]), ...more, ...others, ...tags],
     };
   }
 

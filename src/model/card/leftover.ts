@@ -9,6 +9,9 @@ export const isCancelled = (text: string): boolean => cancelled.test(text);
 /** Ways to win without a field of their own, where they follow a name alone. */
 const method =
   /^(?:pin|pinned|flash|tko|ko|kos|fouls?|sub|submission|decision|points?|ud|sd|md|unanimous|split|dnf|dns|dnp|ret|ref|stoppage|straps?|overtime|ot|tb[acd]|tentative|rematch)\.?$/i;
+/** Groups of age in other languages than the sport's own. */
+const group =
+  /^(?:junior(?:en|innen|es|i|zy|ki)|senior(?:en|innen|es|i|zy|ki)|veteran(?:en|innen|os|as|i)|vétérans?|veterani|weterani|master[iy]?|jugend|cadets?|cadetes?|kadetten|kadeci|юниор(?:ы|ки)?|юніор(?:и|ки)?|ветераны?|мастера?|юноши|девушки|gençler|büyükler|yıldızlar|ümitler|シニア|ジュニア|マスターズ|ユース|주니어|시니어|青年|少年)$/iu;
 const before =
   /^(?:by|via|due|after|because|through|per|durch|wegen|nach|из-за|после|por|par|przez|tras|après)$/;
 
@@ -46,6 +49,7 @@ function endsName(word: string, at: number, words: readonly string[]): boolean {
   if (words.slice(at).every((each) => !/[\p{L}\p{N}]/u.test(each))) return true;
   // Behind a name a lone W is the winner, women or an initial, and a lone L the loser or one.
   if (next === undefined && /^[WL]$/i.test(word)) return true;
+  if (next === undefined && group.test(word)) return true;
   const isTail = words.slice(at).every((each) => method.test(each));
   if (isTail && (at > 1 || word !== word.toUpperCase() || word.length < 4)) return true;
   if (isCancelled(word) || (next !== undefined && isCancelled(`${word} ${next}`) && !isCancelled(next)))

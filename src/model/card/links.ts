@@ -4,6 +4,15 @@ import type { Video } from '../records/youtube';
 
 const link = /(?:https?:\/\/|(?<![\p{L}\p{N}@.])(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\/)[^\s<>"）)\]]+/giu;
 
+/** Inside a line; a line that begins with one is a remark. */
+const hashtag = /(?<=\s)#\p{L}[\p{L}\p{M}\p{N}_]*/gu;
+
+/** Takes the hashtags out of a line: behind a name they would hide its facts. Cells in quotation marks are names. */
+export const takeHashtags = (text: string): { readonly text: string; readonly tags: readonly string[] } =>
+  /["\t]/.test(text)
+    ? { text, tags: [] }
+    : { text: text.replace(hashtag, ' '), tags: text.match(hashtag) ?? [] };
+
 export interface LinkedText {
   readonly text: string;
   readonly videos: readonly Video[];

@@ -22,7 +22,8 @@ const numeral = /\s(?:I{2,3}|IV|VI{1,3})$/;
 function hasCountry(name: string): boolean {
   const words = name.split(' ');
   const last = words.at(-1) ?? '';
-  const isCode = /^[A-Z]{2,3}$/.test(last) && /\p{Ll}/u.test(name);
+  // In capitals, two letters are a syllable more often.
+  const isCode = /^[A-Z]{3}$/.test(last) || (/^[A-Z]{2}$/.test(last) && /\p{Ll}/u.test(name));
   return words.length > 2 && (isCode || last.length > 3) && countryOf(last) !== undefined;
 }
 

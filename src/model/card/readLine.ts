@@ -89,9 +89,37 @@ function readCells(
           left.filter(({ text }) => text !== ''),
         );
   }
+  const divided = texts.findIndex(isDivided);
+  if (divided > 0) return readBehindPlace(texts, divided, facts, sport);
   if (more.length > 0) return 'cell';
   if (second !== undefined) return checked(nameIn(first), nameIn(second), facts, sport);
   return first.quoted ? 'sides' : readSentence(first.text, facts, sport);
+}
+
+/** `Ann Ash, Oslo - Bea Birch, Lindau`: words between the first name and the separator. */
+function readBehindPlace(
+  texts: readonly Cell[],
+  divided: number,
+  facts: CardFacts,
+  sport: Sport | undefined,
+): DoubtedLine | LineProblem {
+  const [first, ...behind] = texts;
+  const isOne = first !== undefined && !texts.some(({ quoted }) => quoted) && first.text.includes(' ');
+  // `Ash, Ann - Birch, Bea`: names that are turned around.
+  if (!isOne || texts.filter(isDivided).length > 1) return 'cell';
+  const words = withVerbs(wordsOf(texts[divided]?.text ?? ''));
+  const at = words.findIndex((word, place) => place > 0 && isSurelyBetween(word));
+  const before = [...behind.slice(0, divided - 1).map(({ text }) => text), words.slice(0, at).join(' ')];
+  const after = behind.slice(divided).map(({ text }) => takeTrailingFacts(wordsOf(text), sport));
+  const all = after.reduce((found: CardFacts | FactProblem, taken) => mergeFacts(found, taken.facts), facts);
+  if (typeof all === 'string') return all;
+  const match = readSentence([first.text, ...words.slice(at)].join(' '), all, sport);
+  const left = after.map(({ rest }) => rest.join(' '));
+  if (typeof match === 'string') return match;
+  return withLeftCells(
+    { ...match, doubts: withLeft(match.doubts, 'player1', before) },
+    left.filter((text) => text !== '').map((text) => ({ text, quoted: false })),
+  );
 }
 
 /** Whether a cell contains both names: `Ann vs Bea`. */

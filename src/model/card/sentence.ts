@@ -126,10 +126,8 @@ export function readSentence(
   return typeof ending === 'string' ? ending : { player1, player2, ...ending, doubts };
 }
 
-/** In brackets it may be the winner or women, the loser or the left arm; `word` is the one before it. */
-const resultMark = /(?:(?<word>[^\s([（［【]+)\s*)?(?<mark>[([（［【]\s*(?<letter>[wl])\s*[)\]）］】])/giu;
-/** Behind the second name a lone L is the loser too. */
-const loserBehind = /(?<word>\S+)\s(?<mark>L)(?=$|[\s,;])/gu;
+/** In brackets it may be the winner or women, the loser or the left arm; behind the second name a lone L is the loser too. */
+const resultMark = /[([（［【]\s*[wWlL]\s*[)\]）］】]|(?<=\s)L(?=$|[\s,;])/gu;
 
 /**
  * Marks that were read as women and the left arm. Behind a result or another fact they mean them: `3-1 (W)`,
@@ -137,11 +135,10 @@ const loserBehind = /(?<word>\S+)\s(?<mark>L)(?=$|[\s,;])/gu;
  */
 function doubtedMarks(sentence: string, facts: CardFacts, sport: Sport | undefined): readonly Doubt[] {
   const isDecided = facts.score1 !== undefined || facts.winner !== undefined;
-  const marks = [...sentence.matchAll(resultMark), ...sentence.matchAll(loserBehind)];
-  return marks.flatMap(({ groups = {} }): readonly Doubt[] => {
-    const { word, mark = '', letter = 'L' } = groups as Readonly<Record<string, string | undefined>>;
+  return [...sentence.matchAll(resultMark)].flatMap(({ 0: mark, index }): readonly Doubt[] => {
+    const word = wordsOf(sentence.slice(0, index)).at(-1);
     const isBesideName = word !== undefined && !/\d/.test(word) && onlyFacts(word, sport) === undefined;
-    const isWoman = letter.toUpperCase() === 'W';
+    const isWoman = /w/i.test(mark);
     if (isWoman && facts.gender === 'W' && (isBesideName || !isDecided))
       return [{ code: 'women', said: mark, at: 'gender' }];
     return !isWoman && facts.arm === 'L' && isBesideName ? [{ code: 'leftArm', said: mark, at: 'arm' }] : [];
@@ -165,7 +162,9 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
   const marks = before.winner === undefined ? takeSideMarks(front.text) : { ...before, text: front.text };
   if (marks.winner !== undefined) facts.take({ winner: marks.winner });
   // A weight in two units is one word.
-  const joined = marks.text.replace(/((?:kgs?|lbs?)) ?([/=]) ?(?=\d)/gi, '$1$2');
+  const joined = marks.text
+    .replace(/((?:kgs?|lbs?)) ?([/=]) ?(?=\d)/gi, '$1$2')
+    .replace(/(?<=\d)(?=[\u2611\u2705\u2714\u2716\u274c\u274e])/gu, ' ');
   const signs = takeSigns(wordsOf(withoutDecoration(joined)));
   const tail = takeTail(withScoreBehind(signs.words), sport);
   facts.take(tail.facts);

@@ -111,9 +111,10 @@ function codeBehind(
     : undefined;
 }
 
-/** Words in another script that are no name: `(перенесён)`. */
+/** Words in another script that are no name: `(перенесён)`, `(replay)`. */
 const isRemark = (text: string): boolean =>
-  isCancelled(text) || (/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text) && !/\p{Lu}/u.test(text));
+  isCancelled(text) ||
+  (/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text) && !/\p{Lu}/u.test(text));
 
 /** Separates Latin from another script: `Леван / Levan`, `Levan (ლევან)`. */
 function inScripts(text: string): Pick<SideName, 'name' | 'other'> {

@@ -43,8 +43,8 @@ function codeIn({ codes }: Choice, kilograms: number, gender: Gender): string | 
 }
 
 /**
- * Adds the class of the weights unless the line gives one. A weight for the match that is no limit counts as
- * the weight of both sides if neither has one; it is then doubted, and so is its class.
+ * Adds the class of the weights unless one is stated. A weight for the match that is no limit counts as the weight
+ * of both sides if neither has one; it is then doubted, and so is the class.
  */
 export function withClass<Facts extends CardFacts>(
   { between, ...facts }: Facts,
@@ -59,7 +59,7 @@ export function withClass<Facts extends CardFacts>(
     return {
       facts: {
         ...facts,
-        ...(found && { [path]: found.code }),
+        ...(found && facts[path] === undefined && { [path]: found.code }),
         ...(isOfBoth && { weight1: between, weight2: between }),
       },
       doubts: [

@@ -32,6 +32,9 @@ test.each([
   ['Tom Reed - Max Holt ❌', '❌'],
   ['Tom Reed - Max Holt 3-1; table 2', 'table 2'],
   ['Tom Reed - Max Holt 3-1 (Arena) ❌', '(Arena) ❌'],
+  ['Tom Reed - Max Holt 3-1✅', '✅'],
+  ['Tom Reed - Max Holt #armfight 3-1', '#armfight'],
+  ['Tom Reed - Max Holt Junioren', 'Junioren'],
 ])('%s: the two meet, and “%s” is asked about', (line, left) => {
   const [[match, doubts] = []] = doubted(line) as [[object, object]];
   expect(JSON.stringify(match).toLowerCase()).toContain('"player1":"tom reed","player2":"max holt"');
@@ -103,4 +106,24 @@ test.each([
   ['TOM REED', 'MAX HOLT'],
 ])('%s - %s are names as they are', (player1, player2) => {
   expect(doubted(`${player1} - ${player2}`)).toEqual([[{ player1, player2 }, {}]]);
+});
+
+test('a place behind the first name is asked about, and a name that is turned round leaves the line unread', () => {
+  expect(doubted('Tom Reed, Oslo was defeated by Max Holt, Lindau')).toEqual([
+    [
+      { ...ab, winner: 'player2', outcome: 'winner' },
+      { 'player1.left': 'Oslo', 'player2.left': 'Lindau' },
+    ],
+  ]);
+  expect(doubted('Reed, Tom - Holt, Max 3-1')).toEqual(['cell']);
+});
+
+test('a weight beside a name changes no class that is stated', () => {
+  expect(doubted('85 kg - Tom Reed (82,4 kg) - Max Holt women')).toMatchObject([[{ weight: '85kg' }, {}]]);
+});
+
+test('small Latin words in brackets are no name of somebody in another script', () => {
+  expect(doubted('Иван Петров - Олег Жук (replay)')).toEqual([
+    [{ player1: 'Иван Петров', player2: 'Олег Жук' }, { 'player2.left': '(replay)' }],
+  ]);
 });
