@@ -18,7 +18,8 @@ import { embedPage } from './embedPage';
 
 /**
  * Answers `/embed/…`: a card, a ranking or a pair, for a frame on another site. Other spellings redirect to
- * the canonical address, and merged records to the remaining one. A card reloads itself on the days of its event.
+ * the canonical address, and merged records to the remaining one. A card reloads itself on the days of its event:
+ * within a minute where a match goes on or may begin, else rarely.
  */
 export const serveEmbed = (
   { wiki: read, live, sports, origin, now, logger }: AnswerServices,

@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { dateOf } from '@/model/dates';
 import { tellsResult } from '@/model/matches/spoilers';
-import type { Match } from '@/model/records/records';
+import type { Event, Match } from '@/model/records/records';
+import { startOf } from '@/model/records/startsAt';
 import { hasBegunLive } from '@/model/scoring/hasBegunLive';
 import type { LiveCard, LiveMatch } from '@/model/scoring/live';
 import { parseLiveCard } from '@/model/scoring/parseScoring';
@@ -19,6 +20,9 @@ export const liveMs = 15_000;
 
 /** Most events of one day whose live cards are read. */
 const mostEvents = 20;
+
+/** Scorers may begin this long before the stated start. Longer than the slowest reload, or that one would come late. */
+const earlyMs = 3_600_000;
 
 interface StoredLive {
   readonly card: LiveCard;
@@ -90,7 +94,7 @@ export interface LiveResults {
   readonly isLive: (match: Match) => boolean;
   /** When the live card of an event was changed last, epoch milliseconds. */
   readonly changed: (event: string) => number | undefined;
-  /** `live` while a match of the events is; `day` on the days of one of them. */
+  /** `live` while a match of the events is, or may become it at any time; `day` on the other days of one of them. */
   readonly pace: 'live' | 'day' | 'usual';
 }
 
@@ -119,18 +123,23 @@ export async function readLiveWiki(
   const wiki = await read();
   const today = dateOf(now());
   const asked = only === undefined ? wiki.events : [wiki.event(wiki.standing('event', only))];
-  const ids = asked
-    .flatMap((event) => (event && isOnNow(event, today) ? [event.id] : []))
+  const events = asked
+    .flatMap((event) => (event && isOnNow(event, today) ? [event] : []))
     .slice(0, mostEvents);
-  if (live === undefined || ids.length === 0) return { wiki, results: noLiveResults };
-  const { cards, readAt } = await live(ids);
-  if (cards.size === 0) return { wiki, results: { ...noLiveResults, pace: 'day' } };
+  if (live === undefined || events.length === 0) return { wiki, results: noLiveResults };
+  const { cards, readAt } = await live(events.map(({ id }) => id));
   // What left a live card when it was confirmed must be in the records.
-  const fresh = await read(Math.max(0, now() - readAt)).catch(() => wiki);
-  return { wiki: fresh, results: resultsOf(cards, fresh) };
+  const newest = cards.size === 0 ? wiki : await read(Math.max(0, now() - readAt)).catch(() => wiki);
+  const pace = events.some((event) => mayBegin(event, newest, now())) ? 'live' : 'day';
+  return { wiki: newest, results: resultsOf(cards, newest, pace) };
 }
 
-function resultsOf(cards: LiveCards, wiki: Wiki): LiveResults {
+/** Whether the next match of an event of these days may begin at any time. */
+const mayBegin = (event: Event, wiki: Wiki, at: number): boolean =>
+  at >= (startOf(event)?.at ?? 0) - earlyMs &&
+  wiki.matchesOfEvent(event.id).some((match) => !tellsResult(match));
+
+function resultsOf(cards: LiveCards, wiki: Wiki, pace: 'live' | 'day'): LiveResults {
   const liveOf = (match: Match): LiveMatch | undefined => {
     const live = tellsResult(match) ? undefined : cards.get(match.event.id)?.card.matches[match.id];
     return live && hasBegunLive(live) ? live : undefined;
@@ -157,6 +166,6 @@ function resultsOf(cards: LiveCards, wiki: Wiki): LiveResults {
     },
     isLive: (match) => liveOf(match) !== undefined,
     changed: (event) => cards.get(event)?.at,
-    pace: hasMatch ? 'live' : 'day',
+    pace: hasMatch ? 'live' : pace,
   };
 }

@@ -19,17 +19,17 @@ const fight = (id: string, order: number, rest: object = {}) =>
     ...rest,
   });
 const won = { player1: { id: 'ann', name: 'Ann', score: 3 }, player2: { id: 'bea', name: 'Bea', score: 1 } };
-const wikiOf = (m1: object = {}) =>
+const wikiOf = (m1: object = {}, e: object = {}, m2: object = {}) =>
   wikiWith({
     event: [
-      event({ id: 'e', name: 'Harbour Night', date: day, updatedAt: 10 }),
+      event({ id: 'e', name: 'Harbour Night', date: day, updatedAt: 10, ...e }),
       event({ id: 'past', name: 'Spring Cup', date: '2024-05-01', updatedAt: 10 }),
     ],
     player: [
       ...['Ann', 'Bea', 'Cleo'].map((name) => player({ id: name.toLowerCase(), name })),
       player({ id: 'double', name: 'Kleo', sameAs: playerId('cleo') }),
     ],
-    match: [fight('m1', 1, m1), fight('m2', 2)],
+    match: [fight('m1', 1, m1), fight('m2', 2, m2)],
   });
 const ended: LiveMatch = { score: [3, 1], rounds: ['1p'], end: 'finished', winner: 'player1' };
 const going: LiveMatch = { score: [0, 2], rounds: ['2p', '2p'], substitutes: { player1: 'cleo' } };
@@ -132,12 +132,34 @@ test('an instance reads each card once in 15 seconds, whichever events are asked
   expect((await read(['e', 'f'])).cards.size).toBe(2);
 });
 
-test('on the day of an event without live scores an embed looks rarely whether it has begun', async () => {
+test('an embed that was opened before the first score has it within a minute, at the cost of one document', async () => {
   const { ask, world } = server(undefined);
-  const { headers } = await ask('/embed/event/e');
-  expect([headers['Refresh'], headers['Cache-Control']]).toEqual(['300', 'public, max-age=0, s-maxage=60']);
-  // The wiki is read as old as usual.
-  expect(world.ages).toEqual([undefined]);
+  const behindMost = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
+    Number(headers['Refresh']) + Number(/s-maxage=(\d+)/.exec(headers['Cache-Control'] ?? '')?.[1]);
+  const before = await ask('/embed/event/e');
+  expect(behindMost(before) + liveMs / 1_000).toBeLessThanOrEqual(60);
+  world.live = { m1: going };
+  world.now += liveMs;
+  expect((await ask('/embed/event/e')).body).toMatch(/Cleo.*0–2.*Bea/);
+  // Before, the wiki was read as old as usual.
+  expect([world.ages[0], world.reads]).toEqual([undefined, ['e', 'e']]);
+});
+
+test('until an hour before its stated start, and after its last result, an embed looks rarely', async () => {
+  const { ask, world } = server(undefined);
+  const pace = async () => {
+    const { headers } = await ask('/embed/event/e');
+    return [headers['Refresh'], headers['Cache-Control']];
+  };
+  const rarely = ['300', 'public, max-age=0, s-maxage=60'];
+  world.wiki = wikiOf({}, { startsAt: `${day}T22:00+00:00[Etc/UTC]` });
+  expect(await pace()).toEqual(rarely);
+  world.now += 3_600_000;
+  expect(await pace()).toEqual(['30', 'public, max-age=0, s-maxage=15']);
+  world.wiki = wikiOf(won);
+  expect(await pace()).toEqual(['30', 'public, max-age=0, s-maxage=15']);
+  world.wiki = wikiOf(won, {}, won);
+  expect(await pace()).toEqual(rarely);
 });
 
 test('a confirmed result is read after the live card that it has left, and counts', async () => {
