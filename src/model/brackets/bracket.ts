@@ -36,7 +36,10 @@ export interface BracketMatch {
 export type BracketRecord = Pick<
   Match,
   'id' | 'player1' | 'player2' | 'winner' | 'outcome' | 'round' | 'order' | 'gender' | 'arm' | 'weight'
->;
+> & {
+  /** What scorers have entered of it and no moderator has confirmed; absent otherwise. */
+  readonly live?: 'goesOn' | 'over';
+};
 
 interface BracketPlace {
   readonly id: string;

@@ -7,10 +7,13 @@ import { DrawsText } from '@/parts/records/DrawsText';
 import { bracketOf } from '@/model/brackets/bracket';
 import { parseDraws, printDraws, type Draw } from '@/model/brackets/draws';
 import { playerId } from '@/model/ids';
+import type { Event } from '@/model/records/records';
+import type { LiveMatch } from '@/model/scoring/live';
 import { builtInSports } from '@/model/sports';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { event, player } from '@test/support/factories';
 import { screens, type Rows } from '@test/support/screens';
@@ -31,6 +34,12 @@ function open(rows: Rows, user?: Parameters<typeof screens>[1]) {
   const world = screens(rows, user);
   world.show(<BracketsPanel event={selectEvent(world.state(), 'e1')!} />);
   return world;
+}
+
+/** With the live card, as the page of the event follows it. */
+function Followed({ event: shown }: { readonly event: Event }) {
+  useLiveList({ kind: 'live', event: shown.id });
+  return <BracketsPanel event={shown} />;
 }
 
 const cardOf = (world: ReturnType<typeof screens>) =>
@@ -106,6 +115,32 @@ test('a wrong result is corrected or withdrawn, and everything after it follows'
 
 const a1 = bracketOf(four, []).matches[0]!;
 const inEvent = { players, matches: [won(four, a1, 0)] };
+
+test('the bracket and its calls follow live results at once, marked as not confirmed, and stored ones unchanged', async () => {
+  const first = won(four, bracketOf(four, []).matches[0]!, 0);
+  const { outcome: _, winner: __, ...open } = first;
+  const sides = { player1: { ...first.player1 }, player2: { ...first.player2 } };
+  delete (sides.player1 as { result?: string }).result;
+  delete (sides.player2 as { result?: string }).result;
+  const world = screens(withDraws([four], { matches: [{ ...open, ...sides }] }));
+  world.show(<Followed event={selectEvent(world.state(), 'e1')!} />);
+  const tell = (live: LiveMatch) =>
+    act(() => world.tell('live', { event: 'e1', revision: 1, matches: { [first.id]: live } }));
+  expect(group('A1-1').textContent).not.toContain('Live');
+  tell({ score: [1, 0], rounds: ['1p'] });
+  expect(group('A1-1').textContent).toContain('Live');
+  tell({ score: [2, 0], rounds: ['1p', '1p'], end: 'finished', winner: 'player1' });
+  expect(group('A1-2')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'A1-1' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: /Left/ }));
+  expect(group('A1-1').textContent).toMatch(/Live, not confirmed.*Winner/);
+  expect(selectMatch(world.state(), first.id)?.player1.result).toBeUndefined();
+  // Corrected: what follows from it is the other way round.
+  tell({ score: [0, 2], rounds: ['2p', '2p'], end: 'finished', winner: 'player2' });
+  expect(group('B1-1').textContent).toContain('Ann Ash');
+  act(() => void world.store.dispatch(preferencesSlice.actions.resultsHidden('all')));
+  expect(screen.queryByText(/Live/)).toBeNull();
+});
 
 test('a visitor sees the bracket without controls', async () => {
   open(withDraws([four], inEvent));

@@ -1,6 +1,6 @@
 import { bracketOf } from '@/model/brackets/bracket';
 import { tablesOf, type Call, type Table } from '@/model/brackets/calls';
-import { drawOf, names, playOut } from './tournament';
+import { drawOf, names, playOut, won } from './tournament';
 
 const codeOf = (call: Call | undefined) => call && `${call.bracket.draw.arm} ${call.match.code}`;
 const shown = (tables: readonly Table[]) => tables.map(({ table, now }) => [table, codeOf(now)]);
@@ -17,6 +17,28 @@ test('a player is called to one table at a time', () => {
   expect(shown(tablesOf([right, left]))).toEqual([
     [1, 'L A1-1'],
     [2, 'R A1-2'],
+  ]);
+});
+
+test('a match that a scorer has begun is at its table, its players nowhere else, and after its end the next is called', () => {
+  const draw = drawOf(['ann', 'bob', 'cem', 'dan']);
+  const right = bracketOf(drawOf(['ann', 'cem'], { arm: 'R', table: 2 }), []);
+  const second = bracketOf(draw, []).matches.find(({ code }) => code === 'A1-2');
+  if (second === undefined) throw new Error('Expected a second match');
+  const over = won(draw, second, 0);
+  const { outcome: _, winner: __, ...open } = over;
+  const scored = {
+    ...{ ...open, live: 'goesOn' as const },
+    player1: { id: over.player1.id, name: 'Bob' },
+    player2: { id: over.player2.id, name: 'Cem' },
+  };
+  expect(shown(tablesOf([right, bracketOf(draw, [scored])]))).toEqual([
+    [1, 'L A1-2'],
+    [2, undefined],
+  ]);
+  expect(shown(tablesOf([right, bracketOf(draw, [{ ...over, live: 'over' }])]))).toEqual([
+    [1, 'L A1-1'],
+    [2, undefined],
   ]);
 });
 

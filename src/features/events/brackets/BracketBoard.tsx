@@ -1,4 +1,5 @@
 import { brackets as texts } from '@/language/en/brackets';
+import { live as liveTexts } from '@/language/en/live';
 import { useText } from '@/language/useLanguage';
 import type { Bracket, BracketMatch, BracketSide } from '@/model/brackets/bracket';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -88,7 +89,13 @@ const roundsOf = (matches: readonly BracketMatch[]): readonly (readonly BracketM
     matches.filter((match) => match.round === round),
   );
 
-function Places({ bracket: { places }, title }: { readonly bracket: Bracket; readonly title: string }) {
+function Places({
+  bracket: { matches, places },
+  title,
+}: {
+  readonly bracket: Bracket;
+  readonly title: string;
+}) {
   const t = useText();
   const dispatch = useAppDispatch();
   if (places.length === 0) return undefined;
@@ -101,6 +108,9 @@ function Places({ bracket: { places }, title }: { readonly bracket: Bracket; rea
   });
   return (
     <Section title={t(texts.places)}>
+      {matches.some(({ match }) => match?.live === 'over') && (
+        <p className={styles.live}>{t(liveTexts.notConfirmed)}</p>
+      )}
       <CsvButton file={`${title} ${t(texts.places)}`} content={table} />
       <DataTable
         oneLine

@@ -1,5 +1,6 @@
 import { Check, CircleUserRound, Ellipsis, Trophy, Undo2 } from 'lucide-react';
 import { brackets as texts } from '@/language/en/brackets';
+import { live as liveTexts } from '@/language/en/live';
 import { useText } from '@/language/useLanguage';
 import { isNewRecord } from '@/model/proposals/delta';
 import { roundOf, type Bracket, type BracketMatch, type Spot } from '@/model/brackets/bracket';
@@ -34,6 +35,12 @@ export function BracketMatchBox({ event, bracket, match, note }: BracketMatchBox
         <span>
           {match.code}
           {note !== undefined && ` · ${note}`}
+          {match.match?.live && (
+            <span className={styles.live}>
+              {' · '}
+              {t(match.match.live === 'over' ? liveTexts.notConfirmed : liveTexts.event)}
+            </span>
+          )}
         </span>
         {(mayEnter || match.match) && match.status !== 'open' && (
           <MatchMenu event={event} bracket={bracket} match={match} mayEnter={mayEnter} />

@@ -21,7 +21,10 @@ export function TableCalls({ event, sport, brackets }: TableCallsProps) {
   return (
     <div className={styles.tables}>
       {tablesOf(brackets).map((table) => (
-        <CallsOfTable key={table.table} event={event} sport={sport} table={table} />
+        // Side by side: a section after another one would keep a distance from the top.
+        <div key={table.table}>
+          <CallsOfTable event={event} sport={sport} table={table} />
+        </div>
       ))}
     </div>
   );

@@ -1,14 +1,40 @@
 import { useMemo } from 'react';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { sameItems } from '@/lib/sameItems';
-import { bracketOf, type Bracket } from '@/model/brackets/bracket';
+import { bracketOf, type Bracket, type BracketRecord } from '@/model/brackets/bracket';
 import { parseDraws, type Draw, type Entrant } from '@/model/brackets/draws';
+import type { Match } from '@/model/records/records';
+import { hasBegunLive } from '@/model/scoring/hasBegunLive';
+import type { LiveMatch } from '@/model/scoring/live';
+import { withLive } from '@/model/scoring/readLive';
 import { createAppSelector, useAppSelector, type RootState } from '@/store/typed';
-import { selectEvent, selectMatchIdsOfEvent, selectStandingId } from '@/wiki/records/recordsSelectors';
+import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';
+import {
+  selectEvent,
+  selectMatch,
+  selectMatchIdsOfEvent,
+  selectStandingId,
+} from '@/wiki/records/recordsSelectors';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
-import { selectCardSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { selectCardSecrecy, selectIsHidden, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
-const selectCard = (state: RootState, event: string) =>
-  selectMatchIdsOfEvent(state, event).flatMap((id) => selectShownMatch(state, id) ?? []);
+// The bracket takes names from players, so a substitute needs none here.
+const unnamed = { player1: undefined, player2: undefined };
+
+/** Keyed by the identity of what it is made of, so that a change of one match is no change of others. */
+const asScored = weakMapMemoize((shown: Match, stored: Match, live: LiveMatch): BracketRecord => ({
+  ...withLive(shown, stored, live, unnamed),
+  ...(hasBegunLive(live) && { live: live.end !== undefined && live.held !== true ? 'over' : 'goesOn' }),
+}));
+
+/** The card as scored so far, as far as its results are not hidden. */
+const selectCard = (state: RootState, event: string): readonly BracketRecord[] =>
+  selectMatchIdsOfEvent(state, event).flatMap((id) => {
+    const shown = selectShownMatch(state, id);
+    const stored = selectMatch(state, id);
+    const live = selectIsHidden(state, id) ? undefined : selectLiveMatch(state, id);
+    return shown && stored && live ? asScored(shown, stored, live) : (shown ?? []);
+  });
 
 const parsed = createAppSelector(
   [(state: RootState, event: string) => selectEvent(state, event)?.draws],
@@ -46,7 +72,7 @@ export const selectMayEnter = (state: RootState, event: string): boolean =>
 const sameDraws = (a: readonly Draw[], b: readonly Draw[]) =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The brackets of an event with own results, and without hidden ones. */
+/** The brackets of an event with own results and those that scorers have entered, and without hidden ones. */
 export function useBrackets(event: string): readonly Bracket[] {
   const draws = useAppSelector((state) => selectDraws(state, event), sameDraws);
   const card = useAppSelector((state) => selectCard(state, event), sameItems);
