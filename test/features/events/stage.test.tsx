@@ -49,10 +49,16 @@ async function shownStage(panel = 'stage') {
   return world;
 }
 
+/** The live card of an event that nobody has scored yet. */
+const noCard = undefined;
+
 const now = (name = 'Now') => screen.findByRole('region', { name });
 
 test('the stage shows the match that goes on, its rounds and fouls, and who is next', async () => {
   const world = await shownStage();
+  // Nobody knows that before the first answer.
+  expect(screen.queryByText('No match has started yet.')).toBeNull();
+  act(() => world.tell('live', noCard));
   expect(await screen.findByText('No match has started yet.')).toBeTruthy();
   act(() => world.tell('live', card(going)));
   const region = await now();
@@ -74,7 +80,7 @@ test('the stage is dark and has no ground of its own, and the page has both agai
   const root = document.documentElement;
   const world = screens(rows);
   const shown = world.show(<EventPage id="armw" eventId="e1" panel="stage" />);
-  await screen.findByText('No match has started yet.');
+  await screen.findByRole('region', { name: 'Next' });
   expect([root.dataset['theme'], root.style.background]).toEqual(['dark', 'transparent']);
   shown.unmount();
   expect([root.dataset['theme'], root.style.background]).toEqual([undefined, '']);
@@ -93,7 +99,7 @@ test('who hides results is asked before the stage shows them, and no live card i
 
 test('a stage that has lost its connection says so, follows again by itself, and is silent once it has caught up', async () => {
   const world = await shownStage();
-  await screen.findByText('No match has started yet.');
+  await screen.findByRole('region', { name: 'Next' });
   expect(screen.getByRole('status').textContent).toBe('Connecting…');
   act(() => world.tell('live', card(going)));
   await now();

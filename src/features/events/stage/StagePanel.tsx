@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { useDarkTheme } from '@/ui/useDarkTheme';
 import { useHead } from '@/ui/useHead';
 import { selectLiveCard } from '@/wiki/liveLists/liveCardSelectors';
+import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import {
@@ -74,6 +75,8 @@ function Board({ event }: { readonly event: Event }) {
   const { id, cardOrder, draws } = event;
   const again = useLiveList({ kind: 'live', event: id });
   const live = useAppSelector((state) => selectLiveCard(state, id)?.matches ?? none);
+  // Before the first answer nobody knows whether a match has started.
+  const isKnown = useAppSelector((state) => 'data' in selectLiveList(state, 'live', id));
   const card = useAppSelector(
     (state) => selectMatchIdsOfEvent(state, id).flatMap((match) => selectMatch(state, match) ?? []),
     sameItems,
@@ -96,7 +99,9 @@ function Board({ event }: { readonly event: Event }) {
           ))}
         </section>
       ) : (
-        <p className={styles.plate}>{t(card.length === 0 ? texts.empty : texts.starting)}</p>
+        (isKnown || card.length === 0) && (
+          <p className={styles.plate}>{t(card.length === 0 ? texts.empty : texts.starting)}</p>
+        )
       )}
       {draws !== undefined && <StageTables event={event} />}
       {next.length > 0 ? (
