@@ -14,7 +14,7 @@ export interface RoundsProps {
 }
 
 /** The decided rounds. One that is pressed takes the next entry, until it is pressed again. */
-export function Rounds({ state: { rounds, round }, names, corrected, onCorrect }: RoundsProps) {
+export function Rounds({ state: { rounds, round, end }, names, corrected, onCorrect }: RoundsProps) {
   const t = useText();
   return (
     <div className={styles.rounds} role="group" aria-label={t(scoring.rounds)}>
@@ -32,7 +32,9 @@ export function Rounds({ state: { rounds, round }, names, corrected, onCorrect }
         </button>
       ))}
       <span>
-        {corrected === undefined ? t(scoring.round, { round }) : t(scoring.correcting, { round: corrected })}
+        {corrected !== undefined
+          ? t(scoring.correcting, { round: corrected })
+          : end === undefined && t(scoring.round, { round })}
       </span>
     </div>
   );

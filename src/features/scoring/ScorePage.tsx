@@ -37,14 +37,15 @@ function ScorePage({ id }: { readonly id: string }) {
   const t = useText();
   useScope({ kind: 'events' });
   useScope({ kind: 'players' });
-  const name = useAppSelector((state) => selectEvent(state, id)?.name) ?? id;
+  const name = useAppSelector((state) => selectEvent(state, id)?.name);
   const desk = useDesk(id);
-  useHead(t(scoring.title, { event: name }), { robots: 'noindex', referrer: 'no-referrer' });
+  const title = name === undefined ? t(scoring.untitled) : t(scoring.title, { event: name });
+  useHead(title, { robots: 'noindex', referrer: 'no-referrer' });
   useDarkTheme();
   return (
     <div className={styles.screen}>
-      <h1 className={styles.event}>{name}</h1>
-      {desk === undefined && <LoadingState label={t(scoring.loading, { event: name })} />}
+      <h1 className={styles.event}>{name ?? title}</h1>
+      {desk === undefined && <LoadingState label={t(scoring.loading)} />}
       {desk === 'unstored' && <EmptyState title={t(scoring.noStorage)} />}
       {typeof desk === 'object' && <Card event={id} desk={desk} />}
     </div>

@@ -3,8 +3,9 @@ import { defineTexts } from '../text';
 /** The screen of a scorer at the table. */
 export const scoring = defineTexts('scoring', {
   title: 'Scoring: {event}',
+  untitled: 'Scoring',
   match: 'Match',
-  loading: 'Opening the card of {event}',
+  loading: 'Opening the card',
   loadingMatches: 'Loading the matches',
   numbered: '{number}. {first} – {second}',
   numberedOver: '{number}. {first} – {second} (over)',

@@ -3,8 +3,9 @@ import { translation } from '../translation';
 
 export const scoring = translation<typeof en>()({
   title: '記録：{event}',
+  untitled: '試合の記録',
   match: '試合',
-  loading: '{event}のカードを開いています',
+  loading: 'カードを開いています',
   loadingMatches: '試合を読み込んでいます',
   numbered: '{number}. {first}対{second}',
   numberedOver: '{number}. {first}対{second}（終了）',

@@ -84,8 +84,10 @@ test('rounds, two fouls, undo and the end of a match, each by one press; the tok
   await shows(1, 1);
   await press('Pin: Ann Ash wins the round');
   await shows(2, 1);
+  expect(screen.getByText('Round 4')).toBeTruthy();
   await press('Finish');
   expect(await screen.findByText('Over: Ann Ash wins')).toBeTruthy();
+  expect(screen.queryByText('Round 4')).toBeNull();
   expect(await screen.findByText('All sent')).toBeTruthy();
   expect(server.stored.map(({ stated: { kind, value } }) => [kind, value !== null])).toEqual([
     ['round', true],
@@ -102,6 +104,12 @@ test('rounds, two fouls, undo and the end of a match, each by one press; the tok
   expect(await screen.findByText('Over: Ann Ash wins')).toBeTruthy();
   await press('Not over yet');
   await waitFor(() => expect(screen.queryByText(/^Over/)).toBeNull());
+});
+
+test('until the phone knows the event its heading is a word, not an id', async () => {
+  const Page = page.Component;
+  screens({}).show(<Page id="x7k2p9" />, '/score/x7k2p9');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Scoring' })).toBeTruthy();
 });
 
 test('an earlier round is corrected or cleared', async () => {
