@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/home/HomePage';
 import { playerId } from '@/model/ids';
+import type { Side } from '@/model/records/records';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import { builtInSports } from '@/model/sports';
 import { readersDay } from '@/parts/days/useToday';
@@ -87,6 +88,38 @@ test('the page from the server and the app show the same parts of Home in the sa
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/match/then2']);
+});
+
+test('of two events of today the one with a result is the last and the other one the next, from the server and in the app', async () => {
+  const cups = [
+    event('noon', { name: 'Noon Cup', date: today }),
+    event('night', { name: 'Night Cup', date: today }),
+  ];
+  const on = (id: string, order: number, first: Side, second: Side) =>
+    matchOf(`${id}${order}`, id, {
+      date: today,
+      order,
+      arm: 'R',
+      gender: 'M',
+      player1: first,
+      player2: second,
+    });
+  const cards = [
+    on('noon', 1, { ...side('Ann'), result: 'D' }, { ...side('Bea'), result: 'D' }),
+    on('noon', 2, side('Ann'), side('Bea')),
+    on('night', 1, side('Ann'), side('Bea')),
+  ];
+  const first = publishedFirst({ event: cups, match: cards, player: players }, today);
+  const served = document.createElement('div');
+  served.innerHTML = homeWords(first, builtInSports, today);
+  const heads = [...served.querySelectorAll('[lang=en] h2')].map(({ textContent }) => textContent);
+  expect(heads).toEqual([expect.stringContaining('Night Cup'), expect.stringContaining('Noon Cup')]);
+  const { Component } = page;
+  screens({ events: cups, matches: cards, players }).show(<Component />);
+  await screen.findAllByText('Noon Cup');
+  const textOf = (name: RegExp) => screen.getByRole('region', { name }).textContent;
+  expect(textOf(/^Next event/)).toContain('Night Cup');
+  expect(textOf(/^Last event/)).toContain('Noon Cup');
 });
 
 test('a visitor reads in one line what the site is until they hide it, and a member never', async () => {
