@@ -106,7 +106,7 @@ function ofPair(own: Player, other: Player, { wiki, sports, language }: EmbedWor
       const sport = findSport(sports, match.event.sport.id);
       const event = wiki.event(match.event.id);
       const where = [event?.name ?? '', ...dateText(match, language), noteOf(match, sport, language)];
-      return rowOf(match, where.filter(Boolean).join(', '), language);
+      return rowOf(match, where.filter(Boolean).join(' · '), language);
     }),
     page: path('versus', { id: nameIn(own), otherId: nameIn(other) }),
   };
@@ -189,7 +189,7 @@ function noteOf(match: Match, sport: Sport | undefined, language: Language): str
     match.weight === undefined
       ? ''
       : inLanguage(codeText(sport && choiceAt(sport, 'weight'), match.weight, 'short'), language);
-  return [strength, weight].filter(Boolean).join(', ');
+  return [strength, weight].filter(Boolean).join(' · ');
 }
 
 function dateText(dated: Dated, { dates }: Language): readonly string[] {

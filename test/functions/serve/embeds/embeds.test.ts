@@ -66,9 +66,9 @@ test('a card has its matches, the main one first, and leads to the page', async 
   expect(texts('h1')).toEqual(['East vs West']);
   expect(texts('p')).toEqual(['Arm Wrestling', '2 Feb 2020 · Kyoto, Japan', 'See on Armwiki']);
   expect(texts('li')).toEqual([
-    'BEA3–1ANNRight arm, 75kg',
-    'ANN3–1CATRight arm, 75kg',
-    'ANN3–1BEARight arm, 75kg',
+    'BEA3–1ANNRight arm · 75kg',
+    'ANN3–1CATRight arm · 75kg',
+    'ANN3–1BEARight arm · 75kg',
   ]);
   expect(texts('strong')).toEqual(['BEA', 'ANN', 'ANN']);
   expect(link).toBe(`${origin}/sport/armw/event/e`);
