@@ -1,57 +1,18 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { codeLoaded } from './support/device';
 import { workerReady } from './support/edits';
 import { newcomer } from './support/people';
-import { database, unique, uniquePerson } from './support/records';
+import { storeScored } from './support/scoredEvent';
 import { expect, test } from './support/test';
 
 test.use({ worker: true });
 
-/** An event with one match, and the link of an invitation to score it. */
-async function storeInvited() {
-  const db = database();
-  const id = unique('scored').replaceAll(' ', '-');
-  // Past, so that no other story finds it on Home.
-  const date = '2024-05-04';
-  const names = { ann: uniquePerson('Anna Berg'), bea: uniquePerson('Beate Holm') };
-  const stamps = { updatedAt: FieldValue.serverTimestamp(), deleted: false };
-  const event = { id, date, sport: { id: 'armw' } };
-  await db.doc(`event/${id}`).set({
-    ...{ name: unique('Harbour Open'), date, sport: { id: 'armw' }, author: { id: 'armwiki' }, valid: 1 },
-    ...{ created: FieldValue.serverTimestamp(), ...stamps },
-  });
-  await db.doc(`match/${id}-1`).set({
-    ...{ date, event, gender: 'W', arm: 'L', weight: '75kg', order: 1, ...stamps },
-    player1: { id: `${id}-ann`, name: names.ann },
-    player2: { id: `${id}-bea`, name: names.bea },
-  });
-  const invitation = randomBytes(10).toString('hex');
-  const from = Timestamp.fromMillis(Date.now() - 3_600_000);
-  await db.doc(`scorer/${invitation}`).set({ event: id, name: 'Table 1', from, by: 'moderator' });
-  // As the function signs it.
-  const signature = createHmac('sha256', await scorerKey())
-    .update(`${id}/${invitation}`)
-    .digest('base64url');
-  return { id, names, link: `/score/${id}#${invitation}.${signature}` };
-}
-
-/** The key of all invitations, made with the first use. */
-function scorerKey(): Promise<string> {
-  const secret = database().doc('secret/scorer');
-  return database().runTransaction(async (tx) => {
-    const stored: unknown = (await tx.get(secret)).get('key');
-    if (typeof stored === 'string') return stored;
-    const key = randomBytes(32).toString('hex');
-    tx.set(secret, { key });
-    return key;
-  });
-}
-
 test('two phones score one match, one without a network and killed in between: nothing is lost or double', async ({
   browser,
 }) => {
-  const { id, names, link } = await storeInvited();
+  const event = await storeScored();
+  const [names] = event.matches;
+  if (names === undefined) throw new Error('Expected a match');
+  const link = await event.invite('Table 1');
   const [first, second] = [await newcomer(browser), await newcomer(browser)];
   const shows = (who: typeof first, ann: number, bea: number) =>
     Promise.all(
@@ -73,7 +34,7 @@ test('two phones score one match, one without a network and killed in between: n
     for (const { page } of [first, second]) {
       await page.goto(link);
       await expect(page.getByText('All sent')).toBeVisible();
-      await expect(page).toHaveURL(`/score/${id}?match=${id}-1`);
+      await expect(page).toHaveURL(`/score/${event.id}?match=${names.id}`);
     }
     await workerReady(first.page);
     await codeLoaded(first.page);
@@ -92,13 +53,13 @@ test('two phones score one match, one without a network and killed in between: n
   await test.step('the other one sends a foul and a weight meanwhile', async () => {
     await second.page.getByRole('button', { name: `Foul by ${names.ann}` }).click();
     await expect(second.page.getByText('All sent')).toBeVisible();
-    await expect.poll(async () => (await liveOf(id))?.['fouls']).toEqual([1, 0]);
+    await expect.poll(async () => (await event.live(names.id))?.['fouls']).toEqual([1, 0]);
   });
 
   const page = await first.page.context().newPage();
   const again = { ...first, page };
   await test.step('the killed one still has its entries without a network, and sends them with one', async () => {
-    await page.goto(`/score/${id}`);
+    await page.goto(`/score/${event.id}`);
     await shows(again, 2, 0);
     await expect(page.getByText('2 entries wait to be sent')).toBeVisible();
     await page.context().setOffline(false);
@@ -116,17 +77,9 @@ test('two phones score one match, one without a network and killed in between: n
     await expect(again.page.getByText(`Over: ${names.ann} wins`)).toBeVisible();
     await expect(second.page.getByText(`Over: ${names.ann} wins`)).toBeVisible({ timeout: 30_000 });
     await expect
-      .poll(() => liveOf(id))
+      .poll(() => event.live(names.id))
       .toMatchObject({ score: [2, 1], rounds: ['1p', '1p', '2p'], end: 'finished', winner: 'player1' });
-    const scores = await database().doc(`scores/${id}-1`).get();
-    expect(Object.keys(scores.get('entries') as object)).toHaveLength(5);
+    expect(await event.entries(names.id)).toBe(5);
   });
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
-
-const liveOf = async (event: string) => {
-  const live = await database().doc(`live/${event}`).get();
-  return (live.get('matches') as Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined)?.[
-    `${event}-1`
-  ];
-};
