@@ -30,6 +30,9 @@ const screens = {
   records: {
     event,
     video: `${event}/video`,
+    brackets: `${event}/brackets`,
+    stage: `${event}/stage`,
+    sheet: `${event}/sheet`,
     history: `${event}/history`,
     player: '/player/devon-larratt',
     versus: '/player/devon-larratt/versus/levan-saginashvili',
