@@ -14,7 +14,7 @@ const givenNames = [
 ];
 
 /** The state of a match that readers follow, as stored; `undefined` while nothing that was entered counts. */
-export type StoredLive = Readonly<Record<string, unknown>> | undefined;
+type StoredLive = Readonly<Record<string, unknown>> | undefined;
 
 /**
  * An event with matches of two persons each, in the order of the show, and without any result. Preset: long past, so
