@@ -118,7 +118,7 @@ export function applyBill(count: number, { changes, open }: RecordLoad = usualRe
   return {
     'calls/applyWikiDelta': 1,
     'seconds/applyWikiDelta': call + delta * count,
-    'reads/function': 2 + count * each,
+    'reads/function': 3 + count * each,
     'writes/decisions': 1 + count * 2,
     'deletes/decisions': 1,
   };

@@ -23,11 +23,11 @@ export function pageScopes(visit: PageVisit, uid: string | undefined): readonly 
     case 'sport':
       return [events, matches];
     case 'players':
-      return [players];
+      return [matches, players];
     case 'rankings':
       return [events, matches, players];
     case 'event':
-      return [events, { kind: 'matchesOfEvent', event: eventId(visit.id) }];
+      return [events, players, { kind: 'matchesOfEvent', event: eventId(visit.id) }];
     case 'player':
       return [
         players,

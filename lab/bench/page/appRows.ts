@@ -17,7 +17,7 @@ export async function fillApp({ events, players, matches }: Data): Promise<void>
     report: (error) => {
       throw new Error(String(error));
     },
-    first: () => firstScreen(store.getState()),
+    first: () => firstScreen(store.getState(), Date.now()),
   });
   const store = configureStore({
     reducer: rootReducer,
@@ -39,5 +39,5 @@ export async function fillApp({ events, players, matches }: Data): Promise<void>
   fill('players', players, 'player');
   fill(matchesScope, matches, 'match');
   await persistence.flush();
-  await rows.fold(() => firstScreen(store.getState()));
+  await rows.fold(() => firstScreen(store.getState(), Date.now()));
 }

@@ -11,7 +11,7 @@ interface Frequency {
 /** Both fit the shares of the United States census of 1990: 1.0 % are Smith, 0.01 % have the thousandth surname. */
 export const givenFrequency: Frequency = { shift: 15, power: 1.5 };
 export const syllableFrequency: Frequency = { shift: 15, power: 0.7 };
-export const familyFrequency: Frequency = { shift: 10, power: 1 };
+const familyFrequency: Frequency = { shift: 10, power: 1 };
 
 /** Draws names of a list, the first most often. */
 export function byRank(names: readonly string[], { shift, power }: Frequency): Draw {

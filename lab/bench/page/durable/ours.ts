@@ -20,7 +20,7 @@ function openStore() {
   const persistence = createRowsPersistence({
     rows,
     report: fail,
-    first: () => firstScreen(store.getState()),
+    first: () => firstScreen(store.getState(), Date.now()),
   });
   const store = configureStore({
     reducer: rootReducer,
@@ -42,7 +42,7 @@ export const ours: Way = {
     pages(players, (docs) => store.dispatch(playersSlice.actions.added({ scope: 'players', docs })));
     pages(matches, (docs) => store.dispatch(matchesSlice.actions.added({ scope, docs })));
     await persistence.flush();
-    await rows.fold(() => firstScreen(store.getState()));
+    await rows.fold(() => firstScreen(store.getState(), Date.now()));
   },
   open: async () => {
     const { persistence, store } = openStore();
