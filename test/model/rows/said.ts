@@ -42,7 +42,7 @@ export const joined = (text: string, ...parts: readonly (readonly [string, CardF
 export const plainParts = (parts: readonly Part[]): readonly Part[] =>
   parts.flatMap((part) => (part.parts === undefined ? [part] : plainParts(part.parts)));
 
-export const names = [
+const names = [
   'Ida Marsh',
   'Nora Quill',
   'José van der Holt',
