@@ -1,10 +1,12 @@
 import { CalendarPlus, Star } from 'lucide-react';
 import { useState } from 'react';
 import { follow } from '@/language/en/follow';
+import { picks } from '@/language/en/picks';
 import { sharing } from '@/language/en/sharing';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { readFollowKey, type Followed } from '@/model/news/followKeys';
+import { path } from '@/model/sharing/routes';
 import { useToday } from '@/parts/days/useToday';
 import { FollowedNews } from '@/parts/follows/FollowedNews';
 import { definePage } from '@/store/page';
@@ -16,6 +18,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
@@ -37,6 +40,7 @@ function FollowingPage() {
       <PageHeader
         title={t(follow.title)}
         lead={listed.length > 0 && t(isSignedIn ? follow.withAccount : follow.onDevice)}
+        actions={<TextLink to={`${path('picks')}#mine`}>{t(picks.mine)}</TextLink>}
       />
       {listed.length === 0 ? (
         <EmptyState icon={<Star />} title={t(follow.nothingTitle)}>

@@ -1,6 +1,7 @@
 import { sameItems } from '@/lib/sameItems';
 import { home } from '@/language/en/home';
 import { sports as texts } from '@/language/en/sports';
+import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { seriesKey, type Series } from '@/model/records/series';
@@ -9,16 +10,12 @@ import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
-import { Panel } from '@/ui/Panel';
-import { Section } from '@/ui/Section';
 import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { useToday } from '@/parts/days/useToday';
-import { MainMatch } from '@/parts/matches/MainMatch';
-import { EventRow } from '@/parts/records/EventRow';
+import { SeriesTableLink } from '@/parts/picks/SeriesTableLink';
 import { NotFound } from '@/parts/records/NotFound';
 import { UnknownSport } from '@/parts/records/UnknownSport';
 import { ScopeState } from '@/parts/scopes/ScopeState';
@@ -26,6 +23,7 @@ import { localText } from '@/parts/words/sportWords';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
 import { selectRoles, selectSeries } from './lists/seriesSelectors';
+import { OneEvent } from './OneEvent';
 import { Winners } from './Winners';
 import styles from './SeriesPage.module.css';
 
@@ -58,7 +56,8 @@ interface ShownProps {
   readonly series: Series<Event>;
 }
 
-function Shown({ sport, series: { name, events } }: ShownProps) {
+function Shown({ sport, series }: ShownProps) {
+  const { name, events } = series;
   const t = useText();
   const today = useToday();
   useHead(name, { description: t(texts.seriesDescription, { series: name }) });
@@ -73,6 +72,7 @@ function Shown({ sport, series: { name, events } }: ShownProps) {
         title={name}
         kicker={<TextLink to={path('sport', { id: sport.id })}>{t(localText(sport.name))}</TextLink>}
         meta={[t(texts.countEvents, { count: events.length })]}
+        actions={<SeriesTableLink sport={sport.id} series={series} text={t(titles.picks)} />}
       />
       <div className={styles.lists}>
         <Stack gap={5}>
@@ -92,18 +92,6 @@ function Shown({ sport, series: { name, events } }: ShownProps) {
         </Stack>
       </div>
     </>
-  );
-}
-
-function OneEvent({ title, id }: { readonly title: string; readonly id: string }) {
-  return (
-    <Section title={title}>
-      <Panel flush>
-        <List>
-          <EventRow id={id} below={<MainMatch event={id} />} />
-        </List>
-      </Panel>
-    </Section>
   );
 }
 

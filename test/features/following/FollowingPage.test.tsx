@@ -34,6 +34,11 @@ const toldFollows = ({ asked }: Pick<ReturnType<typeof screens>, 'asked'>) =>
   asked('saveFollows').map((question) => Object.keys(question.follows.marks).join(' '));
 const follows = (key: string, at = 1) => followsActions.marked({ key, mark: { at, on: true } });
 
+test('the page leads to the picks of the reader, followed or not', () => {
+  screens(rows).show(<page.Component />);
+  expect(screen.getByRole('link', { name: 'My picks' }).getAttribute('href')).toBe('/picks#mine');
+});
+
 test('a star says by its name that its player is followed', () => {
   const { show, state } = screens(rows);
   show(<FollowButton followed={{ kind: 'player', id: 'ann' }} name="Ann" />);

@@ -54,6 +54,16 @@ test('a series has its next and last event and who won each main event, the newe
   expect(winners()).toEqual(['Bea', 'Ann']);
 });
 
+test('a series leads to its table of picks once an event takes picks', () => {
+  const world = screens({ events: editions, matches });
+  const { unmount } = world.show(<Page id="armw" series="The-Cup" />);
+  const link = screen.getByRole('link', { name: 'Picks' });
+  expect(link.getAttribute('href')).toBe('/picks?sport=armw&series=the-cup');
+  unmount();
+  screens({ events: editions.slice(0, 2), matches }).show(<Page id="armw" series="The-Cup" />);
+  expect(screen.queryByRole('link', { name: 'Picks' })).toBeNull();
+});
+
 test('an event of a series that goes on since yesterday is on now', () => {
   const onDay = (days: number) => dateOf(Date.now() + days * 86_400_000);
   const on = event('cup4', { name: 'The Cup 4', date: onDay(-1), endDate: onDay(1) });
