@@ -12,6 +12,7 @@ import { measureQueue, overGoal } from './app/measureQueue';
 import { devices, measureVisit } from './app/measureVisit';
 import { chart } from './chart';
 import { readRun, worseThan } from './compare';
+import { measureLive } from './live';
 import { measure, type Results } from './measure';
 import { figureIds, firestoreMost, type FigureId } from './plan';
 import { report } from './report';
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     app: { type: 'boolean', default: false },
     queue: { type: 'boolean', default: false },
     visit: { type: 'boolean', default: false },
+    live: { type: 'boolean', default: false },
     device: { type: 'string', default: 'usual' },
     lighthouse: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
@@ -87,9 +89,11 @@ const { rows, chromium } = await (values.visit
   ? measureVisit(sizes, rounds, visitor, say)
   : values.queue
     ? measureQueue(values.size === undefined ? undefined : sizes, keyPresses, say)
-    : values.app
-      ? measureWholeApp()
-      : measureParts());
+    : values.live
+      ? measureLive(values.size === undefined ? 20 : (sizes[0] ?? 20), values.quick ? 10 : 100, say)
+      : values.app
+        ? measureWholeApp()
+        : measureParts());
 const machine = {
   processor: `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores`,
   node: process.version,
@@ -125,5 +129,6 @@ if (values.report) {
 function appRuns(): readonly AppRun[] {
   if (values.visit) return [values.device === 'poor' ? '--device poor' : '--visit'];
   if (values.queue) return ['--queue'];
+  if (values.live) return ['--live'];
   return values.app ? ['--app', '--queue'] : [];
 }

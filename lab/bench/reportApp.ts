@@ -1,6 +1,6 @@
 import { figureText, type Row } from './rows';
 
-export type AppRun = '--visit' | '--device poor' | '--app' | '--queue';
+export type AppRun = '--visit' | '--device poor' | '--app' | '--queue' | '--live';
 
 interface Line {
   /** Begins with the name by which an earlier line of it is found. */
@@ -105,6 +105,13 @@ const lines: readonly Line[] = [
   queue('open', '(`o`)'),
   queue('decide', '(`a`)'),
   queue('type', '(a letter of the search)'),
+  {
+    what: '`live-delay`, and the 95th of 2,000',
+    ids: ['live-delay'],
+    run: '--live',
+    goal: '1,000 ms',
+    text: withP95,
+  },
 ];
 
 const nameIn = (line: string): string => /`[^`]+`/.exec(line)?.[0] ?? '';
