@@ -16,7 +16,7 @@ export function DefinitionList({ items }: { readonly items: readonly Fact[] }) {
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>
-            <span className={styles.text}>{value}</span>
+            <span className={mark === undefined && action ? styles.sentence : styles.text}>{value}</span>
             {(mark !== undefined || action !== undefined) && (
               <span className={styles.action}>
                 {mark !== undefined && <span className={styles.mark}>{mark}</span>}

@@ -43,7 +43,7 @@ export function OwnPicks({ sport }: { readonly sport: Sport }) {
   const { t } = useLanguage();
   const uid = useAppSelector(selectUid);
   return uid === undefined ? (
-    <SignInPanel title={t(texts.mine)}>{t(texts.mineSignIn)}</SignInPanel>
+    <SignInPanel title={t(texts.mineSignIn)}>{t(texts.mineSignInBody)}</SignInPanel>
   ) : (
     <OfAccount sport={sport} uid={uid} />
   );

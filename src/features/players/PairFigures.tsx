@@ -131,13 +131,19 @@ interface FigureProps {
   readonly share?: number;
 }
 
-function Figure({ label, values: [own, other] = ['–', '–'], share }: FigureProps) {
+function Figure({ label, values, share }: FigureProps) {
+  const [own, other] = values ?? ['–', '–'];
   return (
     <tr>
       <td>{own}</td>
       <th scope="row" className={styles.label}>
         {label}
-        {share !== undefined && <ShareBar share={share} />}
+        {share !== undefined && (
+          // Keeps its height while unknown; halves would say that both are as likely.
+          <div className={values ? undefined : styles.unknown}>
+            <ShareBar share={share} />
+          </div>
+        )}
       </th>
       <td>{other}</td>
     </tr>

@@ -10,9 +10,9 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection, FieldPath } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
 import { fieldText } from './fieldText';
-import { choiceWords, codeName, endingWords, fieldLabel, stageName, weightWords } from './sportWords';
+import { codeName, endingWords, fieldLabel, stageName, weightWords } from './sportWords';
 
-/** Fields that the match's summary shows, or that are words without a label. */
+/** Fields that the match's line shows, or that are words without a label. */
 const matchFacts: readonly FieldPath[] = [
   'player1',
   'player1.score',
@@ -47,8 +47,8 @@ export function labelledFacts(
 }
 
 /**
- * All stored facts of a match besides its summary, so that a moderator sees everything they decide on. Says so
- * if the gender is unknown.
+ * All stored facts of a match that its line (`matchLineOf`) lacks, so that a moderator sees everything they decide
+ * on. Says so if the gender is unknown.
  */
 export function matchFactWords(
   language: Language,
@@ -61,7 +61,6 @@ export function matchFactWords(
   return [
     round && stageName(t, round),
     endingWords(t, match),
-    ...choiceWords(t, sport, match),
     gender === undefined
       ? t(records.fieldIs, { field: t(fields.gender), value: t(editing.unknown) })
       : codeName(t, 'gender', gender),

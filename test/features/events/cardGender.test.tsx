@@ -152,6 +152,6 @@ test('the preview shows every fact of the event and of each match', async () => 
   for (const words of ['Tokyo Open', 'Date: ', 'Place: Tokyo', 'Country: Japan', 'Level: Championship'])
     expect(event.textContent).toContain(words);
   const listed = screen.getByRole('list', { name: 'Preview' });
-  for (const words of ['Final', 'Injury', 'Left', '75kg', 'Women', '74.5 kg : 73 kg'])
+  for (const words of ['Final', 'Injury', 'left', '75kg', 'Women', '74.5 kg : 73 kg'])
     expect(listed.textContent).toContain(words);
 });

@@ -36,7 +36,7 @@ test('what the user says a word means counts for its rows, and for the next tabl
   await click('Continue to preview');
   const list = await screen.findByRole('list', { name: 'Rows of the table' });
   const row = within(list).getByRole('listitem');
-  expect(row.textContent).toContain('Right');
+  expect(row.textContent).toContain('right');
   expect(within(row).getByRole('checkbox')).toHaveProperty('checked', true);
 
   await click('Table');

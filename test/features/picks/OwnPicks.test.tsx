@@ -76,5 +76,5 @@ test('without a connection the picks that the device knows are shown', async () 
 
 test('a visitor is asked to sign in', async () => {
   screens({}).show(<OwnPicks sport={builtInSports[0]!} />);
-  expect(await screen.findByText('Sign in to see your picks on all events.')).toBeTruthy();
+  expect(await screen.findByText('Sign in to see your picks')).toBeTruthy();
 });

@@ -85,7 +85,7 @@ test('an event to review shows every fact that is stored, of it and of each matc
   const ofMatch = [
     'Final',
     'Walkover',
-    'Right',
+    'right',
     '95kg',
     'Men',
     '94.5 kg',
@@ -94,6 +94,8 @@ test('an event to review shows every fact that is stored, of it and of each matc
   ];
   for (const words of [...ofEvent, ...ofMatch]) expect(said).toContain(words);
   expect(said).not.toContain('Name: ');
+  // The line of the match says them; the words below it do not repeat them.
+  expect(said?.match(/right|95kg/gi)).toEqual(['right', '95kg']);
 });
 
 test.each(['Approve', 'Delete'])(
