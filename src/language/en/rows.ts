@@ -31,6 +31,7 @@ export const rows = defineTexts('rows', {
   doubtWord: '“{said}” comes right after the name. Is it a surname?',
   doubtWomen: '“{said}” was read as women. Or does it mark the winner?',
   doubtLeftArm: '“{said}” was read as the left arm. Or does it mark the loser?',
+  doubtDeclined: 'After this verb the name may be declined: “{said}”. Check how the person writes it.',
   doubtClass: 'The source says {said}, which is not the limit of any class. Check the class.',
   doubtWeight: 'The source gives {said} for the match, not for a player. Check the weight.',
   doubtScoreless: '0–0: was it a draw, or did the match not happen?',

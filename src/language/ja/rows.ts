@@ -31,6 +31,8 @@ export const rows = translation<typeof en>()({
   doubtWord: '名前のすぐ後に「{said}」とあります。姓ですか？',
   doubtWomen: '「{said}」を女子と読みました。勝者の印ですか？',
   doubtLeftArm: '「{said}」を左腕と読みました。敗者の印ですか？',
+  doubtDeclined:
+    'この動詞の後では名前が語形変化していることがあります：「{said}」。本人の表記を確認してください。',
   doubtClass: '元の記載は{said}で、階級の上限ではありません。階級を確認してください。',
   doubtWeight:
     '元の記載は試合について{said}で、どちらの選手の体重かは書かれていません。体重を確認してください。',

@@ -53,6 +53,7 @@ export type RowProblem =
  *   word           a word after a name that was read as a fact, and may be a surname
  *   women          a W in brackets that was read as women, and may mark the winner
  *   leftArm        an L beside a name that was read as the left arm, and may mark the loser
+ *   declined       a name that the verb before it may have declined
  *   class, weight  a weight of the match that is no limit, taken for the class and for the sides' weights
  *   bodyClass      a class that only the body weights give
  *   scoreless      0-0: a draw, or no match
@@ -77,6 +78,7 @@ export type RowDoubt =
   | 'word'
   | 'women'
   | 'leftArm'
+  | 'declined'
   | 'class'
   | 'weight'
   | 'bodyClass'

@@ -29,7 +29,7 @@ import { sideName, withoutDecoration } from './sideName';
 import { takeSideWeights } from './sideWeights';
 import { splitSides, type Sides } from './splitSides';
 import { resultAsFacts, takeResults } from './summaryResults';
-import { withScoreBehind } from './verbs';
+import { mayBeDeclined, withScoreBehind } from './verbs';
 import { withoutDash, withUnit, wordsOf } from './words';
 
 const isWholeSide: TakeOptions['belongsToName'] = (fact, _words, before) =>
@@ -189,6 +189,9 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
     doubts: [
       ...match.doubts,
       ...doubtedWord(tail, sides, sport),
+      ...(mayBeDeclined(sentence, match.player2)
+        ? [{ code: 'declined', said: match.player2, at: 'player2' } as const]
+        : []),
       ...(marks.doubts ?? []),
       ...(isMarked ? [] : doubtedMarks(sentence, facts.all, sport)),
       ...seeds,

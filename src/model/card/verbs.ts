@@ -79,6 +79,16 @@ export const isTurned = (first: readonly string[], second: readonly string[]): b
   /^(?:[Bb]y|von|por|par|da|przez)$/.test(second[0] ?? '') ||
   touchSmall(first, second);
 
+/** Verbs after which these languages decline a name: `победил Олега Жука`, `wygrał z Janem Nowakiem`. */
+const declining =
+  /(?<!\p{L})(?:победила?|побеждает|обыграла?|переміг|перемогла|проиграла?|проигрывает|уступила?|програла?|програв|поступився|pokonała?|(?:wygrała?|przegrała?|przegrywa) z)(?!\p{L})/iu;
+/** Endings of declined names. Some names end so anyway, but none of `дзе`. */
+const declined = /(?:[аяуюыі]|(?<!дз)е|[оеиы]м|ою|[ое]го|ому|[ое]ві|a|ego|[eiy]m|owi|[ęą])$/iu;
+
+/** Whether the name behind the verb of the sentence may be declined, so that nobody bears it. */
+export const mayBeDeclined = (sentence: string, name: string): boolean =>
+  declining.test(sentence) && name.split(' ').some((word) => declined.test(word));
+
 const verbStem =
   /^(?:lost|loses|lose|fell|falls|won|wins|win|beat|beats|defeated|defeats|def\.?|pinned|verlor|verliert|gewann|gewinnt|siegt|perdió|ganó|venció|проиграла?|победила?|wygrała?|przegrała?)$/i;
 const score = /^\d{1,3}[-–—−:]\d{1,3}$/;

@@ -40,6 +40,7 @@ export const cardDoubts = {
   word: rows.doubtWord,
   women: rows.doubtWomen,
   leftArm: rows.doubtLeftArm,
+  declined: rows.doubtDeclined,
   class: rows.doubtClass,
   weight: rows.doubtWeight,
   scoreless: rows.doubtScoreless,

@@ -28,6 +28,9 @@ test.each([
   ['Ida Marsh - Nora Quill L', { 'arm.leftArm': 'L' }],
   ['Ida Marsh - Nora Quill L 3-1', { 'arm.leftArm': 'L' }],
   ['Ida Marsh (L) - Nora Quill 1-3', { 'arm.leftArm': '(L)' }],
+  ['Иван Петров уступил Олегу Жуку 1-3', { 'player2.declined': 'Олегу Жуку' }],
+  ['Иван Петров победил Олега Жука', { 'player2.declined': 'Олега Жука' }],
+  ['Anna Nowak wygrała z Ewą Lis 3-1', { 'player2.declined': 'Ewą Lis' }],
   ['Ida Marsh - Nora Quill 0-0', { 'player1.score.scoreless': '0-0' }],
 ])('%s: a word that may mean another thing is asked about', (line, doubts) => {
   expect(doubtsOf(line)).toEqual([doubts]);
@@ -46,6 +49,9 @@ test.each([
   'Ida Marsh - Nora Quill (women)',
   'Ida Marsh - Nora Quill 3-1 L',
   'Ida Marsh - Nora Quill 75kg L',
+  'Иван Петров победил Олег Жук 3-1',
+  'Иван Петров уступил Гиорги Бакурадзе 1-3',
+  'Иван Петров - Олега Жука 3-1',
 ])('%s: there is no doubt', (line) => {
   expect(doubtsOf(line)).toEqual([{}]);
 });
