@@ -71,8 +71,8 @@ export async function createEmulatorWorld(functionsPort = 5001): Promise<Contrac
       backend.auth.subscribe((found) => found && resolve(found.uid)),
     );
     // Not followed: to a listener that begins in the moment of a write, the emulator may never send the write.
-    const stored = await waitUntil(async () => (await db.doc(`profile/${uid}`).get()).exists, 10_000);
-    if (!stored) throw new Error(`Expected a profile of ${uid} within ten seconds, found none`);
+    const stored = await waitUntil(async () => (await db.doc(`profile/${uid}`).get()).exists, 60_000);
+    if (!stored) throw new Error(`Expected a profile of ${uid} within a minute, found none`);
     if (role === 'moderator') {
       await setModerator(userId(uid), true);
       await new Promise<void>((resolve) => backend.auth.subscribe((found) => found?.moderator && resolve()));
