@@ -16,6 +16,7 @@ import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
+import styles from './EventPage.module.css';
 import { ScorersDialog } from './scorers/lazyScorers';
 
 export function EventTools({ event }: { readonly event: Event }) {
@@ -23,10 +24,12 @@ export function EventTools({ event }: { readonly event: Event }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const [open, setOpen] = useState(false);
-  const mayInvite = useMayInvite(event);
+  const [isNear, setNear] = useState(false);
+  const mayInvite = useMayInvite(event, isNear);
+  const near = () => setNear(true);
   if (!mayEdit) return undefined;
   return (
-    <>
+    <span className={styles.tools} onPointerEnter={near} onFocus={near}>
       <ToolsMenu
         items={[
           {
@@ -52,20 +55,25 @@ export function EventTools({ event }: { readonly event: Event }) {
         ]}
       />
       {open && mayInvite && <ScorersDialog event={event} onClose={() => setOpen(false)} />}
-    </>
+    </span>
   );
 }
 
 /** How long after an event its organisers find the tool. */
 const organisingDays = 7;
 
-/** Whether the account may invite scorers: as a moderator, or as an organiser whom one has appointed. */
-function useMayInvite(event: Event): boolean {
+/**
+ * Whether the account may invite scorers: as a moderator, or as an organiser whom one has appointed. Few are organisers, so the
+ * server is asked only once somebody reaches for the tools.
+ */
+function useMayInvite(event: Event, isNear: boolean): boolean {
   const uid = useAppSelector(selectUid);
   const isModerator = useAppSelector(selectIsModerator);
   const isOver = lastDayOf(event) < dayBefore(useToday(), organisingDays);
   useLiveList(
-    uid === undefined || isModerator || isOver ? undefined : { kind: 'organising', event: event.id, uid },
+    !isNear || uid === undefined || isModerator || isOver
+      ? undefined
+      : { kind: 'organising', event: event.id, uid },
   );
   const appointed = useAppSelector((state) => selectLiveList(state, 'organising').data);
   return isModerator || (appointed ?? []).some((each) => each.event === event.id && !each.revoked);

@@ -1,5 +1,6 @@
 import { Bell, CloudOff } from 'lucide-react';
 import { inbox } from '@/language/en/inbox';
+import { picks } from '@/language/en/picks';
 import { loading } from '@/language/en/loading';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
@@ -36,6 +37,9 @@ function InboxPage() {
             ? [
                 <TextLink key="mail" to={path('settings')}>
                   {t(inbox.settings)}
+                </TextLink>,
+                <TextLink key="picks" to={`${path('picks')}#mine`}>
+                  {t(picks.mine)}
                 </TextLink>,
               ]
             : []

@@ -151,8 +151,9 @@ test('an organiser of the event invites, sees the own invitations, and appoints 
   const world = screens({ events: [coming] }, { uid: 'ed' });
   world.show(<EventTools event={coming} />);
   await act(async () => undefined);
-  act(() => world.tell('organising', [{ ...invitation('o', Date.now()), organiser: 'ed' }]));
+  expect(world.calls).not.toContain('organising e1 ed');
   await tools();
+  act(() => world.tell('organising', [{ ...invitation('o', Date.now()), organiser: 'ed' }]));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Scorers' }));
   expect(await screen.findByRole('button', { name: 'Invite' })).toBeTruthy();
   expect(world.calls).toContain('scorers e1 ed');

@@ -182,3 +182,8 @@ test('of many the newest are shown, and it says so; the bell does not count on f
   expect(rows()).toHaveLength(newsAtOnce);
   expect(screen.getByText(`Showing the newest ${newsAtOnce}.`)).toBeTruthy();
 });
+
+test('the inbox leads to the own picks', () => {
+  inbox();
+  expect(screen.getByRole('link', { name: 'My picks' }).getAttribute('href')).toBe('/picks#mine');
+});
