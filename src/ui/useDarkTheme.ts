@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useRootStyle } from './useRootStyle';
 
 /**
  * For a dark hall, whatever theme the reader prefers elsewhere.
@@ -6,15 +7,14 @@ import { useLayoutEffect } from 'react';
  * @param isTransparent whether the page has no ground of its own, so that a stream shows through it
  */
 export function useDarkTheme(isTransparent = false): void {
+  useRootStyle('background', isTransparent ? 'transparent' : undefined);
   useLayoutEffect(() => {
-    const { dataset, style } = document.documentElement;
+    const { dataset } = document.documentElement;
     const { theme } = dataset;
     dataset['theme'] = 'dark';
-    if (isTransparent) style.background = 'transparent';
     return () => {
       if (theme === undefined) delete dataset['theme'];
       else dataset['theme'] = theme;
-      if (isTransparent) style.background = '';
     };
-  }, [isTransparent]);
+  }, []);
 }

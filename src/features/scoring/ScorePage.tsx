@@ -13,6 +13,7 @@ import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
 import { useDarkTheme } from '@/ui/useDarkTheme';
+import { useRootStyle } from '@/ui/useRootStyle';
 import { useHead } from '@/ui/useHead';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
@@ -42,6 +43,10 @@ function ScorePage({ id }: { readonly id: string }) {
   const title = name === undefined ? t(scoring.untitled) : t(scoring.title, { event: name });
   useHead(title, { robots: 'noindex', referrer: 'no-referrer' });
   useDarkTheme();
+  // Above the names, because below they would cover keys.
+  useRootStyle('--notices', 'calc(100dvh - 6.5rem)');
+  // The names stay on top and would cover a key that the keyboard reaches.
+  useRootStyle('scroll-padding-top', '9rem');
   return (
     <div className={styles.screen}>
       <h1 className={styles.event}>{name ?? title}</h1>

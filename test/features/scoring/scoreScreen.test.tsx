@@ -173,6 +173,15 @@ test('another phone with the match is told, open or not', async () => {
   expect(await screen.findByText('Another phone has this match open.')).toBeTruthy();
 });
 
+test('notices come above the names while the screen is shown, and the rest scrolls clear of the names', async () => {
+  const root = document.documentElement.style;
+  const styles = () => [root.getPropertyValue('--notices'), root.getPropertyValue('scroll-padding-top')];
+  const { unmount } = await open();
+  expect(styles()).toEqual(['calc(100dvh - 6.5rem)', '9rem']);
+  unmount();
+  expect(styles()).toEqual(['', '']);
+});
+
 test('what happens in few matches is under More', async () => {
   const { server } = await open();
   await press('More');
