@@ -38,7 +38,7 @@ export function LastEvent() {
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         <span className={styles.kicker}>{t(isOn ? home.onNow : home.lastEvent)}</span>{' '}
-        {event !== undefined && <EventName id={event} />}
+        {event !== undefined && <EventName id={event} isOn={isOn} />}
       </h2>
       <ScopeState
         scopes={[scope]}
@@ -53,7 +53,7 @@ export function LastEvent() {
   );
 }
 
-function EventName({ id }: { readonly id: string }) {
+function EventName({ id, isOn }: { readonly id: string; readonly isOn: boolean }) {
   const event = useAppSelector((state) => selectEvent(state, id));
   if (!event) return undefined;
   return (
@@ -62,9 +62,12 @@ function EventName({ id }: { readonly id: string }) {
         {event.name}
       </TextLink>{' '}
       <EventStatus status={event.status} /> <PendingBadge collection="event" id={id} />{' '}
-      <span className={styles.date}>
-        <EventDates event={event} />
-      </span>
+      {/* Two days beside the name would cut it on a phone. */}
+      {!isOn && (
+        <span className={styles.date}>
+          <EventDates event={event} />
+        </span>
+      )}
     </>
   );
 }
