@@ -1,25 +1,29 @@
+/** Verbs after which these languages decline a name: `победил Олега Жука`, `wygrał z Janem Nowakiem`. */
+const declining = {
+  won: ['победила?|побеждает|обыграла?|переміг|перемогла|pokonała?', 'wygrała? z'],
+  lost: ['проиграла?|проигрывает|уступила?|програв|програла|поступився', '(?:przegrała?|przegrywa) z'],
+};
 const won = [
+  ...declining.won,
   '>',
   '(?:def|def\\.|defeats|defeated|d\\.|beat|beats|bt|bt\\.|pinned|pins|stopped|stops|over|outpulled|outlasted|edged)',
   '(?:won|wins|win|victory|triumphs|prevails|prevailed) (?:over|against|vs\\.?|versus)',
-  '(?:победил|победила|побеждает|обыграл|обыграла|переміг|перемогла|besiegt|besiegte|schlägt|schlug|bezwingt|bezwang)',
+  '(?:besiegt|besiegte|schlägt|schlug|bezwingt|bezwang)',
   '(?:gewinnt|gewann|siegt|siegte) gegen',
   '(?:venció|vence|derrotó|derrota|gana|ganó|venceu|derrotou)(?: an?| o)?',
-  '(?:a battu|bat|a vaincu|batte|ha battuto|sconfigge|pokonał|pokonała)',
-  '(?:wygrał|wygrała) z',
+  '(?:a battu|bat|a vaincu|batte|ha battuto|sconfigge)',
 ];
 const passive =
   '(?:defeated|beaten|beat|def|def\\.|bt|bt\\.|d\\.|pinned|stopped|outlasted|outpulled|dominated|edged|bested|upset) by';
 const lost = [
+  ...declining.lost,
   '<',
   `(?:(?:(?:has|have|had) been|was|were|is|got|gets|been|being) )?${passive}`,
   '(?:lost|loses|lose|fell|falls|goes down|went down) (?:to|against|vs\\.?|versus)',
-  '(?:проиграл|проиграла|проигрывает|уступил|уступила|програв|програла|поступився)',
   '(?:verliert|verlor) gegen|unterlag|unterliegt|(?:wurde |wird )?(?:besiegt|geschlagen) von',
   '(?:perdió|pierde|cae|cayó|perdeu) (?:contra|ante|con|para|frente a)',
   '(?:fue |es |foi )?(?:vencido|vencida|derrotado|derrotada|superado|superada) por',
   '(?:a perdu|perd) contre|(?:est |a été )?battue? par|(?:perde|ha perso) contro|(?:è stato |è stata )?(?:sconfitto|sconfitta|battuto|battuta) da',
-  '(?:przegrał|przegrała|przegrywa) z',
 ];
 
 const patternOf = (phrases: readonly string[]) => new RegExp(`^(?:${phrases.join('|')})$`);
@@ -79,15 +83,16 @@ export const isTurned = (first: readonly string[], second: readonly string[]): b
   /^(?:[Bb]y|von|por|par|da|przez)$/.test(second[0] ?? '') ||
   touchSmall(first, second);
 
-/** Verbs after which these languages decline a name: `победил Олега Жука`, `wygrał z Janem Nowakiem`. */
-const declining =
-  /(?<!\p{L})(?:победила?|побеждает|обыграла?|переміг|перемогла|проиграла?|проигрывает|уступила?|програла?|програв|поступився|pokonała?|(?:wygrała?|przegrała?|przegrywa) z)(?!\p{L})/iu;
+const declinesName = new RegExp(
+  `(?<!\\p{L})(?:${[...declining.won, ...declining.lost].join('|')})(?!\\p{L})`,
+  'iu',
+);
 /** Endings of declined names. Some names end so anyway, but none of `дзе`. */
 const declined = /(?:[аяуюыі]|(?<!дз)е|[оеиы]м|ою|[ое]го|ому|[ое]ві|a|ego|[eiy]m|owi|[ęą])$/iu;
 
 /** Whether the name behind the verb of the sentence may be declined, so that nobody bears it. */
 export const mayBeDeclined = (sentence: string, name: string): boolean =>
-  declining.test(sentence) && name.split(' ').some((word) => declined.test(word));
+  declinesName.test(sentence) && name.split(' ').some((word) => declined.test(word));
 
 const verbStem =
   /^(?:lost|loses|lose|fell|falls|won|wins|win|beat|beats|defeated|defeats|def\.?|pinned|verlor|verliert|gewann|gewinnt|siegt|perdió|ganó|venció|проиграла?|победила?|wygrała?|przegrała?)$/i;
