@@ -1,6 +1,5 @@
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { decodeText } from '@/features/import/read/decodeText';
-import { plainSheet } from '@/features/import/read/plainSheet';
 import { readBytes, readText } from '@/features/import/read/readSource';
 import { workbook } from '@test/support/workbook';
 
@@ -230,24 +229,6 @@ test('the separator that the reader chooses divides the table', async () => {
   expect(bytes).toMatchObject({ ok: true, value: { separator: '|' } });
 });
 
-test('of our own records no more of a date is read than is known', async () => {
-  const text = JSON.stringify({
-    event: [{ id: 'e1', name: 'Cup', date: '2019-01-01', datePrecision: 'year' }],
-    match: [
-      { id: 'm1', event: { id: 'e1', date: '2019-01-01' }, date: '2019-11-01', datePrecision: 'month' },
-    ],
-  });
-  const found = await readText(text);
-  const [head = [], row = []] = (found.ok && found.value.sheets[0]?.lines) || [];
-  expect(Object.fromEntries(head.map((column, at) => [column, row[at]]))).toEqual({
-    id: 'm1',
-    'event.id': 'e1',
-    'event.name': 'Cup',
-    'event.date': '2019',
-    date: '2019-11',
-  });
-});
-
 test.each([
   ['ø and ß of an old Mac', [...Buffer.from('Bj'), 0xbf, ...Buffer.from('rn Gro'), 0xa7], 'Bjørn Groß'],
   [
@@ -257,154 +238,6 @@ test.each([
   ],
 ])('%s are read as written', (_, bytes, text) => {
   expect(decodeText(new Uint8Array(bytes)).text).toBe(text);
-});
-
-test('one object in each line, and a list of rows, are tables', async () => {
-  const lines = '{"player 1":"Ida","player 2":"Nora"}\n{"player 1":"Eva","player 2":"Mia"}\n';
-  expect(await headOf(lines)).toEqual(['player 1', 'player 2']);
-  expect(await headOf('[["Player 1","Score"],["Ida",3]]')).toEqual(['Player 1', 'Score']);
-  expect(await headOf('["Ida","Nora"]')).toBe('noTable');
-  expect(await headOf('[Main card]\nPlayer 1,Player 2\nIda,Nora')).toEqual(['[Main card]']);
-});
-
-test.each([
-  '{"results":[{"player 1":"Ida","player 2":"Nora"}]}',
-  '{"ok":true,"data":{"count":1,"items":[{"player 1":"Ida","player 2":"Nora"}]}}',
-])('the one list in an object is the table: %s', async (text) => {
-  expect(await headOf(text)).toEqual(['player 1', 'player 2']);
-});
-
-test('of several lists in an object the one with known columns is the table, and what is beside it goes for all rows', async () => {
-  const found = await readText(
-    JSON.stringify({
-      event: { name: 'Lake Cup', date: '2026-03-14' },
-      location: 'Oslo',
-      version: 3,
-      officials: [{ name: 'Ann' }],
-      results: [
-        { 'player 1': 'Ida', 'player 2': 'Nora' },
-        { 'player 1': 'Eva', 'player 2': 'Mia', location: 'Rome' },
-      ],
-    }),
-  );
-  const [head = [], ...lines] = (found.ok && found.value.sheets[0]?.lines) || [];
-  expect(lines.map((line) => Object.fromEntries(head.map((column, at) => [column, line[at]])))).toEqual([
-    {
-      'player 1': 'Ida',
-      'player 2': 'Nora',
-      'event.name': 'Lake Cup',
-      'event.date': '2026-03-14',
-      location: 'Oslo',
-    },
-    {
-      'player 1': 'Eva',
-      'player 2': 'Mia',
-      'event.name': 'Lake Cup',
-      'event.date': '2026-03-14',
-      location: 'Rome',
-    },
-  ]);
-});
-
-test('one object per line is a table, and a blank line between them is nothing', async () => {
-  const lines = ['{"player 1":"Ida","player 2":"Nora"}', '', '{"player 1":"Eva","player 2":"Mia"}', ''];
-  const found = await readText(lines.join('\n'));
-  expect(found.ok && found.value.sheets[0]?.lines).toEqual([
-    ['player 1', 'player 2'],
-    ['Ida', 'Nora'],
-    ['Eva', 'Mia'],
-  ]);
-});
-
-test('an object with several lists is no table', async () => {
-  expect(await headOf('{"a":[{"x":1}],"b":[{"x":1}]}')).toBe('noTable');
-});
-
-const sheet = (cells: string, merged = '') =>
-  plainSheet(
-    `<sheetData><row r="1">${cells}</row><row r="2"><c r="B2"/><c r="C2"><v>2</v></c></row></sheetData>${merged}`,
-  );
-
-test.each([
-  ['<c r="A1"><f>B1&amp;"-"</f><v></v></c>', '=B1&amp;"-"'],
-  ['<c r="A1"><f>B1</f></c>', '=B1'],
-  ['<c r="A1" t="str"><f>B1</f></c>', '=B1'],
-  ['<c r="A1" s="4"><f t="shared" si="0"/></c>', '=?'],
-  ['<c r="A1" t="e"><f>B1</f><v>#N/A</v></c>', '#N/A'],
-  ['<c r="A1" t="e"><v>#REF!</v></c>', '#REF!'],
-])('%s is shown as a formula', (cell, text) => {
-  expect(sheet(cell)).toContain(`<c r="A1" t="inlineStr"><is><t>${text}</t></is></c>`);
-});
-
-test.each([
-  '<c r="A1"><f>B1</f><v>3</v></c>',
-  '<c r="A1" t="str"><f>B1</f><v></v></c>',
-  '<c r="A1" t="s"><v>0</v></c>',
-])('%s keeps its value', (cell) => {
-  expect(sheet(cell)).toContain(cell);
-});
-
-test.each([
-  [
-    'an array',
-    '<c r="A1"><f t="array" ref="A1:B2">C1:C2</f></c>',
-    [
-      '<c r="B1" t="inlineStr"><is><t>=C1:C2</t></is></c>',
-      '<c r="A2" t="inlineStr"><is><t>=C1:C2</t></is></c>',
-    ],
-  ],
-  ['no places', '<c s="1"/><c><f>A1</f></c>', ['<c r="B1" t="inlineStr"><is><t>=A1</t></is></c>']],
-  [
-    'other quotation marks',
-    "<c r='A1'><f ca='1'>D1</f></c>",
-    ['<c r="A1" t="inlineStr"><is><t>=D1</t></is></c>'],
-  ],
-])('a formula without a value in a sheet with %s is shown', (_, cells, shown) => {
-  for (const cell of shown) expect(sheet(cells)).toContain(cell);
-});
-
-test('a sheet whose names have a prefix is read like others', () => {
-  const xml =
-    '<x:worksheet xmlns:x="y"><x:sheetData><x:row r="1"><x:c r="A1"><x:f>B1</x:f></x:c></x:row></x:sheetData></x:worksheet>';
-  expect(plainSheet(xml)).toContain('<row r="1"><c r="A1" t="inlineStr"><is><t>=B1</t></is></c></row>');
-});
-
-test('a merged cell lies between those on its sides, also where a writer left out the empty one', () => {
-  const rows =
-    '<row r="1"><c r="A1" t="s"><v>1</v></c><c r="B1" t="s"><v>2</v></c><c r="C1" t="s"><v>3</v></c></row>' +
-    '<row r="2"><c r="B2"/><c r="D2"><v>4</v></c></row><row r="3"><c r="A3" t="s"><v>9</v></c><c r="B3"/></row>';
-  const merged =
-    '<mergeCells><mergeCell ref="C1:C2"/><mergeCell ref="B1:B3"/><mergeCell ref="A1:A3"/></mergeCells>';
-  const plain = plainSheet(`<sheetData>${rows}</sheetData>${merged}`);
-  expect(plain).toContain(
-    '<row r="2"><c r="A2" t="s"><v>1</v></c><c r="B2" t="s"><v>2</v></c><c r="C2" t="s"><v>3</v></c><c r="D2"><v>4</v></c></row>',
-  );
-  // The first cell is what such a cell shows, whatever it hides.
-  expect(plain).toContain('<row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3" t="s"><v>2</v></c></row>');
-});
-
-test.each(['\\', '/'])('a workbook whose paths are written with %s is one', async (sign) => {
-  const files = unzipSync(
-    workbook([
-      ['Player 1', 'Player 2'],
-      ['Tom Reed', 'Max Holt'],
-    ]),
-  );
-  const named = Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [
-      sign === '/' ? `/${name}` : name.replaceAll('/', sign),
-      file,
-    ]),
-  );
-  const read = await readBytes(zipSync(named));
-  expect(read.ok && read.value.sheets[0]?.lines[1]).toEqual(['Tom Reed', 'Max Holt']);
-});
-
-test('cells that were merged downwards say what the first one says', () => {
-  const merged = '<mergeCells><mergeCell ref="B1:B2"/><mergeCell ref="D1:E1"/></mergeCells>';
-  expect(sheet('<c r="B1" t="s"><v>7</v></c>', merged)).toContain(
-    '<row r="2"><c r="B2" t="s"><v>7</v></c><c r="C2"><v>2</v></c></row>',
-  );
 });
 
 /** Bytes of code page 850 for the letters of these names. */
