@@ -65,7 +65,7 @@ export async function measureLive(
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
-/** A whole card, of which each write changes one match. */
+/** A whole card. Each write changes its matches. */
 const matchesAt = (revision: number): Readonly<Record<string, LiveMatch>> =>
   Object.fromEntries(
     Array.from({ length: matchesOfCard }, (_, at) => [

@@ -59,7 +59,7 @@ test.describe(() => {
   });
 });
 
-test('whoever says whose name a written one is teaches it: a proposal of another name goes along @long', async ({
+test('a member who says that a written name is a player’s also proposes it as another name @long', async ({
   browser,
 }) => {
   const id = unique('zurab').replaceAll(' ', '-');

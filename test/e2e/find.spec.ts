@@ -149,7 +149,7 @@ test('who is far down in a list and chooses other rows sees the first of them, a
   await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(100);
 });
 
-test('the list of players is where it was left, also when the page in between is loaded anew @long', async ({
+test('the list of players is where it was left, also when the page in between is reloaded @long', async ({
   browser,
 }) => {
   const { page } = await visitor(browser, '/player');

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 
-test('a page begins at its top, by a link or by its address, and has its place again when loaded anew', async ({
+test('a page begins at its top, by a link or by its address, and has its place again after a reload', async ({
   browser,
 }) => {
   const { page } = await visitor(browser, '/about');
@@ -21,7 +21,7 @@ test('a page begins at its top, by a link or by its address, and has its place a
   await expect.poll(place).toBe(0);
 });
 
-test('the card of an event stands in its order, a player’s matches newest first @long', async ({
+test('the card of an event is in its order, a player’s matches newest first @long', async ({
   browser,
 }) => {
   const { page } = await visitor(browser, '/player/devon-larratt');

@@ -176,7 +176,7 @@ test('two of a table that are said to be one are one', () => {
   const [one, other] = rows.map(({ sides }) => sides[0]);
   if (one === undefined || other === undefined) throw new Error('no sides');
   expect(planOf({ ...rows[0]!, sides: [one, other] }).problems).toMatchObject([{ code: 'samePerson' }]);
-  // Their rows name two countries, of which the person gets one.
+  // Their rows name two countries, and the person gets one of them.
   const abroad = { ...rows[1]!, sides: [{ ...other, country: 'CA' }, rows[1]!.sides[1]] as const };
   const ofGermany = {
     ...world,

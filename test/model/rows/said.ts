@@ -16,7 +16,7 @@ export interface Statement {
   readonly sides: readonly [string, string];
   /** Line of the source, counted from 1. */
   readonly line: number;
-  /** What stands beside each name. */
+  /** The words and signs beside each name. */
   readonly beside: readonly [Part, Part];
   readonly parts: readonly Part[];
   /** The headings above it, which may say facts of it. */
@@ -100,7 +100,7 @@ const besideName: readonly Part[] = [
 
 const isLatin = (name: string) => /\p{Script=Latin}/u.test(name);
 
-/** Two people and what stands beside them. Latin letters in brackets behind another script would be the same name. */
+/** Two people and the words beside them. Latin letters in brackets behind another script would be the same name. */
 export const anySides = fc
   .record({
     sides: fc
