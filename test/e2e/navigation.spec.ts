@@ -21,9 +21,7 @@ test('a page begins at its top, by a link or by its address, and has its place a
   await expect.poll(place).toBe(0);
 });
 
-test('the card of an event is in its order, a player’s matches newest first @long', async ({
-  browser,
-}) => {
+test('the card of an event is in its order, a player’s matches newest first @long', async ({ browser }) => {
   const { page } = await visitor(browser, '/player/devon-larratt');
   const years = page.getByRole('main').locator('time:visible');
   await expect(years.nth(3)).toBeVisible();

@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { decodeText } from '@/features/import/read/decodeText';
 import { readBytes, readText } from '@/features/import/read/readSource';
-import { workbook } from '@test/support/workbook';
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const mac = (text: string) =>

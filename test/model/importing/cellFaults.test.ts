@@ -1,8 +1,5 @@
 import { chess } from '@test/support/otherSports';
-import { builtInSports } from '@/model/sports';
 import { doubtsOf, factsOf, problemsOf, readCells, twoPlayers } from '@test/support/readCells';
-
-const [sport] = builtInSports;
 
 test.each([
   ['W 3-1', { score1: 3, score2: 1 }],
