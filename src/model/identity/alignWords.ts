@@ -127,7 +127,7 @@ export function alignWords(
       : [{ a, b, from, to, agreement, weight }];
   });
   const missingAt = (at: number) => {
-    if (syllables === 'korean') return missing.syllable;
+    if (syllables === 'korean' || syllables === 'chinese') return missing.syllable;
     return at === 0 ? missing.first : missing.other;
   };
   const lacking = long.reduce((sum, _, at) => (best.places.includes(at) ? sum : sum + missingAt(at)), 0);

@@ -45,8 +45,15 @@ const devanagari = alphabet(`
   ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h
   ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au ॉ o ं n ँ n ः h ् - ़ -`);
 
+/** Letters that the package `transliteration` lacks or reads otherwise: of Thai, Tamil, Malayalam, and characters of names. */
+const corrections = alphabet(`
+  จ ch ச s ൺ n ൻ n ർ r ൽ l ൾ l
+  娜 na 晟 sheng 曾 zeng 单 shan 解 xie 仇 qiu 区 ou 查 zha 覃 qin 翟 zhai 缪 miao 洁 jie`);
+
 export const letters: ReadonlyMap<string, string> = new Map(
-  [cyrillic, georgian, armenian, greek, hebrew, arabic, devanagari].flatMap((table) => Object.entries(table)),
+  [cyrillic, georgian, armenian, greek, hebrew, arabic, devanagari, corrections].flatMap((table) =>
+    Object.entries(table),
+  ),
 );
 
 export type Writing = 'whole' | 'vowelless' | 'syllables';

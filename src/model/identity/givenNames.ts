@@ -1,4 +1,5 @@
 import { callNames } from './callNames';
+import { everydayForms } from './everydayForms';
 import { otherGivenNames } from './otherGivenNames';
 import { phonemesOf } from './phonemes';
 
@@ -258,7 +259,7 @@ lili lilia liliya lily
 travis treivis
 `;
 
-const handRows: readonly string[] = rows.trim().split('\n');
+const handRows: readonly string[] = [...rows.trim().split('\n'), ...everydayForms];
 
 const handNames: ReadonlySet<string> = new Set(handRows.flatMap((row) => row.split(' ')));
 

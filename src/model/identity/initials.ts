@@ -1,5 +1,3 @@
-import { costTable } from './phonemeCosts';
-import { phonemeDistance } from './phonemeDistance';
 import type { Word } from './wordBook';
 
 const letterPairs = new Set('jy yj ey ye iy yi vw wv'.split(' '));
@@ -27,20 +25,25 @@ function isContraction(short: string, long: string): boolean {
   return at === short.length;
 }
 
-const mostDifference = 0.25;
+/** Sounds that standards write for one letter: Kh. begins Hasan and Chassan, Zh. Jan, Th. Teodor. */
+const alike = new Set('Xh hX XC CX ZJ JZ Zj jZ cq qc cz zc DJ JD Tt tT'.split(' '));
 
-/** `Yu.` begins Iurii and Julia, and `Zh.` begins Жанна, by sound. */
-function soundsLikeBeginning(short: Word, long: Word): boolean {
-  const table = costTable(false, false);
-  return short.sounds.map(withGlide).some((one) =>
-    long.sounds.some((other) => {
-      const beginning = withGlide(other).slice(0, one.length);
-      return phonemeDistance(one, beginning, table, 1) <= mostDifference;
-    }),
-  );
-}
+/** `Yu.` begins Iurii and Julia, and `Zh.` begins Жанна, by sound; `Sh.` does not begin Sergey. */
+const soundsLikeBeginning = (short: Word, long: Word): boolean =>
+  short.sounds
+    .map(withGlide)
+    .some((one) =>
+      long.sounds
+        .flatMap((sounds) => [sounds, withGlide(sounds)])
+        .some(
+          (other) =>
+            one.length <= other.length &&
+            [...one].every((sound, at) => sound === other[at] || alike.has(`${sound}${other[at]}`)),
+        ),
+    );
 
-const withGlide = (sounds: string) => sounds.replace(/^j/, 'i');
+/** Yevgeni is also written Evgeni. */
+const withGlide = (sounds: string) => sounds.replace(/^[ij](?=e)/, '').replace(/^j/, 'i');
 
 /** Bits of a matching initial, which differ by letter: one given name in eight begins with J, one in a hundred with O. */
 const firstLetters: readonly (readonly [letters: string, bits: number])[] = [

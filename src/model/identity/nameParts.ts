@@ -24,7 +24,9 @@ const suffixes: ReadonlyMap<string, string> = new Map([
   ['sr', 'sr'],
   ['snr', 'sr'],
   ['ii', 'ii'],
+  ['2nd', 'ii'],
   ['iii', 'iii'],
+  ['3rd', 'iii'],
   ['iv', 'iv'],
 ]);
 
@@ -33,6 +35,7 @@ const lastSuffixes: ReadonlyMap<string, string> = new Map([
   ['junior', 'jr'],
   ['ml', 'jr'],
   ['senior', 'sr'],
+  ['st', 'sr'],
 ]);
 
 const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'sir']);
@@ -50,7 +53,9 @@ export function partsOf(name: string, transliterate: Transliterate): NameParts {
   const clean = name
     .slice(0, mostLetters)
     .normalize('NFC')
-    .replace(/[\p{Cf}\p{Cs}'’‘`´ʹʼʻ]/gu, '');
+    .replace(/[\p{Cf}\p{Cs}'’‘`´ʹʼʻ]/gu, '')
+    // Mª is María.
+    .replaceAll('ª', 'a.');
   const chunks = clean
     .split(separators)
     .flatMap((chunk) => chunk.match(/[^.]+\.?/g) ?? [])

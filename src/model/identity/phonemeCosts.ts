@@ -33,7 +33,7 @@ const bySyllables = [
 /** Differing costs for a word from a script without vowels. */
 const vowelless = [
   ...costs(0.02, 'ae ao au ei ou eo oi ai eu iu wv wu wo tT'),
-  ...costs(0.1, 'pf bv kX sS XC Xh Jg kg hX sz zd zD DT cC'),
+  ...costs(0.1, 'pf bv kX sS XC Xh Jg kg hX sz zd zD DT cC CJ Cj'),
 ];
 
 const size = 128;

@@ -12,6 +12,7 @@ const clusters: readonly (readonly [letters: string, sound: string])[] = [
   ['shch', 'S'],
   ['tsch', 'C'],
   ['tch', 'C'],
+  ['chr', 'kr'],
   ['sch', 'S'],
   ['dzh', 'J'],
   ['sh', 'S'],

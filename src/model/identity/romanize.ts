@@ -1,4 +1,5 @@
 import { letters, type Writing } from './alphabets';
+import { simplified } from './hanLetters';
 import { isHangul, readHangul } from './hangul';
 import { isKana, readKana } from './kana';
 import { readLatin } from './latinLetters';
@@ -34,11 +35,14 @@ export function romanize(word: string, transliterate: Transliterate): RomanWord 
   if (first === '') return fromLatin(lower);
   if (isKana(first)) return plainWord(readKana(lower), 'syllables', 'kana');
   if (isHangul(first)) return plainWord(readHangul(lower).join(''), 'syllables', 'hangul');
-  if (isHan(first)) return { ...plainWord(spell(lower, transliterate, ''), 'whole', 'han'), original: lower };
+  if (isHan(first)) {
+    const original = simplified(lower);
+    return { ...plainWord(spell(original, transliterate, ''), 'whole', 'han'), original };
+  }
   if (abjads.test(lower))
     return plainWord(spell(joinPairs(bare(lower)), transliterate, "'"), 'vowelless', 'other');
   if (abugidas.test(lower))
-    return plainWord(spell(lower.replace(silenced, ''), transliterate, "'"), 'vowelless', 'other');
+    return plainWord(spell(joinPairs(lower.replace(silenced, '')), transliterate, "'"), 'vowelless', 'other');
   const sayings = readings(lower, transliterate);
   const roman = { ...plainWord(sayings[0] ?? '', 'whole', 'other'), sayings };
   return [...lower].length === 1 ? { ...roman, isShort: true } : roman;
@@ -48,8 +52,8 @@ const asciiOnly = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const sayingOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9']/g, '');
 
-/** Thai letters that are written, but silent: the last of สมศักดิ์. */
-const silenced = /[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c/g;
+/** Thai letters that are written, but silent: the last of สมศักดิ์, both of จันทร์. */
+const silenced = /(?:[ดตท]ร|[\u0e01-\u0e2e])[\u0e34-\u0e39]?\u0e4c/g;
 
 const plainWord = (text: string, writing: Writing, script: Script): RomanWord => ({
   text: asciiOnly(text),
@@ -76,6 +80,7 @@ function fromLatin(lower: string): RomanWord {
 
 /** Digraphs with one sound, and letters that sound different at the beginning of a word. */
 const pairs: readonly (readonly [pattern: RegExp, latin: string])[] = [
+  [/ச்ச/g, 'ch'],
   [/ու/g, 'u'],
   [/^ով/, 'ov'],
   [/^ո/, 'vo'],
@@ -109,6 +114,8 @@ function readings(lower: string, transliterate: Transliterate): readonly string[
   const texts = [joined, whole];
   if (/[μν][πτ]/.test(joined)) texts.push(joined.replace(/μπ/g, 'b').replace(/ντ/g, 'd'));
   if (lower.includes('ё')) texts.push(lower.replace(/ё/g, 'е'));
+  // राव is Rao.
+  if (lower.endsWith('ाव')) texts.push(`${lower.slice(0, -1)}o`);
   return [...new Set(texts.map((text) => asciiOnly(spell(text, transliterate, ''))))];
 }
 
@@ -122,19 +129,33 @@ function spell(text: string, transliterate: Transliterate, between: string): str
   for (const [at, letter] of parts.entries()) {
     latin += letters.get(letter) ?? (letter < '\u0180' ? readLatin(letter)[0] : transliterate(letter));
     if (hasInnerVowel(letter) && !isVowelSign(parts[at + 1]) && !isSilent(parts, at)) latin += 'a';
-    latin += between;
+    // The letters of a joined pair form one sound.
+    if (letter > '\u0180') latin += between;
   }
   return latin;
 }
 
-/** Devanagari consonants carry an unwritten `a`. */
-const hasInnerVowel = (letter: string) => letter >= 'क' && letter <= 'ह';
+const codeOf = (letter = '') => letter.charCodeAt(0);
 
-const isVowelSign = (letter: string | undefined) =>
-  letter !== undefined && letter >= '\u093a' && letter <= '\u094d';
+/** The blocks of Devanagari to Malayalam have the same order; Sinhala has another. */
+const isIndic = (code: number) => code >= 0x900 && code < 0xd80;
+
+/** Indic consonants carry an unwritten `a`. */
+function hasInnerVowel(letter: string): boolean {
+  const code = codeOf(letter);
+  if (!isIndic(code)) return code >= 0xd9a && code <= 0xdc6;
+  return (code & 0x7f) >= 0x15 && (code & 0x7f) <= 0x39;
+}
+
+/** A vowel, or the sign that there is none. */
+function isVowelSign(letter: string | undefined): boolean {
+  const code = codeOf(letter);
+  if (!isIndic(code)) return code >= 0xdca && code <= 0xddf;
+  return (code & 0x7f) >= 0x3a && (code & 0x7f) <= 0x4d;
+}
 
 const joinsNext = '\u094d';
 
-/** At the end of a word the `a` is silent, except after a cluster: मिश्र is Mishra. */
+/** In Devanagari, the last `a` is silent, except after a cluster: मिश्र is Mishra. */
 const isSilent = (parts: readonly string[], at: number) =>
-  at === parts.length - 1 && parts[at - 1] !== joinsNext;
+  at === parts.length - 1 && codeOf(parts[at]) < 0x980 && parts[at - 1] !== joinsNext;
