@@ -135,6 +135,19 @@ test('pasted timestamps are assigned by names, and a doubt is asked about', asyn
   expect(proposals(world).map(({ value }) => value)).toEqual([at(310), at(540)]);
 });
 
+test('pasted timestamps are assigned by misspellings that are known', async () => {
+  const known = players.map((each) =>
+    each.name === 'Bea Birch' ? { ...each, spellings: ['Beatrix Burke'] } : each,
+  );
+  await open({ ...withVideo, players: known });
+  fireEvent.change(screen.getByLabelText('Paste the timestamps of the description'), {
+    target: { value: '5:10 Ash vs Burke' },
+  });
+  await screen.findByText('Assign 1 timestamp');
+  await press('Assign 1 timestamp');
+  expect(row(/Ann Ash/).getByRole('button', { name: 'Play from 5:10' })).toBeTruthy();
+});
+
 test('the video of the show is proposed with the moments', async () => {
   const world = await open({ ...withVideo, events: [event('e1', { name: 'Cup', date })] });
   await userEvent.type(screen.getByLabelText('Video of the whole show'), `https://youtu.be/${show}?t=90`);

@@ -2,6 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { video as texts } from '@/language/en/video';
 import { useText } from '@/language/useLanguage';
+import { otherNames } from '@/model/identity/namesOfPlayer';
 import { assignMoments, type MomentDoubt, type NamedMatch } from '@/model/matches/assignMoments';
 import { matchName } from '@/model/matches/matchFacts';
 import { clockText, readTimestamps, type Timestamp } from '@/model/matches/timestamps';
@@ -114,7 +115,7 @@ const named =
   (_dispatch, getState) => {
     const spellings = ({ id, name }: Side) => {
       const player = selectPlayer(getState(), id);
-      return [...new Set([name, player?.name ?? name, ...(player?.aliases ?? [])])];
+      return [...new Set([name, ...(player ? [player.name, ...otherNames(player)] : [])])];
     };
     return matches.map((match) => ({
       id: match.id,
