@@ -29,7 +29,10 @@ function DuplicatesPage() {
       {mayEdit ? (
         <Lists />
       ) : (
-        <SignInPanel title={t(titles.duplicates)}>{t(duplicates.signInWhy)}</SignInPanel>
+        <Stack>
+          <SignInPanel title={t(titles.duplicates)}>{t(duplicates.signInWhy)}</SignInPanel>
+          <Merges />
+        </Stack>
       )}
     </>
   );

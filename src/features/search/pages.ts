@@ -70,6 +70,7 @@ export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents
     page('titles', path('titles'), titles.titles, pageNames.titles),
     page('records', path('records'), titles.records),
     page('countries', path('countries'), titles.countries),
+    page('duplicates', path('duplicates'), titles.duplicates, pageNames.duplicates),
     page('changes', path('changes'), titles.changes),
     page('following', path('following'), follow.title),
     page('mydelta', path('mydelta'), titles.mydelta),

@@ -7,6 +7,7 @@ export const pageNames = defineTexts('pageNames', {
   latestEvent: 'latest event, last event, latest results, last results',
   events: 'events, upcoming events, calendar, schedule',
   matches: 'matches, all matches, results, all results',
+  duplicates: 'duplicates, merged pages, merges',
   titles: 'titles, champions, title holders, belts',
   settings: 'settings, language, dark mode, units, hide results',
   about: 'about, help, how it works',

@@ -7,6 +7,7 @@ export const pageNames = translation<typeof en>()({
   latestEvent: '最新の大会、前回の大会、最新結果、前回の結果',
   events: '大会、大会一覧、日程、カレンダー',
   matches: '試合、試合一覧、試合結果、結果一覧',
+  duplicates: '重複、統合されたページ、統合の一覧',
   titles: 'タイトル、王者、チャンピオン、ベルト',
   settings: '設定、言語、ダークモード、単位、結果を隠す',
   about: 'このサイトについて、ヘルプ、使い方',

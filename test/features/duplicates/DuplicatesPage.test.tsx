@@ -167,16 +167,20 @@ test('fifty pairs are shown at first, and more when asked', async () => {
   expect(rowsShown()).toHaveLength(60);
 });
 
-test('visitors are told what signing in is good for, and nothing is asked for', () => {
+test('visitors are told what signing in is good for, nothing is asked for, and merges are shown', () => {
   let asked = 0;
-  const world = screens({ players });
+  const merged = player('levon', { name: 'Levon S.', sameAs: playerId('levan') });
+  const world = screens({ players: [...players, merged] });
   world.world.answers.duplicates = async () => {
     asked += 1;
     throw new Error('Expected nobody to ask');
   };
   world.show(<page.Component />, '/duplicates');
   expect(screen.getByText(/Sign in to say/)).toBeTruthy();
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/login?next=%2Fduplicates');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/login?next=%2Fduplicates',
+    '/player/levon/history',
+  ]);
   expect(asked).toBe(0);
 });
 

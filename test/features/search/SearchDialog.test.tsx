@@ -249,6 +249,9 @@ test('pages are found by their names, also misspelled, and by none of two letter
   await user.keyboard('{Enter}');
   expect(where()).toBe('/rankings');
   await user.clear(box);
+  await user.type(box, 'merged pages');
+  await waitFor(() => expect(options()[0]).toBe('Possible duplicates'));
+  await user.clear(box);
   await user.type(box, 'ra');
   await waitFor(() => expect(options()).toEqual([]));
 });
