@@ -59,7 +59,7 @@ export const scoring = translation<typeof en>()({
   order: 'カードの順番',
   keep: '決定',
   allSent: 'すべて送信済み',
-  asking: '他の端末の記録を確認しています',
+  asking: 'ほかの端末の記録を確認しています',
   waiting: { other: '未送信の記録が{count}件あります' },
   shared: '別の端末もこの試合を開いています。',
   others: '別の端末もこの試合を記録しています。',
