@@ -107,7 +107,7 @@ export const matchUpdated = onDocumentUpdated(
         before: data.before.data(),
         after: data.after.data(),
       });
-    if (data) await followResult(getFirestore(), data.before.data(), data.after.data());
+    if (data) await followResult(getFirestore(), id, data.before.data(), data.after.data());
   },
 );
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useShownAddress } from './AppLink';
 import styles from './Tabs.module.css';
 
@@ -13,9 +13,14 @@ export interface TabLink {
 
 /** Panels of a page as links, so that each has an address. The current one has `aria-current`. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => {
+    if (list.current) showCurrent(list.current);
+  }, [pathname, search]);
   return (
     <nav aria-label={label} className={styles.tabs}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>
             <Tab {...tab} />
@@ -24,6 +29,14 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
       </ul>
     </nav>
   );
+}
+
+/** Moves the list alone: `scrollIntoView` would also move a page that goes back to where it was. */
+function showCurrent(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-current]')?.getBoundingClientRect();
+  const room = list.getBoundingClientRect();
+  if (tab && (tab.left < room.left || tab.right > room.right))
+    list.scrollLeft += (tab.left + tab.right - room.left - room.right) / 2;
 }
 
 function Tab({ to, label, count, end = false }: TabLink) {

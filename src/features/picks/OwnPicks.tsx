@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ListChecks } from 'lucide-react';
 import { picks as texts } from '@/language/en/picks';
 import { titles } from '@/language/en/titles';
@@ -20,6 +21,7 @@ import { useToday } from '@/parts/days/useToday';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
 import { pickResultText } from '@/parts/picks/pickResultText';
+import { selectPick, selectWaitingPicks } from '@/parts/picks/picksSelectors';
 import { pointsIn, usePickTable } from '@/parts/picks/usePickTable';
 import { SignInPanel } from '@/parts/session/SignInPanel';
 import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
@@ -58,8 +60,7 @@ function OfAccount({ sport, uid }: OfAccountProps) {
   const { t } = useLanguage();
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   const { data, failed } = useAnswer({ kind: 'ownPicks', uid });
-  const onDevice = useAppSelector(({ picks }) => picks.byMatch);
-  const made = data?.picks ?? Object.values(onDevice).filter(({ player }) => player !== '');
+  const made = useMade(data?.picks);
   const matches = useAppSelector(
     (state) => made.map(({ match }) => selectShownMatch(state, match)),
     sameItems,
@@ -92,6 +93,18 @@ function OfAccount({ sport, uid }: OfAccountProps) {
       <ByEvent picked={known} />
     </Stack>
   );
+}
+
+/** The picks of the account, the newest first as far as the server has answered. */
+function useMade(answered: readonly Pick[] | undefined): readonly Pick[] {
+  const onDevice = useAppSelector(({ picks }) => picks.byMatch);
+  const waiting = useAppSelector(selectWaitingPicks, sameItems);
+  // Also once they are sent: the answer is from before.
+  const [waited, setWaited] = useState(waiting);
+  if (waiting.some((id) => !waited.includes(id))) setWaited([...new Set([...waiting, ...waited])]);
+  const changed = useAppSelector((state) => waited.flatMap((id) => selectPick(state, id) ?? []), sameItems);
+  const others = answered ?? Object.values(onDevice).filter(({ player }) => player !== '');
+  return [...changed, ...others.filter(({ match }) => !waited.includes(match))];
 }
 
 interface PickedMatch {

@@ -35,7 +35,7 @@ export interface DeskNotesProps {
 /** How many entries wait and why, what was refused, and whether somebody else scores the same match. */
 export function DeskNotes({ desk, entries, held }: DeskNotesProps) {
   const t = useText();
-  const { rows, failed, shared, unkept } = useDeskView(desk);
+  const { rows, failed, heard, shared, unkept } = useDeskView(desk);
   const count = rows.filter(({ state }) => state === 'waiting').length;
   const refused = entryRefusals.flatMap((why) => {
     const { length } = rows.filter(({ state }) => state === why);
@@ -44,7 +44,7 @@ export function DeskNotes({ desk, entries, held }: DeskNotesProps) {
   const others = entries.some(({ phone }) => phone !== desk.phone);
   return (
     <div className={styles.notes} role="status">
-      <p>{count > 0 ? t(scoring.waiting, { count }) : t(scoring.allSent)}</p>
+      <p>{count > 0 ? t(scoring.waiting, { count }) : t(heard ? scoring.allSent : scoring.asking)}</p>
       {failed !== undefined && (
         <p className={styles.warning}>{t(isTold(failed) ? failures[failed] : scoring.offline)}</p>
       )}

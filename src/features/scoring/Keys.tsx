@@ -22,6 +22,8 @@ export interface KeysProps {
   readonly names: Names;
   readonly phone: string;
   readonly enter: (stated: Stated) => void;
+  /** Until then the present round may be another one than this phone believes. */
+  readonly heard: boolean;
   readonly corrected: number | undefined;
   readonly onCorrected: () => void;
   readonly onMore: () => void;
@@ -105,6 +107,7 @@ function SideKeys({
   scored,
   names,
   enter,
+  heard,
   corrected,
   onCorrected,
 }: KeysProps & { readonly side: Side }) {
@@ -113,7 +116,8 @@ function SideKeys({
   const hasFouls = useSport(match.event.sport.id)?.score.fouls === true;
   const player = names[side];
   const round = corrected ?? state.round;
-  const foul = round <= mostRounds ? nextFoul(entries, round, side) : undefined;
+  const isOpen = heard && round <= mostRounds;
+  const foul = isOpen ? nextFoul(entries, round, side) : undefined;
   const say = (stated: Stated) => {
     enter(stated);
     onCorrected();
@@ -125,7 +129,7 @@ function SideKeys({
         type="button"
         className={styles.key}
         aria-label={t(scoring.stop, { player })}
-        disabled={round > mostRounds}
+        disabled={!isOpen}
         onClick={() => win('stop')}
       >
         {t(scoring.stopShort)}
@@ -145,7 +149,7 @@ function SideKeys({
         type="button"
         className={styles.win}
         aria-label={t(scoring.won, { player })}
-        disabled={round > mostRounds}
+        disabled={!isOpen}
         onClick={() => win('pin')}
       >
         {t(scoring.wonShort)}

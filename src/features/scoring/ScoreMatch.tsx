@@ -13,6 +13,7 @@ import { Rounds } from './Rounds';
 import type { Scored } from './ScorePage';
 import type { ScoreDesk } from './scoreDesk';
 import styles from './Score.module.css';
+import { useDeskView } from './useDesk';
 
 export interface ScoreMatchProps {
   readonly desk: ScoreDesk;
@@ -29,6 +30,7 @@ export function ScoreMatch({ desk, card, at, scored, show }: ScoreMatchProps) {
   /** Decided earlier and chosen to be corrected. */
   const [corrected, correct] = useState<number>();
   const { match, entries, state } = scored;
+  const { heard } = useDeskView(desk);
   const names = useNames(scored);
   const enter = (stated: Stated) => void desk.enter(match.id, stated);
   return (
@@ -43,11 +45,14 @@ export function ScoreMatch({ desk, card, at, scored, show }: ScoreMatchProps) {
         >
           {card.map((each, number) => (
             <option key={each.match.id} value={number}>
-              {t(each.state.end ? scoring.numberedOver : scoring.numbered, {
-                number: number + 1,
-                first: each.match.player1.name,
-                second: each.match.player2.name,
-              })}
+              {number === at
+                ? // Both names are below, in whole; here a phone would cut them.
+                  t(scoring.place, { number: number + 1, count: card.length })
+                : t(each.state.end ? scoring.numberedOver : scoring.numbered, {
+                    number: number + 1,
+                    first: each.match.player1.name,
+                    second: each.match.player2.name,
+                  })}
             </option>
           ))}
         </select>
@@ -76,7 +81,7 @@ export function ScoreMatch({ desk, card, at, scored, show }: ScoreMatchProps) {
             <MoreKeys scored={scored} names={names} enter={enter} onBack={() => setShown('keys')} />
           ) : (
             <Keys
-              {...{ scored, names, enter, corrected }}
+              {...{ scored, names, enter, corrected, heard }}
               phone={desk.phone}
               onCorrected={() => correct(undefined)}
               onMore={() => setShown('more')}

@@ -7,6 +7,8 @@ import type { Desk, KeptEntry, ScoreJournal } from '@/parts/live/scoreJournal';
 
 /** How often a phone asks what others entered about its open match. */
 const pollMs = 10_000;
+/** How long a phone waits for what others entered about a match that it opens, before it goes on without. */
+const patienceMs = 3_000;
 const retry = { first: 2_000, most: 60_000 };
 
 /** After these, asking again is of no use until the scorer does something. */
@@ -34,6 +36,8 @@ export interface DeskView {
   readonly unkept: boolean;
   /** Another phone has the open match open. */
   readonly shared: boolean;
+  /** The server has said what others entered about the open match, or has no answer. */
+  readonly heard: boolean;
 }
 
 /** Reads what the phone has of an event, after keeping the token of a new invitation. Rejects without storage. */
@@ -65,13 +69,14 @@ export class ScoreDesk {
   #sending = false;
   #again = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(services: DeskServices, event: string, { phone, token }: Desk, rows: readonly KeptEntry[]) {
     this.#services = services;
     this.#event = event;
     this.#token = token;
     this.phone = phone;
-    this.#view = { rows, unkept: false, shared: false };
+    this.#view = { rows, unkept: false, shared: false, heard: false };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -84,6 +89,7 @@ export class ScoreDesk {
   /** Sends what waits and asks for the rest until the returned function is called. */
   start(): () => void {
     this.#started = true;
+    if (!this.#view.heard) this.#beginToWait();
     const goOn = () => {
       if (!document.hidden) void this.send();
     };
@@ -93,6 +99,7 @@ export class ScoreDesk {
     return () => {
       this.#started = false;
       clearTimeout(this.#timer);
+      clearTimeout(this.#patience);
       stopOnline();
       document.removeEventListener('visibilitychange', goOn);
     };
@@ -101,7 +108,8 @@ export class ScoreDesk {
   openMatch(id: string | undefined): void {
     if (id === this.#open) return;
     this.#open = id;
-    this.#show({ shared: false });
+    this.#show({ shared: false, heard: false });
+    this.#beginToWait();
     void this.send();
   }
 
@@ -159,13 +167,18 @@ export class ScoreDesk {
     });
     if (data !== undefined) await this.#takeIn(data, entries, open);
     this.#failures = failed === undefined ? 0 : this.#failures + 1;
-    this.#show({ failed });
+    this.#show({ failed, ...(open === this.#open && { heard: true }) });
     this.#sending = false;
     this.#goOn();
   }
 
   readonly #waiting = (): readonly Entry[] =>
     this.#view.rows.flatMap(({ entry, state }) => (state === 'waiting' ? [entry] : []));
+
+  #beginToWait(): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#show({ heard: true }), patienceMs);
+  }
 
   #goOn(): void {
     if (!this.#started) return;

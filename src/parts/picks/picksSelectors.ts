@@ -7,10 +7,12 @@ import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectHasLiveScore } from '@/wiki/liveLists/liveSelectors';
 import { selectEvent, selectMatch } from '@/wiki/records/recordsSelectors';
 
+const isPick = (command: Command): command is Command<'savePick'> => command.body.kind === 'savePick';
+
 const isPickOf =
   (match: string) =>
   (command: Command): command is Command<'savePick'> =>
-    command.body.kind === 'savePick' && command.body.match === match;
+    isPick(command) && command.body.match === match;
 
 /** The reader's last unsent or unconfirmed pick of a match, refused ones included. */
 export const selectPickCommand = (state: RootState, match: string): Command<'savePick'> | undefined =>
@@ -24,6 +26,15 @@ export function selectPick(state: RootState, match: string): Pick | undefined {
   const pick = waiting?.body ?? state.picks.joining?.[match] ?? state.picks.byMatch[match];
   return pick?.player === '' ? undefined : pick;
 }
+
+/** Ids of the matches whose pick the server does not have yet. */
+export const selectWaitingPicks = (state: RootState): readonly string[] => [
+  ...selectCommands(state)
+    .filter(isPick)
+    .filter((command) => !isRefused(command))
+    .map(({ body }) => body.match),
+  ...Object.keys(state.picks.joining ?? {}),
+];
 
 /**
  * Whether the match is shown as the server has it. It refuses picks of a match that is only proposed, and of players or

@@ -110,7 +110,7 @@ test('nothing can be confirmed before a match has ended, and only moderators are
   const world = shown();
   world.tell({ m3: card['m3']! });
   await panel();
-  expect(screen.getByRole('button', { name: 'Confirm 0 results' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
   const reader = shown(false);
   reader.tell(card);
   await act(async () => undefined);

@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { BackendError } from '@/backend/errors';
 import { dateOf } from '@/model/dates';
 import { playerId, userId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
 import { OwnPicks } from '@/features/picks/OwnPicks';
+import { makePick } from '@/parts/picks/picksThunks';
+import { selectCommands } from '@/wiki/outbox/outboxSelectors';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { picksActions } from '@/wiki/picks/picksSlice';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -72,6 +75,21 @@ test('without a connection the picks that the device knows are shown', async () 
   show(<OwnPicks sport={builtInSports[0]!} />);
   expect(await screen.findByText(/^No connection/)).toBeTruthy();
   expect(screen.getByText('You picked Ann, 60%')).toBeTruthy();
+});
+
+test('a pick that waits to be sent is listed at once, and stays when it is sent', async () => {
+  const { store, world, show } = screens({ events: [cup], matches: [won, open] }, { uid: 'ed' });
+  world.answers.ownPicks = async () => own('m1');
+  const pick = { match: 'm2', event: 'e1', player: 'p2', sureness: 1 } as const;
+  act(() => void store.dispatch(makePick(pick)));
+  show(<OwnPicks sport={builtInSports[0]!} />);
+  expect(await screen.findByText('You picked Bea, 60%')).toBeTruthy();
+  act(() => {
+    store.dispatch(picksActions.saved({ uid: userId('ed'), pick }));
+    for (const { id } of selectCommands(store.getState())) store.dispatch(outboxActions.discarded({ id }));
+  });
+  expect(screen.getByText('You picked Bea, 60%')).toBeTruthy();
+  expect(screen.getByText('You picked Ann, 90%')).toBeTruthy();
 });
 
 test('a visitor is asked to sign in', async () => {

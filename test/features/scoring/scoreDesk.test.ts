@@ -95,6 +95,24 @@ test('an answer that was lost makes nothing double', async () => {
   expect(server.stored).toHaveLength(1);
 });
 
+test('a phone that gets no answer goes on without, at once after a failure and else after a moment', async () => {
+  const { open, services, server } = phone();
+  server.fails = 'unavailable';
+  const desk = await open();
+  const stop = desk.start();
+  desk.openMatch('m');
+  expect(desk.view().heard).toBe(false);
+  await waitFor(() => expect(desk.view().heard).toBe(true));
+  stop();
+  const silent = await openDesk({ ...services, ask: () => new Promise(() => undefined) }, 'e', undefined);
+  jest.useFakeTimers();
+  silent.openMatch('m');
+  expect(silent.view().heard).toBe(false);
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+  expect(silent.view().heard).toBe(true);
+});
+
 test('nothing is shown that the phone could not keep', async () => {
   const { services } = phone();
   const journal = { ...services.journal, change: () => Promise.reject(new Error('full')) };

@@ -51,10 +51,11 @@ async function open({ theirs = [] as readonly Entry[], shared = false, sport = '
     </>
   );
   const view = world.show(ui, `/score/${id}#${token}`);
-  await screen.findByRole('button', { name: /^Undo/ });
+  await screen.findByText('All sent');
   return { ...world, ...view, server, takes, ui, id };
 }
 
+const isDisabled = (key: HTMLElement) => (key as HTMLButtonElement).disabled;
 const press = async (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const shows = async (first: number, second: number) =>
   waitFor(() => {
@@ -104,6 +105,26 @@ test('rounds, two fouls, undo and the end of a match, each by one press; the tok
   expect(await screen.findByText('Over: Ann Ash wins')).toBeTruthy();
   await press('Not over yet');
   await waitFor(() => expect(screen.queryByText(/^Over/)).toBeNull());
+});
+
+test('no round is entered before the phone knows what others entered, or that nobody answers', async () => {
+  const { world, takes } = await open();
+  const answers: (() => void)[] = [];
+  const other = (round: number): Entry => ({
+    ...{ id: newIdOf(`r${round}`), match: 'm2', at: round, phone: newIdOf('other') },
+    stated: { kind: 'round', round, value: { winner: 'player1', how: 'pin' } },
+  });
+  world.answers.score = async (asked) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return { ...(await takes(asked)), entries: [other(1)] };
+  };
+  await press('Next');
+  expect(await screen.findByText('Asking what other phones entered')).toBeTruthy();
+  const foul = screen.getByRole('button', { name: 'Foul by Cem Can' });
+  expect([foul, screen.getByRole('button', { name: /^Pin: Cem/ })].map(isDisabled)).toEqual([true, true]);
+  act(() => answers[0]?.());
+  await waitFor(() => expect(isDisabled(foul)).toBe(false));
+  expect(screen.getByText('Round 2')).toBeTruthy();
 });
 
 test('until the phone knows the event its heading is a word, not an id', async () => {
@@ -213,7 +234,7 @@ test('what happens in few matches is under More', async () => {
     ]),
   );
   // By its new place it is the second one now.
-  expect(screen.getByRole('option', { name: '2. Ann Ash – Bea Birch (over)' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Match 2 of 2' })).toBeTruthy();
 });
 
 test('a locked screen has no key but one that must be held, or a code to type', async () => {

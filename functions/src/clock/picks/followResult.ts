@@ -1,18 +1,27 @@
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { getPath } from '@/lib/path';
 import { firstPickDay } from '@/model/picks/crowd';
-import { markPicks } from './pickSheet';
+import { markPicks, movePicks } from './pickSheet';
 
 const resultPaths = ['outcome', 'winner', 'player1.score', 'player2.score', 'deleted', 'sameAs', 'date'];
 const placePaths = ['player1.id', 'player2.id', 'event.id'];
 const eventPaths = ['valid', 'deleted', 'sameAs', 'series', 'name', 'date'];
 
-/** Marks the tables of the match's event if a change may give other points. Costs one read unless there are picks. */
-export async function followResult(db: Firestore, before: DocumentData, after: DocumentData): Promise<void> {
+/**
+ * Marks the tables of the match's event if a change may give other points. A match that moves to another event takes
+ * its picks and their points along. Costs one read unless there are picks.
+ */
+export async function followResult(
+  db: Firestore,
+  id: string,
+  before: DocumentData,
+  after: DocumentData,
+): Promise<void> {
   if (isBeforePicks(before, after) || !differ(before, after, [...resultPaths, ...placePaths])) return;
-  // A match that moves to another event takes its points along.
-  const events = [before, after].map((match) => String(getPath(match, 'event.id')));
-  await markIfPicked(db, [...new Set(events)]);
+  const [from, to] = [String(getPath(before, 'event.id')), String(getPath(after, 'event.id'))];
+  if (from === to) return markIfPicked(db, [to]);
+  await movePicks(db, id);
+  await markIfPicked(db, [from, to], { recount: true });
 }
 
 /** The same for an event that counts or not, or in other tables. */
@@ -29,13 +38,17 @@ export async function followEvent(
 }
 
 /** One read, however many events: any picks among theirs may count in each. */
-async function markIfPicked(db: Firestore, events: readonly string[]): Promise<void> {
+async function markIfPicked(
+  db: Firestore,
+  events: readonly string[],
+  rest: { readonly recount?: true } = {},
+): Promise<void> {
   const picks = db
     .collectionGroup('pick')
     .where('event', 'in', events)
     .where('at', '>=', Timestamp.fromMillis(0));
   if ((await picks.limit(1).get()).empty) return;
-  for (const event of events) await markPicks(db, event);
+  for (const event of events) await markPicks(db, event, rest);
 }
 
 const isBeforePicks = (...states: readonly DocumentData[]): boolean =>

@@ -87,6 +87,31 @@ const listsNaming = (
     ),
   );
 
+/** Most picks that one batch writes. */
+const picksOfBatch = 400;
+
+/**
+ * Gives the picks of a match its present event, by which their accounts follow them. Safe to repeat, also after the
+ * match has moved on.
+ */
+export async function movePicks(db: Firestore, match: string): Promise<void> {
+  const event: unknown = (await db.doc(`match/${match}`).get()).get('event.id');
+  // In the order of an index that other queries need too.
+  const all = db
+    .collectionGroup('pick')
+    .where('match', '==', match)
+    .orderBy('player')
+    .select('event', 'player');
+  for (let page = await all.limit(picksOfBatch).get(); ;) {
+    const batch = db.batch();
+    for (const pick of page.docs) if (pick.get('event') !== event) batch.update(pick.ref, { event });
+    await batch.commit();
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < picksOfBatch) return;
+    page = await all.startAfter(last).limit(picksOfBatch).get();
+  }
+}
+
 /** Has the tables of an event made again: `foldMarked` begins with each mark, also if an earlier one was given up. */
 export const markPicks = (
   db: Firestore,

@@ -88,17 +88,18 @@ export function ConfirmCard({ event }: { readonly event: string }) {
               : failed && t(texts.failed, { why: { text: loadErrorWord(failed) } })
           }
         />
-        <Stack row>
-          <Button
-            variant="primary"
-            icon={<CheckCheck aria-hidden />}
-            busy={busy}
-            disabled={ready.length === 0}
-            onClick={() => void confirm()}
-          >
-            {t(texts.confirm, { count: ready.length })}
-          </Button>
-        </Stack>
+        {ready.length > 0 && (
+          <Stack row>
+            <Button
+              variant="primary"
+              icon={<CheckCheck aria-hidden />}
+              busy={busy}
+              onClick={() => void confirm()}
+            >
+              {t(texts.confirm, { count: ready.length })}
+            </Button>
+          </Stack>
+        )}
       </Stack>
     </Panel>
   );

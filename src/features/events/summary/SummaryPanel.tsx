@@ -19,6 +19,7 @@ import { useReadiness } from '@/parts/scopes/useReadiness';
 import { wordOf } from '@/parts/words/sportWords';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
@@ -95,11 +96,6 @@ function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: 
   return (
     <Stack gap={5}>
       <p className={styles.lead}>{words.lead.join(' ')}</p>
-      {isComputing && (
-        <p role="status" className={styles.computing}>
-          {t(ratings.computing)}
-        </p>
-      )}
       <Stack row gap={2}>
         <Button
           size="sm"
@@ -110,6 +106,8 @@ function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: 
         </Button>
         <ShareButton size="sm" title={event.name} to={address} />
       </Stack>
+      {/* In the place of the facts, so that nothing above moves when they come. */}
+      {isComputing && <LoadingState label={t(ratings.computing)} />}
       <Facts title={t(texts.upsets)} facts={words.upsets} />
       <Facts title={t(texts.titles)} facts={words.titles} />
       <Facts title={t(texts.changes)} facts={words.changes} />

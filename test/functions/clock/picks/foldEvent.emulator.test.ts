@@ -191,17 +191,29 @@ test('an account whose picks were withdrawn by an earlier attempt to forget it l
 
 test('a change of a result marks the event if somebody picked, and costs one read if nobody did', async () => {
   await store.put(world());
-  await followResult(store.db, on('e'), on('e', { note: 'x' }));
+  await followResult(store.db, 'm1', on('e'), on('e', { note: 'x' }));
   expect(await store.get('pickStale/e')).toBeUndefined();
-  await followResult(store.db, on('e'), on('e', annWins));
+  await followResult(store.db, 'm1', on('e'), on('e', annWins));
   expect(await store.get('pickStale/e')).toBeDefined();
-  const idle = await countOperations(store.db, () => followResult(store.db, on('x'), on('x', annWins)));
+  const idle = await countOperations(store.db, () => followResult(store.db, 'm1', on('x'), on('x', annWins)));
   expect(idle).toEqual({ reads: 1, writes: 0, deletes: 0 });
-  await followResult(store.db, on('e', annWins), on('x', annWins));
-  expect(await store.get('pickStale/x')).toBeDefined();
   await store.db.doc('pickStale/e').delete();
   await followEvent(store.db, 'e', event({ date, valid: 0 }), event({ date, valid: 1 }));
   expect(await store.get('pickStale/e')).toBeDefined();
+});
+
+test('a match that moves to another event takes its picks along, which are counted anew in both', async () => {
+  await store.put({ ...world(), 'match/m1': on('x', annWins) });
+  await followResult(store.db, 'm1', on('e', annWins), on('x', annWins));
+  const events = ['Tim/pick/m1', 'Sue/pick/m1', 'Kim/pick/m1', 'Kim/pick/m2'].map(
+    async (of) => (await store.get(`user/${of}`))?.['event'],
+  );
+  expect(await Promise.all(events)).toEqual(['x', 'x', 'x', 'e']);
+  for (const id of ['e', 'x']) expect(await store.get(`pickStale/${id}`)).toMatchObject({ recount: true });
+  const again = await countOperations(store.db, () =>
+    followResult(store.db, 'm1', on('e', annWins), on('x', annWins)),
+  );
+  expect(again).toMatchObject({ writes: 2 });
 });
 
 test('picks of a merged event leave the table of the other when both are separated', async () => {
