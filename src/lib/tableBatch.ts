@@ -21,6 +21,14 @@ const noHashes = new Uint32Array(0);
 /** The list of a single row. */
 const alone = Int32Array.of(-1);
 
+// Shared by all batches, because allocating them for each branch and leaf costs as much as their use.
+/** The first row of each child, by level. */
+const headsAt = Array.from({ length: lastShift / 5 + 1 }, () => new Int32Array(FAN));
+/** The last row of each child while a branch distributes its rows. */
+const tails = new Int32Array(FAN);
+/** The leaf that is being made. */
+const draft: unknown[] = Array.from({ length: 4 * leafEntries }, () => '');
+
 interface Written<T> {
   readonly node: Node<T>;
   readonly added: number;
@@ -53,6 +61,7 @@ export class Batch {
     next[next.length - 1] = -1;
     this.added = 0;
     const node = this.into(root, 0, 0, { values, same });
+    if (next.length > 1) draft.fill('');
     return { node, added: this.added };
   }
 
@@ -107,15 +116,19 @@ export class Batch {
 
   /** In one allocation, as most leaves of a restored table are made; `undefined` if an id occurs twice. */
   private newLeaf<T>(first: number, values: readonly T[]): Leaf<T> | undefined {
-    const { ids, next } = this;
+    const { ids, hashes, next } = this;
     if (next[first]! < 0) return [ids[first]!, values[first]!];
-    const made: (string | T)[] = [];
+    let length = 0;
     for (let row = first; row >= 0; row = next[row]!) {
-      if (placeIn(made, ids[row]!) >= 0) return undefined;
-      made.push(ids[row]!, values[row]!);
+      // Ids from storage share long beginnings, which take longer to compare than hashes.
+      for (let other = first; other !== row; other = next[other]!)
+        if (hashes[other] === hashes[row] && ids[other] === ids[row]) return undefined;
+      draft[length] = ids[row];
+      draft[length + 1] = values[row];
+      length += 2;
     }
-    // `slice` allocates exactly this length. `push` has reserved more.
-    return made.slice();
+    // Ids and values of the rows alternate.
+    return draft.slice(0, length) as (string | T)[];
   }
 
   private intoBranch<T>(branch: Branch<T>, first: number, shift: number, input: Input<T>): Node<T> {
@@ -127,8 +140,7 @@ export class Batch {
       const after = this.into(child, first, shift + 5, input);
       return after === child ? branch : replaced(branch, place, after);
     }
-    const heads = new Int32Array(FAN).fill(-1);
-    const tails = new Int32Array(FAN);
+    const heads = headsAt[shift / 5]!.fill(-1);
     for (let row = first; row >= 0;) {
       const following = next[row]!;
       const place = (hashes[row]! >>> shift) & (FAN - 1);

@@ -24,8 +24,12 @@ export function placeIn(leaf: Leaf<unknown>, id: string): number {
 
 export const emptyLeaf: Leaf<never> = Object.freeze([]);
 
+/** Not frozen: copies of frozen arrays are slow. */
+const emptyBranch: Branch<never> = Array.from({ length: FAN }, () => null);
+
 export function branchOf<T>(leaf: Leaf<T>, shift: number): Branch<T> {
-  const children = Array.from({ length: FAN }, (): Leaf<T> | null => null);
+  if (leaf.length === 0) return emptyBranch;
+  const children: (Leaf<T> | null)[] = Array.from({ length: FAN }, () => null);
   for (let at = 0; at < leaf.length; at += 2) {
     const [id, value] = [leaf[at] as string, leaf[at + 1] as T];
     const place = (hashId(id) >>> shift) & (FAN - 1);

@@ -15,6 +15,12 @@ export function changedIds<T extends Entity>(before: Changes<T>, after: Changes<
   return [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id));
 }
 
+interface Composed<T extends Entity> {
+  readonly change: Change<T>;
+  readonly base: T | undefined;
+  readonly result: T | undefined;
+}
+
 export interface Overlay<T extends Entity> {
   /** The entity with its change applied. Keeps its reference while its base and its change keep theirs. */
   readonly read: (base: Table<T>, changes: Changes<T>, id: string) => T | undefined;
@@ -22,15 +28,16 @@ export interface Overlay<T extends Entity> {
 
 /** `derive` computes an entity's derived fields. It must return the same reference if nothing differs. */
 export function createOverlay<T extends Entity>(derive: (entity: T) => T): Overlay<T> {
-  // One entry per change is enough: a change that outlives its base is never read with the old base again.
-  const composed = new WeakMap<Change<T>, { readonly base: T | undefined; readonly result: T | undefined }>();
+  // One entry per entity is enough, because nobody reads an earlier base or change again. A `WeakMap` by change
+  // would keep the result of each edit until a major collection.
+  const composed = new Map<string, Composed<T>>();
 
   const compose = (base: T | undefined, change: Change<T>): T | undefined => {
-    const known = composed.get(change);
-    if (known && known.base === base) return known.result;
+    const known = composed.get(change.id);
+    if (known?.change === change && known.base === base) return known.result;
     const changed = applyChange(base, change);
     const result = changed && derive(changed);
-    composed.set(change, { base, result });
+    composed.set(change.id, { change, base, result });
     return result;
   };
 
@@ -41,7 +48,10 @@ export function createOverlay<T extends Entity>(derive: (entity: T) => T): Overl
 
   function follow(base: Table<T>, changes: Changes<T>): void {
     if (base !== lastBase) lately.clear();
-    else if (lately.size > 0) for (const id of changedIds(lastChanges, changes)) lately.delete(id);
+    for (const id of changedIds(lastChanges, changes)) {
+      lately.delete(id);
+      if (!changes.has(id)) composed.delete(id);
+    }
     lastBase = base;
     lastChanges = changes;
   }

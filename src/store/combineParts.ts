@@ -7,20 +7,38 @@ type Slices<S> = { readonly [K in keyof S]: Reducer<S[K]> };
 /**
  * The reducer of all slices. Copies the state only when a slice changes, while Redux builds a new object for
  * each action.
+ *
+ * @param listening slices that also react to the actions of others. The types of all other slices' actions begin
+ * with the slice's key, and only that slice is asked: asking all costs more than most changes.
  */
-export function combineParts<S extends object>(slices: Slices<S>): Reducer<S> {
+export function combineParts<S extends object>(
+  slices: Slices<S>,
+  listening: readonly (keyof S)[],
+): Reducer<S> {
   // Slices and state have the same keys.
   const keys = Object.keys(slices) as (keyof S)[];
   const reducers = keys.map((key) => slices[key]);
+  const all = [...keys.keys()];
+  const byType = new Map<string, readonly number[]>();
   let known: unknown = nothing;
   // The parts of `known` by number: most actions change one, and reading all by name takes longest.
   let parts: (S[keyof S] | undefined)[] = keys.map(() => undefined);
+
+  function concernedBy(type: string): readonly number[] {
+    const isConcerned = (key: keyof S) => listening.includes(key) || type.startsWith(`${String(key)}/`);
+    const found = byType.get(type) ?? all.filter((at) => isConcerned(keys[at]!));
+    byType.set(type, found);
+    return found;
+  }
+
   return (state: Partial<S> | undefined, action: UnknownAction): S => {
-    if (state !== known) parts = keys.map((key) => state?.[key]);
+    const isKnown = state === known;
+    if (!isKnown) parts = keys.map((key) => state?.[key]);
     // A reducer may throw.
     known = nothing;
     let next: Partial<S> | undefined = state;
-    for (let at = 0; at < reducers.length; at += 1) {
+    // A state from elsewhere may lack parts, which their slices fill in.
+    for (const at of isKnown ? concernedBy(action.type) : all) {
       const before = parts[at];
       const after = reducers[at]!(before, action);
       if (after === before) continue;

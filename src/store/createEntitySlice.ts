@@ -36,16 +36,19 @@ export function createEntitySlice<T extends Entity, Name extends string>(name: N
   };
   const initialState: EntityState<T> = { rows: emptyTable(), held: {} };
 
-  const types: ReadonlySet<string> = new Set(Object.values(actions).map(({ type }) => type));
+  const kinds = new Map<string, SnapshotEvent<T>['kind']>(
+    (['added', 'modified', 'removed', 'reset'] as const).map((kind) => [actions[kind].type, kind]),
+  );
 
   const reducer: Reducer<EntityState<T>> = (state = initialState, action) => {
-    // `match` inspects the whole action, and most actions are of other slices.
-    if (!types.has(action.type)) return state;
-    if (actions.added.match(action)) return fold(state, { kind: 'added', ...action.payload });
-    if (actions.modified.match(action)) return fold(state, { kind: 'modified', ...action.payload });
-    if (actions.removed.match(action)) return fold(state, { kind: 'removed', ...action.payload });
-    if (actions.reset.match(action)) return fold(state, { kind: 'reset', ...action.payload });
-    return state;
+    const kind = kinds.get(action.type);
+    if (kind === undefined) return state;
+    // `match` would inspect the whole action. Its type tells which creator made the payload.
+    const { payload } = action as unknown as { readonly payload: DocsPayload<T> & IdsPayload };
+    // Most events bring documents and release nothing.
+    return kind === 'added' || kind === 'modified'
+      ? put(state, payload.scope, payload.docs)
+      : fold(state, payload.scope, { kind, ...payload });
   };
 
   return { name, actions, reducer, initialState };
@@ -56,10 +59,9 @@ const heldBy = (state: EntityState<unknown>, scope: ScopeKey): Table<unknown> =>
 
 function fold<T extends Entity>(
   state: EntityState<T>,
-  { scope, ...event }: SnapshotEvent<T> & Scoped,
+  scope: ScopeKey,
+  event: SnapshotEvent<T>,
 ): EntityState<T> {
-  // Documents that arrive or change are most events, and release nothing.
-  if (event.kind === 'added' || event.kind === 'modified') return put(state, scope, event.docs);
   const { released, deleted, docs } = effectOf<T>(event, tableIds(heldBy(state, scope)));
   const dropped = drop(
     state,
@@ -115,18 +117,13 @@ function withHolds<T>(
   rows: Table<T>,
   holds: readonly (readonly [ScopeKey, Table<unknown>])[],
 ): EntityState<T> {
-  const changed: (readonly [ScopeKey, Table<unknown>])[] = [];
-  for (const [scope, table] of holds) {
-    const hold = table.size === rows.size ? rows : table;
-    if (!Object.hasOwn(state.held, scope) || hold !== state.held[scope]) changed.push([scope, hold]);
-  }
-  for (const scope of Object.keys(state.held)) {
-    const table = heldBy(state, scope);
-    if (table.size !== rows.size || table === rows || holds.some(([other]) => other === scope)) continue;
-    changed.push([scope, rows]);
-  }
-  if (changed.length === 0) return rows === state.rows ? state : { rows, held: state.held };
-  const [[scope, hold] = ['', rows], ...others] = changed;
-  const held = { ...state.held, [scope]: hold };
-  return { rows, held: others.length === 0 ? held : { ...held, ...Object.fromEntries(others) } };
+  let { held } = state;
+  const hold = (scope: ScopeKey, table: Table<unknown>): void => {
+    const next = table.size === rows.size ? rows : table;
+    if (!Object.hasOwn(held, scope) || held[scope] !== next) held = { ...held, [scope]: next };
+  };
+  for (const [scope, table] of holds) hold(scope, table);
+  for (const scope of Object.keys(state.held))
+    if (!holds.some(([other]) => other === scope)) hold(scope, heldBy(state, scope));
+  return held === state.held && rows === state.rows ? state : { rows, held };
 }

@@ -18,7 +18,11 @@ type Selects<V extends readonly unknown[]> = readonly [...{ readonly [K in keyof
 
 interface Kept<T> {
   readonly store: object;
-  readonly select: Select<T>;
+  readonly combine: (...values: never) => T;
+  /** One list for all calls: most selectors run for every edit. */
+  readonly values: unknown[];
+  /** False before the first result, and if an input or `combine` threw. Then the next call combines. */
+  isCombined: boolean;
   state?: RootState;
   result?: T;
 }
@@ -26,61 +30,47 @@ interface Kept<T> {
 const noStore = {};
 
 /**
- * A selector of the state alone, created once per store, so stores never share caches. For the same state it
- * costs one comparison.
+ * A selector that combines its inputs only when they change. `create` runs once per store, so stores never share
+ * caches. For the same state it costs one comparison.
  */
-function perStore<T>(create: () => Select<T>): Select<T> {
-  const ofStores = new WeakMap<object, Kept<T>>();
-  let last: Kept<T> | undefined;
-  return (state) => {
-    if (last?.state === state) return last.result as T;
-    const store = state.store ?? noStore;
-    if (last?.store !== store) last = ofStores.get(store);
-    if (last === undefined) ofStores.set(store, (last = { store, select: create() }));
-    const kept = last;
-    kept.result = kept.select(state);
-    kept.state = state;
-    return kept.result;
-  };
-}
-
-/** Writes the inputs' values into `values`. Returns whether any differs from the one there. */
-function readInto(values: unknown[], inputs: readonly Select<unknown>[], state: RootState): boolean {
-  let differs = false;
-  for (let at = 0; at < inputs.length; at += 1) {
-    const value = inputs[at]!(state);
-    if (at < values.length && values[at] === value) continue;
-    values[at] = value;
-    differs = true;
-  }
-  return differs;
-}
-
-/** A selector that combines its inputs only when they change. `create` runs once per store. */
-export const createStoreSelector = <V extends readonly unknown[], R>(
+export function createStoreSelector<V extends readonly unknown[], R>(
   inputs: Selects<V>,
   create: () => (...values: V) => R,
   isSame?: (before: R, after: R) => boolean,
-): Select<R> =>
-  perStore(() => {
-    const combine = create();
-    // One list for all calls: most selectors run for every edit.
-    const values: unknown[] = [];
-    let last: R | undefined;
-    let isCombined = false;
-    return (state) => {
-      const known = isCombined;
-      // If an input or `combine` throws, the next call combines again.
-      isCombined = false;
-      if (readInto(values, inputs, state) || !known) {
-        // Values come in the order of the selectors.
-        const made = combine(...(values as unknown as V));
-        if (!known || !isSame?.(last as R, made)) last = made;
-      }
-      isCombined = true;
-      return last as R;
-    };
-  });
+): Select<R> {
+  const ofStores = new WeakMap<object, Kept<R>>();
+  let last: Kept<R> | undefined;
+
+  function keptFor(store: object): Kept<R> {
+    const kept = ofStores.get(store) ?? { store, combine: create(), values: [], isCombined: false };
+    ofStores.set(store, kept);
+    return kept;
+  }
+
+  return (state) => {
+    if (last?.state === state) return last.result as R;
+    const store = state.store ?? noStore;
+    if (last?.store !== store) last = keptFor(store);
+    const kept = last;
+    const { values, isCombined: known } = kept;
+    kept.isCombined = false;
+    let differs = !known;
+    for (let at = 0; at < inputs.length; at += 1) {
+      const value = inputs[at]!(state);
+      if (known && values[at] === value) continue;
+      values[at] = value;
+      differs = true;
+    }
+    if (differs) {
+      // Values come in the order of the selectors.
+      const made = kept.combine(...(values as never));
+      if (!known || !isSame?.(kept.result as R, made)) kept.result = made;
+    }
+    kept.isCombined = true;
+    kept.state = state;
+    return kept.result as R;
+  };
+}
 
 /** For a `combine` without a memory of its own. */
 export const createStateSelector = <V extends readonly unknown[], R>(

@@ -26,7 +26,7 @@ import { siteSlice } from '@/wiki/site/siteSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
 import { withheldNameSlice } from '@/wiki/records/withheldNameSlice';
 
-export const rootReducer = combineParts({
+const slices = {
   store: storeKey,
   events: eventsSlice.reducer,
   matches: matchesSlice.reducer,
@@ -53,6 +53,11 @@ export const rootReducer = combineParts({
   duplicates: duplicatesSlice.reducer,
   answers: answersReducer,
   withheldName: withheldNameSlice.reducer,
-});
+};
+
+/** Those with `extraReducers`, and RTK Query. */
+const listening = ['agreement', 'inbox', 'follows', 'picks', 'queuePages', 'answers'] as const;
+
+export const rootReducer = combineParts(slices, listening);
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -38,11 +38,14 @@ export function createRecordChanges<C extends Collection>(collection: C) {
   function replaceAlone(replaced: readonly ReplacedDelta[]): boolean {
     const isOwn = ([before, after]: ReplacedDelta) =>
       before.collection === collection || after.collection === collection;
-    if (!replaced.some(isOwn)) return true;
     const own = replaced.filter(isOwn);
+    if (own.length === 0) return true;
     if (!own.every(isAlone)) return false;
-    const changes = own.map(([, after]) => [recordIdOf(after), changeOf(after)] as const);
-    for (const [at, [id, change]] of changes.entries()) entries.set(id, { sources: [own[at]![1]], change });
+    const changes = own.map(([, after]) => {
+      const change = changeOf(after);
+      entries.set(change.id, { sources: [after], change });
+      return [change.id, change] as const;
+    });
     result = result.with(changes);
     return true;
   }
