@@ -12,8 +12,9 @@ import { createPublishedJson } from './serve/head/publishedJson';
 import { createRatingsOf } from './serve/head/ratingsOf';
 import { serveHead, type HeadServices } from './serve/head/serveHead';
 import { createShell } from './serve/head/shell';
+import { storedKey } from './base/secretKey';
 import { siteOrigin } from './base/siteOrigin';
-import { createPreviewKey, storedPreviewKey } from './serve/preview/previewKey';
+import { createPreviewKey } from './serve/preview/previewKey';
 import { servePreview, type PreviewServices } from './serve/preview/servePreview';
 import { createAllowance } from './base/allowance';
 import { queryOf } from './serve/requests/queryOf';
@@ -49,7 +50,11 @@ export const data = onRequest({ region, ...capacity.data }, async (request, resp
   response.status(status).set(headers).send(body);
 });
 
-const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore()), now: Date.now, logger });
+const previewKey = createPreviewKey({
+  load: () => storedKey(getFirestore(), 'preview'),
+  now: Date.now,
+  logger,
+});
 
 const published = () => ({ store: snapshotStoreOf(process.env), now: Date.now, logger });
 export const openWiki = once(() => createPublishedWiki({ ...published(), read: readSince(getFirestore()) }));
