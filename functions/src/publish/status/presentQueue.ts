@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { queueFile } from '@/model/published/publishedStatus';
 import { createKept } from '../../base/kept';
-import { compress } from '../snapshot/publishedFiles';
+import { jsonFile } from '../snapshot/publishedFiles';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
 import { queueOf } from './publishStatus';
 
@@ -13,7 +13,7 @@ export function createPresentQueue(
   services: () => { readonly db: Firestore; readonly store: Pick<SnapshotStore, 'read'> },
   now: () => number,
 ): Pick<SnapshotStore, 'read'> {
-  const count = async () => compress(Buffer.from(JSON.stringify(await queueOf(services().db))));
+  const count = async () => jsonFile(await queueOf(services().db));
   const counted = createKept(count, now, keptMs);
   return { read: async (name) => (name === queueFile ? counted() : services().store.read(name)) };
 }

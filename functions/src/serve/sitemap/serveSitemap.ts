@@ -7,7 +7,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
 import type { Sport } from '@/model/sports';
-import { decompress, readManifest } from '../../publish/snapshot/publishedFiles';
+import { readManifest, readPart } from '../../publish/snapshot/publishedFiles';
 import { longestKept } from '../requests/longestKept';
 import { redirectKept } from '../requests/queryOf';
 import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
@@ -83,7 +83,7 @@ async function urlSet(
   const hidden = manifest && withMatches ? await notReviewed(store, manifest) : new Set<string>();
   const merged = manifest ? await mergedRecords(store, manifest, parts) : new Set<string>();
   for (const { file, collection } of parts) {
-    for (const record of await readPart(store, collection, file)) {
+    for (const record of await recordsIn(store, collection, file)) {
       if (merged.has(`${collection}/${record.id}`)) continue;
       if (isHiddenPlayer(record)) continue;
       // Unreviewed records are visible by address only.
@@ -97,7 +97,7 @@ async function urlSet(
 async function notReviewed(store: SnapshotStore, manifest: Manifest): Promise<ReadonlySet<string>> {
   const hidden = new Set<string>();
   for (const { file } of manifest.collections.event.parts)
-    for (const event of await readPart(store, 'event', file)) if (event.valid === 0) hidden.add(event.id);
+    for (const event of await recordsIn(store, 'event', file)) if (event.valid === 0) hidden.add(event.id);
   return hidden;
 }
 
@@ -111,7 +111,7 @@ async function mergedRecords(
     needed: boolean,
   ): Promise<readonly Records[N][]> => {
     if (!needed) return [];
-    const read = collections[collection].parts.map(({ file }) => readPart(store, collection, file));
+    const read = collections[collection].parts.map(({ file }) => recordsIn(store, collection, file));
     return (await Promise.all(read)).flat();
   };
   const has = (collection: Collection) => parts.some((part) => part.collection === collection);
@@ -127,16 +127,12 @@ async function mergedRecords(
   ]);
 }
 
-async function readPart<N extends Collection>(
+async function recordsIn<N extends Collection>(
   store: SnapshotStore,
   collection: N,
   file: string,
 ): Promise<readonly Records[N][]> {
-  const stored = await store.read(file);
-  if (!stored) throw new Error(`Expected the published file ${file}, found none`);
-  const read: unknown = JSON.parse((await decompress(stored)).toString());
-  if (!Array.isArray(read)) throw new Error(`Expected a list in ${file}`);
-  return read.flatMap((doc: unknown) => {
+  return (await readPart(store, file)).flatMap((doc) => {
     const record = recordParsers[collection](doc);
     // `recordParsers` maps each collection to its own record type.
     return record.ok ? [record.value as Records[N]] : [];
