@@ -1,7 +1,14 @@
-import { FieldValue, Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { plainDoc } from '@/lib/plainData';
 import type { Delta } from '@/model/proposals/delta';
+import type { RecordRef } from '@/model/proposals/namedRecords';
 import { parseDecidable } from '@/model/parsing/parseDelta';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records/records';
@@ -19,6 +26,29 @@ export function readDelta(snapshot: Stored): Parsed<Delta> {
     return unparsed(`delta/${snapshot.id}: expected timestamp to be a time`);
   }
   return parseDecidable(plainDoc(snapshot, Timestamp));
+}
+
+/** Without deltas that cannot be read. */
+export const readableDeltas = (snapshots: readonly Stored[]): readonly Delta[] =>
+  snapshots.flatMap((snapshot) => {
+    const read = readDelta(snapshot);
+    return read.ok ? [read.value] : [];
+  });
+
+/** The newest applied changes of a record, the newest first, without the one that created it. */
+export async function newestApplied(
+  db: Firestore,
+  { collection, id }: RecordRef,
+  most: number,
+): Promise<readonly Delta[]> {
+  const newest = db
+    .collection('delta')
+    .where('status', '==', 'applied')
+    .where('collection', '==', collection)
+    .where('docId', '==', id)
+    .orderBy('decidedAt', 'desc')
+    .limit(most);
+  return readableDeltas((await newest.get()).docs);
 }
 
 export function readRecord(collection: Collection, snapshot: Stored): Parsed<AnyRecord | undefined> {

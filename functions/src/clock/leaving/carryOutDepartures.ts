@@ -2,13 +2,13 @@ import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { leavesAt } from '@/model/accounts/ownAccount';
 import { millis } from '../../base/documents';
+import type { WorkServices } from '../../base/work';
 import { keepReservedName } from '../../accounts/profiles/keepReservedName';
 import { forgetAccount } from '../upkeep/forgetAccount';
 import { anonymise } from './anonymise';
 import type { Leaver } from './former';
-import type { PageServices } from './pages';
 
-export interface LeavingServices extends PageServices {
+export interface LeavingServices extends WorkServices {
   readonly auth: Pick<Auth, 'getUser' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'>;
   readonly now: () => number;
 }

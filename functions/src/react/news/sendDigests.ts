@@ -10,6 +10,7 @@ import { plainDoc } from '@/lib/plainData';
 import { digestOf, type DigestRhythm } from '@/model/news/digest';
 import { readableNews } from '@/model/parsing/parseNews';
 import type { News } from '@/model/news/news';
+import { pagesOf } from '../../base/pages';
 import { isLostRace } from '../../base/storeErrors';
 import { millis } from '../../base/documents';
 import { digestMail } from './digestMail';
@@ -53,18 +54,11 @@ export async function sendDigests(services: DigestServices): Promise<Digested> {
   const start = now();
   let mails = 0;
   for (const rhythm of rhythmsOf(start)) {
-    const wanted = db
-      .collection('user')
-      .where('digest', '==', rhythm)
-      .orderBy(FieldPath.documentId())
-      .limit(pageSize);
-    let last: QueryDocumentSnapshot | undefined;
-    do {
+    const wanted = db.collection('user').where('digest', '==', rhythm).orderBy(FieldPath.documentId());
+    for await (const docs of pagesOf(wanted, pageSize)) {
       if (!hasTime()) return { mails, complete: false };
-      const { docs } = await (last ? wanted.startAfter(last) : wanted).get();
       mails += await writePage(services, docs, start);
-      last = docs.length < pageSize ? undefined : docs.at(-1);
-    } while (last);
+    }
   }
   return { mails, complete: true };
 }

@@ -17,7 +17,7 @@ import { isInterest, readInterests } from '../../write/apply/interest';
 import { applyDeltas } from '../../write/apply/applyDeltas';
 import { applyServicesOn } from '../../write/apply/handleApplyWikiDelta';
 import { idsOfOne, onStandingRecord } from '../../write/apply/identity';
-import { millis, readDelta, readRecord } from '../../base/documents';
+import { millis, readableDeltas, readDelta, readRecord } from '../../base/documents';
 import { inTurn } from '../../base/inTurn';
 import type { ServerServices } from '../../base/services';
 import { isAudited } from '../../write/trust/auditKey';
@@ -190,8 +190,7 @@ async function kindsOf(
     .orderBy('decidedAt', 'desc')
     .limit(latest)
     .get();
-  const history = docs.map(readDelta).flatMap((read) => (read.ok ? [read.value] : []));
-  const accepted = acceptedRecord(live, history);
+  const accepted = acceptedRecord(live, readableDeltas(docs));
   return docs.length === latest && accepted !== live
     ? [...kinds, 'changedFacts']
     : [...new Set([...kinds, ...editKindsOf(delta, accepted)])];
@@ -231,10 +230,7 @@ async function hasRivals(
       .where('docId', 'in', ids)
       .where('status', '==', 'new'),
   );
-  const rivals = docs.flatMap((snapshot) => {
-    const other = readDelta(snapshot);
-    return other.ok && other.value.author !== delta.author ? [other.value] : [];
-  });
+  const rivals = readableDeltas(docs).filter(({ author }) => author !== delta.author);
   const standing = await Promise.all(rivals.map((rival) => onStandingRecord(tx, db, rival)));
   return [...rivals, ...standing].some((rival) => {
     const changes = fieldChanges(rival);

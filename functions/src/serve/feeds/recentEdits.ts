@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Delta } from '@/model/proposals/delta';
-import { readDelta } from '../../base/documents';
+import { readableDeltas } from '../../base/documents';
 
 /** How many applied edits the feeds know. */
 const most = 200;
@@ -12,8 +12,5 @@ export const readRecentEdits = (db: Firestore) => async (): Promise<readonly Del
     .where('status', '==', 'applied')
     .orderBy('decidedAt', 'desc')
     .limit(most);
-  return (await newest.get()).docs.flatMap((doc) => {
-    const read = readDelta(doc);
-    return read.ok ? [read.value] : [];
-  });
+  return readableDeltas((await newest.get()).docs);
 };

@@ -15,12 +15,9 @@ import type { SportProblem } from '@/model/parsing/sportProblem';
 import type { Sport } from '@/model/sports';
 import { inTurn } from '../../base/inTurn';
 import type { ServerServices } from '../../base/services';
+import type { WorkServices } from '../../base/work';
 
-export interface ActServices {
-  readonly db: Firestore;
-  /** Retries the body on contention. The body reads before it writes. */
-  readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  readonly hasTime: () => boolean;
+export interface ActServices extends WorkServices {
   readonly now: () => number;
   readonly pace: Pace;
 }

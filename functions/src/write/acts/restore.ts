@@ -13,6 +13,7 @@ import { withThoseOfMatch } from '@/model/proposals/concernedRecords';
 import type { RecordRef } from '@/model/proposals/namedRecords';
 import { isCollection } from '@/model/schema/recordSchema';
 import { readRecord } from '../../base/documents';
+import { pagesOf } from '../../base/pages';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
@@ -119,12 +120,11 @@ export async function restoreSince(
     .collection('actLog')
     .where('by', '==', uid)
     .where('at', '>=', Timestamp.fromMillis(since))
-    .orderBy('at', 'desc')
-    .limit(pageSize);
+    .orderBy('at', 'desc');
   const reached: unknown = (await entry.get()).get('cursor');
-  let page = await (reached instanceof Timestamp ? theirs.startAt(reached) : theirs).get();
-  while (!page.empty) {
-    for (const each of page.docs) {
+  const left = reached instanceof Timestamp ? theirs.startAt(reached) : theirs;
+  for await (const docs of pagesOf(left, pageSize))
+    for (const each of docs) {
       if (!services.hasTime()) throw deadlineExceeded();
       if (!isReversible(each)) continue;
       const own = await services.transact((tx) => whyOwn(tx, services, act, each));
@@ -133,10 +133,6 @@ export async function restoreSince(
       await restoreAct(services, act, each);
       await entry.update({ cursor: each.get('at') });
     }
-    const last = page.docs.at(-1);
-    if (!last || page.size < pageSize) break;
-    page = await theirs.startAfter(last).get();
-  }
   await entry.update({ done: true });
   return done;
 }

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
+import type { ActTarget } from '@/model/acts/log';
 import { userId } from '@/model/ids';
 import { actOn, actId, reversionOf } from '@/model/trust/decided';
 import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
@@ -66,14 +67,14 @@ export async function noteForTrust(services: ActServices, act: Act, asked: ActAs
   const { db, now } = services;
   if (asked.kind === 'deleteRecord') {
     if ((await entryOf(db, act.id).get()).get('restoredBy') !== undefined) return;
-    const [made] = (await newRecordOf(db, asked.collection, asked.id)) ?? [];
+    const made = await newRecordOf(db, asked.collection, asked.id);
     if (made) await noteReversion(ledgerOf(services), made, reversionOf(made, userId(act.by), now()));
   }
   if (asked.kind !== 'restore') return;
   const undone = await entryOf(db, asked.act).get();
   if (undone.get('kind') !== 'deleteRecord') return;
-  const [made] =
-    (await newRecordOf(db, String(undone.get('target.collection')), String(undone.get('target.id')))) ?? [];
+  const { collection, id } = undone.get('target') as ActTarget;
+  const made = await newRecordOf(db, collection, id);
   if (!made) return;
   const rules = await readRules(db);
   await db.runTransaction((tx) => forgetAct(tx, db, made.author, actId(made.id, 'reverted'), rules));

@@ -1,4 +1,4 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { DeltaId, UserId } from '@/model/ids';
 import { recordKey } from '@/model/proposals/namedRecords';
 import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
@@ -12,19 +12,17 @@ import { asDecided, finalResult } from './openDelta';
 import type { DeltaResult } from './outcome';
 import type { ApplyRequest } from './payload';
 import { planDeltas, type ApplyStage } from './plan';
+import type { WorkServices } from '../../base/work';
 import { deadlineExceeded, endsCall, isUnaskable } from '../../base/storeErrors';
 
-export interface ApplyServices {
-  readonly db: Firestore;
+export interface ApplyServices extends WorkServices {
   readonly sports: readonly Sport[];
-  readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
   /** Called with each result, and again if a later result replaces it. No personal data. */
   readonly log: (result: {
     readonly id: DeltaId;
     readonly outcome: string;
     readonly error?: unknown;
   }) => void;
-  readonly hasTime: () => boolean;
   readonly now: () => number;
 }
 

@@ -24,7 +24,7 @@ import { approveApplied } from './approveApplied';
 import { decide, type Decision } from './decide';
 import { noProblem, problemFields, reasonFields } from '../../base/causes';
 import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
-import { readDelta, readRecord, recordDoc } from '../../base/documents';
+import { newestApplied, readDelta, readRecord, recordDoc } from '../../base/documents';
 import { withheldParts } from '../copies/cachedFields';
 import { slugFor } from '../slugs/slugFor';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
@@ -129,16 +129,7 @@ async function takenBackDeltas(
   live: AnyRecord | undefined,
 ): Promise<readonly DeltaId[]> {
   if (live === undefined || isNewRecord(delta)) return [];
-  const newest = await db
-    .collection('delta')
-    .where('status', '==', 'applied')
-    .where('collection', '==', delta.collection)
-    .where('docId', '==', delta.docId)
-    .orderBy('decidedAt', 'desc')
-    .limit(lookedAt)
-    .get();
-  const history = newest.docs.map(readDelta).flatMap((read) => (read.ok ? [read.value] : []));
-  return takenBackBy(delta, live, history);
+  return takenBackBy(delta, live, await newestApplied(db, recordOf(delta), lookedAt));
 }
 
 /**

@@ -10,13 +10,11 @@ import {
 } from 'firebase-admin/firestore';
 import type { AnyRecord } from '@/model/records/records';
 import { readRecord } from '../../base/documents';
+import type { WorkServices } from '../../base/work';
 import { staleCacheWrites } from './cachedFields';
 import { readStaleCopies, type StaleCopies } from './staleCopies';
 
-export interface RefreshServices {
-  readonly db: Firestore;
-  readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  readonly hasTime: () => boolean;
+export interface RefreshServices extends WorkServices {
   readonly pageSize?: number;
 }
 

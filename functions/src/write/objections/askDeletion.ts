@@ -6,7 +6,7 @@ import { causeOf, type Cause } from '@/model/cause';
 import { isDeletion } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
 import { problemFields } from '../../base/causes';
-import { readDelta, readRecord } from '../../base/documents';
+import { readableDeltas, readRecord } from '../../base/documents';
 import { conflict, standingOf, type Act, type ActOutcome, type ActServices } from '../acts/act';
 import { deleteRecord, matchesWith } from '../acts/deleteRecord';
 import { interestOf } from '../acts/ownInterest';
@@ -73,8 +73,7 @@ async function waitsOn(tx: Transaction, { db }: ActServices, id: string) {
       .where('docId', '==', id)
       .where('status', '==', 'new'),
   );
-  return docs.flatMap((snapshot) => {
-    const read = readDelta(snapshot);
-    return read.ok && isDeletion(read.value) ? (read.value.waits ?? []) : [];
-  });
+  return readableDeltas(docs)
+    .filter(isDeletion)
+    .flatMap(({ waits }) => waits ?? []);
 }

@@ -10,8 +10,9 @@ import { readInterests } from '../apply/interest';
 import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
 import { targetOf } from '../acts/decideActs';
 import { openEntry } from '../acts/oneStep';
-import { millis, readDelta } from '../../base/documents';
+import { millis, readableDeltas } from '../../base/documents';
 import { nameOfRecord } from '../../base/names';
+import { pagesOf } from '../../base/pages';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { revertCreation } from './revertCreation';
 import { revertDeletion } from './revertDeletion';
@@ -74,19 +75,14 @@ async function appliedOf(db: Firestore, asked: ActAsked<'revert'>, until: number
             .where('decidedAt', '<=', Timestamp.fromMillis(until))
             .orderBy('decidedAt', 'desc'),
         );
-  return found.flatMap((snapshot) => {
-    const read = snapshot.exists ? readDelta(snapshot) : undefined;
-    return read?.ok && read.value.status === 'applied' && (read.value.decidedAt ?? 0) <= until
-      ? [read.value]
-      : [];
-  });
+  return readableDeltas(found).filter(
+    ({ status, decidedAt = 0 }) => status === 'applied' && decidedAt <= until,
+  );
 }
 
 async function allOf(query: Query): Promise<readonly DocumentSnapshot[]> {
   const found: DocumentSnapshot[] = [];
-  const pages = query.limit(limits.writesPerTransaction);
-  for (let page = await pages.get(); !page.empty; page = await pages.startAfter(found.at(-1)!).get())
-    found.push(...page.docs);
+  for await (const docs of pagesOf(query, limits.writesPerTransaction)) found.push(...docs);
   return found;
 }
 

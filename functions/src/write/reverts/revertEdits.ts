@@ -9,7 +9,7 @@ import type { Interest } from '../apply/interest';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { replacedProposals } from '../apply/replacedProposals';
 import { noProblem, reasonFields } from '../../base/causes';
-import { readDelta, readRecord, recordDoc } from '../../base/documents';
+import { readableDeltas, readRecord, recordDoc } from '../../base/documents';
 import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
 import { logInterest } from '../acts/ownInterest';
@@ -79,12 +79,7 @@ export async function revertEdits(work: Work, unit: Unit, left = 0): Promise<voi
 }
 
 const standing = (stored: readonly DocumentSnapshot[]): readonly Delta[] =>
-  stored.flatMap((snapshot) => {
-    const read = readDelta(snapshot);
-    return read.ok && read.value.status === 'applied' && read.value.reverted === undefined
-      ? [read.value]
-      : [];
-  });
+  readableDeltas(stored).filter(({ status, reverted }) => status === 'applied' && reverted === undefined);
 
 interface Applied {
   readonly delta: Delta;

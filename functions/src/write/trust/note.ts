@@ -31,14 +31,10 @@ export const note = async ({ db, rules }: LedgerServices, uid: string, act: Trus
   await inTurn(`trust/${uid}`, () => db.runTransaction((tx) => noteAct(tx, db, uid, act, known)));
 };
 
-export async function newRecordOf(
-  db: Firestore,
-  collection: string,
-  id: string,
-): Promise<readonly Delta[] | undefined> {
+export async function newRecordOf(db: Firestore, collection: string, id: string): Promise<Delta | undefined> {
   const read = readDelta(await db.collection('delta').doc(id).get());
   const isIt = read.ok && read.value.status === 'applied' && isNewRecord(read.value);
-  return isIt && read.value.collection === collection ? [read.value] : undefined;
+  return isIt && read.value.collection === collection ? read.value : undefined;
 }
 
 export const noteBan = (
