@@ -6,7 +6,8 @@ import { mostLeftListed } from '@/model/acts/ban';
 import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
 import { targetOf } from '../acts/decideActs';
 import { inOneStep, openEntry } from '../acts/oneStep';
-import { isNoAccount } from '../../calls/requireRole';
+import { rolesOf } from '../../calls/roleDocument';
+import { existing } from '../../base/existing';
 import { ensureProfile } from '../../base/ensureProfile';
 import { noteBan } from '../trust/note';
 import { proposeReverts } from './proposeReverts';
@@ -20,9 +21,10 @@ import { rejectOpen } from './rejectOpen';
 export async function ban(services: HandlerServices, act: Act, asked: ActAsked<'ban'>): Promise<ActOutcome> {
   const { db, auth } = services;
   const { uid, reason, openDeltas, appliedDeltas } = asked;
-  const account = await findAccount(auth, uid);
+  // A deleted account may still be banned, because its pages remain for a while.
+  const account = await existing(auth.getUser(uid));
   requireOrdinary(account);
-  await nameInLog(services, account);
+  if (account) await ensureProfile(db, account);
   const marker = db.doc(`ban/${uid}`);
   const ended = await openEntry(services, act, asked, async (tx) => {
     const banned = await tx.get(marker);
@@ -55,7 +57,8 @@ export async function unban(
   { uid }: ActAsked<'unban'>,
 ): Promise<ActOutcome> {
   const { db, auth } = services;
-  await nameInLog(services, await findAccount(auth, uid));
+  const account = await existing(auth.getUser(uid));
+  if (account) await ensureProfile(db, account);
   return inOneStep(services, act, (tx) =>
     Promise.resolve({
       target: targetOf('user', uid, undefined),
@@ -64,20 +67,9 @@ export async function unban(
   );
 }
 
-const nameInLog = async ({ db }: HandlerServices, account: UserRecord | undefined): Promise<void> => {
-  if (account) await ensureProfile(db, account);
-};
-
-/** A deleted account may still be banned, because its pages remain for a while. */
-const findAccount = (auth: HandlerServices['auth'], uid: string): Promise<UserRecord | undefined> =>
-  auth.getUser(uid).catch((error: unknown) => {
-    if (isNoAccount(error)) return undefined;
-    throw error;
-  });
-
 /** A moderator or admin has to lose that role first. */
 function requireOrdinary(account: Pick<UserRecord, 'customClaims'> | undefined): void {
-  const claims = account?.customClaims ?? {};
-  if (claims['moderator'] !== true && claims['admin'] !== true) return;
-  throw new HttpsError('failed-precondition', 'A moderator cannot be banned. Take the role away first.');
+  const { moderator, admin } = rolesOf(account?.customClaims);
+  if (moderator || admin)
+    throw new HttpsError('failed-precondition', 'A moderator cannot be banned. Take the role away first.');
 }

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActAsked } from '@/model/acts/acts';
-import { isNoAccount } from '../../calls/requireRole';
+import { existing } from '../../base/existing';
 import type { Act, ActOutcome, HandlerServices } from '../acts/act';
 import { invitationOf, storeInvitation } from './invitations';
 
@@ -21,10 +21,7 @@ export async function appointOrganiser(
   act: Act,
   { eventId, email }: ActAsked<'appointOrganiser'>,
 ): Promise<ActOutcome> {
-  const account = await services.auth.getUserByEmail(email).catch((error: unknown) => {
-    if (isNoAccount(error)) return undefined;
-    throw error;
-  });
+  const account = await existing(services.auth.getUserByEmail(email));
   if (account?.emailVerified !== true)
     throw new HttpsError('not-found', 'No account has verified this address.');
   return storeInvitation(services, act, eventId, {
