@@ -1,5 +1,6 @@
 import {
   FieldValue,
+  Filter,
   Timestamp,
   type DocumentData,
   type DocumentSnapshot,
@@ -16,6 +17,14 @@ import type { Collection } from '@/model/schema/recordSchema';
 
 export const millis = (value: unknown): number | undefined =>
   value instanceof Timestamp ? value.toMillis() : undefined;
+
+/** Whether a record is there and not deleted. */
+export const isLive = (record: DocumentSnapshot | undefined): record is DocumentSnapshot =>
+  record?.exists === true && record.get('deleted') !== true;
+
+/** Finds the matches of a player. */
+export const isWith = (player: string): Filter =>
+  Filter.or(Filter.where('player1.id', '==', player), Filter.where('player2.id', '==', player));
 
 type Stored = Pick<DocumentSnapshot, 'id' | 'data'>;
 

@@ -1,8 +1,8 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActAsked } from '@/model/acts/acts';
 import { memberName } from '@/model/names/defaultProfileName';
+import { targetOf } from '../../base/names';
 import { done, type Act, type ActOutcome, type HandlerServices } from '../../write/acts/act';
-import { targetOf } from '../../write/acts/decideActs';
 import { inOneStep } from '../../write/acts/oneStep';
 
 export function resetProfile(

@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActAsked } from '@/model/acts/acts';
+import { targetOf } from '../../base/names';
 import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../../write/acts/act';
-import { targetOf } from '../../write/acts/decideActs';
 import { openEntry } from '../../write/acts/oneStep';
 import { changeRole, UnverifiedAccount } from './changeRole';
 import { findAccount } from './findAccount';
@@ -27,7 +27,7 @@ async function change(
   { account, grant }: { readonly account: UserRecord; readonly grant: boolean },
 ): Promise<ActOutcome> {
   const asked = { kind: grant ? 'grantRole' : 'takeRole', uid: account.uid } as const;
-  const step = { target: targetOf('user', account.uid, undefined), rest: { role: 'moderator' } };
+  const step = { target: targetOf('user', account.uid), rest: { role: 'moderator' } };
   const log = async () => (await openEntry(services, act, asked, () => Promise.resolve(step))) === undefined;
   await changeRole(services, { role: 'moderator', grant, account }, log).catch(refused);
   await close(services, act);

@@ -1,7 +1,7 @@
 import { FieldPath, FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { dateOf } from '@/model/dates';
 import { earliestMinorYear } from '@/model/privacy/minors';
-import { millis } from '../../base/documents';
+import { isLive, millis } from '../../base/documents';
 import { pagesOf } from '../../base/pages';
 import { isLostRace } from '../../base/storeErrors';
 import { minorPages } from './minorPages';
@@ -57,7 +57,7 @@ export async function markMinors(services: MarkingServices): Promise<MarkedMinor
   let newest = marked > 0 ? now() : -Infinity;
   for await (const pages of pagesOf(known.orderBy(byId), pageSize)) {
     // Tombstones stay unchanged. A restored page is checked again.
-    const live = pages.filter((page) => page.get('deleted') !== true);
+    const live = pages.filter(isLive);
     for (const page of live) {
       // Check again: a new birth year may have been applied since.
       const isStill = minors.has(page.id) || (on && (await minorPages(db, page, today)).length > 0);

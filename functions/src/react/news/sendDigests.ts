@@ -9,7 +9,7 @@ import {
 import { plainDoc } from '@/lib/plainData';
 import { digestOf, type DigestRhythm } from '@/model/news/digest';
 import { readableNews } from '@/model/parsing/parseNews';
-import type { News } from '@/model/news/news';
+import { namesOfAccounts } from '../../base/profiles';
 import { pagesOf } from '../../base/pages';
 import { isLostRace } from '../../base/storeErrors';
 import { millis } from '../../base/documents';
@@ -93,7 +93,10 @@ async function writeOne(
   const until = Timestamp.fromMillis(start - settledMs);
   const { news, isCut } = await unread(user, until);
   if (news.length === 0) return false;
-  const names = await namesOf(db, news);
+  const names = await namesOfAccounts(
+    db,
+    news.flatMap((one) => ('by' in one ? [one.by] : [])),
+  );
   const { language } = digestOf(user.data());
   const mail = digestMail({ to, language, news, isCut, names, origin });
   const batch = db.batch();
@@ -123,16 +126,4 @@ async function unread(user: QueryDocumentSnapshot, until: Timestamp) {
     .get();
   const news = readableNews(docs.slice(0, mostNews).map((doc) => plainDoc(doc, Timestamp)));
   return { news, isCut: docs.length > mostNews };
-}
-
-async function namesOf(db: Firestore, news: readonly News[]): Promise<ReadonlyMap<string, string>> {
-  const uids = [...new Set(news.flatMap((one) => ('by' in one ? [one.by] : [])))];
-  if (uids.length === 0) return new Map();
-  const profiles = await db.getAll(...uids.map((uid) => db.collection('profile').doc(uid)));
-  return new Map(
-    profiles.flatMap((profile) => {
-      const name: unknown = profile.get('name');
-      return typeof name === 'string' ? [[profile.id, name] as const] : [];
-    }),
-  );
 }

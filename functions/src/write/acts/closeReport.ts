@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
+import { targetOf } from '../../base/names';
 import { done, type Act, type ActOutcome, type ActServices } from './act';
-import { targetOf } from './decideActs';
 import { inOneStep } from './oneStep';
 
 /**

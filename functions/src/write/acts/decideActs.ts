@@ -1,8 +1,9 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
+import { isLive } from '../../base/documents';
 import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
 import { inOneStep } from './oneStep';
-import { nameOfProposal, nameOfRecord } from '../../base/names';
+import { nameOfProposal, recordTarget, targetOf } from '../../base/names';
 import { interestOf, leftToOthers, logInterest } from './ownInterest';
 import { slugFor } from '../slugs/slugFor';
 
@@ -15,15 +16,14 @@ export function approveEvent(
   const ref = db.collection('event').doc(id);
   return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(ref);
-    if (!stored.exists || stored.get('deleted') === true)
-      return conflict(`event/${id} was deleted meanwhile`);
+    if (!isLive(stored)) return conflict(`event/${id} was deleted meanwhile`);
     if (stored.get('valid') === 1) return done;
     const interest = await interestOf(tx, db, act, [{ collection: 'event', id }]);
     if (interest === 'left') return leftToOthers(`event/${id}`);
     const { name, slug, valid }: Readonly<Record<string, unknown>> = stored.data() ?? {};
     const granted = await slugFor(tx, db, 'event', { id, name, slug });
     const before = { valid: valid === undefined ? null : valid };
-    const target = targetOf('event', id, nameOfRecord('event', stored.data()));
+    const target = recordTarget('event', stored);
     return {
       target,
       rest: { before, records: 1 },
@@ -74,9 +74,3 @@ function changedSince(
   const version = at instanceof Timestamp ? at.toMillis() : timestamp;
   return version === timestamp ? undefined : 'was changed meanwhile';
 }
-
-export const targetOf = <C extends string>(collection: C, id: string, name: string | undefined) => ({
-  collection,
-  id,
-  ...(name !== undefined && { name }),
-});

@@ -1,10 +1,9 @@
 import { mostInterests, parseInterests } from '@/model/accounts/interests';
 import type { ActAsked } from '@/model/acts/acts';
 import { recordKey } from '@/model/proposals/namedRecords';
-import { nameOfRecord } from '../../base/names';
+import { nameOfRecord, targetOf } from '../../base/names';
 import { trustOf } from '../trust/ledger';
 import { conflict, type Act, type ActOutcome, type ActServices } from './act';
-import { targetOf } from './decideActs';
 import { inOneStep } from './oneStep';
 
 export const declareInterest = (

@@ -1,9 +1,9 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
+import { targetOf } from '../../base/names';
 import { recountOpen } from '../quota/recountOpen';
 import { trustOf } from '../trust/ledger';
 import { conflict, type Act, type ActOutcome, type ActServices } from './act';
-import { targetOf } from './decideActs';
 import { inOneStep } from './oneStep';
 
 /**
@@ -24,7 +24,7 @@ export async function raiseLimit(
     const raised =
       more === 0 ? FieldValue.delete() : { more, until: Timestamp.fromMillis(until), by: act.by };
     return {
-      target: targetOf('user', uid, undefined),
+      target: targetOf('user', uid),
       rest: { more, until: Timestamp.fromMillis(until), before: before ?? null },
       write: () => tx.set(ref, { raised }, { merge: true }),
     };

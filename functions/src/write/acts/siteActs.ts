@@ -2,9 +2,9 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
 import { goesBack } from '@/model/operating/siteFacts';
 import { readSite } from '@/model/parsing/parseSite';
+import { targetOf } from '../../base/names';
 import { siteDocument } from '../../base/siteSettings';
 import { conflict, type Act, type ActOutcome, type ActServices } from './act';
-import { targetOf } from './decideActs';
 import { inOneStep } from './oneStep';
 
 /**
@@ -26,7 +26,7 @@ export function saveSite(
     const lastTerms = Math.max(known.lastTerms, settings.terms?.version ?? 0);
     const saved = { savedIn: act.id, by: act.by, at: FieldValue.serverTimestamp(), lastTerms };
     return {
-      target: targetOf('setting', 'site', undefined),
+      target: targetOf('setting', 'site'),
       rest: { before: stored.data() ?? null },
       write: () => tx.set(site, { ...settings, ...saved }),
     };

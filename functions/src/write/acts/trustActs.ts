@@ -4,11 +4,10 @@ import type { ActTarget } from '@/model/acts/log';
 import { userId } from '@/model/ids';
 import { actOn, actId, reversionOf } from '@/model/trust/decided';
 import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
-import { targetOf } from './decideActs';
 import { inOneStep } from './oneStep';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { readDelta } from '../../base/documents';
-import { nameOfProposal } from '../../base/names';
+import { nameOfProposal, targetOf } from '../../base/names';
 import { recountOpen } from '../quota/recountOpen';
 import { auditOf } from '../trust/audits';
 import { newRecordOf, note, noteReversion } from '../trust/note';
@@ -52,7 +51,7 @@ export function saveTrust(
   return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(settingsOf(db));
     return {
-      target: targetOf('setting', 'trust', undefined),
+      target: targetOf('setting', 'trust'),
       rest: { before: stored.data() ?? null },
       write: () => tx.set(settingsOf(db), { ...settings, by: act.by, at: FieldValue.serverTimestamp() }),
     };

@@ -1,10 +1,11 @@
-import { Filter, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { isJsonObject } from '@/lib/json';
 import { causeOf, type Cause } from '@/model/cause';
 import { fieldChanges, isNewRecord, type Delta } from '@/model/proposals/delta';
 import { isStoredId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { turnedProposal } from '@/model/matches/turned';
+import { isLive, isWith } from '../../base/documents';
 import type { Refusal } from './outcome';
 
 /** Limit for a chain of `sameAs` and for the records merged into one. No real chain is longer. */
@@ -94,7 +95,7 @@ async function chainOf(
     const next: unknown = stored.get('sameAs');
     if (!isStoredId(next) || chain.some(({ id }) => id === next)) break;
     stored = await read(next);
-    if (!stored.exists || stored.get('deleted') === true) break;
+    if (!isLive(stored)) break;
     chain.push(stored);
   }
   return chain;
@@ -221,7 +222,7 @@ async function meetings(
     const fought = await db
       .collection('match')
       .where('deleted', '==', false)
-      .where(Filter.or(Filter.where('player1.id', '==', id), Filter.where('player2.id', '==', id)))
+      .where(isWith(id))
       .select('player1.id', 'player2.id')
       .get();
     count += fought.docs.filter((match) =>

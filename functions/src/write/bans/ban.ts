@@ -3,8 +3,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActAsked } from '@/model/acts/acts';
 import { mostLeftListed } from '@/model/acts/ban';
+import { targetOf } from '../../base/names';
 import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
 import { inOneStep, openEntry } from '../acts/oneStep';
 import { rolesOf } from '../../calls/roleDocument';
 import { existing } from '../../base/existing';
@@ -29,7 +29,7 @@ export async function ban(services: HandlerServices, act: Act, asked: ActAsked<'
   const ended = await openEntry(services, act, asked, async (tx) => {
     const banned = await tx.get(marker);
     return {
-      target: targetOf('user', uid, undefined),
+      target: targetOf('user', uid),
       rest: { reason, openDeltas, appliedDeltas, proposed: 0 },
       write: () => {
         if (!banned.exists) tx.create(marker, { by: act.by, at: FieldValue.serverTimestamp() });
@@ -61,7 +61,7 @@ export async function unban(
   if (account) await ensureProfile(db, account);
   return inOneStep(services, act, (tx) =>
     Promise.resolve({
-      target: targetOf('user', uid, undefined),
+      target: targetOf('user', uid),
       write: () => tx.delete(db.doc(`ban/${uid}`)),
     }),
   );

@@ -4,9 +4,8 @@ import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
 import { recordKey, recordOf } from '@/model/proposals/namedRecords';
 import { reversalsOf, type Reversing } from '@/model/proposals/reversal';
 import { limits } from '@/model/schema/limits';
-import { targetOf } from '../acts/decideActs';
 import { readableDeltas, readRecord } from '../../base/documents';
-import { nameOfRecord } from '../../base/names';
+import { recordTarget } from '../../base/names';
 import { pagesOf } from '../../base/pages';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { isProposed, reversalId } from '../reverts/unit';
@@ -118,9 +117,7 @@ function leftIn(
   if (!first || !stored.exists) return [];
   const isMade = standing.some(isNewRecord);
   const { collection } = first;
-  const of = (why: LeftRecord['why']) => [
-    { target: targetOf(collection, stored.id, nameOfRecord(collection, stored.data())), why },
-  ];
+  const of = (why: LeftRecord['why']) => [{ target: recordTarget(collection, stored), why }];
   if (stored.get('deleted') === true) return standing.some(isDeletion) && !isMade ? of('deleted') : [];
   if (isMade) return of('created');
   return standing.some(({ id }) => left.includes(id)) ? of('changed') : [];

@@ -1,12 +1,10 @@
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import { causeOf } from '@/model/cause';
 import { limits } from '@/model/schema/limits';
 import { counted, entryOf, type Act, type ActServices } from '../acts/act';
-import { reasonFields } from '../../base/causes';
+import { rejection } from '../../base/causes';
 import { changePages } from '../../base/pages';
 import { deadlineExceeded } from '../../base/storeErrors';
-
-const reason = reasonFields(causeOf('accountBanned'));
 
 /**
  * Rejects the author's open proposals in pages of one transaction, which also updates the count in the log
@@ -25,13 +23,7 @@ export async function rejectOpen(
     .orderBy(FieldPath.documentId());
   const { complete } = await changePages(services, open, limits.writesPerTransaction - 1, (tx, docs) => {
     const free = docs.filter((delta) => delta.get('applying') === undefined);
-    for (const { ref } of free)
-      tx.update(ref, {
-        status: 'rejected',
-        ...reason,
-        decidedBy: by,
-        decidedAt: FieldValue.serverTimestamp(),
-      });
+    for (const { ref } of free) tx.update(ref, rejection(causeOf('accountBanned'), by));
     if (free.length > 0) tx.update(entryOf(db, id), counted(0, free.length));
     return free.length;
   });

@@ -8,10 +8,9 @@ import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
 import { readInterests } from '../apply/interest';
 import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
 import { openEntry } from '../acts/oneStep';
 import { millis, readableDeltas } from '../../base/documents';
-import { nameOfRecord } from '../../base/names';
+import { nameOfRecord, recordTarget } from '../../base/names';
 import { pagesOf } from '../../base/pages';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { revertCreation } from './revertCreation';
@@ -98,7 +97,7 @@ function start(
     const record = about && (await tx.get(db.collection(about.collection).doc(about.id)));
     const target: ActTarget =
       about && record && !('uid' in asked)
-        ? targetOf(about.collection, about.id, nameOfRecord(about.collection, record.data()))
+        ? recordTarget(about.collection, record)
         : { collection: 'user', id: 'uid' in asked ? asked.uid : (deltas[0]?.author ?? '') };
     const since = 'uid' in asked && { since: Timestamp.fromMillis(asked.since) };
     const rest = { ...nothing, ...since, until: Timestamp.fromMillis(until), cursor: 0 };

@@ -7,13 +7,13 @@ import { userId } from '@/model/ids';
 import { outcomeOfEnd, sides, type Side } from '@/model/scoring/end';
 import { matchState } from '@/model/scoring/matchState';
 import { roundsText } from '@/model/scoring/rounds';
+import { isLive } from '../../base/documents';
 import { withLease } from '../../base/lease';
-import { nameOfRecord } from '../../base/names';
+import { recordTarget } from '../../base/names';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { applyDeltas } from '../apply/applyDeltas';
 import { readInterests } from '../apply/interest';
 import { conflict, done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
 import { openEntry, type Step } from '../acts/oneStep';
 import { confirmationId } from './confirmationId';
 import { invitationOf } from './invitations';
@@ -80,7 +80,7 @@ async function plan(
   { eventId, revision, phone }: Asked,
 ): Promise<Step | ActOutcome> {
   const [event, live] = await tx.getAll(db.collection('event').doc(eventId), liveOf(db, eventId));
-  if (!event?.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
+  if (!isLive(event)) return conflict(`event/${eventId} does not exist`);
   if (live?.get('revision') !== revision)
     return conflict(`event/${eventId} was scored meanwhile`, causeOf('scoredMeanwhile'));
   const shown = live.get('matches') as Readonly<
@@ -116,7 +116,7 @@ async function plan(
   const inviters = await invitersOf(tx, db, read);
   const names = await namesOf(tx, db, read);
   return {
-    target: targetOf('event', eventId, nameOfRecord('event', event.data())),
+    target: recordTarget('event', event),
     rest: { matches: ids },
     write: () =>
       kept.forEach(({ id, stored, known, match }) => {

@@ -2,11 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { FieldValue, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
 import { scoringMs } from '@/model/scoring/scorer';
-import { millis } from '../../base/documents';
-import { nameOfRecord } from '../../base/names';
+import { isLive, millis } from '../../base/documents';
+import { nameOfRecord, recordTarget, targetOf } from '../../base/names';
 import { createSecretKey } from '../../base/secretKey';
 import { conflict, done, type Act, type ActOutcome, type ActServices } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
 import { inOneStep } from '../acts/oneStep';
 import { liveOf, liveOfScores, readScores, scoresOf, writeLive } from './storedScores';
 
@@ -51,9 +50,9 @@ export const storeInvitation = (
 ): Promise<ActOutcome> =>
   inOneStep(services, act, async (tx) => {
     const event = await tx.get(services.db.collection('event').doc(eventId));
-    if (!event.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
+    if (!isLive(event)) return conflict(`event/${eventId} does not exist`);
     return {
-      target: targetOf('event', eventId, nameOfRecord('event', event.data())),
+      target: recordTarget('event', event),
       write: () =>
         tx.create(invitationOf(services.db, act.id), {
           ...fields,

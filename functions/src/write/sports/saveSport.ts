@@ -11,8 +11,8 @@ import {
 import { limits } from '@/model/schema/limits';
 import { sportProblem, type SportProblem } from '@/model/parsing/sportProblem';
 import { englishOf, findSport, withStored, type SavingMode, type Sport } from '@/model/sports';
+import { targetOf } from '../../base/names';
 import type { Act, ActOutcome, HandlerServices } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
 import { atConsole, inOneStep, type Step } from '../acts/oneStep';
 import { readSports } from './storedSports';
 
