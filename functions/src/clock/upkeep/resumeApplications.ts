@@ -20,7 +20,7 @@ export interface Resumed {
  * An application without progress for this long is abandoned: no call lives longer than 70 s, and work on a
  * delta begins with a write to it.
  */
-const abandonedAfterMs = 3 * 60_000;
+export const abandonedAfterMs = 3 * 60_000;
 
 /**
  * Finishes deletions, which go page by page, that a call began and did not finish. It begins none: what no call has begun
@@ -67,12 +67,7 @@ async function finish(
   const { db, hasTime, log } = services;
   const id = deltaId(snapshot.id);
   const decidedBy: unknown = snapshot.get('decidedBy');
-  const request = {
-    deltaIds: [id],
-    force: new Map(),
-    seen: new Map([[id, versionOf(snapshot)]]),
-    amend: new Map(),
-  };
+  const request = { deltaIds: [id], seen: new Map([[id, versionOf(snapshot)]]) };
   const moderator = userId(typeof decidedBy === 'string' ? decidedBy : 'unknown');
   try {
     const [result] = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, request, moderator));

@@ -11,7 +11,7 @@ import { nameOfProposal, targetOf } from '../../base/names';
 import { recountOpen } from '../quota/recountOpen';
 import { auditOf } from '../trust/audits';
 import { newRecordOf, note, noteReversion } from '../trust/note';
-import { forgetAct } from '../trust/ledger';
+import { Ledger } from '../trust/ledger';
 import { readRules, settingsOf } from '../trust/trustRules';
 
 const ledgerOf = ({ db, now }: ActServices) => ({ db, now, rules: () => readRules(db) });
@@ -76,6 +76,7 @@ export async function noteForTrust(services: ActServices, act: Act, asked: ActAs
   const made = await newRecordOf(db, collection, id);
   if (!made) return;
   const rules = await readRules(db);
-  await db.runTransaction((tx) => forgetAct(tx, db, made.author, actId(made.id, 'reverted'), rules));
+  const ledger = new Ledger(db, made.author);
+  await db.runTransaction((tx) => ledger.forget(tx, actId(made.id, 'reverted'), rules));
   await recountOpen(db, made.author, now);
 }

@@ -46,7 +46,7 @@ export async function applyDeltas(
   const { deltas, unreadable, decided, versions } = await readDeltas(db, deltaIds);
   // Conflicts and dependencies depend on the values as amended.
   for (const [id, delta] of deltas)
-    deltas.set(id, asDecided(delta, { amend: amend.get(id), moderator }) ?? delta);
+    deltas.set(id, asDecided(delta, { amend: amend?.get(id), moderator }) ?? delta);
   for (const result of decided.values()) progress.finish(result, undefined);
   const creates = new Map(
     [...deltas.values()].filter(isNewRecord).map((delta) => [delta.id, recordKey(delta)] as const),
@@ -60,13 +60,13 @@ export async function applyDeltas(
       moderator,
       now: now(),
       sports: services.sports,
-      force: force.get(id),
-      amend: amend.get(id),
+      force: force?.get(id),
+      amend: amend?.get(id),
       approve: approve?.has(id) === true,
       interests,
       judged: judged?.get(id),
       confirms,
-      seen: seen.get(id) ?? versions.get(id) ?? noVersion,
+      seen: seen?.get(id) ?? versions.get(id) ?? noVersion,
       failed: progress.failed,
     };
     try {

@@ -193,7 +193,7 @@ async function begin(
   context: StepContext & Pick<OpenDelta, 'rounds'>,
 ): Promise<Begun> {
   const { db, force, judged, failed, sports, rounds } = context;
-  const delta = await onStandingRecord(tx, db, proposed);
+  const delta = await onStandingRecord({ tx, db }, proposed);
   const key = recordKey(recordOf(delta));
   // The record was merged or separated since trust judged the delta.
   if (judged !== undefined && judged !== key)
@@ -221,7 +221,7 @@ async function begin(
       ? { kind: 'refuse', outcome: 'blocked', cause: causeOf('existsFirst', { record: own.path }) }
       : decision;
   }
-  const merge = await mergeProblem(tx, db, delta, own.id);
+  const merge = await mergeProblem({ tx, db }, delta, own.id);
   if (merge !== undefined) return { kind: 'refuse', ...merge };
   const { record } = decision;
   const applied = { ...decision, on: delta, live: live.value, named };

@@ -52,8 +52,7 @@ async function proposeFirst(
   const [running] = waits;
   if (running) return waitCause(`event/${id}`, running);
   if (note === undefined) return causeOf('deletionReason');
-  const pass = await takePace(tx, services, act.by, 0);
-  pass();
+  await takePace(tx, services, act.by, 0);
   const wait = newWait({ moderator, now: now() });
   const cause = waitCause(`event/${id}`, wait);
   tx.create(db.collection('delta').doc(`delete-${act.id}`), {

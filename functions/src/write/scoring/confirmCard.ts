@@ -46,9 +46,8 @@ export async function confirmCard(services: HandlerServices, act: Act, asked: As
     return ended.outcome === 'done' ? { ...done, ...countsIn(await entry.get()) } : ended;
   const matches = (await entry.get()).get('matches') as readonly string[];
   const applying = { db, transact, hasTime, now, sports: await services.knownSports(), log: () => undefined };
-  const none = new Map<string, never>();
   const wanted = {
-    ...{ deltaIds: matches.map((id) => confirmationId(act.id, id)), force: none, seen: none, amend: none },
+    deltaIds: matches.map((id) => confirmationId(act.id, id)),
     interests: await readInterests(db, act.by),
     confirms: true,
   };
