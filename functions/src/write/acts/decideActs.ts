@@ -1,17 +1,13 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
 import { isLive } from '../../base/documents';
-import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
+import { conflict, done, type Handler } from './act';
 import { inOneStep } from './oneStep';
 import { nameOfProposal, recordTarget, targetOf } from '../../base/names';
 import { interestOf, leftToOthers, logInterest } from './ownInterest';
 import { slugFor } from '../slugs/slugFor';
 
-export function approveEvent(
-  services: ActServices,
-  act: Act,
-  { eventId: id }: ActAsked<'approveEvent'>,
-): Promise<ActOutcome> {
+export const approveEvent: Handler<'approveEvent'> = (services, act, { eventId: id }) => {
   const { db } = services;
   const ref = db.collection('event').doc(id);
   return inOneStep(services, act, async (tx) => {
@@ -37,14 +33,10 @@ export function approveEvent(
       },
     };
   });
-}
+};
 
 /** Deletes the version of the proposal that the moderator saw. The entry keeps the whole document. */
-export function deleteDelta(
-  services: ActServices,
-  act: Act,
-  { deltaId: id, basedOn }: ActAsked<'deleteDelta'>,
-): Promise<ActOutcome> {
+export const deleteDelta: Handler<'deleteDelta'> = (services, act, { deltaId: id, basedOn }) => {
   const { db } = services;
   const ref = db.collection('delta').doc(id);
   return inOneStep(services, act, async (tx) => {
@@ -59,7 +51,7 @@ export function deleteDelta(
       write: () => tx.delete(ref),
     };
   });
-}
+};
 
 /** Why the proposal can no longer be deleted, worded to follow its name; `undefined` if it can. */
 function changedSince(

@@ -1,21 +1,16 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts/acts';
 import { goesBack } from '@/model/operating/siteFacts';
 import { readSite } from '@/model/parsing/parseSite';
 import { targetOf } from '../../base/names';
 import { siteDocument } from '../../base/siteSettings';
-import { conflict, type Act, type ActOutcome, type ActServices } from './act';
+import { conflict, type Handler } from './act';
 import { inOneStep } from './oneStep';
 
 /**
  * Stores what an admin says about the site, unless another version was saved since the admin read it. Pages
  * have it within minutes, and the published copy at night.
  */
-export function saveSite(
-  services: ActServices,
-  act: Act,
-  { settings, basedOn }: ActAsked<'saveSite'>,
-): Promise<ActOutcome> {
+export const saveSite: Handler<'saveSite'> = (services, act, { settings, basedOn }) => {
   const site = siteDocument(services.db);
   return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(site);
@@ -31,4 +26,4 @@ export function saveSite(
       write: () => tx.set(site, { ...settings, ...saved }),
     };
   });
-}
+};

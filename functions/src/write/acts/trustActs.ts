@@ -3,7 +3,7 @@ import type { ActAsked } from '@/model/acts/acts';
 import type { ActTarget } from '@/model/acts/log';
 import { userId } from '@/model/ids';
 import { actOn, actId, reversionOf } from '@/model/trust/decided';
-import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
+import { conflict, done, entryOf, type Act, type ActServices, type Handler } from './act';
 import { inOneStep } from './oneStep';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { readDelta } from '../../base/documents';
@@ -16,11 +16,7 @@ import { readRules, settingsOf } from '../trust/trustRules';
 
 const ledgerOf = ({ db, now }: ActServices) => ({ db, now, rules: () => readRules(db) });
 
-export async function passAudit(
-  services: ActServices,
-  act: Act,
-  { deltaId: id }: ActAsked<'passAudit'>,
-): Promise<ActOutcome> {
+export const passAudit: Handler<'passAudit'> = async (services, act, { deltaId: id }) => {
   const { db, now } = services;
   const ref = auditOf(db, id);
   const answer = await inOneStep(services, act, async (tx) => {
@@ -39,14 +35,10 @@ export async function passAudit(
   if (answer.outcome === 'done' && delta.ok && (await ref.get()).get('status') === 'passed')
     await note(ledgerOf(services), delta.value.author, actOn(delta.value, 'passed', userId(act.by), now()));
   return answer;
-}
+};
 
 /** Stores an admin's trust settings. Each account's trust is recomputed with them when it is next needed. */
-export function saveTrust(
-  services: ActServices,
-  act: Act,
-  { settings }: ActAsked<'saveTrust'>,
-): Promise<ActOutcome> {
+export const saveTrust: Handler<'saveTrust'> = (services, act, { settings }) => {
   const { db } = services;
   return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(settingsOf(db));
@@ -56,7 +48,7 @@ export function saveTrust(
       write: () => tx.set(settingsOf(db), { ...settings, by: act.by, at: FieldValue.serverTimestamp() }),
     };
   });
-}
+};
 
 /**
  * Updates the trust of a record's author after an act: deleting the record counts as a reversion, restoring

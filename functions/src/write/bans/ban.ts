@@ -1,10 +1,9 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { ActAsked } from '@/model/acts/acts';
 import { mostLeftListed } from '@/model/acts/ban';
 import { targetOf } from '../../base/names';
-import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
+import { done, entryOf, type Handler } from '../acts/act';
 import { inOneStep, openEntry } from '../acts/oneStep';
 import { rolesOf } from '../../calls/roleDocument';
 import { existing } from '../../base/existing';
@@ -18,7 +17,7 @@ import { rejectOpen } from './rejectOpen';
  * meanwhile. Asking again continues an act that broke off; a finished act does nothing more, even if others
  * decided otherwise since.
  */
-export async function ban(services: HandlerServices, act: Act, asked: ActAsked<'ban'>): Promise<ActOutcome> {
+export const ban: Handler<'ban'> = async (services, act, asked) => {
   const { db, auth } = services;
   const { uid, reason, openDeltas, appliedDeltas } = asked;
   // A deleted account may still be banned, because its pages remain for a while.
@@ -49,13 +48,9 @@ export async function ban(services: HandlerServices, act: Act, asked: ActAsked<'
   }
   await noteBan(services, uid, { entry: act.id, by: act.by });
   return done;
-}
+};
 
-export async function unban(
-  services: HandlerServices,
-  act: Act,
-  { uid }: ActAsked<'unban'>,
-): Promise<ActOutcome> {
+export const unban: Handler<'unban'> = async (services, act, { uid }) => {
   const { db, auth } = services;
   const account = await existing(auth.getUser(uid));
   if (account) await ensureProfile(db, account);
@@ -65,7 +60,7 @@ export async function unban(
       write: () => tx.delete(db.doc(`ban/${uid}`)),
     }),
   );
-}
+};
 
 /** A moderator or admin has to lose that role first. */
 function requireOrdinary(account: Pick<UserRecord, 'customClaims'> | undefined): void {

@@ -1,13 +1,13 @@
 import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { RevertOutcome } from '@/model/acts/act';
 import type { ActAsked } from '@/model/acts/acts';
-import { type Delta } from '@/model/proposals/delta';
+import type { Delta } from '@/model/proposals/delta';
 import type { ActTarget } from '@/model/acts/log';
 import { recordKey, recordOf } from '@/model/proposals/namedRecords';
 import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
 import { readInterests } from '../apply/interest';
-import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
+import { done, entryOf, type Act, type ActOutcome, type Handler } from '../acts/act';
 import { openEntry } from '../acts/oneStep';
 import { millis, readableDeltas } from '../../base/documents';
 import { nameOfRecord, recordTarget } from '../../base/names';
@@ -24,11 +24,7 @@ import { unitsOf } from './unitsOf';
  * record by record under one entry of `actLog`. A repeated call finds the same units in the same order and
  * continues. Without anything to revert there is no entry.
  */
-export async function revert(
-  { knownSports, ...rest }: HandlerServices,
-  act: Act,
-  asked: ActAsked<'revert'>,
-): Promise<ActOutcome> {
+export const revert: Handler<'revert'> = async ({ knownSports, ...rest }, act, asked) => {
   const services: RevertServices = { ...rest, sports: await knownSports() };
   const { db } = services;
   const entry = entryOf(db, act.id);
@@ -50,7 +46,7 @@ export async function revert(
     await entry.update({ done: true, ...(await presentName(db, await entry.get())) });
   }
   return { ...done, ...outcomeOf(await entry.get()) };
-}
+};
 
 const nothing: RevertOutcome = { reverted: 0, proposed: 0, left: 0 };
 

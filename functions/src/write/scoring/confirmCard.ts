@@ -13,7 +13,15 @@ import { recordTarget } from '../../base/names';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { applyDeltas } from '../apply/applyDeltas';
 import { readInterests } from '../apply/interest';
-import { conflict, done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
+import {
+  conflict,
+  done,
+  entryOf,
+  type Act,
+  type ActOutcome,
+  type HandlerServices,
+  type Handler,
+} from '../acts/act';
 import { openEntry, type Step } from '../acts/oneStep';
 import { confirmationId } from './confirmationId';
 import { invitationOf } from './invitations';
@@ -38,7 +46,7 @@ type Asked = ActAsked<'confirmCard'>;
  * one bundle, so that a moderator can revert them as one. What cannot be applied, for example because somebody has
  * entered another result meanwhile, stays as a proposal in the queue.
  */
-export async function confirmCard(services: HandlerServices, act: Act, asked: Asked): Promise<ActOutcome> {
+export const confirmCard: Handler<'confirmCard'> = async (services, act, asked) => {
   const { db, transact, hasTime, now } = services;
   const ended = await openEntry(services, act, asked, (tx) => plan(tx, services, act, asked));
   const entry = entryOf(db, act.id);
@@ -63,7 +71,7 @@ export async function confirmCard(services: HandlerServices, act: Act, asked: As
     tx.update(entry, { done: true, records: applied.length, proposals: results.length - applied.length });
   });
   return { ...done, ...countsIn(await entry.get()) };
-}
+};
 
 const countsIn = (entry: DocumentSnapshot) => ({
   stored: Number(entry.get('records') ?? 0),
