@@ -4,7 +4,7 @@ import { pacePerMinute } from '@/model/acts/pace';
 import { parseAct, type ActRequest } from '@/model/acts/parseAct';
 import type { Role } from '@/model/accounts/role';
 import type { Act, ActOutcome, HandlerServices } from './write/acts/act';
-import { transactOn } from './write/apply/handleApplyWikiDelta';
+import { transactOn } from './base/work';
 import { callable, type Call, type CallRequest } from './calls/callable';
 import { withRole } from './calls/callers';
 import { requireHolder, type RoleHolder } from './calls/requireRole';

@@ -3,7 +3,7 @@ import { ban, unban } from './write/bans/ban';
 import { askDeletion } from './write/objections/askDeletion';
 import { resetProfile } from './accounts/profiles/resetProfile';
 import { revert } from './write/reverts/revert';
-import type { Act, ActOutcome, HandlerServices } from './write/acts/act';
+import type { Act, ActOutcome, Handler, HandlerServices } from './write/acts/act';
 import { closeReport } from './write/acts/closeReport';
 import { approveEvent, deleteDelta } from './write/acts/decideActs';
 import { declareInterest, endInterest } from './write/acts/interests';
@@ -17,12 +17,6 @@ import { appointOrganiser } from './write/scoring/organisers';
 import { inviteScorer, revokeScorer } from './write/scoring/invitations';
 import { passAudit, saveTrust } from './write/acts/trustActs';
 import { dropRequest, withhold } from './write/acts/withhold';
-
-type Handler<K extends ActKind> = (
-  services: HandlerServices,
-  act: Act,
-  asked: ActAsked<K>,
-) => Promise<ActOutcome>;
 
 const handlers: { readonly [K in ActKind]: Handler<K> } = {
   approveEvent,

@@ -1,4 +1,4 @@
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getMessaging } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
 import * as v1 from 'firebase-functions/v1';
@@ -8,14 +8,14 @@ import { handleAct } from './handleAct';
 import { createAllowance } from './base/allowance';
 import { createSecretKey } from './base/secretKey';
 import { region } from './calls/callOptions';
-import { capacity } from './calls/capacity';
+import { capacity, type Capacity } from './calls/capacity';
 import { handleApplyWikiDelta } from './write/apply/handleApplyWikiDelta';
 import { createFollowTrust } from './react/triggers/createFollowTrust';
 import { handleErrors, takesErrors } from './write/errors/handleErrors';
 import { followEvent, followResult } from './clock/picks/followResult';
 import { foldMarked } from './clock/picks/foldEvent';
 import { renameInTables } from './clock/picks/renameInTables';
-import { keepBegun, keepEventBegun } from './react/triggers/keepBegun';
+import { keepBegun, keepEventBegun, type Update } from './react/triggers/keepBegun';
 import { handleDeltaWritten, type DeltaWrittenServices } from './react/triggers/handleDeltaWritten';
 import { hidesMinors, markMinor } from './clock/minors/markMinors';
 import { loggingSender } from './react/notifications/loggingSender';
@@ -97,33 +97,28 @@ export const pickStaleWritten = onDocumentWritten(
   },
 );
 
-export const matchUpdated = onDocumentUpdated(
-  { region, document: 'match/{id}', retry: true, ...capacity.matchUpdated },
-  async ({ params: { id }, time, data }) => {
-    if (data)
-      await keepBegun(getFirestore(), {
-        id,
-        at: Date.parse(time),
-        before: data.before.data(),
-        after: data.after.data(),
-      });
-    if (data) await followResult(getFirestore(), id, data.before.data(), data.after.data());
-  },
-);
+const recordUpdated = (
+  collection: 'event' | 'match',
+  size: Capacity,
+  follow: (db: Firestore, update: Update) => Promise<void>,
+) =>
+  onDocumentUpdated(
+    { region, document: `${collection}/{id}`, retry: true, ...sized(size) },
+    async ({ params: { id }, time, data }) => {
+      const states = data && { before: data.before.data(), after: data.after.data() };
+      if (states) await follow(getFirestore(), { id, at: Date.parse(time), ...states });
+    },
+  );
 
-export const eventUpdated = onDocumentUpdated(
-  { region, document: 'event/{id}', retry: true, ...capacity.eventUpdated },
-  async ({ params: { id }, time, data }) => {
-    if (data)
-      await keepEventBegun(getFirestore(), {
-        id,
-        at: Date.parse(time),
-        before: data.before.data(),
-        after: data.after.data(),
-      });
-    if (data) await followEvent(getFirestore(), id, data.before.data(), data.after.data());
-  },
-);
+export const matchUpdated = recordUpdated('match', capacity.matchUpdated, async (db, update) => {
+  await keepBegun(db, update);
+  await followResult(db, update.id, update.before, update.after);
+});
+
+export const eventUpdated = recordUpdated('event', capacity.eventUpdated, async (db, update) => {
+  await keepEventBegun(db, update);
+  await followEvent(db, update.id, update.before, update.after);
+});
 
 let following: DeltaWrittenServices | undefined;
 

@@ -1,25 +1,28 @@
 import { join } from 'node:path';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
+import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { once } from '@/lib/once';
 import { statedTermsOf } from '@/model/operating/siteFacts';
 import { goesWithout } from './base/goesWithout';
 import { region } from './calls/callOptions';
-import { capacity } from './calls/capacity';
+import { capacity, type Capacity } from './calls/capacity';
 import { createLookUp, createPageReader } from './serve/head/pageReader';
 import { createPublishedJson } from './serve/head/publishedJson';
 import { createRatingsOf } from './serve/head/ratingsOf';
-import { serveHead, type HeadServices } from './serve/head/serveHead';
+import { serveHead } from './serve/head/serveHead';
 import { createShell } from './serve/head/shell';
+import { storedKey } from './base/secretKey';
 import { siteOrigin } from './base/siteOrigin';
-import { createPreviewKey, storedPreviewKey } from './serve/preview/previewKey';
-import { servePreview, type PreviewServices } from './serve/preview/servePreview';
+import { createPreviewKey } from './serve/preview/previewKey';
+import { servePreview } from './serve/preview/servePreview';
 import { createAllowance } from './base/allowance';
 import { queryOf } from './serve/requests/queryOf';
 import { serveSitemap } from './serve/sitemap/serveSitemap';
 import { readSince } from './publish/snapshot/readCollection';
 import { readRecentEdits } from './serve/feeds/recentEdits';
+import type { PreviewContent } from './serve/head/previewContent';
+import type { WebAnswer, WebRequest } from './serve/reading/answers';
 import { createReadLive, storedLiveCards } from './serve/reading/liveResults';
 import { createPublishedWiki } from './serve/reading/publishedWiki';
 import { serveSnapshot } from './serve/serveSnapshot';
@@ -38,30 +41,39 @@ const publishedFiles = withPresentSite(
   shownSite,
 );
 
-export const data = onRequest({ region, ...capacity.data }, async (request, response) => {
-  const { status, headers, body } = await serveSnapshot(publishedFiles, {
-    method: request.method,
-    path: request.path,
-    query: queryOf(request.url),
+const answering = (
+  size: Capacity,
+  answer: (asked: WebRequest, request: Request) => Promise<WebAnswer<string | Buffer>>,
+) =>
+  onRequest({ region, ...sized(size) }, async (request, response) => {
+    const asked = { method: request.method, path: request.path, query: queryOf(request.url) };
+    const { status, headers, body } = await answer(asked, request);
+    response.status(status).set(headers).send(body);
+  });
+
+export const data = answering(capacity.data, async (asked, request) =>
+  serveSnapshot(publishedFiles, {
+    ...asked,
     acceptEncoding: request.get('Accept-Encoding') ?? '',
     licence: (await statedTerms())?.licence.url,
-  });
-  response.status(status).set(headers).send(body);
-});
+  }),
+);
 
-const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore()), now: Date.now, logger });
+const previewKey = createPreviewKey({
+  load: () => storedKey(getFirestore(), 'preview'),
+  now: Date.now,
+  logger,
+});
 
 const published = () => ({ store: snapshotStoreOf(process.env), now: Date.now, logger });
 export const openWiki = once(() => createPublishedWiki({ ...published(), read: readSince(getFirestore()) }));
 const openPublishedJson = once(() => createPublishedJson(published()));
 const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
 
-let heads: Omit<HeadServices, 'goesWithout' | 'sports' | 'site'> | undefined;
-
-export const page = onRequest({ region, ...sized(capacity.page) }, async (request, response) => {
+const openHeads = once(() => {
   const origin = siteOrigin(process.env);
   const publishedJson = openPublishedJson();
-  heads ??= {
+  return {
     origin,
     shell: createShell(origin),
     readPage: createPageReader(openWiki(), createLookUp(getFirestore, pageReads)),
@@ -71,15 +83,12 @@ export const page = onRequest({ region, ...sized(capacity.page) }, async (reques
     now: Date.now,
     logger,
   };
-  const [isShort, sports, site] = await Promise.all([goesWithout(budgetStage), shownSports(), shownSite()]);
-  const { status, headers, body } = await serveHead(
-    { ...heads, goesWithout: isShort, sports, ...(site && { site }) },
-    { method: request.method, path: request.path, query: queryOf(request.url) },
-  );
-  response.status(status).set(headers).send(body);
 });
 
-let previews: Omit<PreviewServices, 'goesWithout' | 'sports'> | undefined;
+export const page = answering(capacity.page, async (asked) => {
+  const [isShort, sports, site] = await Promise.all([goesWithout(budgetStage), shownSports(), shownSite()]);
+  return serveHead({ ...openHeads(), goesWithout: isShort, sports, ...(site && { site }) }, asked);
+});
 
 const renderer = once(async () => {
   const { createRenderer } = await import('./serve/preview/renderPreview');
@@ -90,34 +99,29 @@ const renderer = once(async () => {
  * Draws link preview pictures under `/preview/`. The renderer is loaded with the first picture, so that other
  * functions start faster.
  */
-export const preview = onRequest({ region, ...sized(capacity.preview) }, async (request, response) => {
-  previews ??= {
+export const preview = answering(capacity.preview, async (asked) => {
+  const [isShort, sports] = await Promise.all([goesWithout(budgetStage), shownSports(), shownSite()]);
+  const services = {
     origin: siteOrigin(process.env),
     wiki: openWiki(),
     previewKey,
-    render: async (card) => (await renderer())(card),
+    render: async (card: PreviewContent) => (await renderer())(card),
     logger,
   };
-  const [isShort, sports] = await Promise.all([goesWithout(budgetStage), shownSports(), shownSite()]);
-  const { status, headers, body } = await servePreview(
-    { ...previews, goesWithout: isShort, sports },
-    { method: request.method, path: request.path, query: queryOf(request.url) },
-  );
-  response.status(status).set(headers).send(body);
+  return servePreview({ ...services, goesWithout: isShort, sports }, asked);
 });
 
-export const sitemap = onRequest({ region, ...capacity.sitemap }, async (request, response) => {
-  const { status, headers, body } = await serveSitemap(
+export const sitemap = answering(capacity.sitemap, async (asked) =>
+  serveSitemap(
     {
       store: snapshotStoreOf(process.env),
       origin: siteOrigin(process.env),
       sports: await shownSports(),
       logger,
     },
-    { method: request.method, path: request.path, query: queryOf(request.url) },
-  );
-  response.status(status).set(headers).send(body);
-});
+    asked,
+  ),
+);
 
 const openElsewhere = once(async () => {
   const { createElsewhere } = await import('./serve/elsewhere');
@@ -137,9 +141,4 @@ const openElsewhere = once(async () => {
  * Serves feeds, embeds and single records. One instance reads the published copy and later changes once for
  * all of them. The code is loaded on the first request.
  */
-export const feed = onRequest({ region, ...capacity.feed }, async (request, response) => {
-  const answer = await openElsewhere();
-  const asked = { method: request.method, path: request.path, query: queryOf(request.url) };
-  const { status, headers, body } = await answer(asked);
-  response.status(status).set(headers).send(body);
-});
+export const feed = answering(capacity.feed, async (asked) => (await openElsewhere())(asked));

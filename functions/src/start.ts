@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { SiteSettings } from '@/model/operating/siteFacts';
 import { builtInSports } from '@/model/sports';
-import { createKeptMinute } from './base/keptMinute';
+import { createKept } from './base/kept';
 import { readSite } from './base/siteSettings';
 import { readStage } from './base/storedBudget';
 import { readAccepted } from './calls/acceptedVersion';
@@ -20,10 +20,10 @@ export const local = process.env['FUNCTIONS_EMULATOR'] === 'true';
 export const options = callOptions(process.env);
 export const knownSports = createKnownSports({ db: () => getFirestore(), now: Date.now, logger });
 export const shownSports = () => knownSports().catch(() => builtInSports);
-export const budgetStage = createKeptMinute(() => readStage(getFirestore()), Date.now);
+export const budgetStage = createKept(() => readStage(getFirestore()), Date.now);
 const readSiteNow = () => readSite(getFirestore());
 /** Who tries settings on their own machine sees them at once. */
-const site = local ? readSiteNow : createKeptMinute(readSiteNow, Date.now);
+const site = local ? readSiteNow : createKept(readSiteNow, Date.now);
 let lastSite: SiteSettings | undefined;
 
 /**
@@ -38,7 +38,7 @@ export async function shownSite(): Promise<SiteSettings | undefined> {
   }
   return lastSite;
 }
-const accepted = createKeptMinute(() => readAccepted(getFirestore()), Date.now);
+const accepted = createKept(() => readAccepted(getFirestore()), Date.now);
 export const services = (): CallServices => ({
   auth: getAuth(),
   db: getFirestore(),

@@ -30,6 +30,10 @@ const codes = {
 
 const isSdkCode = (code: string): code is SdkCode => Object.hasOwn(codes, code);
 
+export function rethrow(error: unknown): never {
+  throw toBackendError(error);
+}
+
 /** Wraps an SDK error; the original is the cause. Own errors are returned unchanged. */
 export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;

@@ -3,7 +3,15 @@ import { sentenceOf } from '@/language/causes';
 import type { Cause } from '@/model/cause';
 
 /** A rejection's cause as stored in the delta: in English, and as a code that the interface translates. */
-export const reasonFields = (cause: Cause) => ({ reason: sentenceOf(cause), reasonCause: cause });
+const reasonFields = (cause: Cause) => ({ reason: sentenceOf(cause), reasonCause: cause });
+
+export const decisionBy = (by: string) => ({ decidedBy: by, decidedAt: FieldValue.serverTimestamp() });
+
+export const rejection = (cause: Cause, by: string) => ({
+  status: 'rejected',
+  ...reasonFields(cause),
+  ...decisionBy(by),
+});
 
 /** The same for a failed application, with its time. */
 export const problemFields = (cause: Cause) => ({

@@ -1,7 +1,15 @@
-import { FieldValue, Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Filter,
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { plainDoc } from '@/lib/plainData';
 import type { Delta } from '@/model/proposals/delta';
+import type { RecordRef } from '@/model/proposals/namedRecords';
 import { parseDecidable } from '@/model/parsing/parseDelta';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records/records';
@@ -9,6 +17,14 @@ import type { Collection } from '@/model/schema/recordSchema';
 
 export const millis = (value: unknown): number | undefined =>
   value instanceof Timestamp ? value.toMillis() : undefined;
+
+/** Whether a record is there and not deleted. */
+export const isLive = (record: DocumentSnapshot | undefined): record is DocumentSnapshot =>
+  record?.exists === true && record.get('deleted') !== true;
+
+/** Finds the matches of a player. */
+export const isWith = (player: string): Filter =>
+  Filter.or(Filter.where('player1.id', '==', player), Filter.where('player2.id', '==', player));
 
 type Stored = Pick<DocumentSnapshot, 'id' | 'data'>;
 
@@ -19,6 +35,29 @@ export function readDelta(snapshot: Stored): Parsed<Delta> {
     return unparsed(`delta/${snapshot.id}: expected timestamp to be a time`);
   }
   return parseDecidable(plainDoc(snapshot, Timestamp));
+}
+
+/** Without deltas that cannot be read. */
+export const readableDeltas = (snapshots: readonly Stored[]): readonly Delta[] =>
+  snapshots.flatMap((snapshot) => {
+    const read = readDelta(snapshot);
+    return read.ok ? [read.value] : [];
+  });
+
+/** The newest applied changes of a record, the newest first, without the one that created it. */
+export async function newestApplied(
+  db: Firestore,
+  { collection, id }: RecordRef,
+  most: number,
+): Promise<readonly Delta[]> {
+  const newest = db
+    .collection('delta')
+    .where('status', '==', 'applied')
+    .where('collection', '==', collection)
+    .where('docId', '==', id)
+    .orderBy('decidedAt', 'desc')
+    .limit(most);
+  return readableDeltas((await newest.get()).docs);
 }
 
 export function readRecord(collection: Collection, snapshot: Stored): Parsed<AnyRecord | undefined> {

@@ -10,6 +10,16 @@ export function nameOfRecord(collection: Collection, data: DocumentData | undefi
   return one === undefined || other === undefined ? undefined : `${one} v ${other}`;
 }
 
+/** What an entry of the log is about. */
+export const targetOf = <C extends string>(collection: C, id: string, name?: string) => ({
+  collection,
+  id,
+  ...(name !== undefined && { name }),
+});
+
+export const recordTarget = (collection: Collection, record: Pick<DocumentSnapshot, 'id' | 'data'>) =>
+  targetOf(collection, record.id, nameOfRecord(collection, record.data()));
+
 export async function nameOfProposal(
   tx: Transaction,
   db: Firestore,

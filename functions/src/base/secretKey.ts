@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
+import { onceLoaded } from '@/lib/onceLoaded';
 
 /** The key of that name, from `secret`, which no client can read. Read once per instance. */
 export function createSecretKey(db: () => Firestore, name: string): () => Promise<string> {
-  let key: Promise<string> | undefined;
-  return () =>
-    (key ??= storedKey(db(), name).catch((error: unknown) => {
-      key = undefined;
-      throw error;
-    }));
+  return onceLoaded(async () => storedKey(db(), name));
 }
 
-function storedKey(db: Firestore, name: string): Promise<string> {
+/** The stored key of that name. The first caller creates it. */
+export function storedKey(db: Firestore, name: string): Promise<string> {
   const doc = db.collection('secret').doc(name);
   return db.runTransaction(async (tx) => {
     const stored: unknown = (await tx.get(doc)).get('key');

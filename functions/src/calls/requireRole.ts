@@ -3,6 +3,7 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { userId, type UserId } from '@/model/ids';
 import type { Role } from '@/model/accounts/role';
 import { ensureRoleDocument, rolesOf, type Roles } from './roleDocument';
+import { existing } from '../base/existing';
 import type { ServerServices } from '../base/services';
 
 export interface RoleServices extends Pick<ServerServices, 'db'> {
@@ -52,10 +53,8 @@ export async function requireAccount(
   auth: RoleServices['auth'],
 ): Promise<UserRecord> {
   if (!caller) throw unauthenticated(`Please sign in to ${what}.`);
-  const account = await auth.getUser(caller.uid).catch((error: unknown) => {
-    if (!isNoAccount(error)) throw error;
-    throw unauthenticated('This account does not exist.');
-  });
+  const account = await existing(auth.getUser(caller.uid));
+  if (!account) throw unauthenticated('This account does not exist.');
   if (account.disabled) throw unauthenticated('This account is disabled.');
   if (isEnded(caller.token.auth_time, account)) {
     throw unauthenticated('This sign-in was ended. Please sign in again.');
@@ -64,19 +63,10 @@ export async function requireAccount(
 }
 
 /** Whether the account was disabled. Its token is valid for up to an hour afterwards. */
-export const isDisabled = (uid: string, auth: RoleServices['auth']): Promise<boolean> =>
-  auth.getUser(uid).then(
-    ({ disabled }) => disabled,
-    (error: unknown) => {
-      if (isNoAccount(error)) return false;
-      throw error;
-    },
-  );
+export const isDisabled = async (uid: string, auth: RoleServices['auth']): Promise<boolean> =>
+  (await existing(auth.getUser(uid)))?.disabled === true;
 
 const isEnded = (signedInAt: number, { tokensValidAfterTime }: UserRecord): boolean =>
   typeof tokensValidAfterTime === 'string' && !(signedInAt * 1_000 >= Date.parse(tokensValidAfterTime));
 
 const unauthenticated = (message: string) => new HttpsError('unauthenticated', message);
-
-export const isNoAccount = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';

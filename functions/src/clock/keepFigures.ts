@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import {
   beginOf,
   dayOf,
@@ -8,10 +8,10 @@ import {
   foldDecided,
   isRevertedDecision,
   type DayFigures,
-  type Decided,
 } from '@/model/operating/figures';
 import { limits } from '@/model/schema/limits';
-import { readDelta } from '../base/documents';
+import { readableDeltas } from '../base/documents';
+import { pagesOf } from '../base/pages';
 
 const dayMs = 24 * 3_600_000;
 
@@ -50,20 +50,17 @@ async function revertedByDay(
   since: number,
   hasTime: () => boolean,
 ): Promise<ReadonlyMap<string, number> | undefined> {
-  const pageSize = limits.writesPerTransaction;
-  const pages = db
+  const reverted = db
     .collection('delta')
     .where('reverted.at', '>=', Timestamp.fromMillis(since))
-    .orderBy('reverted.at')
-    .limit(pageSize);
+    .orderBy('reverted.at');
   const counts = new Map<string, number>();
-  for (let page = await pages.get(); !page.empty; page = await pages.startAfter(page.docs.at(-1)!).get()) {
-    for (const delta of decisionsOf(page.docs).filter(isRevertedDecision)) {
+  for await (const docs of pagesOf(reverted, limits.writesPerTransaction)) {
+    if (!hasTime()) return undefined;
+    for (const delta of readableDeltas(docs).filter(isRevertedDecision)) {
       const day = dayOf(delta.decidedAt ?? 0);
       counts.set(day, (counts.get(day) ?? 0) + 1);
     }
-    if (page.size < pageSize) break;
-    if (!hasTime()) return undefined;
   }
   return counts;
 }
@@ -80,32 +77,21 @@ async function noteReverted(
   }
 }
 
-const decisionsOf = (docs: readonly DocumentSnapshot[]): readonly Decided[] =>
-  docs.map(readDelta).flatMap((read) => (read.ok ? [read.value] : []));
-
 async function figuresOf(
   db: Firestore,
   day: string,
   hasTime: () => boolean,
-  pageSize: number = limits.writesPerTransaction,
 ): Promise<DayFigures | undefined> {
   if (!hasTime()) return undefined;
-  const decided = decidedOn(db, day).limit(pageSize);
-  let figures = emptyDay(day);
-  let page = await decided.get();
-  while (!page.empty) {
-    figures = foldDecided(figures, decisionsOf(page.docs));
-    const last = page.docs.at(-1);
-    if (!last || page.size < pageSize) break;
-    if (!hasTime()) return undefined;
-    page = await decided.startAfter(last).get();
-  }
-  return figures;
-}
-
-const decidedOn = (db: Firestore, day: string): Query =>
-  db
+  const decided = db
     .collection('delta')
     .where('decidedAt', '>=', Timestamp.fromMillis(beginOf(day)))
     .where('decidedAt', '<', Timestamp.fromMillis(beginOf(day) + dayMs))
     .orderBy('decidedAt');
+  let figures = emptyDay(day);
+  for await (const docs of pagesOf(decided, limits.writesPerTransaction)) {
+    if (!hasTime()) return undefined;
+    figures = foldDecided(figures, readableDeltas(docs));
+  }
+  return figures;
+}

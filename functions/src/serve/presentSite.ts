@@ -1,5 +1,5 @@
 import { siteFile, type SiteSettings } from '@/model/operating/siteFacts';
-import { compress } from '../publish/snapshot/publishedFiles';
+import { jsonFile } from '../publish/snapshot/publishedFiles';
 import type { SnapshotStore } from '../publish/snapshot/snapshotStore';
 
 type Reading = Pick<SnapshotStore, 'read'>;
@@ -12,6 +12,6 @@ export const withPresentSite = (store: Reading, site: () => Promise<SiteSettings
   read: async (name) => {
     if (name !== siteFile) return store.read(name);
     const settings = await site();
-    return settings && compress(Buffer.from(JSON.stringify(settings)));
+    return settings && jsonFile(settings);
   },
 });

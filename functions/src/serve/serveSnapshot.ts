@@ -9,13 +9,10 @@ import { rankingPattern } from '@/model/published/rankings';
 import { decompress } from '../publish/snapshot/publishedFiles';
 import { longestKept } from './requests/longestKept';
 import { redirectKept } from './requests/queryOf';
+import { isRead, type WebAnswer, type WebRequest } from './reading/answers';
 import type { SnapshotStore } from '../publish/snapshot/snapshotStore';
 
-export interface Served {
-  readonly status: 200 | 301 | 404 | 405;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
+type Served = WebAnswer<Buffer>;
 
 const types = {
   json: 'application/json; charset=utf-8',
@@ -60,21 +57,17 @@ const refused = (status: 404 | 405, message: string): Served => ({
 export async function serveSnapshot(
   store: Pick<SnapshotStore, 'read'>,
   {
-    method,
-    path,
-    query,
     acceptEncoding,
     licence,
-  }: {
-    readonly method: string;
-    readonly path: string;
-    readonly query: string;
+    ...request
+  }: WebRequest & {
     readonly acceptEncoding: string;
     /** Address of the data's licence. A CSV cannot contain it, so a header does. */
     readonly licence?: string | undefined;
   },
 ): Promise<Served> {
-  if (method !== 'GET' && method !== 'HEAD') return refused(405, 'Expected GET or HEAD.\n');
+  const { path, query } = request;
+  if (!isRead(request)) return refused(405, 'Expected GET or HEAD.\n');
   const name = path.replace(/^\/data\//, '');
   if (name !== manifestFile && !isBrief(name) && !filePattern.test(name))
     return refused(404, 'No such file.\n');

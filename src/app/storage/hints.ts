@@ -27,7 +27,7 @@ import { digestRhythms } from '@/model/news/digest';
 import { userId, type UserId } from '@/model/ids';
 import { storedPick } from '@/model/picks/parsePick';
 import { readableNews } from '@/model/parsing/parseNews';
-import { dropAbsent } from '@/model/parsing/schema';
+import { dropAbsent, presentObject } from '@/model/parsing/schema';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
 import { storedPreferences } from './storedPreferences';
@@ -72,39 +72,28 @@ const recent = v.array(
 
 const drafts = v.record(v.string(), v.object({ at: v.number(), content: v.unknown() }));
 
-const inbox = v.pipe(
-  v.object({
-    uid: v.pipe(id, v.transform(userId)),
-    news: v.pipe(
-      v.array(v.unknown()),
-      v.transform((list) => readableNews(list)),
-    ),
-    seen: v.number(),
-    digest: v.optional(
-      v.object({ rhythm: v.picklist(digestRhythms), language: v.picklist(deviceLanguages) }),
-    ),
-    leaving: v.optional(v.number()),
-  }),
-  v.transform(dropAbsent),
-);
+const inbox = presentObject({
+  uid: v.pipe(id, v.transform(userId)),
+  news: v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) => readableNews(list)),
+  ),
+  seen: v.number(),
+  digest: v.optional(v.object({ rhythm: v.picklist(digestRhythms), language: v.picklist(deviceLanguages) })),
+  leaving: v.optional(v.number()),
+});
 
-const agreement = v.pipe(
-  v.object({
-    uid: v.pipe(id, v.transform(userId)),
-    version: v.optional(v.number()),
-    at: v.optional(v.number()),
-  }),
-  v.transform(dropAbsent),
-);
+const agreement = presentObject({
+  uid: v.pipe(id, v.transform(userId)),
+  version: v.optional(v.number()),
+  at: v.optional(v.number()),
+});
 
-const follows = v.pipe(
-  v.object({
-    uid: v.optional(v.pipe(id, v.transform(userId))),
-    seen: v.number(),
-    marks: v.record(v.string(), v.object({ at: v.number(), on: v.boolean() })),
-  }),
-  v.transform(dropAbsent),
-);
+const follows = presentObject({
+  uid: v.optional(v.pipe(id, v.transform(userId))),
+  seen: v.number(),
+  marks: v.record(v.string(), v.object({ at: v.number(), on: v.boolean() })),
+});
 
 /** One that cannot be read does not lose the others. */
 const storedPicks = v.pipe(
@@ -112,14 +101,11 @@ const storedPicks = v.pipe(
   v.transform(dropAbsent),
 );
 
-const picks = v.pipe(
-  v.object({
-    uid: v.optional(v.pipe(id, v.transform(userId))),
-    byMatch: storedPicks,
-    joining: v.optional(storedPicks),
-  }),
-  v.transform(dropAbsent),
-);
+const picks = presentObject({
+  uid: v.optional(v.pipe(id, v.transform(userId))),
+  byMatch: storedPicks,
+  joining: v.optional(storedPicks),
+});
 
 /** A remembered user is only a hint until this session's sign-in has answered. */
 const sessionHint = createTransform<SessionState, SessionState, Hints, Hints>(

@@ -2,7 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 import type { NotificationBackend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import { findRegistration } from '@/lib/browserParts';
-import { toBackendError } from '../errors';
+import { rethrow } from '../errors';
 
 export function createNotifications(app: FirebaseApp, key: string | undefined): NotificationBackend {
   const load = async () => import('./messaging');
@@ -24,19 +24,15 @@ export function createNotifications(app: FirebaseApp, key: string | undefined): 
           'The browser does not let this site show notifications. You can allow it in the site’s settings.',
         );
       }
-      try {
-        return await (await load()).getDeviceToken(app, key);
-      } catch (error) {
-        throw toBackendError(error);
-      }
+      return load()
+        .then(({ getDeviceToken }) => getDeviceToken(app, key))
+        .catch(rethrow);
     },
     unregister: async () => {
       if (key === undefined || Notification.permission !== 'granted') return undefined;
-      try {
-        return await (await load()).forgetDevice(app, key);
-      } catch (error) {
-        throw toBackendError(error);
-      }
+      return load()
+        .then(({ forgetDevice }) => forgetDevice(app, key))
+        .catch(rethrow);
     },
   };
 }

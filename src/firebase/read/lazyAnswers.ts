@@ -3,7 +3,7 @@ import { BackendError } from '@/backend/errors';
 import { call, callToWrite } from '../write/call';
 import type { Calling } from './calledAnswers';
 import type { Services } from '../write/commit';
-import { toBackendError } from '../errors';
+import { rethrow, toBackendError } from '../errors';
 
 /** Answers questions and follows lists. The code loads at the first one, because most visitors need none. */
 export function lazyAnswers({ auth, db, functions }: Services): Pick<Backend, 'ask' | 'follow'> {
@@ -19,14 +19,10 @@ export function lazyAnswers({ auth, db, functions }: Services): Pick<Backend, 'a
     callToWrite: (name, asked) => callToWrite(functions, name, asked),
   };
   return {
-    ask: async (question) => {
-      const [{ answers }] = await load();
-      try {
-        return await answers[question.kind]({ auth, db, ...calling }, question);
-      } catch (error) {
-        throw toBackendError(error);
-      }
-    },
+    ask: (question) =>
+      load()
+        .then(([{ answers }]) => answers[question.kind]({ auth, db, ...calling }, question))
+        .catch(rethrow),
     follow: (list, next, fail) => {
       let stop: (() => void) | undefined;
       let ended = false;

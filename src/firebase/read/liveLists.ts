@@ -8,6 +8,7 @@ import {
   where,
   type Firestore,
   type Query,
+  type QueryConstraint,
 } from 'firebase/firestore';
 import type { Delivery, InboxDelivery, ListKind, LiveList } from '@/backend/liveLists';
 import type { Parsed } from '@/lib/parsed';
@@ -42,13 +43,11 @@ type Follow<K extends ListKind> = (
 
 /** How each list is followed. Something may still arrive after `fail`. */
 export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
-  audits: (db, _, next, fail) =>
-    followQuery(
-      query(collectionOf(db, 'audit'), where('status', '==', 'open'), limit(auditsAtOnce)),
-      parseAudit,
-      (audits) => next(audits.sort((a, b) => a.at - b.at)),
-      fail,
-    ),
+  audits: listOf(
+    (db) => query(collectionOf(db, 'audit'), where('status', '==', 'open'), limit(auditsAtOnce)),
+    parseAudit,
+    (a, b) => a.at - b.at,
+  ),
   inbox: followInbox,
   live: (db, { event }, next, fail) => {
     let last: LiveCard | undefined;
@@ -64,13 +63,10 @@ export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
       fail,
     );
   },
-  liveCards: (db, _, next, fail) =>
-    followQuery(
-      query(collectionOf(db, 'live'), where('open', '==', true), limit(openCardsAtOnce)),
-      parseLiveCard,
-      next,
-      fail,
-    ),
+  liveCards: listOf(
+    (db) => query(collectionOf(db, 'live'), where('open', '==', true), limit(openCardsAtOnce)),
+    parseLiveCard,
+  ),
   log: (db, { acts }, next, fail) => {
     const known: { accounts?: readonly LogEntry[]; acts?: readonly LogEntry[] } = {};
     const newest = (list: keyof typeof known, kinds: readonly string[], most: number) =>
@@ -87,64 +83,48 @@ export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
     const stops = [newest('accounts', kindsOfAccounts, logLength), newest('acts', kindsOfActs, acts)];
     return () => stops.forEach((stop) => stop());
   },
-  personRequests: (db, _, next, fail) =>
-    followQuery(
-      // By time, because senders choose the ids: sorted by id, some could hide others beyond the limit.
-      query(collectionOf(db, 'personRequest'), orderBy('at'), limit(mostRequests)),
-      parsePersonRequest,
-      next,
-      fail,
-    ),
-  picks: (db, { uid, event }, next, fail) =>
-    followQuery(
-      query(collection(documentOf(db, 'user', uid), 'pick'), where('event', '==', event), limit(picksAtOnce)),
-      parsePick,
-      next,
-      fail,
-    ),
-  reports: (db, { which, count }, next, fail) => {
+  // By time, because senders choose the ids: sorted by id, some could hide others beyond the limit.
+  personRequests: listOf(
+    (db) => query(collectionOf(db, 'personRequest'), orderBy('at'), limit(mostRequests)),
+    parsePersonRequest,
+  ),
+  picks: listOf((db, { uid, event }) => {
+    const own = collection(documentOf(db, 'user', uid), 'pick');
+    return query(own, where('event', '==', event), limit(picksAtOnce));
+  }, parsePick),
+  reports: listOf((db, { which, count }) => {
     const reports = collectionOf(db, 'report');
-    return followQuery(
-      which === 'open'
-        ? query(reports, where('open', '==', true), orderBy('at', 'desc'), limit(count))
-        : query(reports, orderBy('closed.at', 'desc'), limit(count)),
-      parseReport,
-      next,
-      fail,
-    );
-  },
-  reviews: (db, _, next, fail) =>
-    followQuery(
-      query(collectionOf(db, 'review'), orderBy('at', 'desc'), limit(reviewsAtOnce)),
-      parseReview,
-      next,
-      fail,
-    ),
-  organising: (db, { event, uid }, next, fail) =>
-    followQuery(
-      query(
-        collectionOf(db, 'scorer'),
-        where('event', '==', event),
-        where('organiser', '==', uid),
-        limit(invitationsAtOnce),
-      ),
-      parseInvitation,
-      next,
-      fail,
-    ),
-  scorers: (db, { event, by }, next, fail) =>
-    followQuery(
-      query(
-        collectionOf(db, 'scorer'),
-        where('event', '==', event),
-        ...(by === undefined ? [] : [where('by', '==', by)]),
-        limit(invitationsAtOnce),
-      ),
-      parseInvitation,
-      (invitations) => next(invitations.sort((a, b) => b.from - a.from)),
-      fail,
-    ),
+    return which === 'open'
+      ? query(reports, where('open', '==', true), orderBy('at', 'desc'), limit(count))
+      : query(reports, orderBy('closed.at', 'desc'), limit(count));
+  }, parseReport),
+  reviews: listOf(
+    (db) => query(collectionOf(db, 'review'), orderBy('at', 'desc'), limit(reviewsAtOnce)),
+    parseReview,
+  ),
+  organising: listOf(
+    (db, { event, uid }) => scorersOf(db, event, where('organiser', '==', uid)),
+    parseInvitation,
+  ),
+  scorers: listOf(
+    (db, { event, by }) => scorersOf(db, event, ...(by === undefined ? [] : [where('by', '==', by)])),
+    parseInvitation,
+    (a, b) => b.from - a.from,
+  ),
 };
+
+const scorersOf = (db: Firestore, event: string, ...more: readonly QueryConstraint[]): Query =>
+  query(collectionOf(db, 'scorer'), where('event', '==', event), ...more, limit(invitationsAtOnce));
+
+/** A list of all documents of one query, sorted on the device where the query does not sort them. */
+function listOf<K extends ListKind, T>(
+  asked: (db: Firestore, list: LiveList<K>) => Query,
+  parse: (doc: unknown) => Parsed<T>,
+  compare?: (a: T, b: T) => number,
+): (db: Firestore, list: LiveList<K>, next: (docs: readonly T[]) => void, fail: Fail) => () => void {
+  return (db, list, next, fail) =>
+    followQuery(asked(db, list), parse, (docs) => next(compare ? docs.sort(compare) : docs), fail);
+}
 
 // Needed to learn that the server confirmed what the cache delivered.
 const options = { includeMetadataChanges: true } as const;

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type { PlainDoc } from './plainDoc';
-import type { SourceAnswer, DocChange, Source } from './sources';
+import { changesBetween, type Source, type SourceAnswer } from './sources';
 
 interface Page {
   readonly docs: Map<string, PlainDoc>;
@@ -71,16 +71,4 @@ function take(page: Page, answer: SourceAnswer): void {
   }
   page.answered = true;
   page.fromServer = answer.fromServer;
-}
-
-function changesBetween(
-  before: ReadonlyMap<string, PlainDoc>,
-  now: ReadonlyMap<string, PlainDoc>,
-): readonly DocChange[] {
-  const gone = [...before.values()].filter(({ id }) => !now.has(id));
-  const others = [...now.values()].filter((doc) => before.get(doc.id) !== doc);
-  return [
-    ...gone.map((doc) => ({ kind: 'removed' as const, doc })),
-    ...others.map((doc) => ({ kind: before.has(doc.id) ? ('modified' as const) : ('added' as const), doc })),
-  ];
 }

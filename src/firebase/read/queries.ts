@@ -109,6 +109,9 @@ const applied = where('status', '==', 'applied');
 /** The sources of a narrow scope. Rules and indexes are written for exactly these queries. */
 export function narrowSources(db: Firestore, scope: NarrowScope): readonly Source[] {
   const matches = collectionOf(db, 'match');
+  const deltas = (...constraints: QueryConstraint[]): readonly Source[] => [
+    (isReadOnce(scope) ? onceSource : querySource)(query(collectionOf(db, 'delta'), ...constraints)),
+  ];
   switch (scope.kind) {
     case 'matchesOfEvent':
       return [pagesOf(query(matches, where('event.id', '==', scope.event)))];
@@ -121,21 +124,7 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
     case 'match':
       return [documentSource(documentOf(db, 'match', scope.match))];
     case 'history':
-      return [
-        newestOf(
-          db,
-          recordHistoryCount,
-          where('collection', '==', scope.collection),
-          where('docId', '==', scope.docId),
-        ),
-        // The delta that created the record has the record's id and an empty `docId`.
-        orNothingIfDenied(
-          documentSource(
-            documentOf(db, 'delta', scope.docId),
-            (doc) => doc['status'] === 'applied' && doc['collection'] === scope.collection,
-          ),
-        ),
-      ];
+      return historySources(db, scope);
     case 'bundle':
       return [
         pagesOf(
@@ -159,57 +148,6 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
       return [documentSource(documentOf(db, 'profile', scope.uid))];
     case 'sports':
       return [querySource(query(collectionOf(db, 'sport'), limit(limits.sports)))];
-    default:
-      return [(isReadOnce(scope) ? onceSource : querySource)(deltasOf(db, scope))];
-  }
-}
-
-/** Only equality filters, so single-field indexes are enough. */
-function openSources(db: Firestore, subject: OpenSubject): readonly Source[] {
-  const open = (...about: readonly QueryConstraint[]) =>
-    querySource(
-      query(collectionOf(db, 'delta'), where('status', '==', 'new'), ...about, limit(limits.queuePage)),
-    );
-  switch (subject.by) {
-    case 'author':
-      return [open(where('author', '==', subject.author))];
-    case 'bundle':
-      return [open(where('author', '==', subject.author), where('bundle', '==', subject.bundle))];
-    case 'record':
-      return [
-        open(where('collection', '==', subject.collection), where('docId', '==', subject.id)),
-        // The delta that creates the record has its id and an empty `docId`.
-        documentSource(
-          documentOf(db, 'delta', subject.id),
-          (doc) => doc['status'] === 'new' && doc['collection'] === subject.collection && doc['docId'] === '',
-        ),
-      ];
-    default:
-      return assertNever(subject, 'subject of open deltas');
-  }
-}
-
-type DeltasScope = Exclude<
-  NarrowScope,
-  {
-    kind:
-      | 'matchesOfEvent'
-      | 'matchesOfPlayer'
-      | 'match'
-      | 'history'
-      | 'ownApplied'
-      | 'changes'
-      | 'bundle'
-      | 'openOf'
-      | 'delta'
-      | 'profile'
-      | 'sports';
-  }
->;
-
-function deltasOf(db: Firestore, scope: DeltasScope): Query {
-  const deltas = (...constraints: QueryConstraint[]) => query(collectionOf(db, 'delta'), ...constraints);
-  switch (scope.kind) {
     case 'ownDeltas':
     case 'proposalsOf':
       return deltas(
@@ -240,6 +178,49 @@ function deltasOf(db: Firestore, scope: DeltasScope): Query {
         limit(recentChangesCount),
       );
     default:
-      return assertNever(scope, 'scope of deltas');
+      return assertNever(scope, 'narrow scope');
+  }
+}
+
+function historySources(
+  db: Firestore,
+  { collection, docId }: Extract<Scope, { kind: 'history' }>,
+): readonly Source[] {
+  const changes = newestOf(
+    db,
+    recordHistoryCount,
+    where('collection', '==', collection),
+    where('docId', '==', docId),
+  );
+  // The delta that created the record has the record's id and an empty `docId`.
+  const creation = documentSource(
+    documentOf(db, 'delta', docId),
+    (doc) => doc['status'] === 'applied' && doc['collection'] === collection,
+  );
+  return [changes, orNothingIfDenied(creation)];
+}
+
+/** Only equality filters, so single-field indexes are enough. */
+function openSources(db: Firestore, subject: OpenSubject): readonly Source[] {
+  const open = (...about: readonly QueryConstraint[]) =>
+    querySource(
+      query(collectionOf(db, 'delta'), where('status', '==', 'new'), ...about, limit(limits.queuePage)),
+    );
+  switch (subject.by) {
+    case 'author':
+      return [open(where('author', '==', subject.author))];
+    case 'bundle':
+      return [open(where('author', '==', subject.author), where('bundle', '==', subject.bundle))];
+    case 'record':
+      return [
+        open(where('collection', '==', subject.collection), where('docId', '==', subject.id)),
+        // The delta that creates the record has its id and an empty `docId`.
+        documentSource(
+          documentOf(db, 'delta', subject.id),
+          (doc) => doc['status'] === 'new' && doc['collection'] === subject.collection && doc['docId'] === '',
+        ),
+      ];
+    default:
+      return assertNever(subject, 'subject of open deltas');
   }
 }

@@ -1,3 +1,4 @@
+import { sharedCall } from '@/lib/sharedCall';
 import { timeOf } from '@/lib/timeOf';
 
 const patienceMs = 4_000;
@@ -10,15 +11,8 @@ const patienceMs = 4_000;
  * The result is never later than the request: a cache on the way keeps the first answer's `Date` or sets its
  * own, and `Age` is not added.
  */
-export function createServerTime(ask: typeof fetch = fetch): () => Promise<number | undefined> {
-  let asked: Promise<number | undefined> | undefined;
-  return () => {
-    asked ??= readDate(ask).finally(() => {
-      asked = undefined;
-    });
-    return asked;
-  };
-}
+export const createServerTime = (ask: typeof fetch = fetch): (() => Promise<number | undefined>) =>
+  sharedCall(() => readDate(ask));
 
 async function readDate(ask: typeof fetch): Promise<number | undefined> {
   try {

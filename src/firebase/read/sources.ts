@@ -75,18 +75,18 @@ function queryAnswer(snapshot: QuerySnapshot, most: number): SourceAnswer {
 export const documentSource =
   (reference: DocumentReference, wanted: (doc: PlainDoc) => boolean = () => true): Source =>
   (next, fail) => {
-    let before: PlainDoc | undefined;
+    let before: ReadonlyMap<string, PlainDoc> = new Map();
     return onSnapshot(
       reference,
       options,
       (snapshot) => {
         if (snapshot.metadata.hasPendingWrites) return;
         const doc = readPlainDoc(snapshot);
-        const now = doc && wanted(doc) ? doc : undefined;
+        const now = new Map(doc && wanted(doc) ? [[doc.id, doc]] : []);
         const changes = changesBetween(before, now);
         before = now;
         next({
-          docs: () => (now ? [now] : []),
+          docs: () => [...now.values()],
           changes: () => changes,
           fromServer: !snapshot.metadata.fromCache,
         });
@@ -95,9 +95,17 @@ export const documentSource =
     );
   };
 
-function changesBetween(before: PlainDoc | undefined, now: PlainDoc | undefined): readonly DocChange[] {
-  if (now) return [{ kind: before ? 'modified' : 'added', doc: now }];
-  return before ? [{ kind: 'removed', doc: before }] : [];
+/** What changed between two states by id. A document that did not change is the same object. */
+export function changesBetween(
+  before: ReadonlyMap<string, PlainDoc>,
+  now: ReadonlyMap<string, PlainDoc>,
+): readonly DocChange[] {
+  const gone = [...before.values()].filter(({ id }) => !now.has(id));
+  const others = [...now.values()].filter((doc) => before.get(doc.id) !== doc);
+  return [
+    ...gone.map((doc) => ({ kind: 'removed' as const, doc })),
+    ...others.map((doc) => ({ kind: before.has(doc.id) ? ('modified' as const) : ('added' as const), doc })),
+  ];
 }
 
 export const orNothingIfDenied =

@@ -15,7 +15,7 @@ import { withDeadline } from './deadline';
 import { saveDevice } from './device';
 import { saveDigest } from './digest';
 import { savePick } from './pick';
-import { toBackendError } from '../errors';
+import { rethrow, toBackendError } from '../errors';
 import { explainNameRefusal, explainProposalRefusal } from './explainRefusal';
 import { ensureToken } from '../auth/tokenErrors';
 
@@ -88,14 +88,8 @@ const wayOf = <K extends CommandKind>({ kind }: { readonly kind: K }): Way<K> =>
 
 export const createCommit =
   (services: Services): Backend['commit'] =>
-  async (command) => {
-    const { kind } = command.body;
-    try {
-      return await withDeadline(sendAsOwner(services, command), wayOf(command.body).ms, kind);
-    } catch (error) {
-      throw toBackendError(error);
-    }
-  };
+  (command) =>
+    withDeadline(sendAsOwner(services, command), wayOf(command.body).ms, command.body.kind).catch(rethrow);
 
 async function sendAsOwner(services: Services, command: Command): Promise<CommitAnswer | void> {
   const { auth } = services;

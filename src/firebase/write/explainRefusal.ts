@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { getDocFromServer, type Firestore } from 'firebase/firestore';
 import { BackendError, isRetryable } from '@/backend/errors';
-import { causeOf } from '@/model/cause';
+import { causeOf, type Cause } from '@/model/cause';
 import type { CommandBody } from '@/model/proposals/command';
 import { proposalProblem } from '@/model/proposals/proposalProblem';
 import type { UserId } from '@/model/ids';
@@ -32,6 +32,16 @@ interface Tried {
   readonly seen: Quota;
 }
 
+/** The error of the rules; throws any other. */
+function denied(error: unknown): BackendError {
+  const refused = toBackendError(error);
+  if (refused.code !== 'permission-denied') throw refused;
+  return refused;
+}
+
+const refusal = (message: string, reason: Cause, cause: unknown) =>
+  new BackendError('permission-denied', message, { cause, reason });
+
 /** The rules refuse without a reason. Rethrows the error with one if the quota or a ban explains it. */
 export async function explainRefusal(
   db: Firestore,
@@ -39,8 +49,7 @@ export async function explainRefusal(
   tried: Tried,
   error: unknown,
 ): Promise<never> {
-  const refused = toBackendError(error);
-  if (refused.code !== 'permission-denied') throw refused;
+  const refused = denied(error);
   const why = await readRefusal(db, user, tried).catch((unread: unknown) => {
     const failed = toBackendError(unread);
     // The reason may be the pace, which passes by itself. Without the quota it is unknown, so let the next
@@ -59,16 +68,13 @@ export function explainProposalRefusal(
   { proposal }: Extract<CommandBody, { kind: 'upsertDelta' }>,
   error: unknown,
 ): never {
-  const refused = toBackendError(error);
+  const refused = denied(error);
   // Codes are no names, and the sport may have newer codes than this device knows.
   const measure = { reading: 'new', sports: undefined } as const;
   const isOutdated =
     (proposalProblem(withProposableNames(proposal), measure) ?? whyProblem(proposal)) !== undefined;
-  if (refused.code !== 'permission-denied' || !isOutdated) throw refused;
-  throw new BackendError('permission-denied', nameSentences.nameRefused, {
-    cause: error,
-    reason: causeOf('nameRefused'),
-  });
+  if (!isOutdated) throw refused;
+  throw refusal(nameSentences.nameRefused, causeOf('nameRefused'), error);
 }
 
 export async function explainNameRefusal(
@@ -77,31 +83,23 @@ export async function explainNameRefusal(
   uid: UserId,
   error: unknown,
 ): Promise<never> {
-  const refused = toBackendError(error);
-  if (refused.code !== 'permission-denied') throw refused;
+  denied(error);
   await explainBan(db, uid, error);
   const why = profileRefusal(name);
-  throw new BackendError('permission-denied', nameSentences[why], { cause: error, reason: causeOf(why) });
+  throw refusal(nameSentences[why], causeOf(why), error);
 }
 
 /** A pick is refused to a banned account, and to everybody once the match has begun. */
 export async function explainPickRefusal(db: Firestore, uid: UserId, error: unknown): Promise<never> {
-  const refused = toBackendError(error);
-  if (refused.code !== 'permission-denied') throw refused;
+  denied(error);
   await explainBan(db, uid, error);
-  throw new BackendError('permission-denied', 'The match takes no more picks', {
-    cause: error,
-    reason: causeOf('pickTooLate'),
-  });
+  throw refusal('The match takes no more picks', causeOf('pickTooLate'), error);
 }
 
 async function explainBan(db: Firestore, uid: UserId, error: unknown): Promise<void> {
   const ban = await getDocFromServer(documentOf(db, 'ban', uid)).catch(() => undefined);
   if (!ban?.exists()) return;
-  throw new BackendError('permission-denied', quotaSentences.banned, {
-    cause: error,
-    reason: causeOf('banned'),
-  });
+  throw refusal(quotaSentences.banned, causeOf('banned'), error);
 }
 
 async function readRefusal(

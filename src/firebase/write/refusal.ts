@@ -1,5 +1,6 @@
 import { getCountFromServer, limit, query, type Firestore } from 'firebase/firestore';
 import { isTransient, type BackendError } from '@/backend/errors';
+import { sharedCall } from '@/lib/sharedCall';
 import { collectionOf } from '../collections';
 import { toBackendError } from '../errors';
 
@@ -8,15 +9,8 @@ import { toBackendError } from '../errors';
  * count request reports the refusal, so this counts the public events. `undefined` if the server answers or
  * is unreachable. Concurrent calls share a request. Never rejects.
  */
-export function createAskRefusal(db: Firestore): () => Promise<BackendError | undefined> {
-  let asked: Promise<BackendError | undefined> | undefined;
-  return () => {
-    asked ??= ask(db).finally(() => {
-      asked = undefined;
-    });
-    return asked;
-  };
-}
+export const createAskRefusal = (db: Firestore): (() => Promise<BackendError | undefined>) =>
+  sharedCall(() => ask(db));
 
 async function ask(db: Firestore): Promise<BackendError | undefined> {
   try {

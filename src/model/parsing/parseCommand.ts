@@ -4,7 +4,7 @@ import { commandId, type Command, type CommandBody, type CommandError } from '..
 import { found } from '../found';
 import { userId } from '../ids';
 import { alternativesOf, shapes, type Shape } from './shapes';
-import { dropAbsent, lenient, readDocument, text, time } from './schema';
+import { dropAbsent, lenient, presentObject, readDocument, text, time } from './schema';
 
 interface Shaped {
   readonly shape: Shape;
@@ -22,29 +22,23 @@ function schemaOf(kinds: Readonly<Record<string, Shaped>>) {
     ),
     v.transform((value): CommandBody => dropAbsent(value) as CommandBody),
   );
-  return v.pipe(
-    v.object({
-      id: v.pipe(shapes.id, v.transform(commandId)),
-      uid: v.pipe(shapes.account, v.transform(userId)),
-      created: time,
-      body,
-      state: v.picklist(['queued', 'sending', 'acknowledged', 'failed', 'conflict'], 'a state'),
-      attempts: shapes.count,
-      edits: v.optional(shapes.count),
-      retryAt: v.optional(time),
-      sendAfter: v.optional(time),
-      error: v.optional(
-        v.pipe(
-          v.object({ code: text, message: v.string('a text'), reason: lenient(shapes.cause) }),
-          v.transform((error): CommandError => dropAbsent(error)),
-        ),
-      ),
-      terms: v.optional(shapes.count),
-      discardedAt: v.optional(time),
-      discardRevision: v.optional(shapes.count),
-    }),
-    v.transform((command): Command => dropAbsent(command)),
-  );
+  return presentObject({
+    id: v.pipe(shapes.id, v.transform(commandId)),
+    uid: v.pipe(shapes.account, v.transform(userId)),
+    created: time,
+    body,
+    state: v.picklist(['queued', 'sending', 'acknowledged', 'failed', 'conflict'], 'a state'),
+    attempts: shapes.count,
+    edits: v.optional(shapes.count),
+    retryAt: v.optional(time),
+    sendAfter: v.optional(time),
+    error: v.optional(
+      presentObject({ code: text, message: v.string('a text'), reason: lenient(shapes.cause) }),
+    ),
+    terms: v.optional(shapes.count),
+    discardedAt: v.optional(time),
+    discardRevision: v.optional(shapes.count),
+  });
 }
 
 /**

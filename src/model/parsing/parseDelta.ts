@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { unparsed, type Parsed } from '@/lib/parsed';
-import { describeCause, isCause, type Cause } from '../cause';
+import { describeCause } from '../cause';
 import type { Delta } from '../proposals/delta';
 import { asStored } from '../records/fieldProblem';
 import { proposalProblem } from '../proposals/proposalProblem';
 import { bundleId, deltaId, userId } from '../ids';
 import { collections } from '../schema/recordSchema';
-import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
+import { cause, json, lenient, presentObject, readDocument, text, time } from './schema';
 import { threadSchema } from './threadSchema';
-
-const cause = v.custom<Cause>(isCause, 'a cause');
 
 const amended = v.object({ proposed: json, by: v.pipe(text, v.transform(userId)) }, 'an amendment');
 
@@ -48,29 +46,23 @@ const fields = {
 
 const applying = v.object({ cursor: v.string('a cursor') }, 'a cursor');
 
-const schema = v.pipe(
-  v.object({
-    ...fields,
-    base: lenient(json),
-    note: lenient(text),
-    source: lenient(text),
-    applying: lenient(applying),
-  }),
-  v.transform((delta): Delta => dropAbsent(delta)),
-);
+const schema = presentObject({
+  ...fields,
+  base: lenient(json),
+  note: lenient(text),
+  source: lenient(text),
+  applying: lenient(applying),
+});
 
 // A decision depends on these fields, so they must be exactly as written: without its base a proposal would
 // be compared with nothing.
-const decidable = v.pipe(
-  v.object({
-    ...fields,
-    base: v.optional(json),
-    note: v.optional(v.string('a text')),
-    source: v.optional(v.string('a text')),
-    applying: v.optional(applying),
-  }),
-  v.transform((delta): Delta => dropAbsent(delta)),
-);
+const decidable = presentObject({
+  ...fields,
+  base: v.optional(json),
+  note: v.optional(v.string('a text')),
+  source: v.optional(v.string('a text')),
+  applying: v.optional(applying),
+});
 
 /**
  * Reads a stored delta, with id and times in epoch milliseconds. An invalid proposal is refused: the overlay

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import { isCause, type Cause } from '../cause';
 import { bundleId, deltaId, userId } from '../ids';
 import { appliedKinds, saidKinds, supersededKinds, type News } from '../news/news';
 import { collections } from '../schema/recordSchema';
-import { dropAbsent, lenient, readDocument, text, time } from './schema';
+import { cause, lenient, presentObject, readDocument, text, time } from './schema';
 
 const delta = v.pipe(text, v.transform(deltaId));
 const bundle = lenient(v.pipe(text, v.transform(bundleId)));
@@ -14,25 +13,19 @@ const common = {
   id: text,
   at: time,
   delta,
-  record: v.pipe(
-    v.object({ collection: v.picklist(collections), id: text, name: lenient(text) }),
-    v.transform(dropAbsent),
-  ),
+  record: presentObject({ collection: v.picklist(collections), id: text, name: lenient(text) }),
 };
 
 const news = v.variant('kind', [
-  v.pipe(v.object({ ...common, kind: v.picklist(appliedKinds), bundle }), v.transform(dropAbsent)),
-  v.pipe(
-    v.object({
-      ...common,
-      kind: v.literal('rejected'),
-      bundle,
-      reason: v.string(),
-      // A later version may have other causes; readers then get the sentence.
-      cause: lenient(v.custom<Cause>(isCause, 'a cause')),
-    }),
-    v.transform(dropAbsent),
-  ),
+  presentObject({ ...common, kind: v.picklist(appliedKinds), bundle }),
+  presentObject({
+    ...common,
+    kind: v.literal('rejected'),
+    bundle,
+    reason: v.string(),
+    // A later version may have other causes; readers then get the sentence.
+    cause: lenient(cause),
+  }),
   v.object({ ...common, kind: v.literal('reverted'), by }),
   v.object({ ...common, kind: v.picklist(supersededKinds), instead: delta }),
   v.object({

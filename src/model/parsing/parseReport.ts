@@ -16,7 +16,7 @@ import {
 import { limits } from '../schema/limits';
 import { collections } from '../schema/recordSchema';
 import { isStoredLine, isStoredProse } from '../texts';
-import { dropAbsent, readDocument, text, time } from './schema';
+import { dropAbsent, presentObject, readDocument, text, time } from './schema';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));
 
@@ -66,10 +66,7 @@ const stored = v.pipe(
     by: v.optional(account),
     from: v.optional(v.object({ near: text, wide: v.optional(text) })),
     closed: v.optional(
-      v.pipe(
-        v.object({ by: account, at: time, note: v.optional(text), delta: v.optional(text) }),
-        v.transform((closing) => dropAbsent(closing)),
-      ),
+      presentObject({ by: account, at: time, note: v.optional(text), delta: v.optional(text) }),
     ),
   }),
   v.transform(({ from, ...report }): Report => dropAbsent({ ...report, network: from?.wide ?? from?.near })),

@@ -68,43 +68,23 @@ const code = v.pipe(
   v.check(({ most, over }) => most === undefined || over === undefined, wrong('bounds')),
 );
 
-const choice = v.pipe(
-  v.strictObject({
-    path: v.pipe(
-      v.string(wrong('path')),
-      v.regex(/^(arm|weight|choices\.[a-z][A-Za-z0-9]{0,19})$/, wrong('path')),
+const choice = v.strictObject({
+  path: v.pipe(
+    v.string(wrong('path')),
+    v.regex(/^(arm|weight|choices\.[a-z][A-Za-z0-9]{0,19})$/, wrong('path')),
+  ),
+  label: localText,
+  all: localText,
+  codes: v.pipe(
+    v.array(code, wrong('list')),
+    v.maxLength(sportLimits.codes, wrong('tooMany')),
+    v.check((codes) => codes.some(({ retired }) => !retired), wrong('live')),
+    v.checkItems(
+      (each, at, all) => all.findIndex((other) => other.code === each.code) === at,
+      wrong('repeated'),
     ),
-    label: localText,
-    all: localText,
-    codes: v.pipe(
-      v.array(code, wrong('list')),
-      v.maxLength(sportLimits.codes, wrong('tooMany')),
-      v.check((codes) => codes.some(({ retired }) => !retired), wrong('live')),
-    ),
-  }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const seen = new Set<string>();
-    dataset.value.codes.forEach((each, at) => {
-      if (seen.has(each.code))
-        addIssue({
-          message: wrong('repeated'),
-          input: each.code,
-          path: [
-            {
-              type: 'object',
-              origin: 'value',
-              input: dataset.value,
-              key: 'codes',
-              value: dataset.value.codes,
-            },
-            { type: 'array', origin: 'value', input: dataset.value.codes, key: at, value: each },
-          ],
-        });
-      seen.add(each.code);
-    });
-  }),
-);
+  ),
+});
 
 const finite = v.pipe(v.number(wrong('number')), v.finite(wrong('number')));
 const ratings = v.strictObject(
@@ -201,7 +181,9 @@ function problemOf(issue: v.BaseIssue<unknown>): SportProblem {
   const { input, requirement } = issue;
   if (issue.type === 'max_length' && Array.isArray(input))
     return sportProblem('tooMany', at, { max: Number(requirement), found: input.length });
-  return sportProblem(kindOf(issue), at, { found: found(input) });
+  // Of a repeated code the input is all that is said about it.
+  const wrongOne = issue.type === 'check_items' && isJsonObject(input) ? input['code'] : input;
+  return sportProblem(kindOf(issue), at, { found: found(wrongOne) });
 }
 
 function kindOf(issue: v.BaseIssue<unknown>): SportProblemKind {

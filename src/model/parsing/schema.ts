@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isJsonObject, type Json } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { isCause, type Cause } from '../cause';
 import { isDateString, type DateString } from '../dates';
 import { found } from '../found';
 import { parseYoutube } from '../records/parseVideo';
@@ -31,6 +32,8 @@ export const texts = v.pipe(
 
 export const json = v.custom<Json>(isJson, 'plain data');
 
+export const cause = v.custom<Cause>(isCause, 'a cause');
+
 /**
  * An optional field where an invalid value counts as absent. Use inside `v.object` followed by `dropAbsent`.
  */
@@ -43,6 +46,13 @@ export function dropAbsent<T extends object>(value: T): Present<T> {
   // The same object without optional keys.
   return Object.fromEntries(entries) as Present<T>;
 }
+
+/** An object whose absent values have no keys. */
+export const presentObject = <E extends v.ObjectEntries>(entries: E, message?: string) =>
+  v.pipe(
+    v.object(entries, message),
+    v.transform((value) => dropAbsent(value)),
+  );
 
 export function readDocument<T>(
   collection: string,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeCause, isCause, type Cause } from '../cause';
+import { describeCause } from '../cause';
 import type { Proposal } from '../proposals/delta';
 import { asStored } from '../records/fieldProblem';
 import { bundleId, deltaId, eventId, idPattern } from '../ids';
@@ -11,7 +11,7 @@ import { cleanProse, isLine, isProse } from '../texts';
 import type { SiteSettings } from '../operating/siteFacts';
 import { parseTrustSettings, type TrustSettings } from '../trust/trustSettings';
 import { parseSite } from './parseSite';
-import { dropAbsent, json, text, time } from './schema';
+import { cause, dropAbsent, json, text, time } from './schema';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));
 const delta = v.pipe(id, v.transform(deltaId));
@@ -44,8 +44,6 @@ const proposal = v.pipe(
     if (problem !== undefined) addIssue({ message: `a valid proposal (${describeCause(problem)})` });
   }),
 );
-
-const cause = v.custom<Cause>(isCause, 'a cause');
 
 const count = v.pipe(v.number('a number'), v.integer('a whole number'), v.minValue(0, 'a number from 0'));
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import { idPattern, newIdPattern } from '../ids';
-import { dropAbsent, readDocument, time } from '../parsing/schema';
+import { dropAbsent, presentObject, readDocument, time } from '../parsing/schema';
 import { bodyWeight, limits } from '../schema/limits';
 import { sides } from './end';
 import { hows, mostFouls, mostRounds, type Entry } from './entry';
@@ -91,12 +91,7 @@ const answer: v.GenericSchema<unknown, ScoreAnswer> = v.object({
 
 const counts = v.tuple([from(0, limits.score), from(0, limits.score)], 'two numbers');
 const perSide = <T extends v.GenericSchema>(each: T) =>
-  v.optional(
-    v.pipe(
-      v.object({ player1: v.optional(each), player2: v.optional(each) }),
-      v.transform((both) => dropAbsent(both)),
-    ),
-  );
+  v.optional(presentObject({ player1: v.optional(each), player2: v.optional(each) }));
 
 const liveMatch = v.pipe(
   v.object({

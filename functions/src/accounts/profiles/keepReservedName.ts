@@ -1,6 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { nameSkeleton } from '@/model/names/profileName';
+import { existing } from '../../base/existing';
+import { rolesOf } from '../../calls/roleDocument';
 
 /**
  * Reserves the name of an account with a role, so that the rules refuse it to others, and frees its former
@@ -10,14 +12,14 @@ export async function keepReservedName(
   { auth, db }: { readonly auth: Pick<Auth, 'getUser'>; readonly db: Firestore },
   uid: string,
 ): Promise<void> {
-  const hasRole = await hasAnyRole(auth, uid);
+  const { moderator, admin } = rolesOf((await existing(auth.getUser(uid)))?.customClaims);
   await db.runTransaction(async (tx) => {
     const [profile, reserved] = await Promise.all([
       tx.get(db.doc(`profile/${uid}`)),
       tx.get(db.collection('reservedName').where('uids', 'array-contains', uid)),
     ]);
     const name: unknown = profile.get('name');
-    const skeleton = hasRole && typeof name === 'string' ? nameSkeleton(name) : '';
+    const skeleton = (moderator || admin) && typeof name === 'string' ? nameSkeleton(name) : '';
     for (const doc of reserved.docs.filter(({ id }) => id !== skeleton)) {
       const others = (doc.get('uids') as readonly string[]).filter((other) => other !== uid);
       if (others.length === 0) tx.delete(doc.ref);
@@ -26,16 +28,6 @@ export async function keepReservedName(
     if (skeleton === '' || reserved.docs.some(({ id }) => id === skeleton)) return;
     tx.set(db.doc(`reservedName/${skeleton}`), { uids: FieldValue.arrayUnion(uid) }, { merge: true });
   });
-}
-
-async function hasAnyRole(auth: Pick<Auth, 'getUser'>, uid: string): Promise<boolean> {
-  try {
-    const { customClaims = {} } = await auth.getUser(uid);
-    return customClaims['moderator'] === true || customClaims['admin'] === true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return false;
-    throw error;
-  }
 }
 
 /** The same for every account that ever had a role, including those from before names were reserved. */

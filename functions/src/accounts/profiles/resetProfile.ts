@@ -1,15 +1,10 @@
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { ActAsked } from '@/model/acts/acts';
 import { memberName } from '@/model/names/defaultProfileName';
-import { done, type Act, type ActOutcome, type HandlerServices } from '../../write/acts/act';
-import { targetOf } from '../../write/acts/decideActs';
+import { targetOf } from '../../base/names';
+import { done, type Handler } from '../../write/acts/act';
 import { inOneStep } from '../../write/acts/oneStep';
 
-export function resetProfile(
-  services: HandlerServices,
-  act: Act,
-  { uid }: ActAsked<'resetProfile'>,
-): Promise<ActOutcome> {
+export const resetProfile: Handler<'resetProfile'> = (services, act, { uid }) => {
   const profile = services.db.doc(`profile/${uid}`);
   return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(profile);
@@ -24,4 +19,4 @@ export function resetProfile(
       write: () => tx.update(profile, { name: wanted }),
     };
   });
-}
+};

@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { AccountFacts } from '@/model/accounts/accountFacts';
-import { isNoAccount } from '../../calls/requireRole';
+import { existing } from '../../base/existing';
 import type { ServerServices } from '../../base/services';
 import { rolesOf } from '../../calls/roleDocument';
 
@@ -12,26 +12,17 @@ export async function findAccount(
   auth: Accounts,
   { email, uid }: { readonly email?: string; readonly uid?: string },
 ): Promise<UserRecord> {
-  const account = await known(email === undefined ? auth.getUser(uid ?? '') : auth.getUserByEmail(email));
+  const account = await existing(email === undefined ? auth.getUser(uid ?? '') : auth.getUserByEmail(email));
+  if (!account)
+    throw new HttpsError(
+      'not-found',
+      'There is no such account: its owner has to sign in once before it can get a role.',
+    );
   if (uid === undefined || account.uid === uid) return account;
   throw new HttpsError(
     'failed-precondition',
     'This address belongs to another account than the one that was shown. Look it up again.',
   );
-}
-
-async function known(account: Promise<UserRecord>): Promise<UserRecord> {
-  try {
-    return await account;
-  } catch (error) {
-    if (isNoAccount(error)) {
-      throw new HttpsError(
-        'not-found',
-        'There is no such account: its owner has to sign in once before it can get a role.',
-      );
-    }
-    throw error;
-  }
 }
 
 export async function accountFacts(db: Firestore, account: UserRecord): Promise<AccountFacts> {

@@ -1,24 +1,22 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { ActAsked } from '@/model/acts/acts';
-import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../../write/acts/act';
-import { targetOf } from '../../write/acts/decideActs';
+import { targetOf } from '../../base/names';
+import {
+  done,
+  entryOf,
+  type Act,
+  type ActOutcome,
+  type HandlerServices,
+  type Handler,
+} from '../../write/acts/act';
 import { openEntry } from '../../write/acts/oneStep';
 import { changeRole, UnverifiedAccount } from './changeRole';
 import { findAccount } from './findAccount';
 
-export const grantRole = async (
-  services: HandlerServices,
-  act: Act,
-  asked: ActAsked<'grantRole'>,
-): Promise<ActOutcome> =>
+export const grantRole: Handler<'grantRole'> = async (services, act, asked) =>
   change(services, act, { account: await findAccount(services.auth, asked), grant: true });
 
-export const takeRole = async (
-  services: HandlerServices,
-  act: Act,
-  asked: ActAsked<'takeRole'>,
-): Promise<ActOutcome> =>
+export const takeRole: Handler<'takeRole'> = async (services, act, asked) =>
   change(services, act, { account: await findAccount(services.auth, asked), grant: false });
 
 async function change(
@@ -27,7 +25,7 @@ async function change(
   { account, grant }: { readonly account: UserRecord; readonly grant: boolean },
 ): Promise<ActOutcome> {
   const asked = { kind: grant ? 'grantRole' : 'takeRole', uid: account.uid } as const;
-  const step = { target: targetOf('user', account.uid, undefined), rest: { role: 'moderator' } };
+  const step = { target: targetOf('user', account.uid), rest: { role: 'moderator' } };
   const log = async () => (await openEntry(services, act, asked, () => Promise.resolve(step))) === undefined;
   await changeRole(services, { role: 'moderator', grant, account }, log).catch(refused);
   await close(services, act);

@@ -1,17 +1,17 @@
-import { FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { isStoredId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
+import { pagesOf } from '../../base/pages';
+import type { WorkServices } from '../../base/work';
 import { withoutLeaver, type Leaver } from './former';
-import {
-  readThrough,
-  remove,
-  rename,
-  renameRecord,
-  throughPages,
-  type Change,
-  type PageServices,
-} from './pages';
+import { pageSize, remove, rename, renameRecord, throughPages, type Change } from './pages';
 
 type Place = readonly [found: Query, change: Change];
 
@@ -20,7 +20,7 @@ type Place = readonly [found: Query, change: Change];
  * rejected proposals are deleted; everything else names the alias. A changed document no longer matches its
  * query, so an interrupted run simply starts over. Resolves to whether it is finished.
  */
-export async function anonymise(services: PageServices, leaver: Leaver): Promise<boolean> {
+export async function anonymise(services: WorkServices, leaver: Leaver): Promise<boolean> {
   for (const [found, change] of placesOf(services, leaver)) {
     if (!(await throughPages(services, found, change))) return false;
   }
@@ -29,7 +29,7 @@ export async function anonymise(services: PageServices, leaver: Leaver): Promise
   return true;
 }
 
-function placesOf({ db }: PageServices, leaver: Leaver): readonly Place[] {
+function placesOf({ db }: WorkServices, leaver: Leaver): readonly Place[] {
   const { uid } = leaver;
   const change = rename(leaver);
   const record = renameRecord(leaver);
@@ -82,7 +82,7 @@ const mailsTo = (mails: Query, uid: string): Query =>
  * Removes the name from threads where others mentioned the account. The account's news list these threads, so
  * this runs before the news are deleted.
  */
-async function throughMentions(services: PageServices, leaver: Leaver): Promise<boolean> {
+async function throughMentions(services: WorkServices, leaver: Leaver): Promise<boolean> {
   const { db, transact, hasTime } = services;
   const { docs } = await db.collection(`user/${leaver.uid}/news`).where('kind', '==', 'mention').get();
   const proposals = new Set(docs.map((news): unknown => news.get('delta')));
@@ -106,32 +106,37 @@ async function throughMentions(services: PageServices, leaver: Leaver): Promise<
  * inside a text, so this reads everything; texts of an applied proposal are also in its record. A bare name
  * stays, because it may be someone else's.
  */
-async function throughTexts(services: PageServices, leaver: Leaver): Promise<boolean> {
-  const { db, transact } = services;
+async function throughTexts(services: WorkServices, leaver: Leaver): Promise<boolean> {
+  const { db, transact, hasTime } = services;
   const unnamed = { ...leaver, names: [] };
   for (const written of [db.collection('delta'), db.collection('report'), db.collectionGroup('news')]) {
-    const isDone = await readThrough(services, written, async (found) => {
-      const stored = found.data();
-      if (withoutLeaver(stored, unnamed) === stored) return;
-      await transact(async (tx) => {
-        const { collection, docId } = stored;
-        const isOfRecord = found.ref.parent.id === 'delta' && isCollection(collection);
-        const record = isOfRecord && db.collection(collection).doc(isStoredId(docId) ? docId : found.id);
-        const [text, told] = await tx.getAll(found.ref, ...(record ? [record] : []));
-        if (text) rename(unnamed)(tx, text);
-        if (told) renameRecord(unnamed)(tx, told);
-      });
-    });
-    if (!isDone) return false;
+    for await (const docs of pagesOf(written.orderBy(FieldPath.documentId()), pageSize)) {
+      if (!hasTime()) return false;
+      for (const found of docs.filter((doc) => isChanged(doc.data(), unnamed)))
+        await transact((tx) => renameIn(tx, found, unnamed));
+    }
   }
   return true;
+}
+
+const isChanged = (stored: object, leaver: Leaver): boolean => withoutLeaver(stored, leaver) !== stored;
+
+/** Changes a text and, if an applied proposal has it, the record that has it too. */
+async function renameIn(tx: Transaction, found: QueryDocumentSnapshot, leaver: Leaver): Promise<void> {
+  const { collection, docId } = found.data();
+  const { firestore, parent } = found.ref;
+  const isOfRecord = parent.id === 'delta' && isCollection(collection);
+  const record = isOfRecord && firestore.collection(collection).doc(isStoredId(docId) ? docId : found.id);
+  const [text, told] = await tx.getAll(found.ref, ...(record ? [record] : []));
+  if (text) rename(leaver)(tx, text);
+  if (told) renameRecord(leaver)(tx, told);
 }
 
 /**
  * Reads logs and figures entirely: what they keep of deleted proposals and records has no index, and they are
  * small.
  */
-async function throughLogs(services: PageServices, leaver: Leaver): Promise<boolean> {
+async function throughLogs(services: WorkServices, leaver: Leaver): Promise<boolean> {
   const { db } = services;
   const change = rename(leaver);
   for (const log of ['publicLog', 'figures']) {

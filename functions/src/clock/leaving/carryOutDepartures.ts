@@ -2,13 +2,14 @@ import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { leavesAt } from '@/model/accounts/ownAccount';
 import { millis } from '../../base/documents';
+import { existing } from '../../base/existing';
+import type { WorkServices } from '../../base/work';
 import { keepReservedName } from '../../accounts/profiles/keepReservedName';
 import { forgetAccount } from '../upkeep/forgetAccount';
 import { anonymise } from './anonymise';
 import type { Leaver } from './former';
-import type { PageServices } from './pages';
 
-export interface LeavingServices extends PageServices {
+export interface LeavingServices extends WorkServices {
   readonly auth: Pick<Auth, 'getUser' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'>;
   readonly now: () => number;
 }
@@ -57,7 +58,7 @@ export async function carryOutDepartures(
 }
 
 async function begin({ db, auth, transact }: LeavingServices, uid: string, due: Timestamp): Promise<void> {
-  const account = await auth.getUser(uid).catch(nothingIfGone);
+  const account = await existing(auth.getUser(uid));
   await transact(async (tx) => {
     const departure = db.doc(`departure/${uid}`);
     const [user, profile, begun] = await tx.getAll(
@@ -84,13 +85,13 @@ async function begin({ db, auth, transact }: LeavingServices, uid: string, due: 
 async function pass(services: LeavingServices, departure: DocumentSnapshot): Promise<boolean> {
   const { db, auth, now } = services;
   const leaver = leaverOf(departure);
-  await auth.updateUser(leaver.uid, { disabled: true }).catch(nothingIfGone);
-  await auth.revokeRefreshTokens(leaver.uid).catch(nothingIfGone);
+  await existing(auth.updateUser(leaver.uid, { disabled: true }));
+  await existing(auth.revokeRefreshTokens(leaver.uid));
   if (!(await anonymise(services, leaver))) return false;
   await forgetAccount(db, leaver.uid);
   await db.doc(`ban/${leaver.uid}`).delete();
   await keepReservedName(services, leaver.uid);
-  await auth.deleteUser(leaver.uid).catch(nothingIfGone);
+  await existing(auth.deleteUser(leaver.uid));
   await departure.ref.set({ passed: Timestamp.fromMillis(now()) }, { merge: true });
   return true;
 }
@@ -105,9 +106,4 @@ async function finish({ db }: LeavingServices, uid: string): Promise<void> {
 function leaverOf(departure: DocumentSnapshot): Leaver {
   const { alias, names, email } = departure.data() as Omit<Leaver, 'uid'>;
   return { uid: departure.id, alias, names, email };
-}
-
-function nothingIfGone(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return undefined;
-  throw error;
 }

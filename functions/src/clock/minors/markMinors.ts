@@ -1,13 +1,8 @@
-import {
-  FieldPath,
-  FieldValue,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-} from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { dateOf } from '@/model/dates';
 import { earliestMinorYear } from '@/model/privacy/minors';
-import { millis } from '../../base/documents';
+import { isLive, millis } from '../../base/documents';
+import { pagesOf } from '../../base/pages';
 import { isLostRace } from '../../base/storeErrors';
 import { minorPages } from './minorPages';
 
@@ -40,7 +35,8 @@ export interface MarkedMinors {
  * again, so an interrupted run is simply repeated. Pages that change meanwhile wait for the next run.
  */
 export async function markMinors(services: MarkingServices): Promise<MarkedMinors> {
-  const { db, now, on, hasTime } = services;
+  const { db, now, on, hasTime, pageSize = 300 } = services;
+  const byId = FieldPath.documentId();
   const today = dateOf(now());
   const born = db
     .collection('player')
@@ -48,7 +44,7 @@ export async function markMinors(services: MarkingServices): Promise<MarkedMinor
     .orderBy('birthYear');
   const minors = new Set<string>();
   let marked = 0;
-  for await (const candidates of on ? pagesOf(services, born) : []) {
+  for await (const candidates of on ? pagesOf(born.orderBy(byId), pageSize) : []) {
     for (const candidate of candidates) {
       if (!hasTime()) return { marked, unmarked: 0, newest: marked > 0 ? now() : undefined, complete: false };
       const pages = await minorPages(db, candidate, today);
@@ -56,11 +52,12 @@ export async function markMinors(services: MarkingServices): Promise<MarkedMinor
       marked += await writeMarks(pages, true);
     }
   }
+  const known = db.collection('player').where('minor', '==', true);
   let unmarked = 0;
   let newest = marked > 0 ? now() : -Infinity;
-  for await (const known of pagesOf(services, db.collection('player').where('minor', '==', true))) {
+  for await (const pages of pagesOf(known.orderBy(byId), pageSize)) {
     // Tombstones stay unchanged. A restored page is checked again.
-    const live = known.filter((page) => page.get('deleted') !== true);
+    const live = pages.filter(isLive);
     for (const page of live) {
       // Check again: a new birth year may have been applied since.
       const isStill = minors.has(page.id) || (on && (await minorPages(db, page, today)).length > 0);
@@ -75,19 +72,6 @@ export async function markMinor({ db, now, on }: MinorServices, id: string): Pro
   if (!on) return 0;
   const page = await db.collection('player').doc(id).get();
   return writeMarks(await minorPages(db, page, dateOf(now())), true);
-}
-
-async function* pagesOf(
-  { pageSize = 300 }: Pick<MarkingServices, 'pageSize'>,
-  query: Query,
-): AsyncGenerator<readonly DocumentSnapshot[]> {
-  const ordered = query.orderBy(FieldPath.documentId()).limit(pageSize);
-  for (let last: DocumentSnapshot | undefined; ;) {
-    const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
-    yield docs;
-    last = docs.at(-1);
-    if (docs.length < pageSize) return;
-  }
 }
 
 async function writeMarks(pages: readonly DocumentSnapshot[], isMinor: boolean): Promise<number> {

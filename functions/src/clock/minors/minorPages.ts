@@ -2,11 +2,10 @@ import { Filter, type DocumentSnapshot, type Firestore } from 'firebase-admin/fi
 import { isDateString, type DateString } from '@/model/dates';
 import { isStoredId } from '@/model/ids';
 import { dependsOnMatches, earliestMinorYear, mayBeMinor } from '@/model/privacy/minors';
+import { isLive } from '../../base/documents';
 
 /** Most pages of one person. Firestore allows this many ids for each side of a match. */
 const mostPages = 15;
-
-const isLive = (page: DocumentSnapshot): boolean => page.exists && page.get('deleted') !== true;
 
 /**
  * All pages of a person whose page gives a birth year of a possible minor; otherwise none. Merged pages
@@ -60,7 +59,7 @@ async function lastMatchOf(
     .select('date', 'deleted')
     .get();
   return docs
-    .filter((match) => match.get('deleted') !== true)
+    .filter(isLive)
     .map((match): unknown => match.get('date'))
     .filter((day) => isDateString(day))
     .filter((day) => day <= today)

@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
 import { dateOf, dayBefore } from '@/model/dates';
 import { leastCrowd, type CrowdCount } from '@/model/picks/crowd';
+import { isLive } from '../../base/documents';
 
 /** A commit may become readable a little after its server time. */
 const lateMs = 120_000;
@@ -36,7 +37,7 @@ export async function countCrowd(db: Firestore, event: string): Promise<void> {
   const before = ((await crowd.get()).get('counts') ?? []) as readonly CrowdCount[];
   const matches = await db.collection('match').where('event.id', '==', event).get();
   const counts: CrowdCount[] = [];
-  for (const match of matches.docs.filter((doc) => doc.get('deleted') !== true)) {
+  for (const match of matches.docs.filter(isLive)) {
     // The match may name another player now, for example the surviving one of two who were merged.
     const known = before.filter((count) => count.match === match.id).map(({ player }) => player);
     const sides = [match.get('player1.id'), match.get('player2.id')] as readonly string[];

@@ -14,6 +14,7 @@ import { makeTable, parseTablePart, seriesTableId, yearTableId } from '@/model/p
 import type { Event, Match } from '@/model/records/records';
 import { seriesKeyOf } from '@/model/records/series';
 import { apartCode, findSport, type Sport } from '@/model/sports';
+import { namesOfAccounts } from '../../base/profiles';
 import { countCrowd } from './countCrowds';
 import { ratingsHostOf } from '../../publish/snapshot/publishedRatings';
 import type { ReadWiki } from '../../serve/reading/publishedWiki';
@@ -140,13 +141,11 @@ async function writeTable(
   const { top, table, parts } = makeTable(folded);
   const document = db.doc(`pickTable/${id}`);
   if (table.people === 0) return removeTable(db, await document.get());
-  const names = new Map(
-    (await db.getAll(...top.map(({ uid }) => db.doc(`profile/${uid}`)))).map((profile) => [
-      profile.id,
-      profile.get('name') as unknown,
-    ]),
+  const names = await namesOfAccounts(
+    db,
+    top.map(({ uid }) => uid),
   );
-  const named = top.map((row) => ({ ...row, name: textOr(names.get(row.uid), '') }));
+  const named = top.map((row) => ({ ...row, name: names.get(row.uid) ?? '' }));
   const batch = db.batch();
   parts.forEach((rows, at) => batch.set(document.collection('part').doc(String(at)), { rows }));
   batch.set(document, {
@@ -161,9 +160,6 @@ async function writeTable(
   for (const part of old) if (Number(part.id) >= parts.length) batch.delete(part);
   await batch.commit();
 }
-
-const textOr = (value: unknown, other: string): string =>
-  typeof value === 'string' && value !== '' ? value : other;
 
 async function removeTable(db: Firestore, table: DocumentSnapshot): Promise<void> {
   if (table.exists) await db.recursiveDelete(table.ref);

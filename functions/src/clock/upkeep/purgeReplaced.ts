@@ -1,7 +1,9 @@
-import { FieldValue, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { limits } from '@/model/schema/limits';
 import { purgeBefore } from '@/model/records/tombstones';
 import { millis } from '../../base/documents';
+import { changePages } from '../../base/pages';
+import { transactOn } from '../../base/work';
 
 /**
  * Removes `replaces` from pages with a new id: with it, someone who guesses the old id could confirm the
@@ -14,21 +16,12 @@ export async function purgeReplaced(
   hasTime: () => boolean,
   pageSize: number = limits.writesPerTransaction,
 ): Promise<number> {
-  const marked = db.collection('player').orderBy('replaces').limit(pageSize);
-  let purged = 0;
-  for (let last: QueryDocumentSnapshot | undefined; hasTime();) {
-    const page = await purgePage(db, last ? marked.startAfter(last) : marked, purgeBefore(now));
-    purged += page.purged;
-    last = page.last;
-    if (last === undefined) break;
-  }
-  return purged;
-}
-
-const purgePage = (db: Firestore, marked: Query, before: number) =>
-  db.runTransaction(async (tx) => {
-    const { docs } = await tx.get(marked);
-    const old = docs.filter((doc) => (millis(doc.get('updatedAt')) ?? 0) < before);
+  const marked = db.collection('player').orderBy('replaces');
+  const services = { db, transact: transactOn(db), hasTime };
+  const { changed } = await changePages(services, marked, pageSize, (tx, docs) => {
+    const old = docs.filter((doc) => (millis(doc.get('updatedAt')) ?? 0) < purgeBefore(now));
     for (const { ref } of old) tx.update(ref, { replaces: FieldValue.delete() });
-    return { purged: old.length, last: docs.at(-1) };
+    return old.length;
   });
+  return changed;
+}

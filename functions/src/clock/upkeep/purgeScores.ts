@@ -1,8 +1,9 @@
-import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { dateOf } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
 import { hasStanding } from '@/model/scoring/entry';
 import { readRecord } from '../../base/documents';
+import { pagesOf } from '../../base/pages';
 import { liveOf, readScores, scoresOf, standingEntries } from '../../write/scoring/storedScores';
 
 /** How long after the last entry or the event it is kept, so that a confirmation can still be reverted. */
@@ -19,22 +20,16 @@ export async function purgeScores(db: Firestore, now: number, hasTime: () => boo
   const before = Timestamp.fromMillis(now - keptMs);
   let events = 0;
   const old = db.collection('live').where('at', '<', before).orderBy('at');
-  for await (const live of found(old, hasTime)) if (await purgeCard(db, live.id, before)) events += 1;
-  const invitations = db.collection('scorer').where('from', '<', before).orderBy('from');
-  for await (const invitation of found(invitations, hasTime))
-    if (await isOver(db, invitation, now)) await invitation.ref.delete();
-  return events;
-}
-
-async function* found(query: Query, hasTime: () => boolean): AsyncGenerator<DocumentSnapshot> {
-  let page = query.limit(pageSize);
-  while (hasTime()) {
-    const { docs } = await page.get();
-    yield* docs;
-    const last = docs.at(-1);
-    if (last === undefined) return;
-    page = query.startAfter(last).limit(pageSize);
+  for await (const cards of pagesOf(old, pageSize)) {
+    if (!hasTime()) return events;
+    for (const { id } of cards) if (await purgeCard(db, id, before)) events += 1;
   }
+  const invitations = db.collection('scorer').where('from', '<', before).orderBy('from');
+  for await (const page of pagesOf(invitations, pageSize)) {
+    if (!hasTime()) return events;
+    for (const invitation of page) if (await isOver(db, invitation, now)) await invitation.ref.delete();
+  }
+  return events;
 }
 
 /** One transaction, because a phone may send old entries meanwhile. */

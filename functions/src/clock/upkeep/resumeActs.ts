@@ -5,41 +5,24 @@ import { pacePerMinute } from '@/model/acts/pace';
 import type { Act, ActOutcome, HandlerServices } from '../../write/acts/act';
 import { forgetAsked } from '../../write/acts/forgetAsked';
 import { endsCall } from '../../base/storeErrors';
-import { abandonedAfterMs, type Resumed } from './resumeApplications';
+import { resumeAbandoned, type Resumed } from './resumeApplications';
 
 export interface ResumeActServices extends Omit<HandlerServices, 'pace'> {
   readonly finishAct: (services: HandlerServices, act: Act, asked: ActAsked) => Promise<ActOutcome>;
   readonly failed: (action: string, error: unknown) => void;
 }
 
-const pageSize = 100;
-
 /**
  * Finishes the acts whose call died, as their moderator. Each step of an act writes its entry, so an entry
  * without a recent write has no call any more.
  */
 export async function resumeActs(services: ResumeActServices): Promise<Resumed> {
-  const { db, hasTime, now } = services;
-  const unfinished = db
+  const unfinished = services.db
     .collection('actLog')
     .where('asked.kind', '>=', '')
     .orderBy('asked.kind')
-    .orderBy(FieldPath.documentId())
-    .limit(pageSize);
-  const done = { finished: 0, failed: 0 };
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? unfinished.startAfter(last) : unfinished).get();
-    for (const entry of docs) {
-      if (now() - entry.updateTime.toMillis() < abandonedAfterMs) continue;
-      if (!hasTime()) return { ...done, complete: false };
-      const outcome = await finish(services, entry);
-      if (outcome === 'unfinished') return { ...done, complete: false };
-      done[outcome] += 1;
-    }
-    last = docs.length === pageSize ? docs.at(-1) : undefined;
-  } while (last);
-  return { ...done, complete: true };
+    .orderBy(FieldPath.documentId());
+  return resumeAbandoned(services, unfinished, (entry) => finish(services, entry));
 }
 
 async function finish(

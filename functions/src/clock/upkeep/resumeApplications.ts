@@ -1,8 +1,9 @@
-import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deltaId, userId } from '@/model/ids';
 import { applyDeltas, type ApplyServices } from '../../write/apply/applyDeltas';
 import { versionOf } from '../../write/apply/deltaVersions';
 import { withLease } from '../../base/lease';
+import { pagesOf } from '../../base/pages';
 import { endsCall } from '../../base/storeErrors';
 
 export interface ResumeServices extends ApplyServices {
@@ -29,27 +30,30 @@ export const abandonedAfterMs = 3 * 60_000;
  * else may write the delta meanwhile.
  */
 export async function resumeApplications(services: ResumeServices): Promise<Resumed> {
-  const { db, hasTime, now, pageSize = 100 } = services;
-  const begun = db
+  const begun = services.db
     .collection('delta')
     .where('applying.cursor', '>=', '')
     .orderBy('applying.cursor')
-    .orderBy(FieldPath.documentId())
-    .limit(pageSize);
+    .orderBy(FieldPath.documentId());
+  return resumeAbandoned(services, begun, (delta) => finish(services, delta));
+}
+
+/** Finishes one after the other what no call has written for a while. */
+export async function resumeAbandoned(
+  { hasTime, now, pageSize = 100 }: Pick<ResumeServices, 'hasTime' | 'now' | 'pageSize'>,
+  begun: Query,
+  finish: (work: QueryDocumentSnapshot) => Promise<'finished' | 'failed' | 'unfinished'>,
+): Promise<Resumed> {
   const done = { finished: 0, failed: 0 };
-  let last: QueryDocumentSnapshot | undefined;
-  for (;;) {
-    if (!hasTime()) return { ...done, complete: false };
-    const { docs } = await (last ? begun.startAfter(last) : begun).get();
-    const abandoned = docs.filter(({ updateTime }) => now() - updateTime.toMillis() >= abandonedAfterMs);
-    for (const delta of abandoned) {
-      const outcome = await finish(services, delta);
+  if (!hasTime()) return { ...done, complete: false };
+  for await (const docs of pagesOf(begun, pageSize))
+    for (const work of docs) {
+      if (now() - work.updateTime.toMillis() < abandonedAfterMs) continue;
+      const outcome = hasTime() ? await finish(work) : 'unfinished';
       if (outcome === 'unfinished') return { ...done, complete: false };
       done[outcome] += 1;
     }
-    last = docs.at(-1);
-    if (!last || docs.length < pageSize) return { ...done, complete: true };
-  }
+  return { ...done, complete: true };
 }
 
 /**
@@ -61,15 +65,9 @@ async function finish(
   snapshot: QueryDocumentSnapshot,
 ): Promise<'finished' | 'failed' | 'unfinished'> {
   const { db, hasTime, log } = services;
-  if (!hasTime()) return 'unfinished';
   const id = deltaId(snapshot.id);
   const decidedBy: unknown = snapshot.get('decidedBy');
-  const request = {
-    deltaIds: [id],
-    force: new Map(),
-    seen: new Map([[id, versionOf(snapshot)]]),
-    amend: new Map(),
-  };
+  const request = { deltaIds: [id], seen: new Map([[id, versionOf(snapshot)]]) };
   const moderator = userId(typeof decidedBy === 'string' ? decidedBy : 'unknown');
   try {
     const [result] = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, request, moderator));

@@ -1,4 +1,5 @@
 import { compareText } from '@/lib/compareText';
+import { parsed } from '@/lib/parsed';
 import { dateOf } from '@/model/dates';
 import type { Manifest } from '@/model/published/publication';
 import {
@@ -15,7 +16,7 @@ import type { AnyRecord } from '@/model/records/records';
 import { laterRestoration } from '@/model/operating/restoration';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { listenFrom } from '@/model/published/overlap';
-import { compress, decompress, readManifest, writeFile } from './publishedFiles';
+import { readManifest, readParsed, writeFile, writeJson } from './publishedFiles';
 import type { CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';
 
@@ -171,30 +172,18 @@ async function writeChanges(
   return files;
 }
 
-export async function readChanges(
+export const readChanges = (
   store: SnapshotStore,
   { file }: ChangesFile,
-): Promise<readonly Change[] | undefined> {
-  return (await readStored(store, file)) as readonly Change[] | undefined;
-}
+): Promise<readonly Change[] | undefined> =>
+  // Our own function published it.
+  readParsed(store, file, (content) => parsed(content as readonly Change[]));
 
-export async function readChangesList(store: SnapshotStore): Promise<ChangesList | undefined> {
-  const list = parseChangesList(await readStored(store, changesFile));
-  return list.ok ? list.value : undefined;
-}
+export const readChangesList = (store: Pick<SnapshotStore, 'read'>): Promise<ChangesList | undefined> =>
+  readParsed(store, changesFile, parseChangesList);
 
-async function readStored(store: SnapshotStore, file: string): Promise<unknown> {
-  const stored = await store.read(file);
-  if (stored === undefined) return undefined;
-  try {
-    return JSON.parse(String(await decompress(stored)));
-  } catch {
-    return undefined;
-  }
-}
-
-export const writeList = async (store: SnapshotStore, list: ChangesList): Promise<void> =>
-  store.write(changesFile, await compress(Buffer.from(JSON.stringify(list))));
+export const writeList = (store: SnapshotStore, list: ChangesList): Promise<void> =>
+  writeJson(store, changesFile, list);
 
 async function begunList(store: SnapshotStore): Promise<ChangesList | undefined> {
   const manifest = await readManifest(store);

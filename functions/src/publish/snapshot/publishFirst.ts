@@ -8,7 +8,7 @@ import type { RatingsHost } from '@/model/ratings/ratingsHost';
 import type { Event, Match } from '@/model/records/records';
 import { apartCode, findSport, type Sport } from '@/model/sports';
 import type { Wiki } from './duplicatesAmong';
-import { compress } from './publishedFiles';
+import { writeJson } from './publishedFiles';
 import { publishRankings } from './publishRankings';
 import { publishedRatings, ratingsHostOf, roundedOutlook } from './publishedRatings';
 import type { SnapshotStore } from './snapshotStore';
@@ -40,8 +40,8 @@ export async function publishFirst(
   const isTold = ({ id, player1, player2 }: Match) =>
     shown.has(id) && !hidden.has(player1.id) && !hidden.has(player2.id);
   const chances = chancesOf(host, matches.filter(isTold), sports, today);
-  await store.write(firstFile, await compress(Buffer.from(JSON.stringify({ ...first, chances }))));
-  await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
+  await writeJson(store, firstFile, { ...first, chances });
+  await writeJson(store, ratingsFile, ratings);
   return publishRankings(store, people, sports, rankings);
 }
 

@@ -1,7 +1,7 @@
 import { rankingFile, type PublishedRanking } from '@/model/published/rankings';
 import type { Event, Player } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
-import { compress } from './publishedFiles';
+import { writeJson } from './publishedFiles';
 import type { RatingsToPublish } from './publishedRatings';
 import type { SnapshotStore } from './snapshotStore';
 
@@ -26,11 +26,7 @@ export async function publishRankings(
   ]);
   for (let at = 0; at < files.length; at += filesAtOnce)
     await Promise.all(
-      files
-        .slice(at, at + filesAtOnce)
-        .map(async ([name, content]) =>
-          store.write(name, await compress(Buffer.from(JSON.stringify(content)))),
-        ),
+      files.slice(at, at + filesAtOnce).map(([name, content]) => writeJson(store, name, content)),
     );
   return files.map(([name]) => name);
 }

@@ -2,7 +2,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { plainDoc } from '@/lib/plainData';
 import { recentChangesCount } from '@/model/published/recentChangesCount';
 import { recentFile, recentVersion } from '@/model/published/publishedRecent';
-import { compress } from './publishedFiles';
+import { writeJson } from './publishedFiles';
 import type { SnapshotStore } from './snapshotStore';
 
 export interface RecentServices {
@@ -29,7 +29,7 @@ export async function publishRecent({ db, store, now }: RecentServices): Promise
     changes: docs.map((doc) => plainDoc(doc, Timestamp)),
     profiles: found.flatMap((doc) => plainDoc(doc, Timestamp) ?? []),
   };
-  await store.write(recentFile, await compress(Buffer.from(JSON.stringify(file))));
+  await writeJson(store, recentFile, file);
 }
 
 const isUid = (author: unknown): author is string => typeof author === 'string' && author !== '';

@@ -21,7 +21,7 @@ import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
 import { beginChanges, isOfChanges } from './publishChanges';
 import { purgeChanges, type NewestTimes } from './purgeChanges';
-import { compress, readManifest, sha256Of, writeFile } from './publishedFiles';
+import { readManifest, sha256Of, writeFile, writeJson } from './publishedFiles';
 import { duplicatesAmong } from './duplicatesAmong';
 import { publishFirst, type People } from './publishFirst';
 import { readCollection, type CollectionCopy } from './readCollection';
@@ -184,7 +184,7 @@ async function publishDuplicates(
   try {
     const started = now();
     const list = duplicatesAmong(people, started);
-    await store.write(duplicatesFile, await compress(Buffer.from(JSON.stringify(list))));
+    await writeJson(store, duplicatesFile, list);
     log('looked for duplicates', { pairs: list.pairs.length, ms: now() - started });
   } catch (error) {
     log('no duplicates', { message: error instanceof Error ? error.message : String(error) });

@@ -7,6 +7,7 @@ import {
   type Manifest,
   type PublishedFile,
 } from '@/model/published/publication';
+import type { Parsed } from '@/lib/parsed';
 import type { SnapshotStore } from './snapshotStore';
 
 export async function writeFile(
@@ -44,6 +45,48 @@ export const compress = (bytes: Buffer): Promise<Buffer> =>
   });
 
 export const decompress: (stored: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
+
+export const jsonFile = (content: unknown): Promise<Buffer> => compress(Buffer.from(JSON.stringify(content)));
+
+export const writeJson = async (
+  store: Pick<SnapshotStore, 'write'>,
+  name: string,
+  content: unknown,
+): Promise<void> => store.write(name, await jsonFile(content));
+
+const contentOf = async (stored: Buffer): Promise<unknown> => JSON.parse(String(await decompress(stored)));
+
+/** Content of a published file, or `undefined` if it is missing. Rejects if it is broken. */
+export async function readJson(store: Pick<SnapshotStore, 'read'>, name: string): Promise<unknown> {
+  const stored = await store.read(name);
+  return stored && contentOf(stored);
+}
+
+/** A published file as `parse` reads it; `undefined` if it is missing or unreadable. */
+export async function readParsed<T>(
+  store: Pick<SnapshotStore, 'read'>,
+  name: string,
+  parse: (content: unknown) => Parsed<T>,
+): Promise<T | undefined> {
+  const stored = await store.read(name);
+  try {
+    const read = stored && parse(await contentOf(stored));
+    return read?.ok ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The documents of one file of the published copy or of the list of changes. */
+export async function readPart(
+  store: Pick<SnapshotStore, 'read'>,
+  file: string,
+): Promise<readonly unknown[]> {
+  const read = await readJson(store, file);
+  if (read === undefined) throw new Error(`Expected the published file ${file}, found none`);
+  if (!Array.isArray(read)) throw new Error(`Expected a list in ${file}`);
+  return read;
+}
 
 export async function readManifest(store: Pick<SnapshotStore, 'read'>): Promise<Manifest | undefined> {
   const stored = await store.read(manifestFile);

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { queueFile } from '@/model/published/publishedStatus';
-import { compress } from '../snapshot/publishedFiles';
+import { createKept } from '../../base/kept';
+import { jsonFile } from '../snapshot/publishedFiles';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
 import { queueOf } from './publishStatus';
 
@@ -12,20 +13,7 @@ export function createPresentQueue(
   services: () => { readonly db: Firestore; readonly store: Pick<SnapshotStore, 'read'> },
   now: () => number,
 ): Pick<SnapshotStore, 'read'> {
-  let counted: { readonly at: number; readonly file: Promise<Buffer> } | undefined;
-  const count = async (db: Firestore) => compress(Buffer.from(JSON.stringify(await queueOf(db))));
-  return {
-    read: async (name) => {
-      const { db, store } = services();
-      if (name !== queueFile) return store.read(name);
-      if (counted === undefined || now() - counted.at >= keptMs) {
-        const current = { at: now(), file: count(db) };
-        counted = current;
-        current.file.catch(() => {
-          if (counted === current) counted = undefined;
-        });
-      }
-      return counted.file;
-    },
-  };
+  const count = async () => jsonFile(await queueOf(services().db));
+  const counted = createKept(count, now, keptMs);
+  return { read: async (name) => (name === queueFile ? counted() : services().store.read(name)) };
 }

@@ -1,6 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { BudgetStage } from '@/model/operating/budget';
-import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
 import { mostCounted } from '@/model/published/statusLimits';
 import {
   parseStatus,
@@ -12,7 +11,8 @@ import {
 import { collections } from '@/model/schema/recordSchema';
 import { logMessages } from '../../base/logMessages';
 import { readStage } from '../../base/storedBudget';
-import { compress, decompress, readManifest } from '../snapshot/publishedFiles';
+import { readChangesList } from '../snapshot/publishChanges';
+import { readManifest, readParsed, writeJson } from '../snapshot/publishedFiles';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
 
 export interface StatusServices {
@@ -37,7 +37,7 @@ export async function publishStatus(services: StatusServices, copyLookedAt?: num
   do {
     stage = await readStage(db);
     status = await statusOf(services, stage, copyLookedAt);
-    await store.write(statusFile, await compress(Buffer.from(JSON.stringify(status))));
+    await writeJson(store, statusFile, status);
   } while ((await readStage(db)) !== stage);
   log(logMessages.statusPublished, agesOf(status));
 }
@@ -49,11 +49,11 @@ async function statusOf(
 ): Promise<PublishedStatus> {
   const [manifest, changes, queue] = await Promise.all([
     readManifest(store),
-    readPublished(store, changesFile, parseChangesList),
+    readChangesList(store),
     queueOf(db),
   ]);
   // Read it last, because another run may have checked the copy meanwhile.
-  const before = await readPublished(store, statusFile, parseStatus);
+  const before = await readParsed(store, statusFile, parseStatus);
   const looked = [copyLookedAt, before?.copy?.lookedAt].filter((time) => time !== undefined);
   return {
     version: statusVersion,
@@ -86,21 +86,6 @@ export async function queueOf(db: Firestore): Promise<QueueCount> {
     open: counted.data().count,
     ...(oldest instanceof Timestamp && { oldest: oldest.toMillis() }),
   };
-}
-
-async function readPublished<T>(
-  store: SnapshotStore,
-  file: string,
-  parse: (input: unknown) => { readonly ok: true; readonly value: T } | { readonly ok: false },
-): Promise<T | undefined> {
-  const stored = await store.read(file);
-  if (stored === undefined) return undefined;
-  try {
-    const read = parse(JSON.parse(String(await decompress(stored))));
-    return read.ok ? read.value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const hourMs = 3_600_000;

@@ -1,5 +1,6 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { mentionedIn, type Mentionable } from '@/model/proposals/mentions';
+import { namesOfAccounts } from '../../base/profiles';
 import { quoteOf, type NewReply, type AddressedNews } from './newsOf';
 
 /** No wiki has more moderators than this. */
@@ -15,7 +16,7 @@ export async function addressees(
   { id, speaker, by, text, author, others }: NewReply,
 ): Promise<readonly AddressedNews[]> {
   const mentioned = /[@＠]/u.test(text)
-    ? mentionedIn(text, [await profilesOf(db, [...others]), await moderators(db)])
+    ? mentionedIn(text, [await profilesOf(db, others), await moderators(db)])
     : new Set<string>();
   const to = [...new Set([...others, ...mentioned])].filter((uid) => uid !== by);
   return to.map((uid) => {
@@ -33,12 +34,5 @@ async function moderators(db: Firestore): Promise<readonly Mentionable[]> {
   );
 }
 
-async function profilesOf(db: Firestore, uids: readonly string[]): Promise<readonly Mentionable[]> {
-  if (uids.length === 0) return [];
-  return (await db.getAll(...uids.map((uid) => db.collection('profile').doc(uid)))).flatMap(named);
-}
-
-function named(profile: DocumentSnapshot): readonly Mentionable[] {
-  const name: unknown = profile.get('name');
-  return typeof name === 'string' ? [{ uid: profile.id, name }] : [];
-}
+const profilesOf = async (db: Firestore, uids: Iterable<string>): Promise<readonly Mentionable[]> =>
+  [...(await namesOfAccounts(db, uids))].map(([uid, name]) => ({ uid, name }));

@@ -1,9 +1,9 @@
-import type { DocumentData } from 'firebase-admin/firestore';
 import { isSuperseded, standsInstead, type Cause } from '@/model/cause';
 import { byTrust } from '@/model/trust/trustSettings';
 import { isJsonObject } from '@/lib/json';
 import { isStoredId } from '@/model/ids';
 import { longestQuote, type NewsKind } from '@/model/news/news';
+import type { DeltaChange } from '../../base/deltaChange';
 import { millis } from '../../base/documents';
 import { decisionOf, type Decision } from '../notifications/decision';
 
@@ -25,12 +25,8 @@ export interface AddressedNews {
   readonly content: Content;
 }
 
-export function decisionNews(
-  deltaId: string,
-  before: DocumentData | undefined,
-  after: DocumentData | undefined,
-): AddressedNews | undefined {
-  const decision = decisionOf(before, after);
+export function decisionNews({ deltaId, before, after }: DeltaChange): AddressedNews | undefined {
+  const decision = decisionOf({ before, after });
   const bundle: unknown = after?.['bundle'];
   return (
     decision && {
@@ -44,11 +40,7 @@ export function decisionNews(
 /**
  * News to the author that an applied change was reverted; `undefined` if it was not, or the author did it.
  */
-export function reversionNews(
-  deltaId: string,
-  before: DocumentData | undefined,
-  after: DocumentData | undefined,
-): AddressedNews | undefined {
+export function reversionNews({ deltaId, before, after }: DeltaChange): AddressedNews | undefined {
   const author: unknown = after?.['author'];
   const reverted: unknown = after?.['reverted'];
   if (before?.['reverted'] !== undefined || typeof author !== 'string' || !isMark(reverted)) return undefined;
@@ -81,11 +73,7 @@ export interface NewReply {
  * Replies that this change of a delta adds. A delta created with replies is the rest of an amended one or
  * restored, and its replies were notified before.
  */
-export function newReplies(
-  deltaId: string,
-  before: DocumentData | undefined,
-  after: DocumentData | undefined,
-): readonly NewReply[] {
+export function newReplies({ deltaId, before, after }: DeltaChange): readonly NewReply[] {
   const author: unknown = after?.['author'];
   if (before === undefined || typeof author !== 'string' || author === '') return [];
   const said = entriesOf(before['thread']);
@@ -114,10 +102,9 @@ export const quoteOf = (text: string): string => {
 type NumberedReply = readonly [number: string, reply: { readonly by: string; readonly text: string }];
 
 function entriesOf(thread: unknown): readonly NumberedReply[] {
-  if (typeof thread !== 'object' || thread === null) return [];
-  return Object.entries(thread).flatMap(([number, reply]: [string, unknown]): readonly NumberedReply[] => {
-    if (typeof reply !== 'object' || reply === null) return [];
-    const { by, text }: { readonly by?: unknown; readonly text?: unknown } = reply;
+  if (!isJsonObject(thread)) return [];
+  return Object.entries(thread).flatMap(([number, reply]): readonly NumberedReply[] => {
+    const { by, text } = isJsonObject(reply) ? reply : {};
     return typeof by === 'string' && by !== '' && typeof text === 'string' ? [[number, { by, text }]] : [];
   });
 }

@@ -9,7 +9,8 @@ import {
 import { plainDoc } from '@/lib/plainData';
 import { digestOf, type DigestRhythm } from '@/model/news/digest';
 import { readableNews } from '@/model/parsing/parseNews';
-import type { News } from '@/model/news/news';
+import { namesOfAccounts } from '../../base/profiles';
+import { pagesOf } from '../../base/pages';
 import { isLostRace } from '../../base/storeErrors';
 import { millis } from '../../base/documents';
 import { digestMail } from './digestMail';
@@ -53,18 +54,11 @@ export async function sendDigests(services: DigestServices): Promise<Digested> {
   const start = now();
   let mails = 0;
   for (const rhythm of rhythmsOf(start)) {
-    const wanted = db
-      .collection('user')
-      .where('digest', '==', rhythm)
-      .orderBy(FieldPath.documentId())
-      .limit(pageSize);
-    let last: QueryDocumentSnapshot | undefined;
-    do {
+    const wanted = db.collection('user').where('digest', '==', rhythm).orderBy(FieldPath.documentId());
+    for await (const docs of pagesOf(wanted, pageSize)) {
       if (!hasTime()) return { mails, complete: false };
-      const { docs } = await (last ? wanted.startAfter(last) : wanted).get();
       mails += await writePage(services, docs, start);
-      last = docs.length < pageSize ? undefined : docs.at(-1);
-    } while (last);
+    }
   }
   return { mails, complete: true };
 }
@@ -99,7 +93,10 @@ async function writeOne(
   const until = Timestamp.fromMillis(start - settledMs);
   const { news, isCut } = await unread(user, until);
   if (news.length === 0) return false;
-  const names = await namesOf(db, news);
+  const names = await namesOfAccounts(
+    db,
+    news.flatMap((one) => ('by' in one ? [one.by] : [])),
+  );
   const { language } = digestOf(user.data());
   const mail = digestMail({ to, language, news, isCut, names, origin });
   const batch = db.batch();
@@ -129,16 +126,4 @@ async function unread(user: QueryDocumentSnapshot, until: Timestamp) {
     .get();
   const news = readableNews(docs.slice(0, mostNews).map((doc) => plainDoc(doc, Timestamp)));
   return { news, isCut: docs.length > mostNews };
-}
-
-async function namesOf(db: Firestore, news: readonly News[]): Promise<ReadonlyMap<string, string>> {
-  const uids = [...new Set(news.flatMap((one) => ('by' in one ? [one.by] : [])))];
-  if (uids.length === 0) return new Map();
-  const profiles = await db.getAll(...uids.map((uid) => db.collection('profile').doc(uid)));
-  return new Map(
-    profiles.flatMap((profile) => {
-      const name: unknown = profile.get('name');
-      return typeof name === 'string' ? [[profile.id, name] as const] : [];
-    }),
-  );
 }

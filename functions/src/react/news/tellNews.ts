@@ -1,24 +1,20 @@
 import { FieldValue, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { isStoredId } from '@/model/ids';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
+import type { DeltaChange } from '../../base/deltaChange';
 import { nameOfRecord } from '../../base/names';
 import { addressees } from './addressees';
 import { decisionNews, newReplies, reversionNews, type AddressedNews } from './newsOf';
-
-export interface DeltaChange {
-  readonly deltaId: string;
-  readonly before: DocumentData | undefined;
-  readonly after: DocumentData | undefined;
-}
 
 /**
  * Writes the news of a delta's change to each account concerned. Deterministic ids: delivering the same event
  * twice stores it once, and read news stay read. Returns how many were written.
  */
-export async function tellNews(db: Firestore, { deltaId, before, after }: DeltaChange): Promise<number> {
-  const decision = decisionNews(deltaId, before, after);
-  const replies = newReplies(deltaId, before, after);
-  const reversion = reversionNews(deltaId, before, after);
+export async function tellNews(db: Firestore, change: DeltaChange): Promise<number> {
+  const { deltaId, after } = change;
+  const decision = decisionNews(change);
+  const replies = newReplies(change);
+  const reversion = reversionNews(change);
   const own = [decision, reversion].filter((each) => each !== undefined);
   if (after === undefined || own.length + replies.length === 0) return 0;
   const said = await Promise.all(replies.map((reply) => addressees(db, reply)));

@@ -1,7 +1,7 @@
-import type { DocumentData } from 'firebase-admin/firestore';
 import { isCause, type Cause } from '@/model/cause';
 import { byTrust } from '@/model/trust/trustSettings';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
+import type { DeltaChange } from '../../base/deltaChange';
 
 export interface Decision {
   readonly author: string;
@@ -20,10 +20,7 @@ export interface Decision {
  * The decision in this change of a delta; `undefined` if there is none, the author made it, or trust applied
  * it at once.
  */
-export function decisionOf(
-  before: DocumentData | undefined,
-  after: DocumentData | undefined,
-): Decision | undefined {
+export function decisionOf({ before, after }: Omit<DeltaChange, 'deltaId'>): Decision | undefined {
   if (before?.['status'] !== 'new' || after === undefined) return undefined;
   const { status, author, collection, reason, reasonCause }: Readonly<Record<string, unknown>> = after;
   if (status !== 'applied' && status !== 'rejected') return undefined;

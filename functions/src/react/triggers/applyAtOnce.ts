@@ -17,21 +17,12 @@ import { isInterest, readInterests } from '../../write/apply/interest';
 import { applyDeltas } from '../../write/apply/applyDeltas';
 import { applyServicesOn } from '../../write/apply/handleApplyWikiDelta';
 import { idsOfOne, onStandingRecord } from '../../write/apply/identity';
-import { millis, readDelta, readRecord } from '../../base/documents';
+import { millis, readableDeltas, readDelta, readRecord } from '../../base/documents';
 import { inTurn } from '../../base/inTurn';
 import type { ServerServices } from '../../base/services';
 import { isAudited } from '../../write/trust/auditKey';
 import { auditOf, countOpenAudits, openAudit } from '../../write/trust/audits';
-import {
-  countAtOnce,
-  forgetAct,
-  hasFailedOn,
-  keptTrust,
-  noteAct,
-  notedVersion,
-  trustOf,
-  type LedgerServices,
-} from '../../write/trust/ledger';
+import { Ledger, trustOf, type LedgerServices } from '../../write/trust/ledger';
 import { readRules, readSettings, settingsOf, type StoredRules } from '../../write/trust/trustRules';
 
 export interface AtOnceServices extends LedgerServices, Pick<ServerServices, 'logger' | 'now'> {
@@ -70,12 +61,9 @@ async function tryOne(services: AtOnceServices, delta: Delta): Promise<void> {
   if (typeof claimed === 'string') return settle(services, delta, rules);
   const start = now();
   const applying = applyServicesOn({ db, logger, now, sports, hasTime: () => now() - start < workTimeMs });
-  const none = new Map<string, never>();
   const asked = {
     deltaIds: [delta.id],
-    force: none,
     seen: new Map([[delta.id, delta.timestamp]]),
-    amend: none,
     judged: new Map([[delta.id, claimed.record]]),
   };
   await applyDeltas(applying, asked, byTrust);
@@ -108,14 +96,15 @@ async function claim(
   const stored = readDelta(await tx.get(db.collection('delta').doc(delta.id)));
   if (!stored.ok || stored.value.status !== 'new' || stored.value.timestamp !== delta.timestamp)
     return 'wait';
-  const noted = await notedVersion(tx, db, author, actId(delta.id, 'atOnce'));
+  const ledger = new Ledger(db, author);
+  const noted = await ledger.notedVersion(tx, actId(delta.id, 'atOnce'));
   if (noted !== undefined && noted !== delta.timestamp) return 'outdated';
-  const moved = await onStandingRecord(tx, db, delta);
+  const moved = await onStandingRecord({ tx, db }, delta);
   const oneIn = await judge(tx, { db, now, rules, sports }, { delta, moved, isNoted: noted !== undefined });
   if (oneIn === undefined) return noted === undefined ? 'wait' : 'forget';
   const act = actOn(moved, 'atOnce', byTrust, now());
   if (noted === undefined) {
-    await noteAct(tx, db, author, act, rules, delta.timestamp);
+    await ledger.note(tx, act, rules, delta.timestamp);
     if (isAudited(key, delta.id, oneIn)) openAudit(tx, db, moved);
   }
   return { record: act.record };
@@ -141,11 +130,12 @@ async function judge(
   if (!live.ok) return undefined;
   const kinds = await kindsOf(db, moved, live.value);
   if (!kinds.every(isEarnable)) return undefined;
-  const { trust } = await keptTrust(tx, db, author, rules);
+  const ledger = new Ledger(db, author);
+  const { trust } = await ledger.kept(tx, rules);
   const person = { since: millis(profile?.get('since')), now: now() };
   const standings = kinds.map((kind) => standingOf(trust, kind, rules, person));
   const recently = {
-    atOnce: (await countAtOnce(tx, db, author, now() - dayMs)) - (isNoted ? 1 : 0),
+    atOnce: (await ledger.countAtOnce(tx, now() - dayMs)) - (isNoted ? 1 : 0),
     openAudits: await countOpenAudits(tx, db, author),
   };
   const oneIn = atOnceAudit(standings, kinds, recently, rules.settings);
@@ -154,16 +144,9 @@ async function judge(
   if (obstacleTo(moved, { live: live.value, born, sports }) !== undefined) return undefined;
   const concerned = [delta, moved].flatMap((each) => concernedRecords(each, live.value));
   if (await isInterest({ db, interests: await readInterests(db, author) }, concerned)) return undefined;
-  const ids = [...(await idsOfOne(tx, db, collection, id))];
-  if (
-    await hasFailedOn(
-      tx,
-      db,
-      author,
-      ids.map((each) => recordKey({ collection, id: each })),
-    )
-  )
-    return undefined;
+  const ids = [...(await idsOfOne({ tx, db }, collection, id))];
+  const keys = ids.map((each) => recordKey({ collection, id: each }));
+  if (await ledger.hasFailedOn(tx, keys)) return undefined;
   if ((await hasRivals(tx, db, { delta, moved, ids })) || (await isLeftOut(tx, db, delta))) return undefined;
   return oneIn;
 }
@@ -190,8 +173,7 @@ async function kindsOf(
     .orderBy('decidedAt', 'desc')
     .limit(latest)
     .get();
-  const history = docs.map(readDelta).flatMap((read) => (read.ok ? [read.value] : []));
-  const accepted = acceptedRecord(live, history);
+  const accepted = acceptedRecord(live, readableDeltas(docs));
   return docs.length === latest && accepted !== live
     ? [...kinds, 'changedFacts']
     : [...new Set([...kinds, ...editKindsOf(delta, accepted)])];
@@ -203,7 +185,7 @@ async function birthYears(
   delta: Delta,
 ): Promise<readonly number[]> {
   const named = playersOfNew(delta).filter(isStoredId);
-  const pages = await Promise.all(named.map((id) => idsOfOne(tx, db, 'player', id)));
+  const pages = await Promise.all(named.map((id) => idsOfOne({ tx, db }, 'player', id)));
   const ids = [...new Set(pages.flatMap((some) => [...some]))];
   if (ids.length === 0) return [];
   const players = await tx.getAll(...ids.map((id) => db.collection('player').doc(id)));
@@ -231,11 +213,8 @@ async function hasRivals(
       .where('docId', 'in', ids)
       .where('status', '==', 'new'),
   );
-  const rivals = docs.flatMap((snapshot) => {
-    const other = readDelta(snapshot);
-    return other.ok && other.value.author !== delta.author ? [other.value] : [];
-  });
-  const standing = await Promise.all(rivals.map((rival) => onStandingRecord(tx, db, rival)));
+  const rivals = readableDeltas(docs).filter(({ author }) => author !== delta.author);
+  const standing = await Promise.all(rivals.map((rival) => onStandingRecord({ tx, db }, rival)));
   return [...rivals, ...standing].some((rival) => {
     const changes = fieldChanges(rival);
     return changes === undefined || changes.some(({ field }) => own.has(field.path));
@@ -256,7 +235,7 @@ async function settle(
   const isDone = await db.runTransaction(async (tx) => {
     const stored = await tx.get(db.collection('delta').doc(id));
     if (stored.get('status') === 'applied' && stored.get('decidedBy') === byTrust) return true;
-    await forgetAct(tx, db, author, actId(id, 'atOnce'), rules);
+    await new Ledger(db, author).forget(tx, actId(id, 'atOnce'), rules);
     tx.delete(auditOf(db, id));
     return false;
   });

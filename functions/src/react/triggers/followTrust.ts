@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isDeletion, recordIdOf, type Delta } from '@/model/proposals/delta';
+import { recordOf } from '@/model/proposals/namedRecords';
 import { decisionActOf, mayRevert, reversionOf, takesBack } from '@/model/trust/decided';
-import { millis, readDelta } from '../../base/documents';
+import { millis, newestApplied, readDelta } from '../../base/documents';
 import { newRecordOf, note, noteReversion } from '../../write/trust/note';
 import { applyAtOnce, type AtOnceServices } from './applyAtOnce';
 import type { DeltaWritten } from './handleDeltaWritten';
@@ -49,18 +50,7 @@ async function noteDecision(services: AtOnceServices, delta: Delta): Promise<voi
 const latest = 20;
 
 async function earlierOn(db: Firestore, delta: Delta): Promise<readonly Delta[]> {
-  const id = recordIdOf(delta);
-  if (isDeletion(delta)) return (await newRecordOf(db, delta.collection, id)) ?? [];
-  const { docs } = await db
-    .collection('delta')
-    .where('status', '==', 'applied')
-    .where('collection', '==', delta.collection)
-    .where('docId', '==', id)
-    .orderBy('decidedAt', 'desc')
-    .limit(latest)
-    .get();
-  return docs.flatMap((snapshot) => {
-    const read = readDelta(snapshot);
-    return read.ok ? [read.value] : [];
-  });
+  if (!isDeletion(delta)) return newestApplied(db, recordOf(delta), latest);
+  const made = await newRecordOf(db, delta.collection, recordIdOf(delta));
+  return made ? [made] : [];
 }

@@ -1,5 +1,5 @@
-import type { DocumentData } from 'firebase-admin/firestore';
 import { isStoredId } from '@/model/ids';
+import type { DeltaChange } from '../../base/deltaChange';
 import { decisionOf } from '../notifications/decision';
 import { notifyAuthor, type NotifyServices } from '../notifications/notifyAuthor';
 import { tellNews } from '../news/tellNews';
@@ -8,11 +8,9 @@ import { openChange } from '../../write/quota/openChange';
 import { followConfirmation } from '../../write/scoring/followConfirmation';
 import type { ServerServices } from '../../base/services';
 
-export interface DeltaWritten {
-  readonly deltaId: string;
+export interface DeltaWritten extends DeltaChange {
+  /** Epoch milliseconds. */
   readonly at: number;
-  readonly before: DocumentData | undefined;
-  readonly after: DocumentData | undefined;
 }
 
 export interface DeltaWrittenServices extends NotifyServices, Pick<ServerServices, 'logger' | 'now'> {
@@ -32,9 +30,9 @@ export async function handleDeltaWritten(
   { recountOpen, followTrust, markMinor, logger, now, ...services }: DeltaWrittenServices,
   change: DeltaWritten,
 ): Promise<void> {
-  const { deltaId, at, before, after } = change;
-  const author = openChange(before, after);
-  const decision = now() - at < noticeMs ? decisionOf(before, after) : undefined;
+  const { deltaId, at, before } = change;
+  const author = openChange(change);
+  const decision = now() - at < noticeMs ? decisionOf(change) : undefined;
   const player = changedPlayer(change);
   const followed = followTrust(change);
   // The author's limits follow from the decision.
@@ -51,9 +49,7 @@ export async function handleDeltaWritten(
       notifyAuthor(services, deltaId, decision).then((told) =>
         logger.info('decision told', { deltaId, status: decision.status, told }),
       ),
-    tellNews(services.db, { deltaId, before, after }).then(
-      (told) => told > 0 && logger.info('news told', { deltaId, told }),
-    ),
+    tellNews(services.db, change).then((told) => told > 0 && logger.info('news told', { deltaId, told })),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

@@ -18,7 +18,7 @@ interface Started {
   readonly startsAt?: unknown;
 }
 
-interface Update {
+export interface Update {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;

@@ -1,7 +1,8 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { readAddress, type Address } from '@/model/sharing/address';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
+import { isLive } from '../../base/documents';
 import type { Allowance } from '../../base/allowance';
 import { madePattern } from '../../base/madePattern';
 import type { ReadWiki } from '../reading/publishedWiki';
@@ -66,10 +67,10 @@ export const createLookUp =
     const mayBeSlug = !isMade && collection !== 'match';
     const look = async () => {
       const records = db().collection(collection);
-      if (isThere(await records.doc(name).get())) return 'stored';
+      if (isLive(await records.doc(name).get())) return 'stored';
       if (mayBeSlug) {
         const { docs } = await records.where('slug', '==', name.toLowerCase()).limit(1).get();
-        return docs.some(isThere) ? 'stored' : undefined;
+        return docs.some(isLive) ? 'stored' : undefined;
       }
       if (!isMade) return undefined;
       const delta = await db().collection('delta').doc(name).get();
@@ -80,5 +81,3 @@ export const createLookUp =
     const used = isMade || mayBeSlug ? 2 : 1;
     return reads.spend(mostReads, look, (found) => (found === 'stored' ? mostReads : used));
   };
-
-const isThere = (record: DocumentSnapshot): boolean => record.exists && record.get('deleted') !== true;

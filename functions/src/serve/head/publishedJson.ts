@@ -1,4 +1,4 @@
-import { decompress } from '../../publish/snapshot/publishedFiles';
+import { readJson } from '../../publish/snapshot/publishedFiles';
 import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
 import { inTime } from './inTime';
 import type { AnswerLogger } from '../reading/answers';
@@ -24,8 +24,7 @@ export function createPublishedJson({ store, now, logger }: PublishedJsonOptions
 
   async function load(file: string): Promise<unknown> {
     try {
-      const stored = await inTime(store.read(file), patienceMs, file);
-      return stored && JSON.parse((await decompress(stored)).toString());
+      return await inTime(readJson(store, file), patienceMs, file);
     } catch (error) {
       logger.error(`the published ${file} could not be read`, error);
       known.delete(file);

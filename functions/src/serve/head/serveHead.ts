@@ -24,7 +24,15 @@ import { askedFor } from './recordAddress';
 import type { Shell } from './shell';
 import { siteShell } from './siteShell';
 import { pageWithoutResults } from './withoutResults';
-import type { AnswerLogger, WebAnswer, WebRequest } from '../reading/answers';
+import {
+  isRead,
+  notRead,
+  plain,
+  redirect,
+  type AnswerLogger,
+  type WebAnswer,
+  type WebRequest,
+} from '../reading/answers';
 
 export interface HeadServices {
   readonly origin: string;
@@ -64,11 +72,9 @@ const kept = {
  * is better than none. A record's page has one address, and all other spellings redirect to it before any
  * read, because Hosting caches an answer for each.
  */
-export async function serveHead(
-  services: HeadServices,
-  { method, path, query }: WebRequest,
-): Promise<WebAnswer> {
-  if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
+export async function serveHead(services: HeadServices, request: WebRequest): Promise<WebAnswer> {
+  if (!isRead(request)) return notRead();
+  const { path, query } = request;
   const asked = askedFor(path, query, services.sports);
   const hides = query === withoutResults;
   const isWithout = services.goesWithout === true && asked.kind === 'record';
@@ -92,7 +98,10 @@ export async function serveHead(
       spelledPath(page.address) + (hides || page.address.name === 'rating' ? query : ''),
       kept.moved,
     );
-  if (!built) return text(503, `${siteName()} cannot be reached at the moment. Please try again.\n`);
+  if (!built)
+    return plain(503, `${siteName()} cannot be reached at the moment. Please try again.\n`, {
+      'Retry-After': '5',
+    });
   const shell = services.site ? { ...built, html: siteShell(built.html, services.site) } : built;
   const keep = (control: string) => (shell.current ? control : kept.makeshift);
   if (asked.kind === 'ofDay') return html(200, unlistedShell(shell.html), keep(kept.plain));
@@ -169,24 +178,8 @@ async function pageOrFailure(
   }
 }
 
-const redirect = (path: string, cacheControl: string): WebAnswer => ({
-  status: 301,
-  headers: { Location: path, 'Cache-Control': cacheControl },
-  body: '',
-});
-
 const html = (status: 200 | 404, body: string, cacheControl: string): WebAnswer => ({
   status,
   headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl },
-  body,
-});
-
-const text = (status: 405 | 503, body: string): WebAnswer => ({
-  status,
-  headers: {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    ...(status === 503 && { 'Retry-After': '5' }),
-  },
   body,
 });

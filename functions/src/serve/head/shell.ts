@@ -1,3 +1,5 @@
+import { sharedCall } from '@/lib/sharedCall';
+
 export interface Shell {
   readonly html: string;
   /** Whether Hosting has just confirmed that it is the deployed one. */
@@ -14,7 +16,6 @@ const patienceMs = 4_000;
  */
 export function createShell(origin: string, ask: typeof fetch = fetch): () => Promise<Shell> {
   let last: { readonly html: string; readonly etag: string | null } | undefined;
-  let asked: Promise<Shell> | undefined;
 
   async function read(): Promise<Shell> {
     try {
@@ -34,10 +35,5 @@ export function createShell(origin: string, ask: typeof fetch = fetch): () => Pr
     }
   }
 
-  return () => {
-    asked ??= read().finally(() => {
-      asked = undefined;
-    });
-    return asked;
-  };
+  return sharedCall(read);
 }

@@ -1,6 +1,7 @@
 import { pointsText } from '@/model/records/points';
 import { box, colours, size, type Typesetter } from './canvas';
 import type { Board, BoardSide } from '../head/previewContent';
+import { inLines } from './line';
 import { about, edge, foot, heading, inner, pill } from './parts';
 
 const rowHeight = 168;
@@ -35,10 +36,7 @@ function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typese
           fill: colour,
           room: {
             width: 180,
-            sizes: [
-              [124, 1],
-              [100, 1],
-            ],
+            sizes: inLines(1, 124, 100),
           },
         });
   const beside = right - (number ? Math.max(110, number.width + 32) : 0);
@@ -51,14 +49,7 @@ function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typese
     fill: colour,
     room: {
       width: beside - edge - 36 - (label ? label.width + 28 : 0),
-      sizes: [
-        [72, 1],
-        [64, 1],
-        [60, 2],
-        [54, 2],
-        [46, 2],
-        [40, 2],
-      ],
+      sizes: [...inLines(1, 72, 64), ...inLines(2, 60, 54, 46, 40)],
     },
   });
   if (drawn.width === 0) return undefined;

@@ -1,6 +1,7 @@
 import { pointsText } from '@/model/records/points';
 import { box, colours, size, type Typesetter } from './canvas';
 import type { BoardSide, EventPreview } from '../head/previewContent';
+import { inLines } from './line';
 import { edge, emblem, foot, heading, inner } from './parts';
 
 export function drawEvent(preview: EventPreview, type: Typesetter): string | undefined {
@@ -11,12 +12,7 @@ export function drawEvent(preview: EventPreview, type: Typesetter): string | und
     strength: 'bold',
     room: {
       width: inner,
-      sizes: [
-        [84, 1],
-        [72, 1],
-        [60, 1],
-        [54, 2],
-      ],
+      sizes: [...inLines(1, 84, 72, 60), ...inLines(2, 54)],
     },
   });
   if (name.width === 0) return undefined;
@@ -45,11 +41,7 @@ function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, typ
       strength: side.mark === 'Winner' ? 'bold' : 'medium',
       room: {
         width: middle - beside - edge,
-        sizes: [
-          [38, 1],
-          [34, 1],
-          [30, 1],
-        ],
+        sizes: inLines(1, 38, 34, 30),
       },
     }).svg;
   const number = (side: BoardSide, x: number) => {
@@ -66,7 +58,7 @@ function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, typ
         anchor: 'middle',
         strength: 'bold',
         fill: won ? colours.onPaper : colours.ink,
-        room: { width: chip.width - 8, sizes: [[36, 1]] },
+        room: { width: chip.width - 8, sizes: inLines(1, 36) },
       }).svg
     );
   };
@@ -79,7 +71,7 @@ function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, typ
           anchor: 'middle',
           strength: 'medium',
           opacity: 0.85,
-          room: { width: 60, sizes: [[32, 1]] },
+          room: { width: 60, sizes: inLines(1, 32) },
         }).svg
       : '';
   return (

@@ -1,5 +1,6 @@
 import { box, colours, type Typesetter } from './canvas';
 import type { LabelledTally, PlayerPreview } from '../head/previewContent';
+import { inLines } from './line';
 import { about, edge, emblem, foot, heading, inner } from './parts';
 
 export function drawPlayer(preview: PlayerPreview, type: Typesetter): string | undefined {
@@ -10,12 +11,7 @@ export function drawPlayer(preview: PlayerPreview, type: Typesetter): string | u
     strength: 'bold',
     room: {
       width: inner,
-      sizes: [
-        [108, 1],
-        [92, 1],
-        [80, 2],
-        [64, 2],
-      ],
+      sizes: [...inLines(1, 108, 92), ...inLines(2, 80, 64)],
     },
   });
   if (name.width === 0) return undefined;
@@ -43,10 +39,7 @@ function tile({ label, value, meaning }: LabelledTally, x: number, type: Typeset
     strength: 'bold',
     room: {
       width,
-      sizes: [
-        [68, 1],
-        [52, 1],
-      ],
+      sizes: inLines(1, 68, 52),
     },
   });
   const told = type.set(meaning, {
@@ -56,17 +49,14 @@ function tile({ label, value, meaning }: LabelledTally, x: number, type: Typeset
     opacity: 0.85,
     room: {
       width: width - count.width - 14,
-      sizes: [
-        [26, 1],
-        [22, 1],
-      ],
+      sizes: inLines(1, 26, 22),
     },
   });
   const named = type.set(label, {
     x: x + pad,
     y: y + 118,
     strength: 'medium',
-    room: { width, sizes: [[28, 1]] },
+    room: { width, sizes: inLines(1, 28) },
   });
   return (
     box({ x, y, ...tileSize }, 24, `fill="${colours.ink}" fill-opacity=".13"`) +

@@ -92,6 +92,10 @@ export interface Block {
   readonly lines: readonly Line[];
 }
 
+/** The sizes in which a text may have at most so many lines. */
+export const inLines = (lines: number, ...sizes: readonly number[]) =>
+  sizes.map((size) => [size, lines] as const);
+
 export interface Room {
   readonly width: number;
   /** Maximum number of lines for each allowed size, largest first. */

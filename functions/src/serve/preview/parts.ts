@@ -1,5 +1,6 @@
 import { siteName } from '@/language/siteName';
 import { box, colours, mark, size, type Typesetter } from './canvas';
+import { inLines } from './line';
 
 export const edge = 60;
 export const inner = size.width - 2 * edge;
@@ -10,7 +11,7 @@ export const emblem = `<g opacity=".1">${mark(802, 132, 13)}</g>`;
 
 export function site(type: Typesetter): string {
   const x = size.width - edge;
-  const room = { width: 200, sizes: [[38, 1]] } as const;
+  const room = { width: 200, sizes: inLines(1, 38) };
   const name = type.set(siteName(), { x, y: 79, anchor: 'end', strength: 'bold', room });
   return mark(x - name.width - 64, 36, 1.9) + name.svg;
 }
@@ -22,10 +23,7 @@ export const heading = (text: string, type: Typesetter) =>
     strength: 'bold',
     room: {
       width: siteAt - edge - 40,
-      sizes: [
-        [40, 1],
-        [34, 1],
-      ],
+      sizes: inLines(1, 40, 34),
     },
   }).svg;
 
@@ -37,10 +35,7 @@ export const about = (text: string, y: number, type: Typesetter) =>
     opacity: 0.85,
     room: {
       width: inner,
-      sizes: [
-        [32, 1],
-        [28, 1],
-      ],
+      sizes: inLines(1, 32, 28),
     },
   }).svg;
 
@@ -53,10 +48,7 @@ export function foot(text: string, unreviewed: boolean, type: Typesetter): strin
     strength: 'medium',
     room: {
       width: inner - (label ? label.width + 24 : 0),
-      sizes: [
-        [32, 1],
-        [28, 1],
-      ],
+      sizes: inLines(1, 32, 28),
     },
   });
   return words.svg + (label?.svg ?? '');
@@ -72,7 +64,7 @@ export function pill(text: string, right: number, y: number, colour: string, typ
     anchor: 'end',
     strength: 'bold',
     fill: colour,
-    room: { width: 400, sizes: [[27, 1]] },
+    room: { width: 400, sizes: inLines(1, 27) },
   });
   const width = word.width + 2 * pad;
   const outline = box(

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { AnswerLogger } from '../reading/answers';
 
 /** Long enough that a page rarely costs a read, short enough that a new key soon spreads. */
@@ -34,16 +32,4 @@ export function createPreviewKey({ load, now, logger }: PreviewKeyOptions): Prev
     read = { at: now(), key };
     return key;
   };
-}
-
-/** In `secret`, which no client can read. The first caller creates it. */
-export async function storedPreviewKey(db: Firestore): Promise<string> {
-  const doc = db.doc('secret/preview');
-  return db.runTransaction(async (transaction) => {
-    const stored: unknown = (await transaction.get(doc)).get('key');
-    if (typeof stored === 'string' && stored.length >= 32) return stored;
-    const key = randomBytes(32).toString('hex');
-    transaction.set(doc, { key });
-    return key;
-  });
 }

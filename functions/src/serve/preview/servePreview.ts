@@ -10,7 +10,15 @@ import { pageWithoutResults } from '../head/withoutResults';
 import { askedPreview, isSigned, pathOf, previewPath, type AskedPreview } from '../head/previewAddress';
 import type { PreviewKey } from './previewKey';
 import type { Sport } from '@/model/sports';
-import type { AnswerLogger, WebRequest } from '../reading/answers';
+import {
+  isRead,
+  notRead,
+  plain,
+  redirect,
+  type AnswerLogger,
+  type WebAnswer,
+  type WebRequest,
+} from '../reading/answers';
 
 export interface PreviewServices {
   readonly origin: string;
@@ -24,11 +32,7 @@ export interface PreviewServices {
   readonly patienceMs?: number;
 }
 
-export interface ServedPreview {
-  readonly status: 200 | 301 | 302 | 404 | 405;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Buffer;
-}
+export type ServedPreview = WebAnswer<string | Buffer>;
 
 /**
  * How long Hosting caches an answer. A picture's address changes with its content, so it is never outdated.
@@ -47,17 +51,15 @@ const kept = {
  * it, at the cost of a few reads. Pages without a picture and failures get the general picture, so that a
  * shared link never shows a broken one.
  */
-export async function servePreview(
-  services: PreviewServices,
-  { method, path, query }: WebRequest,
-): Promise<ServedPreview> {
-  if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
+export async function servePreview(services: PreviewServices, request: WebRequest): Promise<ServedPreview> {
+  if (!isRead(request)) return notRead();
+  const { path, query } = request;
   const asked = askedPreview(path, services.sports);
-  if (!asked) return text(404, 'No such picture.\n');
+  if (!asked) return plain(404, 'No such picture.\n', { 'Cache-Control': kept.missing });
   // Hosting caches by full URL, so each query would draw another picture.
-  if (query !== '' || path !== pathOf(asked)) return redirect(301, pathOf(asked), redirectKept);
+  if (query !== '' || path !== pathOf(asked)) return redirect(pathOf(asked), redirectKept);
   const { origin, logger } = services;
-  const general = (control: string) => redirect(302, `${origin}/share.png`, control);
+  const general = (control: string) => redirect(`${origin}/share.png`, control, 302);
   if (services.goesWithout) return general(kept.elsewhere);
   try {
     const key = await keyFor(services, asked);
@@ -88,7 +90,7 @@ async function drawn(
   // `page` signed the address, so its instance may have newer records than this one.
   const present = isPresent(known) ? known : await presentOf(services, asked, key, freshMs);
   if (!present) return undefined;
-  if (!isPresent(present)) return redirect(302, origin + present.path, kept.elsewhere);
+  if (!isPresent(present)) return redirect(origin + present.path, kept.elsewhere, 302);
   const body = await render(present.preview);
   if (!body) return undefined;
   return { status: 200, headers: { 'Content-Type': 'image/png', 'Cache-Control': kept.picture }, body };
@@ -115,18 +117,3 @@ async function presentOf(
   const preview = previewOf(shown, sports, dateOf(Date.now()), asked.hides);
   return preview && { preview, path: previewPath(preview, page.address, key, asked.hides) };
 }
-
-const redirect = (status: 301 | 302, location: string, cacheControl: string): ServedPreview => ({
-  status,
-  headers: { Location: location, 'Cache-Control': cacheControl },
-  body: '',
-});
-
-const text = (status: 404 | 405, body: string): ServedPreview => ({
-  status,
-  headers: {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': status === 404 ? kept.missing : 'no-store',
-  },
-  body,
-});

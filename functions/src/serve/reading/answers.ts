@@ -3,11 +3,11 @@ import type { Sport } from '@/model/sports';
 import type { LiveResults, ReadLive } from './liveResults';
 import type { ReadWiki } from './publishedWiki';
 
-/** An answer for readers without the app, in the form that Hosting caches. */
-export interface WebAnswer {
-  readonly status: 200 | 301 | 404 | 405 | 503;
+/** An answer to a browser or another reader, in the form that Hosting caches. */
+export interface WebAnswer<Body = string> {
+  readonly status: 200 | 301 | 302 | 404 | 405 | 503;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: Body;
 }
 
 export interface WebRequest {
@@ -56,35 +56,47 @@ export const found = (type: string, body: string, pace: LiveResults['pace'] = 'u
   body,
 });
 
-export const moved = (path: string, cacheControl: string = kept.moved): WebAnswer => ({
-  status: 301,
-  headers: { ...open, Location: path, 'Cache-Control': cacheControl },
+export const redirect = (location: string, cacheControl: string, status: 301 | 302 = 301): WebAnswer => ({
+  status,
+  headers: { Location: location, 'Cache-Control': cacheControl },
   body: '',
 });
 
-export const missing = (): WebAnswer => plain(404, 'Not found.\n', kept.missing);
+export const moved = (path: string, cacheControl: string = kept.moved): WebAnswer =>
+  opened(redirect(path, cacheControl));
+
+export const missing = (): WebAnswer => opened(plain(404, 'Not found.\n', { 'Cache-Control': kept.missing }));
+
+const opened = (answer: WebAnswer): WebAnswer => ({ ...answer, headers: { ...open, ...answer.headers } });
+
+export const isRead = ({ method }: Pick<WebRequest, 'method'>): boolean =>
+  method === 'GET' || method === 'HEAD';
+
+export const notRead = (): WebAnswer => plain(405, 'Expected GET or HEAD.\n');
 
 export async function answerRequest(
   logger: AnswerLogger,
-  { method, path }: WebRequest,
+  asked: WebRequest,
   work: () => Promise<WebAnswer>,
 ): Promise<WebAnswer> {
-  if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Expected GET or HEAD.\n', 'no-store');
+  if (!isRead(asked)) return opened(notRead());
   try {
     return await work();
   } catch (error) {
-    logger.error(`${path} could not be answered`, error);
-    return plain(503, 'Not available at the moment.\n', 'no-store');
+    logger.error(`${asked.path} could not be answered`, error);
+    return opened(away());
   }
 }
 
-const plain = (status: 404 | 405 | 503, body: string, cacheControl: string): WebAnswer => ({
+export const away = (): WebAnswer => plain(503, 'Not available at the moment.\n', { 'Retry-After': '60' });
+
+/** @param headers beside the type; by default no cache keeps the answer. */
+export const plain = (
+  status: 404 | 405 | 503,
+  body: string,
+  headers: WebAnswer['headers'] = {},
+): WebAnswer => ({
   status,
-  headers: {
-    ...open,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': cacheControl,
-    ...(status === 503 && { 'Retry-After': '60' }),
-  },
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   body,
 });

@@ -1,8 +1,6 @@
 import { listenFrom } from '@/model/published/overlap';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import {
-  changesFile,
-  parseChangesList,
   parseTombstone,
   type PublishedChanges,
   type PublishedTombstone,
@@ -11,7 +9,8 @@ import type { Manifest } from '@/model/published/publication';
 import type { AnyRecord, Player, Records } from '@/model/records/records';
 import { replacedMark } from '@/model/privacy/withholding';
 import { collections, type Collection } from '@/model/schema/recordSchema';
-import { decompress, readManifest } from '../../publish/snapshot/publishedFiles';
+import { readChangesList } from '../../publish/snapshot/publishChanges';
+import { readManifest, readPart } from '../../publish/snapshot/publishedFiles';
 import type { CollectionCopy } from '../../publish/snapshot/readCollection';
 import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
 import { wikiOf, type StoredRecords, type Wiki } from './wiki';
@@ -142,7 +141,7 @@ async function published(
 ): Promise<Readonly<Record<Collection, Progress>>> {
   const manifest = await readManifest(store);
   if (!manifest) throw new Error('Expected a published copy, found none');
-  const lists = await changesIn(store);
+  const lists = (await readChangesList(store))?.collections;
   const ends = collections.map(async (collection): Promise<readonly [Collection, Progress]> => {
     const { parts, ...copy } = manifest.collections[collection];
     for (const { file } of parts) await take(store, tables, collection, file);
@@ -170,26 +169,13 @@ function joining(
   return first < 0 ? undefined : files.slice(first).filter((file) => file.watermark >= from);
 }
 
-async function changesIn(
-  store: PublishedWikiServices['store'],
-): Promise<{ readonly [N in Collection]: PublishedChanges } | undefined> {
-  const stored = await store.read(changesFile);
-  if (!stored) return undefined;
-  const list = parseChangesList(JSON.parse((await decompress(stored)).toString()));
-  return list.ok ? list.value.collections : undefined;
-}
-
 async function take(
   store: PublishedWikiServices['store'],
   tables: Tables,
   collection: Collection,
   file: string,
 ): Promise<void> {
-  const stored = await store.read(file);
-  if (!stored) throw new Error(`Expected the published file ${file}, found none`);
-  const read: unknown = JSON.parse((await decompress(stored)).toString());
-  if (!Array.isArray(read)) throw new Error(`Expected a list in ${file}`);
-  for (const doc of read as readonly unknown[]) {
+  for (const doc of await readPart(store, file)) {
     const gone = parseTombstone(doc);
     const record = gone ? undefined : recordParsers[collection](doc);
     if (gone) put(tables, collection, gone);

@@ -10,7 +10,7 @@ import {
 } from '@/model/identity/identities';
 import { once } from '@/lib/once';
 import { mainFirst } from '@/model/matches/mainMatches';
-import type { Event, Match, Player, Records } from '@/model/records/records';
+import type { Event, Match, Records } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { NameOf } from '@/model/sharing/slugs';
 
@@ -18,32 +18,9 @@ export type StoredRecords = { readonly [N in Collection]: ReadonlyMap<string, Re
 
 /**
  * All records read through merges: a merged player counts as the remaining one, entries of a merged event are
- * on the remaining card, and matches on both cards appear once.
+ * on the remaining card, and matches on both cards appear once. Computes each part on first use.
  */
-export interface Wiki {
-  readonly stored: StoredRecords;
-  /** The id of an id or slug; the same text if neither exists. */
-  readonly idOf: NameOf;
-  /** The name that addresses have for an id: the record's slug, or else the id. */
-  readonly nameOf: NameOf;
-  /** The remaining id after merging; the id or slug itself if it was not merged or does not exist. */
-  readonly standing: (collection: Collection, name: string) => string;
-  /** The records merged into this one, directly or indirectly, as stored. */
-  readonly merged: <N extends 'event' | 'player'>(collection: N, id: string) => readonly Records[N][];
-  readonly player: (id: string) => Player | undefined;
-  readonly event: (id: string) => Event | undefined;
-  readonly events: readonly Event[];
-  readonly matches: readonly Match[];
-  /** The card, the main event first. */
-  readonly matchesOfEvent: (id: string) => readonly Match[];
-  readonly matchesOfPlayer: (id: string) => readonly Match[];
-  /** As stored: matches that name exactly this id. */
-  readonly matchesNaming: (player: string) => readonly Match[];
-  readonly isListed: (id: string) => boolean;
-}
-
-/** Computes each part on first use. */
-export function wikiOf(stored: StoredRecords): Wiki {
+export function wikiOf(stored: StoredRecords) {
   const players = once((): Identities => identitiesAmong(stored.player.values()));
   const merged = once((): EventIdentities => eventIdentitiesAmong(stored.event.values()));
   const doubles = once(() => doublesAmong(stored.match.values(), merged()));
@@ -51,44 +28,52 @@ export function wikiOf(stored: StoredRecords): Wiki {
     matchesAs([...stored.match.values()], { players: players(), events: merged(), doubles: doubles() }),
   );
   const byEvent = once(() => grouped(matches(), ({ event }) => [event.id]));
-  const byPlayer = once(() => grouped(matches(), ({ player1, player2 }) => [player1.id, player2.id]));
-  const naming = once(() =>
-    grouped([...stored.match.values()], ({ player1, player2 }) => [player1.id, player2.id]),
-  );
+  const byPlayer = once(() => grouped(matches(), bothPlayers));
+  const naming = once(() => grouped([...stored.match.values()], bothPlayers));
   const events = once(() => [...stored.event.values()].filter(({ id }) => !merged().has(id)));
   const slugs = { event: once(() => bySlug(stored.event)), player: once(() => bySlug(stored.player)) };
   const idOf: NameOf = (kind, name) =>
     stored[kind].has(name) ? name : (slugs[kind]().get(name.toLowerCase()) ?? name);
-  const standing = (collection: Collection, name: string) => {
-    const id = collection === 'match' ? name : idOf(collection, name);
-    return idAs(id, { event: merged, match: doubles, player: players }[collection]());
-  };
+  const nameOf: NameOf = (kind, id) => stored[kind].get(id)?.slug ?? id;
   return {
     stored,
+    /** The id of an id or slug; the same text if neither exists. */
     idOf,
-    nameOf: (kind, id) => stored[kind].get(id)?.slug ?? id,
-    standing,
-    merged: (collection, id) =>
+    /** The name that addresses have for an id: the record's slug, or else the id. */
+    nameOf,
+    /** The remaining id after merging; the id or slug itself if it was not merged or does not exist. */
+    standing: (collection: Collection, name: string): string => {
+      const id = collection === 'match' ? name : idOf(collection, name);
+      return idAs(id, { event: merged, match: doubles, player: players }[collection]());
+    },
+    /** The records merged into this one, directly or indirectly, as stored. */
+    merged: <N extends 'event' | 'player'>(collection: N, id: string): readonly Records[N][] =>
       [...{ event: merged, player: players }[collection]()].flatMap(([from, to]) =>
         to.id === id ? (stored[collection].get(from) ?? []) : [],
       ),
-    player: (id) => (players().has(id) ? undefined : stored.player.get(id)),
-    event: (id) => (merged().has(id) ? undefined : stored.event.get(id)),
-    get events() {
+    player: (id: string) => (players().has(id) ? undefined : stored.player.get(id)),
+    event: (id: string) => (merged().has(id) ? undefined : stored.event.get(id)),
+    get events(): readonly Event[] {
       return events();
     },
-    get matches() {
+    get matches(): readonly Match[] {
       return matches();
     },
-    matchesOfEvent: (id) => mainFirst(byEvent().get(id) ?? [], stored.event.get(id)?.cardOrder),
-    matchesOfPlayer: (id) => byPlayer().get(id) ?? [],
-    matchesNaming: (id) => naming().get(id) ?? [],
-    isListed: (id) => {
+    /** The card, the main event first. */
+    matchesOfEvent: (id: string) => mainFirst(byEvent().get(id) ?? [], stored.event.get(id)?.cardOrder),
+    matchesOfPlayer: (id: string) => byPlayer().get(id) ?? [],
+    /** As stored: matches that name exactly this id. */
+    matchesNaming: (player: string) => naming().get(player) ?? [],
+    isListed: (id: string): boolean => {
       const player = stored.player.get(id);
       return player !== undefined && isListed(player);
     },
   };
 }
+
+export type Wiki = ReturnType<typeof wikiOf>;
+
+const bothPlayers = ({ player1, player2 }: Match) => [player1.id, player2.id];
 
 const bySlug = (
   records: ReadonlyMap<string, { readonly id: string; readonly slug?: string }>,

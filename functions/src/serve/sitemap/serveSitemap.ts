@@ -7,12 +7,21 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
 import type { Sport } from '@/model/sports';
-import { decompress, readManifest } from '../../publish/snapshot/publishedFiles';
+import { readManifest, readPart } from '../../publish/snapshot/publishedFiles';
 import { longestKept } from '../requests/longestKept';
 import { redirectKept } from '../requests/queryOf';
 import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
 import { sitemapPlan, type SitemapFile } from './sitemapPlan';
-import type { AnswerLogger, WebAnswer, WebRequest } from '../reading/answers';
+import {
+  away,
+  isRead,
+  notRead,
+  plain,
+  redirect,
+  type AnswerLogger,
+  type WebAnswer,
+  type WebRequest,
+} from '../reading/answers';
 
 export interface SitemapServices {
   readonly store: SnapshotStore;
@@ -22,44 +31,38 @@ export interface SitemapServices {
   readonly mostUrls?: number;
 }
 
-const types = { xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8' } as const;
 /** Rewritten once a night, but some addresses contain names. `firebase.json` has the same value. */
 const kept = `public, max-age=3600, s-maxage=${longestKept}`;
 
-const answer = (status: WebAnswer['status'], type: keyof typeof types, body: string): WebAnswer => ({
-  status,
-  headers: {
-    'Content-Type': types[type],
-    'Cache-Control': status === 200 ? kept : 'no-store',
-    ...(status === 503 && { 'Retry-After': '60' }),
-  },
+const xml = (body: string): WebAnswer => ({
+  status: 200,
+  headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': kept },
   body,
 });
+
+const missing = () => plain(404, 'No such file.\n');
 
 /**
  * Answers `/sitemap.xml` and, if one file is too small, `/sitemap-1.xml` and so on. Built from the nightly
  * published copy: reading the database for each crawler would cost as much as a first visit without copies.
  */
-export async function serveSitemap(
-  services: SitemapServices,
-  { method, path: asked, query }: WebRequest,
-): Promise<WebAnswer> {
-  if (method !== 'GET' && method !== 'HEAD') return answer(405, 'txt', 'Expected GET or HEAD.\n');
+export async function serveSitemap(services: SitemapServices, request: WebRequest): Promise<WebAnswer> {
+  if (!isRead(request)) return notRead();
+  const { path: asked, query } = request;
   const number = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(asked);
-  if (!number) return answer(404, 'txt', 'No such file.\n');
-  if (query !== '')
-    return { status: 301, headers: { Location: asked, 'Cache-Control': redirectKept }, body: '' };
+  if (!number) return missing();
+  if (query !== '') return redirect(asked, redirectKept);
   try {
     const manifest = await readManifest(services.store);
     const files = sitemapPlan(manifest, services.sports, services.mostUrls);
     const [, at] = number;
-    if (at === undefined && files.length > 1) return answer(200, 'xml', index(files, services.origin));
+    if (at === undefined && files.length > 1) return xml(index(files, services.origin));
     const file = files[Number(at ?? 1) - 1];
-    if (!file) return answer(404, 'txt', 'No such file.\n');
-    return answer(200, 'xml', await urlSet(services, manifest, file));
+    if (!file) return missing();
+    return xml(await urlSet(services, manifest, file));
   } catch (error) {
     services.logger.error('no sitemap', error);
-    return answer(503, 'txt', 'Not available at the moment.\n');
+    return away();
   }
 }
 
@@ -83,7 +86,7 @@ async function urlSet(
   const hidden = manifest && withMatches ? await notReviewed(store, manifest) : new Set<string>();
   const merged = manifest ? await mergedRecords(store, manifest, parts) : new Set<string>();
   for (const { file, collection } of parts) {
-    for (const record of await readPart(store, collection, file)) {
+    for (const record of await recordsIn(store, collection, file)) {
       if (merged.has(`${collection}/${record.id}`)) continue;
       if (isHiddenPlayer(record)) continue;
       // Unreviewed records are visible by address only.
@@ -97,7 +100,7 @@ async function urlSet(
 async function notReviewed(store: SnapshotStore, manifest: Manifest): Promise<ReadonlySet<string>> {
   const hidden = new Set<string>();
   for (const { file } of manifest.collections.event.parts)
-    for (const event of await readPart(store, 'event', file)) if (event.valid === 0) hidden.add(event.id);
+    for (const event of await recordsIn(store, 'event', file)) if (event.valid === 0) hidden.add(event.id);
   return hidden;
 }
 
@@ -111,7 +114,7 @@ async function mergedRecords(
     needed: boolean,
   ): Promise<readonly Records[N][]> => {
     if (!needed) return [];
-    const read = collections[collection].parts.map(({ file }) => readPart(store, collection, file));
+    const read = collections[collection].parts.map(({ file }) => recordsIn(store, collection, file));
     return (await Promise.all(read)).flat();
   };
   const has = (collection: Collection) => parts.some((part) => part.collection === collection);
@@ -127,16 +130,12 @@ async function mergedRecords(
   ]);
 }
 
-async function readPart<N extends Collection>(
+async function recordsIn<N extends Collection>(
   store: SnapshotStore,
   collection: N,
   file: string,
 ): Promise<readonly Records[N][]> {
-  const stored = await store.read(file);
-  if (!stored) throw new Error(`Expected the published file ${file}, found none`);
-  const read: unknown = JSON.parse((await decompress(stored)).toString());
-  if (!Array.isArray(read)) throw new Error(`Expected a list in ${file}`);
-  return read.flatMap((doc: unknown) => {
+  return (await readPart(store, file)).flatMap((doc) => {
     const record = recordParsers[collection](doc);
     // `recordParsers` maps each collection to its own record type.
     return record.ok ? [record.value as Records[N]] : [];

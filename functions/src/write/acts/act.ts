@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { RevertOutcome } from '@/model/acts/act';
-import type { ActKind } from '@/model/acts/acts';
+import type { ActAsked, ActKind } from '@/model/acts/acts';
 import type { Pace } from '@/model/acts/pace';
 import type { DeltaId } from '@/model/ids';
 import type { Cause } from '@/model/cause';
@@ -15,12 +15,9 @@ import type { SportProblem } from '@/model/parsing/sportProblem';
 import type { Sport } from '@/model/sports';
 import { inTurn } from '../../base/inTurn';
 import type { ServerServices } from '../../base/services';
+import type { WorkServices } from '../../base/work';
 
-export interface ActServices {
-  readonly db: Firestore;
-  /** Retries the body on contention. The body reads before it writes. */
-  readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  readonly hasTime: () => boolean;
+export interface ActServices extends WorkServices {
   readonly now: () => number;
   readonly pace: Pace;
 }
@@ -54,6 +51,13 @@ export type ActOutcome =
       readonly problems: readonly string[];
       readonly why: readonly SportProblem[];
     };
+
+/** Does one kind of act. A repeated call continues where an earlier one broke off. */
+export type Handler<K extends ActKind> = (
+  services: HandlerServices,
+  act: Act,
+  asked: ActAsked<K>,
+) => Promise<ActOutcome>;
 
 export const done = { outcome: 'done' } as const satisfies ActOutcome;
 /** @param reason for the user, where the cause is more than another moderator's decision. */

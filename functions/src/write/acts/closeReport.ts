@@ -1,18 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts/acts';
-import { done, type Act, type ActOutcome, type ActServices } from './act';
-import { targetOf } from './decideActs';
+import { targetOf } from '../../base/names';
+import { done, type Handler } from './act';
 import { inOneStep } from './oneStep';
 
 /**
  * Closes a reader's report. If another moderator closed it first, nothing is changed or logged. The entry
  * contains nothing that the reader wrote.
  */
-export function closeReport(
-  services: ActServices,
-  act: Act,
-  { reportId: id, note, delta }: ActAsked<'closeReport'>,
-): Promise<ActOutcome> {
+export const closeReport: Handler<'closeReport'> = (services, act, { reportId: id, note, delta }) => {
   const { db } = services;
   const ref = db.collection('report').doc(id);
   return inOneStep(services, act, async (tx) => {
@@ -31,4 +26,4 @@ export function closeReport(
       write: () => tx.update(ref, { open: false, closed, from: FieldValue.delete() }),
     };
   });
-}
+};

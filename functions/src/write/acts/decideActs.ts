@@ -1,29 +1,25 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
-import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
+import { isLive } from '../../base/documents';
+import { conflict, done, type Handler } from './act';
 import { inOneStep } from './oneStep';
-import { nameOfProposal, nameOfRecord } from '../../base/names';
+import { nameOfProposal, recordTarget, targetOf } from '../../base/names';
 import { interestOf, leftToOthers, logInterest } from './ownInterest';
 import { slugFor } from '../slugs/slugFor';
 
-export function approveEvent(
-  services: ActServices,
-  act: Act,
-  { eventId: id }: ActAsked<'approveEvent'>,
-): Promise<ActOutcome> {
+export const approveEvent: Handler<'approveEvent'> = (services, act, { eventId: id }) => {
   const { db } = services;
   const ref = db.collection('event').doc(id);
   return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(ref);
-    if (!stored.exists || stored.get('deleted') === true)
-      return conflict(`event/${id} was deleted meanwhile`);
+    if (!isLive(stored)) return conflict(`event/${id} was deleted meanwhile`);
     if (stored.get('valid') === 1) return done;
     const interest = await interestOf(tx, db, act, [{ collection: 'event', id }]);
     if (interest === 'left') return leftToOthers(`event/${id}`);
     const { name, slug, valid }: Readonly<Record<string, unknown>> = stored.data() ?? {};
     const granted = await slugFor(tx, db, 'event', { id, name, slug });
     const before = { valid: valid === undefined ? null : valid };
-    const target = targetOf('event', id, nameOfRecord('event', stored.data()));
+    const target = recordTarget('event', stored);
     return {
       target,
       rest: { before, records: 1 },
@@ -37,14 +33,10 @@ export function approveEvent(
       },
     };
   });
-}
+};
 
 /** Deletes the version of the proposal that the moderator saw. The entry keeps the whole document. */
-export function deleteDelta(
-  services: ActServices,
-  act: Act,
-  { deltaId: id, basedOn }: ActAsked<'deleteDelta'>,
-): Promise<ActOutcome> {
+export const deleteDelta: Handler<'deleteDelta'> = (services, act, { deltaId: id, basedOn }) => {
   const { db } = services;
   const ref = db.collection('delta').doc(id);
   return inOneStep(services, act, async (tx) => {
@@ -59,7 +51,7 @@ export function deleteDelta(
       write: () => tx.delete(ref),
     };
   });
-}
+};
 
 /** Why the proposal can no longer be deleted, worded to follow its name; `undefined` if it can. */
 function changedSince(
@@ -74,9 +66,3 @@ function changedSince(
   const version = at instanceof Timestamp ? at.toMillis() : timestamp;
   return version === timestamp ? undefined : 'was changed meanwhile';
 }
-
-export const targetOf = <C extends string>(collection: C, id: string, name: string | undefined) => ({
-  collection,
-  id,
-  ...(name !== undefined && { name }),
-});

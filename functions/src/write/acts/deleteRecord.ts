@@ -1,6 +1,5 @@
 import {
   FieldValue,
-  Filter,
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
@@ -21,9 +20,8 @@ import {
   type ActOutcome,
   type ActServices,
 } from './act';
-import { targetOf } from './decideActs';
-import { readRecord } from '../../base/documents';
-import { nameOfRecord } from '../../base/names';
+import { isLive, isWith, readRecord } from '../../base/documents';
+import { recordTarget } from '../../base/names';
 import type { Interest } from '../apply/interest';
 import { openEntry } from './oneStep';
 import { interestOf, leftToOthers, logInterest } from './ownInterest';
@@ -68,10 +66,10 @@ async function start(services: ActServices, act: Act, asked: Deletion): Promise<
   }
   return openEntry(services, act, asked, async (tx) => {
     const stored = await tx.get(ref);
-    if (!stored.exists || stored.get('deleted') === true) return done;
+    if (!isLive(stored)) return done;
     const interest = await interestInDeletion(tx, services, act, asked, stored);
     if (interest === 'left') return leftToOthers(ref.path);
-    const target = targetOf(collection, id, nameOfRecord(collection, stored.data()));
+    const target = recordTarget(collection, stored);
     return {
       target,
       rest: { before: stored.data() },
@@ -107,9 +105,7 @@ export function matchesOf(
   { collection, id }: Pick<Deletion, 'collection' | 'id'>,
 ): Query {
   const live = db.collection('match').where('deleted', '==', false);
-  return collection === 'event'
-    ? live.where('event.id', '==', id)
-    : live.where(Filter.or(Filter.where('player1.id', '==', id), Filter.where('player2.id', '==', id)));
+  return collection === 'event' ? live.where('event.id', '==', id) : live.where(isWith(id));
 }
 
 /** The matches that are deleted with a record; a player is not deleted while it has any. */
@@ -147,7 +143,8 @@ async function buryIfUnmatched(services: ActServices, act: Act, id: string): Pro
     if ((await standingOf(tx, services, act)) !== 'open') return false;
     const [stored, matched] = [await tx.get(ref), await tx.get(matches)];
     if (!matched.empty) return false;
-    if (!stored.exists || stored.get('deleted') === true) return stored.get('deletedIn') === act.id;
+    const isBuried = stored.get('deletedIn') === act.id;
+    if (!isLive(stored)) return isBuried;
     tx.update(ref, tombstone(act));
     tx.update(entryOf(db, act.id), counted(1, 0));
     return true;
@@ -160,7 +157,7 @@ function bury(services: ActServices, act: Act, refs: readonly DocumentReference[
   const { db, transact } = services;
   return transact(async (tx) => {
     if ((await standingOf(tx, services, act)) !== 'open') return false;
-    const live = (await tx.getAll(...refs)).filter((each) => each.exists && each.get('deleted') !== true);
+    const live = (await tx.getAll(...refs)).filter(isLive);
     for (const { ref } of live) tx.update(ref, tombstone(act));
     if (live.length > 0) tx.update(entryOf(db, act.id), counted(live.length, 0));
     return true;
@@ -181,9 +178,9 @@ function finish(services: ActServices, act: Act, asked: Deletion): Promise<boole
       const left = await tx.get(matchesOf(services, asked).limit(1));
       if (!left.empty) return false;
     }
-    const isLive = stored.exists && stored.get('deleted') !== true;
-    if (isLive) tx.update(ref, tombstone(act));
-    tx.update(entryOf(db, act.id), { ...counted(isLive ? 1 : 0, 0), done: true });
+    const buried = isLive(stored) ? 1 : 0;
+    if (buried > 0) tx.update(ref, tombstone(act));
+    tx.update(entryOf(db, act.id), { ...counted(buried, 0), done: true });
     return true;
   });
 }

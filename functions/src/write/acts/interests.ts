@@ -1,23 +1,16 @@
 import { mostInterests, parseInterests } from '@/model/accounts/interests';
 import type { ActAsked } from '@/model/acts/acts';
 import { recordKey } from '@/model/proposals/namedRecords';
-import { nameOfRecord } from '../../base/names';
+import { nameOfRecord, targetOf } from '../../base/names';
 import { trustOf } from '../trust/ledger';
-import { conflict, type Act, type ActOutcome, type ActServices } from './act';
-import { targetOf } from './decideActs';
+import { conflict, type Act, type ActOutcome, type ActServices, type Handler } from './act';
 import { inOneStep } from './oneStep';
 
-export const declareInterest = (
-  services: ActServices,
-  act: Act,
-  asked: ActAsked<'declareInterest'>,
-): Promise<ActOutcome> => change(services, act, asked, (known, key) => [...new Set([...known, key])]);
+export const declareInterest: Handler<'declareInterest'> = (services, act, asked) =>
+  change(services, act, asked, (known, key) => [...new Set([...known, key])]);
 
-export const endInterest = (
-  services: ActServices,
-  act: Act,
-  asked: ActAsked<'endInterest'>,
-): Promise<ActOutcome> => change(services, act, asked, (known, key) => known.filter((each) => each !== key));
+export const endInterest: Handler<'endInterest'> = (services, act, asked) =>
+  change(services, act, asked, (known, key) => known.filter((each) => each !== key));
 
 const change = (
   services: ActServices,

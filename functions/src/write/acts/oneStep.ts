@@ -47,8 +47,7 @@ export const openEntry = (
     const step = await plan(tx);
     if ('outcome' in step) return step;
     const { target, rest, documents = 0, write } = step;
-    const pass = await takePace(tx, services, act.by, documents);
-    pass();
+    await takePace(tx, services, act.by, documents);
     write?.();
     tx.create(entryOf(services.db, act.id), newEntry(act, target, { ...rest, ...(asked && { asked }) }));
     return undefined;

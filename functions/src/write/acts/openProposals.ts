@@ -1,8 +1,8 @@
-import { FieldPath, FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { causeOf } from '@/model/cause';
 import { limits } from '@/model/schema/limits';
 import type { Collection } from '@/model/schema/recordSchema';
-import { reasonFields } from '../../base/causes';
+import { rejection } from '../../base/causes';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { counted, entryOf, standingOf, type Act, type ActServices } from './act';
 
@@ -51,13 +51,7 @@ export async function rejectAll(
         (delta) => delta.get('status') === 'new' && delta.get('applying') === undefined,
       );
       for (const { ref } of open) {
-        tx.update(ref, {
-          status: 'rejected',
-          ...reasonFields(causeOf('recordDeleted')),
-          decidedBy: act.by,
-          decidedAt: FieldValue.serverTimestamp(),
-          rejectedIn: act.id,
-        });
+        tx.update(ref, { ...rejection(causeOf('recordDeleted'), act.by), rejectedIn: act.id });
       }
       if (open.length > 0) tx.update(entryOf(db, act.id), counted(0, open.length));
     });

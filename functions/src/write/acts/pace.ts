@@ -11,7 +11,7 @@ interface Recent {
 }
 
 /**
- * Refuses an act beyond the account's limit per minute, or returns the write that counts it. Every act reads
+ * Counts an act, or refuses it beyond the account's limit per minute. Every act reads
  * and writes the account's one document in a transaction, so parallel calls are counted one after the other.
  * An act larger than the limit passes if nothing was deleted in that minute.
  */
@@ -20,7 +20,7 @@ export async function takePace(
   { db, now, pace }: Pick<ActServices, 'db' | 'now' | 'pace'>,
   uid: string,
   documents: number,
-): Promise<() => void> {
+): Promise<void> {
   const ref = db.collection('pace').doc(uid);
   const at = now();
   const recent = readRecent(await tx.get(ref)).filter((act) => Math.abs(at - act.at) < windowMs);
@@ -32,7 +32,7 @@ export async function takePace(
       'More was approved, deleted or restored in a minute than is allowed. Wait a moment.',
     );
   }
-  return () => void tx.set(ref, { recent: [...recent, { at, documents }] });
+  tx.set(ref, { recent: [...recent, { at, documents }] });
 }
 
 function readRecent(snapshot: DocumentSnapshot): readonly Recent[] {

@@ -1,9 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts/acts';
+import { targetOf } from '../../base/names';
 import { recountOpen } from '../quota/recountOpen';
 import { trustOf } from '../trust/ledger';
-import { conflict, type Act, type ActOutcome, type ActServices } from './act';
-import { targetOf } from './decideActs';
+import { conflict, type Handler } from './act';
 import { inOneStep } from './oneStep';
 
 /**
@@ -11,11 +10,7 @@ import { inOneStep } from './oneStep';
  * moderator cannot raise their own limit. The raise takes effect at once, because this act also recounts the
  * account's open proposals.
  */
-export async function raiseLimit(
-  services: ActServices,
-  act: Act,
-  { uid, more, until }: ActAsked<'raiseLimit'>,
-): Promise<ActOutcome> {
+export const raiseLimit: Handler<'raiseLimit'> = async (services, act, { uid, more, until }) => {
   const { db } = services;
   if (uid === act.by) return conflict('your own limit: another moderator has to raise it');
   const ref = trustOf(db, uid);
@@ -24,11 +19,11 @@ export async function raiseLimit(
     const raised =
       more === 0 ? FieldValue.delete() : { more, until: Timestamp.fromMillis(until), by: act.by };
     return {
-      target: targetOf('user', uid, undefined),
+      target: targetOf('user', uid),
       rest: { more, until: Timestamp.fromMillis(until), before: before ?? null },
       write: () => tx.set(ref, { raised }, { merge: true }),
     };
   });
   if (answer.outcome === 'done') await recountOpen(db, uid, services.now);
   return answer;
-}
+};

@@ -5,7 +5,7 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { isRestorable, type ActAsked } from '@/model/acts/acts';
+import { isRestorable } from '@/model/acts/acts';
 import { causeOf } from '@/model/cause';
 import type { ActTarget } from '@/model/acts/log';
 import { isJsonObject } from '@/lib/json';
@@ -13,9 +13,10 @@ import { withThoseOfMatch } from '@/model/proposals/concernedRecords';
 import type { RecordRef } from '@/model/proposals/namedRecords';
 import { isCollection } from '@/model/schema/recordSchema';
 import { readRecord } from '../../base/documents';
+import { pagesOf } from '../../base/pages';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { hasOtherModerator } from '../../calls/otherModerator';
-import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
+import { conflict, done, entryOf, type Act, type ActServices, type Handler } from './act';
 import { openEntry } from './oneStep';
 import { interestOf, logInterest } from './ownInterest';
 import { restoreAct } from './restoreAct';
@@ -62,11 +63,7 @@ export function recordsOf(undone: DocumentSnapshot): readonly RecordRef[] {
 export const deletedMatches = (db: Firestore, { id }: DocumentSnapshot): Query =>
   db.collection('match').where('deletedIn', '==', id);
 
-export async function restore(
-  services: ActServices,
-  act: Act,
-  asked: ActAsked<'restore'>,
-): Promise<ActOutcome> {
+export const restore: Handler<'restore'> = async (services, act, asked) => {
   const { db } = services;
   const { act: id } = asked;
   const ended = await openEntry(services, act, asked, async (tx) => {
@@ -92,7 +89,7 @@ export async function restore(
   await restoreAct(services, act, await entryOf(db, id).get());
   await entryOf(db, act.id).update({ done: true });
   return done;
-}
+};
 
 const pageSize = 50;
 
@@ -100,11 +97,7 @@ const pageSize = 50;
  * Restores everything an account did since a time, newest first. The entry records the progress. Acts
  * restored before are skipped.
  */
-export async function restoreSince(
-  services: ActServices,
-  act: Act,
-  asked: ActAsked<'restoreSince'>,
-): Promise<ActOutcome> {
+export const restoreSince: Handler<'restoreSince'> = async (services, act, asked) => {
   const { db } = services;
   const { uid, since } = asked;
   const entry = entryOf(db, act.id);
@@ -119,12 +112,11 @@ export async function restoreSince(
     .collection('actLog')
     .where('by', '==', uid)
     .where('at', '>=', Timestamp.fromMillis(since))
-    .orderBy('at', 'desc')
-    .limit(pageSize);
+    .orderBy('at', 'desc');
   const reached: unknown = (await entry.get()).get('cursor');
-  let page = await (reached instanceof Timestamp ? theirs.startAt(reached) : theirs).get();
-  while (!page.empty) {
-    for (const each of page.docs) {
+  const left = reached instanceof Timestamp ? theirs.startAt(reached) : theirs;
+  for await (const docs of pagesOf(left, pageSize))
+    for (const each of docs) {
       if (!services.hasTime()) throw deadlineExceeded();
       if (!isReversible(each)) continue;
       const own = await services.transact((tx) => whyOwn(tx, services, act, each));
@@ -133,13 +125,9 @@ export async function restoreSince(
       await restoreAct(services, act, each);
       await entry.update({ cursor: each.get('at') });
     }
-    const last = page.docs.at(-1);
-    if (!last || page.size < pageSize) break;
-    page = await theirs.startAfter(last).get();
-  }
   await entry.update({ done: true });
   return done;
-}
+};
 
 /** @param isInterest the act is about a declared interest of the only moderator, so the log says so. */
 export function claim(

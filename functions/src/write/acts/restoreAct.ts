@@ -11,7 +11,7 @@ import type { Match } from '@/model/records/records';
 import { isCollection } from '@/model/schema/recordSchema';
 import { staleCacheWrites } from '../copies/cachedFields';
 import { noReason } from '../../base/causes';
-import { readRecord } from '../../base/documents';
+import { isLive, readRecord } from '../../base/documents';
 import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { counted, entryOf, type Act, type ActServices } from './act';
@@ -38,8 +38,7 @@ export async function restoreAct(services: ActServices, act: Act, undone: Docume
       const target = db.collection(collection).doc(id);
       // The event first, then players: matches refer to both.
       await revive(services, act, undone.id, [target]);
-      const record = await target.get();
-      if (!record.exists || record.get('deleted') === true) return;
+      if (!isLive(await target.get())) return;
       for (const taken of ['player', 'match'] as const) {
         const buried = db.collection(taken).where('deletedIn', '==', undone.id);
         await byPages(services, buried, (refs) => revive(services, act, undone.id, refs));

@@ -1,21 +1,16 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts/acts';
 import { goesBack } from '@/model/operating/siteFacts';
 import { readSite } from '@/model/parsing/parseSite';
+import { targetOf } from '../../base/names';
 import { siteDocument } from '../../base/siteSettings';
-import { conflict, type Act, type ActOutcome, type ActServices } from './act';
-import { targetOf } from './decideActs';
+import { conflict, type Handler } from './act';
 import { inOneStep } from './oneStep';
 
 /**
  * Stores what an admin says about the site, unless another version was saved since the admin read it. Pages
  * have it within minutes, and the published copy at night.
  */
-export function saveSite(
-  services: ActServices,
-  act: Act,
-  { settings, basedOn }: ActAsked<'saveSite'>,
-): Promise<ActOutcome> {
+export const saveSite: Handler<'saveSite'> = (services, act, { settings, basedOn }) => {
   const site = siteDocument(services.db);
   return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(site);
@@ -26,9 +21,9 @@ export function saveSite(
     const lastTerms = Math.max(known.lastTerms, settings.terms?.version ?? 0);
     const saved = { savedIn: act.id, by: act.by, at: FieldValue.serverTimestamp(), lastTerms };
     return {
-      target: targetOf('setting', 'site', undefined),
+      target: targetOf('setting', 'site'),
       rest: { before: stored.data() ?? null },
       write: () => tx.set(site, { ...settings, ...saved }),
     };
   });
-}
+};

@@ -1,26 +1,22 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts/acts';
+import type { ActTarget } from '@/model/acts/log';
 import { userId } from '@/model/ids';
 import { actOn, actId, reversionOf } from '@/model/trust/decided';
-import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
-import { targetOf } from './decideActs';
+import { conflict, done, entryOf, type Act, type ActServices, type Handler } from './act';
 import { inOneStep } from './oneStep';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { readDelta } from '../../base/documents';
-import { nameOfProposal } from '../../base/names';
+import { nameOfProposal, targetOf } from '../../base/names';
 import { recountOpen } from '../quota/recountOpen';
 import { auditOf } from '../trust/audits';
 import { newRecordOf, note, noteReversion } from '../trust/note';
-import { forgetAct } from '../trust/ledger';
+import { Ledger } from '../trust/ledger';
 import { readRules, settingsOf } from '../trust/trustRules';
 
 const ledgerOf = ({ db, now }: ActServices) => ({ db, now, rules: () => readRules(db) });
 
-export async function passAudit(
-  services: ActServices,
-  act: Act,
-  { deltaId: id }: ActAsked<'passAudit'>,
-): Promise<ActOutcome> {
+export const passAudit: Handler<'passAudit'> = async (services, act, { deltaId: id }) => {
   const { db, now } = services;
   const ref = auditOf(db, id);
   const answer = await inOneStep(services, act, async (tx) => {
@@ -39,24 +35,20 @@ export async function passAudit(
   if (answer.outcome === 'done' && delta.ok && (await ref.get()).get('status') === 'passed')
     await note(ledgerOf(services), delta.value.author, actOn(delta.value, 'passed', userId(act.by), now()));
   return answer;
-}
+};
 
 /** Stores an admin's trust settings. Each account's trust is recomputed with them when it is next needed. */
-export function saveTrust(
-  services: ActServices,
-  act: Act,
-  { settings }: ActAsked<'saveTrust'>,
-): Promise<ActOutcome> {
+export const saveTrust: Handler<'saveTrust'> = (services, act, { settings }) => {
   const { db } = services;
   return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(settingsOf(db));
     return {
-      target: targetOf('setting', 'trust', undefined),
+      target: targetOf('setting', 'trust'),
       rest: { before: stored.data() ?? null },
       write: () => tx.set(settingsOf(db), { ...settings, by: act.by, at: FieldValue.serverTimestamp() }),
     };
   });
-}
+};
 
 /**
  * Updates the trust of a record's author after an act: deleting the record counts as a reversion, restoring
@@ -66,16 +58,17 @@ export async function noteForTrust(services: ActServices, act: Act, asked: ActAs
   const { db, now } = services;
   if (asked.kind === 'deleteRecord') {
     if ((await entryOf(db, act.id).get()).get('restoredBy') !== undefined) return;
-    const [made] = (await newRecordOf(db, asked.collection, asked.id)) ?? [];
+    const made = await newRecordOf(db, asked.collection, asked.id);
     if (made) await noteReversion(ledgerOf(services), made, reversionOf(made, userId(act.by), now()));
   }
   if (asked.kind !== 'restore') return;
   const undone = await entryOf(db, asked.act).get();
   if (undone.get('kind') !== 'deleteRecord') return;
-  const [made] =
-    (await newRecordOf(db, String(undone.get('target.collection')), String(undone.get('target.id')))) ?? [];
+  const { collection, id } = undone.get('target') as ActTarget;
+  const made = await newRecordOf(db, collection, id);
   if (!made) return;
   const rules = await readRules(db);
-  await db.runTransaction((tx) => forgetAct(tx, db, made.author, actId(made.id, 'reverted'), rules));
+  const ledger = new Ledger(db, made.author);
+  await db.runTransaction((tx) => ledger.forget(tx, actId(made.id, 'reverted'), rules));
   await recountOpen(db, made.author, now);
 }

@@ -12,7 +12,7 @@ import { carryOut } from '../withholding/carryOutWithholdings';
 import { maySayName, personOf, type Person } from '../withholding/person';
 import { withheldPlayer } from '../withholding/withheldDocuments';
 import { withMovedIds } from '../withholding/withoutPerson';
-import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
+import { conflict, done, type Act, type ActOutcome, type Handler } from './act';
 import { inOneStep, openEntry, type Step } from './oneStep';
 
 /** Time for the call's own share of the work. The schedule does the rest. */
@@ -23,11 +23,7 @@ const ownTimeMs = 30_000;
  * pages; scheduled work removes the name from all other places. The entry is done once no file contains the
  * name. The act cannot be restored, because the name is no longer stored anywhere.
  */
-export async function withhold(
-  services: ActServices,
-  act: Act,
-  asked: ActAsked<'withhold'>,
-): Promise<ActOutcome> {
+export const withhold: Handler<'withhold'> = async (services, act, asked) => {
   const { db, now } = services;
   const players = await pagesOf(db, asked.players);
   const ended = await openEntry(services, act, undefined, (tx) => firstStep(tx, db, act, asked, players));
@@ -36,7 +32,7 @@ export async function withhold(
   const hasTime = () => services.hasTime() && now() - start < ownTimeMs;
   await carryOut({ ...services, hasTime }, db.collection('withholding').doc(act.id));
   return done;
-}
+};
 
 async function pagesOf(db: Firestore, asked: readonly string[]): Promise<readonly string[]> {
   const ids = new Set(asked);
@@ -119,14 +115,10 @@ function namesOf({
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Declines a request, for an admin, and deletes it. If it is already gone, there is no entry. */
-export function dropRequest(
-  services: ActServices,
-  act: Act,
-  { id }: ActAsked<'dropRequest'>,
-): Promise<ActOutcome> {
+export const dropRequest: Handler<'dropRequest'> = (services, act, { id }) => {
   const ref = services.db.collection('personRequest').doc(id);
   return inOneStep(services, act, async (tx) => {
     if (!(await tx.get(ref)).exists) return done;
     return { target: { collection: 'request', id }, write: () => tx.delete(ref) };
   });
-}
+};

@@ -10,12 +10,11 @@ import { entryOf, type Act, type ActServices } from '../acts/act';
 import { deleteRecord, matchesOf, matchesWith } from '../acts/deleteRecord';
 import { noProblem, problemFields } from '../../base/causes';
 import { readRecord } from '../../base/documents';
-import { nameOfRecord } from '../../base/names';
+import { nameOfRecord, targetOf } from '../../base/names';
 import { interestIn } from './interest';
 import { malformed, openDelta, type OpenContext } from './openDelta';
 import type { DeltaResult } from './outcome';
 import { logOwn } from './ownProposals';
-import { targetOf } from '../acts/decideActs';
 
 type Services = Omit<ActServices, 'pace'>;
 

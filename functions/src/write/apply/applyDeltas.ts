@@ -1,4 +1,4 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { DeltaId, UserId } from '@/model/ids';
 import { recordKey } from '@/model/proposals/namedRecords';
 import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
@@ -12,19 +12,17 @@ import { asDecided, finalResult } from './openDelta';
 import type { DeltaResult } from './outcome';
 import type { ApplyRequest } from './payload';
 import { planDeltas, type ApplyStage } from './plan';
+import type { WorkServices } from '../../base/work';
 import { deadlineExceeded, endsCall, isUnaskable } from '../../base/storeErrors';
 
-export interface ApplyServices {
-  readonly db: Firestore;
+export interface ApplyServices extends WorkServices {
   readonly sports: readonly Sport[];
-  readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
   /** Called with each result, and again if a later result replaces it. No personal data. */
   readonly log: (result: {
     readonly id: DeltaId;
     readonly outcome: string;
     readonly error?: unknown;
   }) => void;
-  readonly hasTime: () => boolean;
   readonly now: () => number;
 }
 
@@ -48,7 +46,7 @@ export async function applyDeltas(
   const { deltas, unreadable, decided, versions } = await readDeltas(db, deltaIds);
   // Conflicts and dependencies depend on the values as amended.
   for (const [id, delta] of deltas)
-    deltas.set(id, asDecided(delta, { amend: amend.get(id), moderator }) ?? delta);
+    deltas.set(id, asDecided(delta, { amend: amend?.get(id), moderator }) ?? delta);
   for (const result of decided.values()) progress.finish(result, undefined);
   const creates = new Map(
     [...deltas.values()].filter(isNewRecord).map((delta) => [delta.id, recordKey(delta)] as const),
@@ -62,13 +60,13 @@ export async function applyDeltas(
       moderator,
       now: now(),
       sports: services.sports,
-      force: force.get(id),
-      amend: amend.get(id),
+      force: force?.get(id),
+      amend: amend?.get(id),
       approve: approve?.has(id) === true,
       interests,
       judged: judged?.get(id),
       confirms,
-      seen: seen.get(id) ?? versions.get(id) ?? noVersion,
+      seen: seen?.get(id) ?? versions.get(id) ?? noVersion,
       failed: progress.failed,
     };
     try {

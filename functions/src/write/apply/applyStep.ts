@@ -22,9 +22,9 @@ import type { AnyRecord } from '@/model/records/records';
 import { takenBackBy } from '@/model/proposals/takenBack';
 import { approveApplied } from './approveApplied';
 import { decide, type Decision } from './decide';
-import { noProblem, problemFields, reasonFields } from '../../base/causes';
+import { decisionBy, noProblem, problemFields, rejection } from '../../base/causes';
 import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
-import { readDelta, readRecord, recordDoc } from '../../base/documents';
+import { newestApplied, readDelta, readRecord, recordDoc } from '../../base/documents';
 import { withheldParts } from '../copies/cachedFields';
 import { slugFor } from '../slugs/slugFor';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
@@ -33,9 +33,8 @@ import { mergeProblem, onStandingRecord } from './identity';
 import { interestIn } from './interest';
 import { finalResult, malformed, openDelta, type OpenContext, type OpenDelta } from './openDelta';
 import type { DeltaResult } from './outcome';
-import { nameOfRecord } from '../../base/names';
+import { nameOfRecord, targetOf } from '../../base/names';
 import { logOwn } from './ownProposals';
-import { targetOf } from '../acts/decideActs';
 import { replacedProposals } from './replacedProposals';
 import { namedRecords, recordKey, recordOf, type RecordRef } from '@/model/proposals/namedRecords';
 import type { Sport } from '@/model/sports';
@@ -90,10 +89,8 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   else if (interest === 'alone') logOwn(tx, { target, kind: 'decideInterested' }, context);
   if (context.approve && isNewEvent(delta))
     approveApplied(tx, { db, id, name, moderator: context.moderator });
-  const decided = { decidedBy: context.moderator, decidedAt: FieldValue.serverTimestamp() };
-  for (const each of replaced) {
-    tx.update(each.ref, { status: 'rejected', ...reasonFields(each.cause), ...decided, ...noProblem });
-  }
+  for (const each of replaced)
+    tx.update(each.ref, { ...rejection(each.cause, context.moderator), ...noProblem });
   if (write !== undefined && changesCopiedField(moved)) {
     noteStaleCopies(tx, db, recordOf(moved));
   }
@@ -108,7 +105,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
     ...(context.moderator === byTrust && { trusted: true }),
     ...noProblem,
     status: 'applied',
-    ...decided,
+    ...decisionBy(context.moderator),
   });
   return { id, outcome: 'applied' };
 }
@@ -129,16 +126,7 @@ async function takenBackDeltas(
   live: AnyRecord | undefined,
 ): Promise<readonly DeltaId[]> {
   if (live === undefined || isNewRecord(delta)) return [];
-  const newest = await db
-    .collection('delta')
-    .where('status', '==', 'applied')
-    .where('collection', '==', delta.collection)
-    .where('docId', '==', delta.docId)
-    .orderBy('decidedAt', 'desc')
-    .limit(lookedAt)
-    .get();
-  const history = newest.docs.map(readDelta).flatMap((read) => (read.ok ? [read.value] : []));
-  return takenBackBy(delta, live, history);
+  return takenBackBy(delta, live, await newestApplied(db, recordOf(delta), lookedAt));
 }
 
 /**
@@ -205,7 +193,7 @@ async function begin(
   context: StepContext & Pick<OpenDelta, 'rounds'>,
 ): Promise<Begun> {
   const { db, force, judged, failed, sports, rounds } = context;
-  const delta = await onStandingRecord(tx, db, proposed);
+  const delta = await onStandingRecord({ tx, db }, proposed);
   const key = recordKey(recordOf(delta));
   // The record was merged or separated since trust judged the delta.
   if (judged !== undefined && judged !== key)
@@ -233,7 +221,7 @@ async function begin(
       ? { kind: 'refuse', outcome: 'blocked', cause: causeOf('existsFirst', { record: own.path }) }
       : decision;
   }
-  const merge = await mergeProblem(tx, db, delta, own.id);
+  const merge = await mergeProblem({ tx, db }, delta, own.id);
   if (merge !== undefined) return { kind: 'refuse', ...merge };
   const { record } = decision;
   const applied = { ...decision, on: delta, live: live.value, named };

@@ -14,10 +14,11 @@ export const versionOf = (snapshot: DocumentSnapshot): number =>
  * before waiting for anything, so that an author's later write is not applied unseen.
  */
 export async function withPresentVersions(db: Firestore, request: ApplyRequest): Promise<ApplyRequest> {
-  const unnamed = request.deltaIds.filter((id) => !request.seen.has(id));
+  const { seen = new Map<string, number>() } = request;
+  const unnamed = request.deltaIds.filter((id) => !seen.has(id));
   if (unnamed.length === 0) return request;
   const refs = unnamed.map((id) => db.collection('delta').doc(id));
   const snapshots = await db.getAll(...refs, { fieldMask: ['timestamp'] });
   const present = snapshots.map((snapshot) => [snapshot.id, versionOf(snapshot)] as const);
-  return { ...request, seen: new Map([...request.seen, ...present]) };
+  return { ...request, seen: new Map([...seen, ...present]) };
 }

@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { found } from '@/model/found';
 import { deltaId, isStoredId } from '@/model/ids';
 import { applyDeltas, type ApplyServices } from './applyDeltas';
@@ -6,15 +5,13 @@ import { withPresentVersions } from './deltaVersions';
 import { describeError } from '../../base/describeError';
 import { logMessages } from '../../base/logMessages';
 import { withLease } from '../../base/lease';
+import { transactOn } from '../../base/work';
 import { readInterests } from './interest';
 import type { DeltaResult } from './outcome';
 import { parsePayload, type ApplyCall } from './payload';
 import { callable, type Call, type CallServices } from '../../calls/callable';
 import { withRole } from '../../calls/callers';
 import type { RoleHolder } from '../../calls/requireRole';
-
-/** Overlapping calls sometimes lose to each other; each loss means that another call progressed. */
-const maxAttempts = 12;
 
 /** Applies deltas for a moderator: `{deltaIds, force?, seen?, amend?, approve?}` to `{results: [{id, outcome, message?}]}`. */
 export const handleApplyWikiDelta = callable({
@@ -50,11 +47,6 @@ function inOrderAsked({ asked }: ApplyCall, decided: readonly DeltaResult[]): re
     return [{ id: deltaId(id), outcome: 'invalid', message }];
   });
 }
-
-export const transactOn =
-  (db: Firestore): ApplyServices['transact'] =>
-  (body) =>
-    db.runTransaction(body, { maxAttempts });
 
 export const applyServicesOn = ({
   db,

@@ -11,14 +11,14 @@ export interface ApplyRequest {
    * Deltas to apply over a conflict, each with the `updatedAt` (epoch milliseconds) of the live record that
    * the moderator saw.
    */
-  readonly force: ReadonlyMap<string, number>;
+  readonly force?: ReadonlyMap<string, number>;
   /**
    * `timestamp` (epoch milliseconds) of each version that the moderator saw. Other deltas are applied in the
    * version at the start of the call.
    */
-  readonly seen: ReadonlyMap<string, number>;
+  readonly seen?: ReadonlyMap<string, number>;
   /** Values to apply in place of the proposed ones, by delta. */
-  readonly amend: ReadonlyMap<string, Json>;
+  readonly amend?: ReadonlyMap<string, Json>;
   /** Proposals of events to approve in the same step. */
   readonly approve?: ReadonlySet<string>;
   /** Keys as `readInterests` returns them. */

@@ -1,12 +1,12 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { ActAsked } from '@/model/acts/acts';
 import { mostLeftListed } from '@/model/acts/ban';
-import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
+import { targetOf } from '../../base/names';
+import { done, entryOf, type Handler } from '../acts/act';
 import { inOneStep, openEntry } from '../acts/oneStep';
-import { isNoAccount } from '../../calls/requireRole';
+import { rolesOf } from '../../calls/roleDocument';
+import { existing } from '../../base/existing';
 import { ensureProfile } from '../../base/ensureProfile';
 import { noteBan } from '../trust/note';
 import { proposeReverts } from './proposeReverts';
@@ -17,17 +17,18 @@ import { rejectOpen } from './rejectOpen';
  * meanwhile. Asking again continues an act that broke off; a finished act does nothing more, even if others
  * decided otherwise since.
  */
-export async function ban(services: HandlerServices, act: Act, asked: ActAsked<'ban'>): Promise<ActOutcome> {
+export const ban: Handler<'ban'> = async (services, act, asked) => {
   const { db, auth } = services;
   const { uid, reason, openDeltas, appliedDeltas } = asked;
-  const account = await findAccount(auth, uid);
+  // A deleted account may still be banned, because its pages remain for a while.
+  const account = await existing(auth.getUser(uid));
   requireOrdinary(account);
-  await nameInLog(services, account);
+  if (account) await ensureProfile(db, account);
   const marker = db.doc(`ban/${uid}`);
   const ended = await openEntry(services, act, asked, async (tx) => {
     const banned = await tx.get(marker);
     return {
-      target: targetOf('user', uid, undefined),
+      target: targetOf('user', uid),
       rest: { reason, openDeltas, appliedDeltas, proposed: 0 },
       write: () => {
         if (!banned.exists) tx.create(marker, { by: act.by, at: FieldValue.serverTimestamp() });
@@ -47,37 +48,23 @@ export async function ban(services: HandlerServices, act: Act, asked: ActAsked<'
   }
   await noteBan(services, uid, { entry: act.id, by: act.by });
   return done;
-}
+};
 
-export async function unban(
-  services: HandlerServices,
-  act: Act,
-  { uid }: ActAsked<'unban'>,
-): Promise<ActOutcome> {
+export const unban: Handler<'unban'> = async (services, act, { uid }) => {
   const { db, auth } = services;
-  await nameInLog(services, await findAccount(auth, uid));
+  const account = await existing(auth.getUser(uid));
+  if (account) await ensureProfile(db, account);
   return inOneStep(services, act, (tx) =>
     Promise.resolve({
-      target: targetOf('user', uid, undefined),
+      target: targetOf('user', uid),
       write: () => tx.delete(db.doc(`ban/${uid}`)),
     }),
   );
-}
-
-const nameInLog = async ({ db }: HandlerServices, account: UserRecord | undefined): Promise<void> => {
-  if (account) await ensureProfile(db, account);
 };
-
-/** A deleted account may still be banned, because its pages remain for a while. */
-const findAccount = (auth: HandlerServices['auth'], uid: string): Promise<UserRecord | undefined> =>
-  auth.getUser(uid).catch((error: unknown) => {
-    if (isNoAccount(error)) return undefined;
-    throw error;
-  });
 
 /** A moderator or admin has to lose that role first. */
 function requireOrdinary(account: Pick<UserRecord, 'customClaims'> | undefined): void {
-  const claims = account?.customClaims ?? {};
-  if (claims['moderator'] !== true && claims['admin'] !== true) return;
-  throw new HttpsError('failed-precondition', 'A moderator cannot be banned. Take the role away first.');
+  const { moderator, admin } = rolesOf(account?.customClaims);
+  if (moderator || admin)
+    throw new HttpsError('failed-precondition', 'A moderator cannot be banned. Take the role away first.');
 }

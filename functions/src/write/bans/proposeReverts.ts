@@ -1,17 +1,12 @@
-import {
-  FieldValue,
-  type DocumentSnapshot,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { LeftRecord } from '@/model/acts/ban';
 import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
 import { recordKey, recordOf } from '@/model/proposals/namedRecords';
 import { reversalsOf, type Reversing } from '@/model/proposals/reversal';
 import { limits } from '@/model/schema/limits';
-import { targetOf } from '../acts/decideActs';
-import { readDelta, readRecord } from '../../base/documents';
-import { nameOfRecord } from '../../base/names';
+import { readableDeltas, readRecord } from '../../base/documents';
+import { recordTarget } from '../../base/names';
+import { pagesOf } from '../../base/pages';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { isProposed, reversalId } from '../reverts/unit';
 
@@ -59,19 +54,12 @@ async function appliedByRecord(
     .collection('delta')
     .where('author', '==', author)
     .where('status', '==', 'applied')
-    .orderBy('decidedAt', 'desc')
-    .limit(limits.writesPerTransaction);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const page = await (last ? newestFirst.startAfter(last) : newestFirst).get();
-    for (const snapshot of page.docs) {
-      const delta = readDelta(snapshot);
-      if (!delta.ok) continue;
-      const key = recordKey(recordOf(delta.value));
-      byRecord.set(key, [delta.value, ...(byRecord.get(key) ?? [])]);
+    .orderBy('decidedAt', 'desc');
+  for await (const docs of pagesOf(newestFirst, limits.writesPerTransaction))
+    for (const delta of readableDeltas(docs)) {
+      const key = recordKey(recordOf(delta));
+      byRecord.set(key, [delta, ...(byRecord.get(key) ?? [])]);
     }
-    last = page.size === limits.writesPerTransaction ? page.docs.at(-1) : undefined;
-  } while (last);
   return byRecord;
 }
 
@@ -129,9 +117,7 @@ function leftIn(
   if (!first || !stored.exists) return [];
   const isMade = standing.some(isNewRecord);
   const { collection } = first;
-  const of = (why: LeftRecord['why']) => [
-    { target: targetOf(collection, stored.id, nameOfRecord(collection, stored.data())), why },
-  ];
+  const of = (why: LeftRecord['why']) => [{ target: recordTarget(collection, stored), why }];
   if (stored.get('deleted') === true) return standing.some(isDeletion) && !isMade ? of('deleted') : [];
   if (isMade) return of('created');
   return standing.some(({ id }) => left.includes(id)) ? of('changed') : [];

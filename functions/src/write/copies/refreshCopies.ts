@@ -1,7 +1,6 @@
 import {
   FieldPath,
   FieldValue,
-  Filter,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
@@ -9,14 +8,12 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import type { AnyRecord } from '@/model/records/records';
-import { readRecord } from '../../base/documents';
+import { isWith, readRecord } from '../../base/documents';
+import type { WorkServices } from '../../base/work';
 import { staleCacheWrites } from './cachedFields';
 import { readStaleCopies, type StaleCopies } from './staleCopies';
 
-export interface RefreshServices {
-  readonly db: Firestore;
-  readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  readonly hasTime: () => boolean;
+export interface RefreshServices extends WorkServices {
   readonly pageSize?: number;
 }
 
@@ -77,8 +74,7 @@ const after = (query: Query, cursor: string): Query => {
 
 function copyingMatches(db: Firestore, { record: { collection, id } }: StaleCopies): Query {
   const matches = db.collection('match');
-  if (collection === 'event') return matches.where('event.id', '==', id);
-  return matches.where(Filter.or(Filter.where('player1.id', '==', id), Filter.where('player2.id', '==', id)));
+  return collection === 'event' ? matches.where('event.id', '==', id) : matches.where(isWith(id));
 }
 
 interface Write {

@@ -1,13 +1,12 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
-import type { ActAsked } from '@/model/acts/acts';
 import { mayGoOn } from '@/model/proposals/objections';
 import { causeOf, type Cause } from '@/model/cause';
 import { isDeletion } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
 import { problemFields } from '../../base/causes';
-import { readDelta, readRecord } from '../../base/documents';
-import { conflict, standingOf, type Act, type ActOutcome, type ActServices } from '../acts/act';
+import { readableDeltas, readRecord } from '../../base/documents';
+import { conflict, standingOf, type Act, type ActServices, type Handler } from '../acts/act';
 import { deleteRecord, matchesWith } from '../acts/deleteRecord';
 import { interestOf } from '../acts/ownInterest';
 import { takePace } from '../acts/pace';
@@ -18,11 +17,7 @@ import { hasWeight, newWait, waitCause, waitDoc } from './objectionWait';
  * a proposal of the moderator, which others apply or reject. Once the wait is over, the moderator deletes
  * again or applies the proposal.
  */
-export async function askDeletion(
-  services: ActServices,
-  act: Act,
-  asked: ActAsked<'deleteRecord'>,
-): Promise<ActOutcome> {
+export const askDeletion: Handler<'deleteRecord'> = async (services, act, asked) => {
   // Only events are deleted together with matches.
   if (asked.collection !== 'event') return deleteRecord(services, act, asked);
   const { note, ...deletion } = asked;
@@ -30,7 +25,7 @@ export async function askDeletion(
   return obstacle === undefined
     ? deleteRecord(services, act, deletion)
     : conflict(sentenceOf(obstacle), obstacle);
-}
+};
 
 async function proposeFirst(
   tx: Transaction,
@@ -52,8 +47,7 @@ async function proposeFirst(
   const [running] = waits;
   if (running) return waitCause(`event/${id}`, running);
   if (note === undefined) return causeOf('deletionReason');
-  const pass = await takePace(tx, services, act.by, 0);
-  pass();
+  await takePace(tx, services, act.by, 0);
   const wait = newWait({ moderator, now: now() });
   const cause = waitCause(`event/${id}`, wait);
   tx.create(db.collection('delta').doc(`delete-${act.id}`), {
@@ -73,8 +67,7 @@ async function waitsOn(tx: Transaction, { db }: ActServices, id: string) {
       .where('docId', '==', id)
       .where('status', '==', 'new'),
   );
-  return docs.flatMap((snapshot) => {
-    const read = readDelta(snapshot);
-    return read.ok && isDeletion(read.value) ? (read.value.waits ?? []) : [];
-  });
+  return readableDeltas(docs)
+    .filter(isDeletion)
+    .flatMap(({ waits }) => waits ?? []);
 }

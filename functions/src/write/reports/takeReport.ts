@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { reportLimits, type ReportAnswer, type ReportRefusal, type ReportSent } from '@/model/privacy/report';
+import { isLive } from '../../base/documents';
 import { nameOfRecord } from '../../base/names';
 import { counterOf, countersOf, numberOf, saltOf } from './dayCounters';
 import { dayOf } from './dayOf';
@@ -49,7 +50,7 @@ export async function takeReport(
   const [known, stored, ...more] = await tx.getAll(ref, record, ...ofAccount, ...ofNetworks);
   const [ban, byAccount] = more.slice(0, ofAccount.length);
   if (known?.exists) return taken;
-  if (!stored?.exists || stored.get('deleted') === true) return refused('recordGone');
+  if (!isLive(stored)) return refused('recordGone');
   const barred = disabled || ban?.exists === true;
   // Such a member may still ask to have a name withheld, like any visitor.
   if (barred && !isRequest) return refused('banned');

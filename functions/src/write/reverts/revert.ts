@@ -1,17 +1,17 @@
 import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { RevertOutcome } from '@/model/acts/act';
 import type { ActAsked } from '@/model/acts/acts';
-import { type Delta } from '@/model/proposals/delta';
+import type { Delta } from '@/model/proposals/delta';
 import type { ActTarget } from '@/model/acts/log';
 import { recordKey, recordOf } from '@/model/proposals/namedRecords';
 import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
 import { readInterests } from '../apply/interest';
-import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
+import { done, entryOf, type Act, type ActOutcome, type Handler } from '../acts/act';
 import { openEntry } from '../acts/oneStep';
-import { millis, readDelta } from '../../base/documents';
-import { nameOfRecord } from '../../base/names';
+import { millis, readableDeltas } from '../../base/documents';
+import { nameOfRecord, recordTarget } from '../../base/names';
+import { pagesOf } from '../../base/pages';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { revertCreation } from './revertCreation';
 import { revertDeletion } from './revertDeletion';
@@ -24,11 +24,7 @@ import { unitsOf } from './unitsOf';
  * record by record under one entry of `actLog`. A repeated call finds the same units in the same order and
  * continues. Without anything to revert there is no entry.
  */
-export async function revert(
-  { knownSports, ...rest }: HandlerServices,
-  act: Act,
-  asked: ActAsked<'revert'>,
-): Promise<ActOutcome> {
+export const revert: Handler<'revert'> = async ({ knownSports, ...rest }, act, asked) => {
   const services: RevertServices = { ...rest, sports: await knownSports() };
   const { db } = services;
   const entry = entryOf(db, act.id);
@@ -50,7 +46,7 @@ export async function revert(
     await entry.update({ done: true, ...(await presentName(db, await entry.get())) });
   }
   return { ...done, ...outcomeOf(await entry.get()) };
-}
+};
 
 const nothing: RevertOutcome = { reverted: 0, proposed: 0, left: 0 };
 
@@ -74,19 +70,14 @@ async function appliedOf(db: Firestore, asked: ActAsked<'revert'>, until: number
             .where('decidedAt', '<=', Timestamp.fromMillis(until))
             .orderBy('decidedAt', 'desc'),
         );
-  return found.flatMap((snapshot) => {
-    const read = snapshot.exists ? readDelta(snapshot) : undefined;
-    return read?.ok && read.value.status === 'applied' && (read.value.decidedAt ?? 0) <= until
-      ? [read.value]
-      : [];
-  });
+  return readableDeltas(found).filter(
+    ({ status, decidedAt = 0 }) => status === 'applied' && decidedAt <= until,
+  );
 }
 
 async function allOf(query: Query): Promise<readonly DocumentSnapshot[]> {
   const found: DocumentSnapshot[] = [];
-  const pages = query.limit(limits.writesPerTransaction);
-  for (let page = await pages.get(); !page.empty; page = await pages.startAfter(found.at(-1)!).get())
-    found.push(...page.docs);
+  for await (const docs of pagesOf(query, limits.writesPerTransaction)) found.push(...docs);
   return found;
 }
 
@@ -102,7 +93,7 @@ function start(
     const record = about && (await tx.get(db.collection(about.collection).doc(about.id)));
     const target: ActTarget =
       about && record && !('uid' in asked)
-        ? targetOf(about.collection, about.id, nameOfRecord(about.collection, record.data()))
+        ? recordTarget(about.collection, record)
         : { collection: 'user', id: 'uid' in asked ? asked.uid : (deltas[0]?.author ?? '') };
     const since = 'uid' in asked && { since: Timestamp.fromMillis(asked.since) };
     const rest = { ...nothing, ...since, until: Timestamp.fromMillis(until), cursor: 0 };

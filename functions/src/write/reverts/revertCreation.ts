@@ -1,15 +1,15 @@
-import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { valueOfRecord, type Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import { recordKey } from '@/model/proposals/namedRecords';
 import type { Collection } from '@/model/schema/recordSchema';
+import { decisionBy } from '../../base/causes';
 import { entryOf, newEntry, standingOf, type Act } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
 import { matchesOf, tombstone } from '../acts/deleteRecord';
 import { newMatchesOf, openOn, rejectAll } from '../acts/openProposals';
 import { hasOtherModerator } from '../../calls/otherModerator';
-import { readRecord } from '../../base/documents';
-import { nameOfRecord } from '../../base/names';
+import { isLive, readRecord } from '../../base/documents';
+import { recordTarget } from '../../base/names';
 import { markReverted } from '../../base/revertedMarks';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { revertEdits } from './revertEdits';
@@ -81,15 +81,12 @@ async function begin(work: Work, unit: Made, sub: Act): Promise<Step> {
       proposeDeletion(tx, work, unit);
       return 'over';
     }
-    const target = targetOf(unit.collection, unit.id, nameOfRecord(unit.collection, stored.data()));
+    const target = recordTarget(unit.collection, stored);
     tx.create(entryOf(db, sub.id), newEntry(sub, target, { before: stored.data() }));
     if (interest === 'alone') logInterest(tx, db, work.act, target);
     return 'begun';
   });
 }
-
-const isLive = (stored: DocumentSnapshot | undefined): stored is DocumentSnapshot =>
-  stored?.exists === true && stored.get('deleted') !== true;
 
 /** Keys of the matches that name the record. Includes matches that the same revert will delete. */
 async function namingMatches(
@@ -119,7 +116,7 @@ async function isBuiltOn({ services: { db }, ids }: Work, { collection, id, made
   );
   if (isByOthers) return true;
   const merged = await db.collection(collection).where('sameAs', '==', id).select('deleted').get();
-  return merged.docs.some((doc) => doc.get('deleted') !== true);
+  return merged.docs.some(isLive);
 }
 
 function proposeDeletion(tx: Transaction, work: Work, unit: Made): void {
@@ -164,8 +161,7 @@ function bury(work: Work, unit: Made, sub: Act): Promise<Step> {
       ...beforeOf(unit.collection, stored),
       ...written(work),
       status: 'applied',
-      decidedBy: act.by,
-      decidedAt: FieldValue.serverTimestamp(),
+      ...decisionBy(act.by),
     });
     markReverted(
       tx,

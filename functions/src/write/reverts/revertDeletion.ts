@@ -1,4 +1,5 @@
 import type { Delta } from '@/model/proposals/delta';
+import { isLive } from '../../base/documents';
 import { entryOf } from '../acts/act';
 import { interestIn } from '../apply/interest';
 import { claim, deletedMatches, recordsOf } from '../acts/restore';
@@ -31,7 +32,6 @@ export async function revertDeletion(work: Work, unit: Unit & { readonly deletio
   await transact(async (tx) => {
     if (!(await isToDo(tx, work, unit))) return;
     const record = await tx.get(db.collection(unit.collection).doc(unit.id));
-    const isBack = record.exists && record.get('deleted') !== true;
-    end(tx, work, unit, isBack ? { reverted: isMine ? 1 : 0 } : { left: 1 });
+    end(tx, work, unit, isLive(record) ? { reverted: isMine ? 1 : 0 } : { left: 1 });
   });
 }

@@ -1,4 +1,4 @@
-import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { fieldChanges, type Delta } from '@/model/proposals/delta';
 import type { DeltaId, UserId } from '@/model/ids';
 import { namedRecords, recordKey } from '@/model/proposals/namedRecords';
@@ -8,13 +8,12 @@ import { decide } from '../apply/decide';
 import type { Interest } from '../apply/interest';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { replacedProposals } from '../apply/replacedProposals';
-import { noProblem, reasonFields } from '../../base/causes';
-import { readDelta, readRecord, recordDoc } from '../../base/documents';
+import { decisionBy, noProblem, rejection } from '../../base/causes';
+import { readableDeltas, readRecord, recordDoc } from '../../base/documents';
 import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
 import { logInterest } from '../acts/ownInterest';
-import { targetOf } from '../acts/decideActs';
-import { nameOfRecord } from '../../base/names';
+import { recordTarget } from '../../base/names';
 import {
   end,
   interestInUnit,
@@ -56,12 +55,7 @@ export async function revertEdits(work: Work, unit: Unit, left = 0): Promise<voi
     if (plan.record !== live.value) tx.set(stored.ref, recordDoc(plan.record, stored.data()));
     for (const each of plan.applied) apply(tx, work, each);
     if (interest === 'alone' && plan.applied.length > 0)
-      logInterest(
-        tx,
-        db,
-        work.act,
-        targetOf(unit.collection, unit.id, nameOfRecord(unit.collection, stored.data())),
-      );
+      logInterest(tx, db, work.act, recordTarget(unit.collection, stored));
     for (const each of proposals) tx.create(each.ref, each.data);
     const reverted = new Set(plan.applied.flatMap(({ of }) => of));
     unmarkReverted(
@@ -79,12 +73,7 @@ export async function revertEdits(work: Work, unit: Unit, left = 0): Promise<voi
 }
 
 const standing = (stored: readonly DocumentSnapshot[]): readonly Delta[] =>
-  stored.flatMap((snapshot) => {
-    const read = readDelta(snapshot);
-    return read.ok && read.value.status === 'applied' && read.value.reverted === undefined
-      ? [read.value]
-      : [];
-  });
+  readableDeltas(stored).filter(({ status, reverted }) => status === 'applied' && reverted === undefined);
 
 interface Applied {
   readonly delta: Delta;
@@ -189,17 +178,14 @@ async function namedBy(
 function apply(tx: Transaction, work: Work, { delta, before, of, replaced }: Applied): void {
   const { db } = work.services;
   const { collection, docId, field, value, base } = delta;
-  const decided = { decidedBy: work.act.by, decidedAt: FieldValue.serverTimestamp() };
   tx.create(db.collection('delta').doc(delta.id), {
     ...{ collection, docId, field, value, base, before },
     ...writtenBy(work),
-    ...decided,
+    ...decisionBy(work.act.by),
     status: 'applied',
   });
   markReverted(tx, db, of, { by: work.act.by, in: delta.id });
-  for (const { ref, cause } of replaced) {
-    tx.update(ref, { status: 'rejected', ...reasonFields(cause), ...decided, ...noProblem });
-  }
+  for (const { ref, cause } of replaced) tx.update(ref, { ...rejection(cause, work.act.by), ...noProblem });
   if (changesCopiedField(delta)) noteStaleCopies(tx, db, { collection, id: docId });
 }
 

@@ -7,13 +7,21 @@ import { userId } from '@/model/ids';
 import { outcomeOfEnd, sides, type Side } from '@/model/scoring/end';
 import { matchState } from '@/model/scoring/matchState';
 import { roundsText } from '@/model/scoring/rounds';
+import { isLive } from '../../base/documents';
 import { withLease } from '../../base/lease';
-import { nameOfRecord } from '../../base/names';
+import { recordTarget } from '../../base/names';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { applyDeltas } from '../apply/applyDeltas';
 import { readInterests } from '../apply/interest';
-import { conflict, done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
+import {
+  conflict,
+  done,
+  entryOf,
+  type Act,
+  type ActOutcome,
+  type HandlerServices,
+  type Handler,
+} from '../acts/act';
 import { openEntry, type Step } from '../acts/oneStep';
 import { confirmationId } from './confirmationId';
 import { invitationOf } from './invitations';
@@ -38,7 +46,7 @@ type Asked = ActAsked<'confirmCard'>;
  * one bundle, so that a moderator can revert them as one. What cannot be applied, for example because somebody has
  * entered another result meanwhile, stays as a proposal in the queue.
  */
-export async function confirmCard(services: HandlerServices, act: Act, asked: Asked): Promise<ActOutcome> {
+export const confirmCard: Handler<'confirmCard'> = async (services, act, asked) => {
   const { db, transact, hasTime, now } = services;
   const ended = await openEntry(services, act, asked, (tx) => plan(tx, services, act, asked));
   const entry = entryOf(db, act.id);
@@ -46,9 +54,8 @@ export async function confirmCard(services: HandlerServices, act: Act, asked: As
     return ended.outcome === 'done' ? { ...done, ...countsIn(await entry.get()) } : ended;
   const matches = (await entry.get()).get('matches') as readonly string[];
   const applying = { db, transact, hasTime, now, sports: await services.knownSports(), log: () => undefined };
-  const none = new Map<string, never>();
   const wanted = {
-    ...{ deltaIds: matches.map((id) => confirmationId(act.id, id)), force: none, seen: none, amend: none },
+    deltaIds: matches.map((id) => confirmationId(act.id, id)),
     interests: await readInterests(db, act.by),
     confirms: true,
   };
@@ -64,7 +71,7 @@ export async function confirmCard(services: HandlerServices, act: Act, asked: As
     tx.update(entry, { done: true, records: applied.length, proposals: results.length - applied.length });
   });
   return { ...done, ...countsIn(await entry.get()) };
-}
+};
 
 const countsIn = (entry: DocumentSnapshot) => ({
   stored: Number(entry.get('records') ?? 0),
@@ -80,7 +87,7 @@ async function plan(
   { eventId, revision, phone }: Asked,
 ): Promise<Step | ActOutcome> {
   const [event, live] = await tx.getAll(db.collection('event').doc(eventId), liveOf(db, eventId));
-  if (!event?.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
+  if (!isLive(event)) return conflict(`event/${eventId} does not exist`);
   if (live?.get('revision') !== revision)
     return conflict(`event/${eventId} was scored meanwhile`, causeOf('scoredMeanwhile'));
   const shown = live.get('matches') as Readonly<
@@ -116,7 +123,7 @@ async function plan(
   const inviters = await invitersOf(tx, db, read);
   const names = await namesOf(tx, db, read);
   return {
-    target: targetOf('event', eventId, nameOfRecord('event', event.data())),
+    target: recordTarget('event', event),
     rest: { matches: ids },
     write: () =>
       kept.forEach(({ id, stored, known, match }) => {

@@ -1,12 +1,7 @@
-import { FieldValue, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { DeltaChange } from '../../base/deltaChange';
 import { isConfirmation } from './confirmationId';
 import { liveOf, liveOfScores, readScores, scoresOf, writeLive } from './storedScores';
-
-interface DeltaChange {
-  readonly deltaId: string;
-  readonly before: DocumentData | undefined;
-  readonly after: DocumentData | undefined;
-}
 
 /**
  * Opens a match again whose confirmation was reverted: it is live as it was scored, takes entries, and can be

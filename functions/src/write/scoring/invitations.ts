@@ -1,12 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { FieldValue, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts/acts';
 import { scoringMs } from '@/model/scoring/scorer';
-import { millis } from '../../base/documents';
-import { nameOfRecord } from '../../base/names';
+import { isLive, millis } from '../../base/documents';
+import { nameOfRecord, recordTarget, targetOf } from '../../base/names';
 import { createSecretKey } from '../../base/secretKey';
-import { conflict, done, type Act, type ActOutcome, type ActServices } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
+import { conflict, done, type Act, type ActOutcome, type ActServices, type Handler } from '../acts/act';
 import { inOneStep } from '../acts/oneStep';
 import { liveOf, liveOfScores, readScores, scoresOf, writeLive } from './storedScores';
 
@@ -51,9 +49,9 @@ export const storeInvitation = (
 ): Promise<ActOutcome> =>
   inOneStep(services, act, async (tx) => {
     const event = await tx.get(services.db.collection('event').doc(eventId));
-    if (!event.exists || event.get('deleted') === true) return conflict(`event/${eventId} does not exist`);
+    if (!isLive(event)) return conflict(`event/${eventId} does not exist`);
     return {
-      target: targetOf('event', eventId, nameOfRecord('event', event.data())),
+      target: recordTarget('event', event),
       write: () =>
         tx.create(invitationOf(services.db, act.id), {
           ...fields,
@@ -65,28 +63,20 @@ export const storeInvitation = (
   });
 
 /** Makes a token with which a phone scores one event. The answer has the token; so has that of a repeated call. */
-export async function inviteScorer(
-  services: ActServices,
-  act: Act,
-  { eventId, from, name }: ActAsked<'inviteScorer'>,
-): Promise<ActOutcome> {
+export const inviteScorer: Handler<'inviteScorer'> = async (services, act, { eventId, from, name }) => {
   const { db, now } = services;
   if (from + scoringMs <= now()) return conflict('the time of the invitation is over');
   const answer = await storeInvitation(services, act, eventId, { name, from: Timestamp.fromMillis(from) });
   if (answer.outcome !== 'done') return answer;
   const key = await createSecretKey(() => db, scorerKey)();
   return { ...done, token: tokenOf(key, eventId, act.id) };
-}
+};
 
 /** Most matches of an event whose entries one act can take back. */
 const mostMatches = 300;
 
 /** Ends an invitation at once and, where asked, takes back all that was entered by it and is not confirmed. */
-export function revokeScorer(
-  services: ActServices,
-  act: Act,
-  { scorer, entries }: ActAsked<'revokeScorer'>,
-): Promise<ActOutcome> {
+export const revokeScorer: Handler<'revokeScorer'> = (services, act, { scorer, entries }) => {
   const { db } = services;
   const ref = invitationOf(db, scorer);
   return inOneStep(services, act, async (tx) => {
@@ -117,4 +107,4 @@ export function revokeScorer(
       },
     };
   });
-}
+};

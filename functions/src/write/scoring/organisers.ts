@@ -1,8 +1,8 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActAsked } from '@/model/acts/acts';
-import { isNoAccount } from '../../calls/requireRole';
-import type { Act, ActOutcome, HandlerServices } from '../acts/act';
+import { existing } from '../../base/existing';
+import type { Handler } from '../acts/act';
 import { invitationOf, storeInvitation } from './invitations';
 
 /** Id of an account's appointment as organiser of an event; `undefined` if it has none that counts. */
@@ -16,22 +16,15 @@ export async function appointmentOf(db: Firestore, event: string, uid: string): 
 }
 
 /** Appoints the account of an address for one event. A verified address, because others may have claimed it. */
-export async function appointOrganiser(
-  services: HandlerServices,
-  act: Act,
-  { eventId, email }: ActAsked<'appointOrganiser'>,
-): Promise<ActOutcome> {
-  const account = await services.auth.getUserByEmail(email).catch((error: unknown) => {
-    if (isNoAccount(error)) return undefined;
-    throw error;
-  });
+export const appointOrganiser: Handler<'appointOrganiser'> = async (services, act, { eventId, email }) => {
+  const account = await existing(services.auth.getUserByEmail(email));
   if (account?.emailVerified !== true)
     throw new HttpsError('not-found', 'No account has verified this address.');
   return storeInvitation(services, act, eventId, {
     organiser: account.uid,
     from: FieldValue.serverTimestamp(),
   });
-}
+};
 
 /** Refuses an act to an account that is no organiser of the event that the act is about. */
 export async function requireOrganiser(db: Firestore, asked: ActAsked, uid: string): Promise<void> {

@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { compareEntries, type Entry } from '@/model/scoring/entry';
 import { liveMatch, type LiveMatch } from '@/model/scoring/live';
+import { isLive } from '../../base/documents';
 
 /** An entry and who made it: an account, the bearer of an invitation, or both. */
 export interface StoredEntry extends Entry {
@@ -71,8 +72,7 @@ export const playersOf = (match: DocumentSnapshot): readonly [string, string] =>
 
 /** Whether the match is on the event's card, with the players that it was scored with. */
 export const isAsScored = (match: DocumentSnapshot, event: string, { players }: StoredScores): boolean =>
-  match.exists &&
-  match.get('deleted') !== true &&
+  isLive(match) &&
   match.get('event.id') === event &&
   (players === undefined || playersOf(match).every((id, at) => id === players[at]));
 

@@ -3,6 +3,7 @@ import { mostEntries, type Entry } from '@/model/scoring/entry';
 import { matchState } from '@/model/scoring/matchState';
 import type { LiveMatch } from '@/model/scoring/live';
 import { openMs, type EntryRefusal, type ScoreAnswer, type ScoreSent } from '@/model/scoring/scorer';
+import { isLive } from '../../base/documents';
 import {
   entryDoc,
   entryForPhones,
@@ -60,7 +61,7 @@ export async function takeEntries(
     if (!known || !match) throw new Error(`Expected an answer for match/${id}, found none`);
     const scores = readScores(known);
     const standing = standingEntries(scores);
-    const onCard = match.exists && match.get('deleted') !== true && match.get('event.id') === event;
+    const onCard = isLive(match) && match.get('event.id') === event;
     const had = new Set(scores.entries.map((each) => each.id));
     const fresh: StoredEntry[] = [];
     for (const entry of entries.filter((each) => each.match === id)) {

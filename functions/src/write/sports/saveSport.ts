@@ -1,6 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { problemSentence } from '@/language/sportProblems';
-import type { ActAsked } from '@/model/acts/acts';
 import {
   codesPath,
   knownCodes,
@@ -11,8 +10,8 @@ import {
 import { limits } from '@/model/schema/limits';
 import { sportProblem, type SportProblem } from '@/model/parsing/sportProblem';
 import { englishOf, findSport, withStored, type SavingMode, type Sport } from '@/model/sports';
-import type { Act, ActOutcome, HandlerServices } from '../acts/act';
-import { targetOf } from '../acts/decideActs';
+import { targetOf } from '../../base/names';
+import type { ActOutcome, Handler } from '../acts/act';
 import { atConsole, inOneStep, type Step } from '../acts/oneStep';
 import { readSports } from './storedSports';
 
@@ -21,13 +20,9 @@ import { readSports } from './storedSports';
  * codes, and open pages show it within seconds. If there are problems, all are returned and nothing is
  * changed.
  */
-export async function saveSport(
-  services: HandlerServices,
-  act: Act,
-  { definition, mode }: ActAsked<'saveSport'>,
-): Promise<ActOutcome> {
+export const saveSport: Handler<'saveSport'> = async (services, act, { definition, mode }) => {
   return inOneStep(services, act, planSport(services.db, definition, mode));
-}
+};
 
 export const saveSportAtConsole = (
   db: Firestore,

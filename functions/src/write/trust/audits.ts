@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import { recordIdOf, type Delta } from '@/model/proposals/delta';
 import { dayMs } from '@/model/trust/trust';
 import { editKindsOf } from '@/model/trust/editKind';
-import { atOnceSince } from './ledger';
+import { Ledger } from './ledger';
 
 /** Only moderators can read audits: an author who knew which edits are audited would know which are not. */
 export const auditOf = (db: Firestore, delta: string) => db.collection('audit').doc(delta);
@@ -32,7 +32,7 @@ const sweptDays = 30;
  * reverted. Safe to repeat.
  */
 export async function auditAll(db: Firestore, uid: string, now: number): Promise<void> {
-  for (const { act } of await atOnceSince(db, uid, now - sweptDays * dayMs)) {
+  for (const act of await new Ledger(db, uid).atOnceSince(now - sweptDays * dayMs)) {
     const [collection, docId] = act.record.split('/');
     const delta = act.id.replace(/-atOnce$/, '');
     await db.runTransaction(async (tx) => {

@@ -7,7 +7,7 @@ import { inTurn } from '../../base/inTurn';
 import type { ServerServices } from '../../base/services';
 import { recountOpen } from '../quota/recountOpen';
 import { auditAll, closeAudit } from './audits';
-import { noteAct, type LedgerServices } from './ledger';
+import { Ledger, type LedgerServices } from './ledger';
 import { readRules } from './trustRules';
 
 export type NoteServices = LedgerServices & Pick<ServerServices, 'now'>;
@@ -28,17 +28,13 @@ export async function noteReversion(
 
 export const note = async ({ db, rules }: LedgerServices, uid: string, act: TrustAct): Promise<void> => {
   const known = await rules();
-  await inTurn(`trust/${uid}`, () => db.runTransaction((tx) => noteAct(tx, db, uid, act, known)));
+  await inTurn(`trust/${uid}`, () => db.runTransaction((tx) => new Ledger(db, uid).note(tx, act, known)));
 };
 
-export async function newRecordOf(
-  db: Firestore,
-  collection: string,
-  id: string,
-): Promise<readonly Delta[] | undefined> {
+export async function newRecordOf(db: Firestore, collection: string, id: string): Promise<Delta | undefined> {
   const read = readDelta(await db.collection('delta').doc(id).get());
   const isIt = read.ok && read.value.status === 'applied' && isNewRecord(read.value);
-  return isIt && read.value.collection === collection ? [read.value] : undefined;
+  return isIt && read.value.collection === collection ? read.value : undefined;
 }
 
 export const noteBan = (

@@ -29,19 +29,3 @@ export async function readRules(db: Firestore): Promise<StoredRules> {
 
 /** The settings cannot require more moderators. */
 const mostDeciders = 5;
-
-/** How long an instance caches the rules. The switch is reread before anything is applied. */
-const keptMs = 60_000;
-
-export function createTrustRules(db: Firestore, now: () => number): () => Promise<StoredRules> {
-  let kept: { readonly at: number; readonly rules: Promise<StoredRules> } | undefined;
-  return () => {
-    if (kept && now() - kept.at < keptMs) return kept.rules;
-    const asked = { at: now(), rules: readRules(db) };
-    kept = asked;
-    asked.rules.catch(() => {
-      if (kept === asked) kept = undefined;
-    });
-    return asked.rules;
-  };
-}

@@ -8,15 +8,13 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { millis } from '../../base/documents';
+import type { WorkServices } from '../../base/work';
 import { newIdsFor } from './chosenIds';
 import { personOf, type Person } from './person';
 import { changeOf, idsAloneIn, places, type Place } from './places';
 import { idWithMoved } from './withoutPerson';
 
-interface WithholdingServices {
-  readonly db: Firestore;
-  readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  readonly hasTime: () => boolean;
+interface WithholdingServices extends WorkServices {
   readonly now: () => number;
   readonly pageSize?: number;
 }

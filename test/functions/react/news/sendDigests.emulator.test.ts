@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
-import { purgeMails, purgeNews } from '../../../../functions/src/clock/upkeep/purgeNews';
+import { purgeOld } from '../../../../functions/src/clock/upkeep/purgeOld';
 import { sendDigests } from '../../../../functions/src/react/news/sendDigests';
 import { newsDays } from '@/model/news/news';
 import { longAgo } from '../../documents';
@@ -81,8 +81,7 @@ test('at night old news goes, and mails that were delivered or never will be', a
     'mail/waiting': { at: Timestamp.fromMillis(tuesday) },
     'mail/stuck': { at: longAgo, delivery: { state: 'ERROR' } },
   });
-  expect(await purgeNews(store.db, tuesday, () => true)).toBe(1);
-  expect(await purgeMails(store.db, tuesday, () => true)).toBe(2);
+  expect(await purgeOld(store.db, tuesday, () => true)).toBe(3);
   expect((await mails()).map(({ id }) => id)).toEqual(['waiting']);
   expect(await store.get('user/a/news/new')).toBeDefined();
 });

@@ -131,18 +131,14 @@ describe('no decision', () => {
     ['what was decided before', rejected, { ...rejected, reason: 'other' }],
     ["the author's own", open, { ...applied, decidedBy: 'ed' }],
   ])('%s', (_, before, after) => {
-    expect(decisionOf(before, after)).toBeUndefined();
+    expect(decisionOf({ before, after })).toBeUndefined();
   });
 });
 
 test('a new record is called one, and a long reason is cut', () => {
   const made = newPlayer('Ann', { author: 'ed' });
-  const decision = decisionOf(made, {
-    ...made,
-    status: 'rejected',
-    reason: 'x'.repeat(400),
-    decidedBy: 'mod',
-  });
+  const after = { ...made, status: 'rejected', reason: 'x'.repeat(400), decidedBy: 'mod' };
+  const decision = decisionOf({ before: made, after });
   const notice = noticeOf(decision!, 'en');
   expect(notice.title).toBe('Your new player was rejected');
   expect(notice.body).toHaveLength(200);

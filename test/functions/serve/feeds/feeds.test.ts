@@ -9,7 +9,7 @@ import { serveFeed } from '../../../../functions/src/serve/feeds/serveFeed';
 import type { Wiki } from '../../../../functions/src/serve/reading/wiki';
 import { queryOf } from '../../../../functions/src/serve/requests/queryOf';
 import { delta } from '@test/support/factories';
-import { createRecentEdits } from '../../../../functions/src/serve/feeds/recentEdits';
+import { createElsewhere } from '../../../../functions/src/serve/elsewhere';
 import { refreshMs } from '../../../../functions/src/serve/reading/publishedWiki';
 import { anyUnicode } from '@test/support/property';
 import { event, match, player } from '../head/pages';
@@ -247,21 +247,26 @@ test('a merged record leads to the feed of the standing one; a hidden or missing
 test('edits are read again after five minutes, once for all who ask, and after a failure at once', async () => {
   let time = 0;
   let reads = 0;
-  const read = createRecentEdits({
-    now: () => time,
+  const answer = createElsewhere({
+    wiki: async () => wiki,
     readEdits: async () => {
       reads += 1;
       if (reads === 2) throw new Error('away');
       return edits;
     },
+    sports: async () => builtInSports,
+    origin,
+    now: () => time,
+    logger: quiet,
   });
-  await Promise.all([read(), read()]);
+  const status = async () => (await answer({ method: 'GET', path: '/feed/edits.atom', query: '' })).status;
+  expect(await Promise.all([status(), status()])).toEqual([200, 200]);
   time = refreshMs - 1;
-  await read();
+  expect(await status()).toBe(200);
   expect(reads).toBe(1);
   time = refreshMs;
-  await expect(read()).rejects.toThrow('away');
-  expect(await read()).toBe(edits);
+  expect(await status()).toBe(503);
+  expect(await status()).toBe(200);
   expect(reads).toBe(3);
 });
 

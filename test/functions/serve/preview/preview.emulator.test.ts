@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
+import { storedKey } from '../../../../functions/src/base/secretKey';
 import { pictureOf } from '../../../../functions/src/serve/head/pictureOf';
 import { readPage } from '../../../../functions/src/serve/head/readPage';
 import { createRenderer } from '../../../../functions/src/serve/preview/renderPreview';
-import { createPreviewKey, storedPreviewKey } from '../../../../functions/src/serve/preview/previewKey';
+import { createPreviewKey } from '../../../../functions/src/serve/preview/previewKey';
 import { servePreview } from '../../../../functions/src/serve/preview/servePreview';
 import { event, match, player, world } from '../../documents';
 import { openStore } from '../../support';
@@ -27,7 +28,7 @@ const services = {
   wiki: () => wikiIn(store.db),
   render,
   previewKey: createPreviewKey({
-    load: () => storedPreviewKey(store.db),
+    load: () => storedKey(store.db, 'preview'),
     now: () => Infinity,
     logger: console,
   }),
@@ -72,7 +73,7 @@ test('a record that changes has its picture elsewhere, one that is deleted has n
 });
 
 test('everybody signs with the key that is stored, and whoever comes first makes it', async () => {
-  const keys = await Promise.all(Array.from({ length: 5 }, () => storedPreviewKey(store.db)));
+  const keys = await Promise.all(Array.from({ length: 5 }, () => storedKey(store.db, 'preview')));
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[\da-f]{64}$/);
   expect(await store.get('secret/preview')).toEqual({ key: keys[0] });

@@ -1,7 +1,7 @@
 import { browserErrorLimits, errorRoom, type BrowserError } from '@/model/operating/browserError';
 import { handleErrors, type ErrorServices } from '../../../../functions/src/write/errors/handleErrors';
 import { createAllowance } from '../../../../functions/src/base/allowance';
-import { purgeErrors } from '../../../../functions/src/clock/upkeep/purgeErrors';
+import { purgeOld } from '../../../../functions/src/clock/upkeep/purgeOld';
 import { fakeAccounts, servicesOn } from '../../serverWorld';
 import { openStore } from '../../support';
 
@@ -80,9 +80,9 @@ test('errors are counted by network and day, alike ones where they stand; the ad
   expect(JSON.stringify(kept.map((doc) => [doc.id, doc.data()])) + logged.join()).not.toContain('203.0.113');
 
   now += 24 * 60 * 60_000;
-  await purgeErrors(store.db, now, () => true);
+  await purgeOld(store.db, now, () => true);
   expect([(await docs('errorDay')).length, (await docs('errorCount')).length]).toEqual([0, 0]);
   expect((await docs('browserError')).length).toBeGreaterThan(0);
-  await purgeErrors(store.db, now + 31 * 24 * 60 * 60_000, () => true);
+  await purgeOld(store.db, now + 31 * 24 * 60 * 60_000, () => true);
   expect(await docs('browserError')).toEqual([]);
 });

@@ -25,7 +25,7 @@ describe('a change of a delta', () => {
     ['that rejects it', proposal(), proposal({ status: 'rejected' })],
     ['that withdraws it', proposal(), undefined],
   ])('%s changes how many are open', (_, before, after) => {
-    expect(openChange(before, after)).toBe('ed');
+    expect(openChange({ before, after })).toBe('ed');
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('a change of a delta', () => {
     ['that deletes a decided one', proposal({ status: 'rejected' }), undefined],
     ['that has no author', undefined, proposal({ author: 7 })],
   ])('%s changes nothing', (_, before, after) => {
-    expect(openChange(before, after)).toBeUndefined();
+    expect(openChange({ before, after })).toBeUndefined();
   });
 });
 

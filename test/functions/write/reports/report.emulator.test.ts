@@ -4,7 +4,7 @@ import { reportId, reportLimits } from '@/model/privacy/report';
 import { handleDeclineReports } from '../../../../functions/src/write/reports/handleDeclineReports';
 import { handleReport, type ReportServices } from '../../../../functions/src/write/reports/handleReport';
 import { createAllowance } from '../../../../functions/src/base/allowance';
-import { purgeReports } from '../../../../functions/src/clock/upkeep/purgeReports';
+import { purgeOld } from '../../../../functions/src/clock/upkeep/purgeOld';
 import { actOn, entriesOf } from '../acts/actSupport';
 import { event, match, player } from '../../documents';
 import { fakeAccounts, servicesOn } from '../../serverWorld';
@@ -211,9 +211,9 @@ test('a moderator declines all reports of a network at once; of what is closed n
 test('a network is known for a week', async () => {
   await report({ id: r });
   const at = (await store.get(`report/${r}`))?.['from'].at.toMillis();
-  await purgeReports(store.db, at + 6 * 24 * 60 * 60_000, () => true);
+  await purgeOld(store.db, at + 6 * 24 * 60 * 60_000, () => true);
   expect(await store.get(`report/${r}`)).toHaveProperty('from');
-  await purgeReports(store.db, at + 8 * 24 * 60 * 60_000, () => true);
+  await purgeOld(store.db, at + 8 * 24 * 60 * 60_000, () => true);
   expect(await store.get(`report/${r}`)).not.toHaveProperty('from');
   expect(await store.get(`report/${r}`)).toMatchObject({ open: true });
 });
@@ -251,7 +251,7 @@ test('at night the counters of past days go, and what was closed long ago; open 
   now += day;
   await report({ id: newIdOf('today') });
   await store.put({ 'report/old': closed(91), 'report/recent': closed(89) });
-  expect(await purgeReports(store.db, now, () => true)).toBe(3);
+  expect(await purgeOld(store.db, now, () => true)).toBe(3);
   const left = await Promise.all(
     ['report', 'reportDay', 'reportCount'].map(async (name) => (await store.db.collection(name).get()).docs),
   );

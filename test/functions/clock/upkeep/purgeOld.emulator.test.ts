@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { reviewMs } from '@/model/proposals/review';
-import { purgeReviews } from '../../../../functions/src/clock/upkeep/purgeReviews';
+import { purgeOld } from '../../../../functions/src/clock/upkeep/purgeOld';
 import { openStore } from '../../support';
 
 const store = openStore('demo-purge-reviews');
@@ -16,8 +16,8 @@ test('reviews that are no longer good go, those that are stay, and a run without
     'review/older': said(10 * reviewMs),
     'review/good': said(reviewMs - 1),
   });
-  expect(await purgeReviews(store.db, now, () => false)).toBe(0);
-  expect(await purgeReviews(store.db, now, () => true)).toBe(2);
+  expect(await purgeOld(store.db, now, () => false)).toBe(0);
+  expect(await purgeOld(store.db, now, () => true)).toBe(2);
   expect(await store.get('review/old')).toBeUndefined();
   expect(await store.get('review/good')).toBeDefined();
 });

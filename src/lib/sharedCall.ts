@@ -1,0 +1,8 @@
+/** Callers share the answer while one is awaited. */
+export function sharedCall<T>(call: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () =>
+    (running ??= call().finally(() => {
+      running = undefined;
+    }));
+}
