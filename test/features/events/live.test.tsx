@@ -107,6 +107,17 @@ test.each([
   expect(world.calls.includes('live e1')).toBe(followed);
 });
 
+test.each([
+  [-30, false],
+  [0, true],
+])('a page of an event on day %i begins with the server’s copy of the card: %s', async (days, many) => {
+  const world = screens(rowsOn(onDay(days)));
+  const follow = jest.spyOn(world.extra.scopes, 'follow');
+  world.show(<EventPage id="armw" eventId="e1" />);
+  await screen.findByRole('heading', { level: 1 });
+  expect(follow.mock.calls).toContainEqual([{ kind: 'matchesOfEvent', event: 'e1', ...(many && { many }) }]);
+});
+
 test('a moderator follows the live card of an open match however old it is, so that it can be confirmed', async () => {
   const world = screens(rowsOn(onDay(-400)), { uid: 'mod', moderator: true });
   world.show(<EventPage id="armw" eventId="e1" />);
