@@ -86,7 +86,7 @@ function followChanges(
 
 /** What concerns the event; a match that was deleted is gone wherever it was. */
 const eventsOf = (event: string, events: readonly SnapshotEvent<Match>[]): readonly SnapshotEvent<Match>[] =>
-  events.flatMap((each) => {
+  events.flatMap((each): readonly SnapshotEvent<Match>[] => {
     if (each.kind === 'removed') return [each];
     const docs = each.docs.filter((match) => match.event.id === event);
     return docs.length === 0 ? [] : [{ ...each, docs }];

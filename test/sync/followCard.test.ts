@@ -1,7 +1,7 @@
 import type { Copies } from '@/backend/copies';
 import { eventId } from '@/model/ids';
 import { withPublishedAnswers } from '@/sync/withPublishedAnswers';
-import { event, match, matchOf } from '@test/support/factories';
+import { event, matchOf } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';
 import { publishFake } from '@test/support/fakeCopies';
 import { FakeServer } from '@test/support/fakeServer';

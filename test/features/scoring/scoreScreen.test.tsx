@@ -21,13 +21,15 @@ function Address() {
   return <output aria-label="address">{pathname + hash}</output>;
 }
 
+interface Phone {
+  readonly theirs?: readonly Entry[];
+  readonly shared?: boolean;
+  readonly sport?: string;
+  readonly cup?: Partial<Event>;
+}
+
 /** Shows the screen on a phone of its own. The server takes everything and knows what `theirs` entered. */
-async function open({
-  theirs = [] as readonly Entry[],
-  shared = false,
-  sport = 'armw',
-  cup = {} as Partial<Event>,
-} = {}) {
+async function open({ theirs = [], shared = false, sport = 'armw', cup = {} }: Phone = {}) {
   events += 1;
   const id = `e${events}`;
   const names = ['Ann Ash', 'Bea Birch', 'Cem Can', 'Dev Das'];

@@ -87,11 +87,8 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
         <>
           <CardResults event={id} />
           {shown && mayEnter && (
-            <Button size="sm" icon={<Pencil aria-hidden />} onClick={() => setEditing(drawKey(shown.draw))}>
-              {t(texts.edit)}
-            </Button>
+            <BracketActions event={id} bracket={shown} onEdit={() => setEditing(drawKey(shown.draw))} />
           )}
-          {shown && mayEnter && <PutOnCard event={id} bracket={shown} />}
           {add}
           <Button size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
             {t(events.print)}
@@ -120,16 +117,28 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
   );
 }
 
-/** Scorers find on their phones what is on the card. */
-function PutOnCard({ event, bracket }: { readonly event: string; readonly bracket: Bracket }) {
+interface BracketActionsProps {
+  readonly event: string;
+  readonly bracket: Bracket;
+  readonly onEdit: () => void;
+}
+
+function BracketActions({ event, bracket, onEdit }: BracketActionsProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const count = bracket.matches.filter(isToPutOnCard).length;
-  if (count === 0) return undefined;
   return (
-    <Button size="sm" icon={<ListPlus aria-hidden />} onClick={() => dispatch(putOnCard(event, bracket))}>
-      {t(texts.putOnCard, { count })}
-    </Button>
+    <>
+      <Button size="sm" icon={<Pencil aria-hidden />} onClick={onEdit}>
+        {t(texts.edit)}
+      </Button>
+      {/* Scorers find on their phones what is on the card. */}
+      {count > 0 && (
+        <Button size="sm" icon={<ListPlus aria-hidden />} onClick={() => dispatch(putOnCard(event, bracket))}>
+          {t(texts.putOnCard, { count })}
+        </Button>
+      )}
+    </>
   );
 }
 
