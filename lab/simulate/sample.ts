@@ -227,6 +227,7 @@ async function atHand(copies: FakeCopies): Promise<Copies & { readonly renew: ()
     manifest: copies.manifest,
     site: copies.site,
     duplicates: copies.duplicates,
+    matchesOfEvent: copies.matchesOfEvent,
     matchesOfPlayer: copies.matchesOfPlayer,
     recent: copies.recent,
     status: copies.status,

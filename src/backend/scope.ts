@@ -17,7 +17,8 @@ export type Scope =
   | { readonly kind: 'players' }
   | { readonly kind: 'events' }
   | { readonly kind: 'matchesOfSport'; readonly sport: SportId }
-  | { readonly kind: 'matchesOfEvent'; readonly event: EventId }
+  /** `many`: many devices look at the event now, so each begins with the server's copy (`followCard.ts`). */
+  | { readonly kind: 'matchesOfEvent'; readonly event: EventId; readonly many?: true }
   | { readonly kind: 'matchesOfPlayer'; readonly player: PlayerId }
   | { readonly kind: 'match'; readonly match: MatchId }
   /** The user's new and rejected deltas. */

@@ -6,9 +6,12 @@ import { listenFrom } from '@/model/published/overlap';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import type { PublishedRecent } from '@/model/published/publishedRecent';
 import type { Profile } from '@/model/accounts/profile';
+import type { followCard } from './followCard';
+
+type FollowCard = typeof followCard;
 
 export interface WithPublishedAnswersOptions {
-  readonly copies: Pick<Copies, 'matchesOfPlayer' | 'recent'>;
+  readonly copies: Pick<Copies, 'matchesOfEvent' | 'matchesOfPlayer' | 'recent'>;
   /** Called with the reason why a published answer was not used. The database follows. */
   readonly report: (message: string) => void;
   /** Monotonic milliseconds. */
@@ -74,6 +77,7 @@ export function withPublishedAnswers(backend: Backend, options: WithPublishedAns
       if (scope.kind === 'matchesOfSport') return followWide(scope, mark, observer);
       if (scope.kind === 'matchesOfPlayer' && !user)
         return followMatches(backend, scope, { userKnown, hasOnlyCopy }, options, observer);
+      if (scope.kind === 'matchesOfEvent' && scope.many) return followMany(backend, scope, options, observer);
       const profile = scope.kind === 'profile' ? publishedName(scope.uid) : undefined;
       return profile ? tellOnce(profile, observer) : backend.subscribe(scope, mark, observer);
     },
@@ -146,6 +150,19 @@ function followMatches(
   });
   return () => {
     visit.abort();
+    stop();
+  };
+}
+
+/** Loaded when it is needed: only some events have so many readers. */
+function followMany(...[backend, scope, options, observer]: Parameters<FollowCard>): () => void {
+  let ended = false;
+  let stop: () => void = () => undefined;
+  void import('./followCard').then(({ followCard }) => {
+    if (!ended) stop = followCard(backend, scope, options, observer);
+  });
+  return () => {
+    ended = true;
     stop();
   };
 }

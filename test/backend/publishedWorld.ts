@@ -46,6 +46,7 @@ export const noCopies = (): Copies => ({
   matchesOfPlayer: jest.fn((player) =>
     Promise.reject(new Error(`player/${player}.matches.json: status 404`)),
   ),
+  matchesOfEvent: jest.fn((event) => Promise.reject(new Error(`event/${event}.matches.json: status 404`))),
   recent: jest.fn(() => Promise.reject(new Error('recent.json: status 404'))),
   site: jest.fn(() => Promise.reject(new Error('site.json: status 404'))),
   status: jest.fn(() => Promise.reject(new Error('status.json: status 404'))),

@@ -1,5 +1,11 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
+  getFirestore,
+  terminate,
+} from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Delivery, ListKind, LiveList } from '@/backend/liveLists';
 import { toBackendError } from '@/firebase/errors';
@@ -44,6 +50,7 @@ function opened<K extends ListKind>(list: LiveList<K>, user?: { readonly sub: st
       }
       return arrived.find(fits);
     },
+    setOnline: (online: boolean) => (online ? enableNetwork : disableNetwork)(db),
     async close() {
       stop();
       await terminate(db);
@@ -64,6 +71,19 @@ test('a reader without an account sees what the server writes about a live event
   });
   await store.put({ 'live/e1': { revision: 2, at: Timestamp.now(), matches: {} } });
   expect(await reader.next((card) => card?.revision === 2)).toMatchObject({ matches: {} });
+  await reader.close();
+});
+
+test('a reader who loses the connection keeps the card, which says that it is behind, until it has caught up', async () => {
+  const m1 = { score: [1, 0], rounds: ['1p'] };
+  await store.put({ 'live/e1': { revision: 1, at: Timestamp.now(), matches: { m1 } } });
+  const reader = opened({ kind: 'live', event: 'e1' });
+  await reader.next((card) => card?.revision === 1);
+  await reader.setOnline(false);
+  expect(await reader.next((card) => card?.behind === true)).toMatchObject({ revision: 1, matches: { m1 } });
+  await store.put({ 'live/e1': { revision: 2, at: Timestamp.now(), matches: {} } });
+  await reader.setOnline(true);
+  expect(await reader.next((card) => card?.revision === 2)).not.toHaveProperty('behind');
   await reader.close();
 });
 

@@ -62,6 +62,7 @@ class Wiki {
             changes: (signal) => current().changes(signal),
             part: (part, signal) => current().part(part, signal),
             duplicates: () => current().duplicates(),
+            matchesOfEvent: (id, signal) => current().matchesOfEvent(id, signal),
             matchesOfPlayer: (id, signal) => current().matchesOfPlayer(id, signal),
             recent: (signal) => current().recent(signal),
             site: () => current().site(),

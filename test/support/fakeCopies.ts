@@ -124,6 +124,12 @@ export function publishFake(
         (record): record is Match =>
           'player1' in record && [record.player1.id, record.player2.id].includes(id),
       ),
+    matchesOfEvent: async (id) => ({
+      checkedAt: server.now,
+      matches: readFake(server, 'match', -Infinity).records.filter(
+        (record): record is Match => 'event' in record && record.event.id === id,
+      ),
+    }),
     recent: async () => recent,
     site: () => Promise.reject(new Error('site.json: not there')),
     status: () => Promise.reject(new Error('status.json: not there')),

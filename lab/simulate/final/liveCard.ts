@@ -1,6 +1,7 @@
 import { liveMatch, type LiveMatch } from '@/model/scoring/live';
 import type { Entry } from '@/model/scoring/entry';
 import { prices } from '../../costs/prices';
+import { assumptions } from '../day';
 import type { Load } from './load';
 
 /** What scorers do at the table of the same evening. Assumptions. */
@@ -21,12 +22,16 @@ export interface LiveBill {
   readonly dollars: number;
 }
 
-/** What it costs that every reader of an evening follows the one document of its live card. */
+/**
+ * What it costs that every reader of an evening follows the one document of its live card. The matches come from the
+ * server's copy; the query of what changed since costs one read as it opens, and one for each confirmed match.
+ */
 export function liveBill({ readers, card, hours }: Load): LiveBill {
   const changes = card * table.presses.length;
   const polls = (table.phones * hours * 3_600) / table.pollSeconds;
+  const ofReader = { live: 1 + changes, matches: 1 + card };
   // A call reads the scores and the match of what is open, the invitation twice, and the live card.
-  const reads = readers * (1 + changes) + 5 * (polls + changes);
+  const reads = readers * (ofReader.live + ofReader.matches) + 5 * (polls + changes);
   const half = Object.fromEntries(
     Array.from({ length: Math.ceil(card / 2) }, (_, at) => [
       `match${String(at).padStart(15, '0')}`,
@@ -34,13 +39,17 @@ export function liveBill({ readers, card, hours }: Load): LiveBill {
     ]),
   );
   const bytes = JSON.stringify(half).length;
-  const sentGiB = (readers * (1 + changes) * bytes) / 1024 ** 3;
+  const sent = readers * (ofReader.live * bytes + ofReader.matches * assumptions.documentBytes);
   const writes = 3 * changes;
   return {
     changes,
     reads,
     bytes,
-    dollars: reads * prices.read + writes * prices.write + sentGiB * prices.documentGiB + polls * prices.call,
+    dollars:
+      reads * prices.read +
+      writes * prices.write +
+      (sent / 1024 ** 3) * prices.documentGiB +
+      polls * prices.call,
   };
 }
 

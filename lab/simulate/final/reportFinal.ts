@@ -61,7 +61,7 @@ const money = (load: Load, { money: costs, total }: FinalBill): string =>
 
 function live(load: Load): string {
   const { changes, reads, bytes, dollars: cost } = liveBill(load);
-  return `Scored live instead, the card changes ${number.format(changes)} times: ${number.format(reads)} reads of one document of up to ${fine.format(bytes / 1_000)} kB half-way through, US$ ${dollars.format(cost)}.`;
+  return `Scored live instead, the card changes ${number.format(changes)} times: ${number.format(reads)} reads, of one document of up to ${fine.format(bytes / 1_000)} kB half-way through and of each confirmed match, US$ ${dollars.format(cost)}.`;
 }
 
 const strains = (load: Load): string =>

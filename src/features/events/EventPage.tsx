@@ -17,6 +17,7 @@ import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import { FollowEvent } from '@/parts/live/FollowEvent';
+import { useCardScope } from '@/parts/live/useCardScope';
 import { LikelySame } from './LikelySame';
 import { MergedHistory } from './MergedHistory';
 import { useKeepDay } from '@/parts/days/useKeepDay';
@@ -31,7 +32,7 @@ type Params = { readonly id: string; readonly eventId: string; readonly panel?: 
 
 function EventPage({ id, eventId, panel }: Params) {
   const scope = useScope({ kind: 'events' });
-  useScope({ kind: 'matchesOfEvent', event: toEventId(eventId) });
+  useCardScope(toEventId(eventId));
   useScope({ kind: 'players' });
   const event = useAppSelector((state) => selectEvent(state, eventId));
   const stored = useAppSelector((state) => selectBaseRecord(state, 'event', eventId));

@@ -9,13 +9,13 @@ import { Panel } from '@/ui/Panel';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { MatchRow } from '@/parts/matches/MatchRow';
+import { useCardScope } from '@/parts/live/useCardScope';
 import { CardNeighbours } from './CardNeighbours';
 import { MatchFacts } from './MatchFacts';
 import { PendingContent } from '@/parts/scopes/PendingContent';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { selectCardIds } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
-import { useScope } from '@/wiki/scopes/useScope';
 
 /**
  * The rest of the card and the stored facts, shown at once, because parts that arrive one by one would move
@@ -24,7 +24,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 export function RestOfCard({ match }: { readonly match: Match }) {
   const { t } = useLanguage();
   const { id, event } = match;
-  const card = useScope({ kind: 'matchesOfEvent', event: event.id });
+  const card = useCardScope(event.id);
   const readiness = useReadiness([card], { stored: 'match', whole: true });
   const others = useAppSelector(
     (state) => selectCardIds(state, event.id).filter((other) => other !== id),

@@ -8,6 +8,7 @@ import { eventId } from '@/model/ids';
 import type { Match } from '@/model/records/records';
 import type { Entry } from '@/model/scoring/entry';
 import { matchState, type MatchState } from '@/model/scoring/matchState';
+import { inFightingOrder } from '@/model/scoring/stage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
@@ -94,20 +95,17 @@ function useCard(event: string, rows: readonly KeptEntry[]): readonly Scored[] {
     (state) => selectMatchIdsOfEvent(state, event).flatMap((id) => selectMatch(state, id) ?? []),
     sameItems,
   );
+  const cardOrder = useAppSelector((state) => selectEvent(state, event)?.cardOrder);
   return useMemo(() => {
     const counting = rows.filter(({ state }) => state === 'waiting' || state === 'taken');
     const byMatch = groupBy(counting, ({ entry }) => entry.match);
-    return matches
-      .map((match): Scored => {
-        const entries = (byMatch.get(match.id) ?? []).map(({ entry }) => entry);
-        return { match, entries, state: matchState(entries) };
-      })
-      .map((scored, number) => ({ scored, number }))
-      .toSorted((a, b) => placeOf(a.scored) - placeOf(b.scored) || a.number - b.number)
-      .map(({ scored }) => scored);
-  }, [matches, rows]);
+    const entriesOf = (id: string) => (byMatch.get(id) ?? []).map(({ entry }) => entry);
+    const states = Object.fromEntries(matches.map(({ id }) => [id, matchState(entriesOf(id))]));
+    return inFightingOrder(matches, cardOrder, states).flatMap((match): readonly Scored[] => {
+      const state = states[match.id];
+      return state ? [{ match, entries: entriesOf(match.id), state }] : [];
+    });
+  }, [matches, cardOrder, rows]);
 }
-
-const placeOf = ({ match, state }: Scored): number => state.order ?? match.order ?? 0;
 
 export const page = definePage<{ readonly id: string }>({ Component: ScorePage });

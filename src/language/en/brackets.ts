@@ -32,6 +32,12 @@ export const brackets = defineTexts('brackets', {
   openMatch: 'Open the match',
   entered: '{name} won {code}.',
   withdrawn: 'The result of {code} was withdrawn.',
+  putOnCard: { one: 'Put the ready match on the card', other: 'Put {count} ready matches on the card' },
+  onCard: {
+    one: '1 match was proposed for the card. Once it is approved, scorers have it on their phones.',
+    other:
+      '{count} matches were proposed for the card. Once they are approved, scorers have them on their phones.',
+  },
   places: 'Places',
   place: 'Place',
   unused: 'Not part of the bracket',

@@ -9,6 +9,7 @@ export const live = defineTexts('live', {
   toConfirm: 'Live results to confirm',
   endedOf: { one: '{ended} of 1 match has ended', other: '{ended} of {count} matches have ended' },
   rounds: 'Rounds',
+  duration: 'Duration {time}',
   pin: 'pin',
   foulsWon: 'fouls',
   stop: 'referee’s stop',

@@ -33,6 +33,10 @@ export const brackets = translation<typeof en>()({
   openMatch: '試合を開く',
   entered: '{code}：{name}の勝ち',
   withdrawn: '{code}の結果を取り下げました。',
+  putOnCard: { other: '始められる{count}試合を対戦カードに追加' },
+  onCard: {
+    other: '{count}試合の追加を提案しました。承認されると、記録係のスマートフォンに表示されます。',
+  },
   places: '順位',
   place: '順位',
   unused: 'トーナメント表にない試合',

@@ -10,6 +10,7 @@ export const live = translation<typeof en>()({
   toConfirm: '確定待ちの速報',
   endedOf: '{count}試合中{ended}試合が終了',
   rounds: 'ラウンド',
+  duration: '試合時間 {time}',
   pin: 'ピン',
   foulsWon: 'ファウル',
   stop: 'レフェリーストップ',

@@ -3,7 +3,7 @@ import { tellsResult } from '../matches/spoilers';
 import type { MatchId } from '../ids';
 import type { Match } from '../records/records';
 import { hasBegunLive } from './hasBegunLive';
-import type { LiveCard } from './live';
+import type { LiveCard, LiveMatch } from './live';
 
 /** What a stage shows of a card. */
 export interface StageMatches {
@@ -19,7 +19,7 @@ export interface StageMatches {
 export const inFightingOrder = (
   card: readonly Match[],
   stated: CardOrder | undefined,
-  live: LiveCard['matches'],
+  live: Readonly<Record<string, Pick<LiveMatch, 'order'>>>,
 ): readonly Match[] =>
   mainFirst(
     card.map((match) => ({ ...match, order: live[match.id]?.order ?? match.order })),

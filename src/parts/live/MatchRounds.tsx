@@ -1,9 +1,10 @@
 import { live as texts } from '@/language/en/live';
 import { useLanguage } from '@/language/useLanguage';
+import { clockText } from '@/model/matches/timestamps';
 import type { Match } from '@/model/records/records';
 import { otherSide } from '@/model/scoring/end';
 import type { Won } from '@/model/scoring/entry';
-import { readRoundCode, roundsOf } from '@/model/scoring/rounds';
+import { durationOf, readRoundCode, roundsOf } from '@/model/scoring/rounds';
 import { useAppSelector } from '@/store/typed';
 import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';
 import { selectIsHidden, selectIsTurned } from '@/wiki/spoilers/spoilersSelectors';
@@ -23,7 +24,7 @@ interface ShownRound extends Won {
  */
 export function MatchRounds({ match }: { readonly match: Match }) {
   const { t, locale } = useLanguage();
-  const rounds = useRounds(match);
+  const { rounds, duration } = useRounds(match);
   if (rounds.length === 0) return undefined;
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
   return (
@@ -37,19 +38,31 @@ export function MatchRounds({ match }: { readonly match: Match }) {
           {at !== undefined && <span className={styles.time}>{time.format(at)}</span>}
         </li>
       ))}
+      {duration !== undefined && (
+        <li className={styles.time}>
+          {t(texts.duration, { time: clockText(Math.round(duration / 1_000)) })}
+        </li>
+      )}
     </ol>
   );
 }
 
+interface ShownRounds {
+  readonly rounds: readonly ShownRound[];
+  /** ms, once the match is over. */
+  readonly duration?: number | undefined;
+}
+
 /** None of a hidden result. */
-function useRounds(match: Match): readonly ShownRound[] {
+function useRounds(match: Match): ShownRounds {
   const { id } = match;
   const live = useAppSelector((state) => selectLiveMatch(state, id));
   const hidden = useAppSelector((state) => selectIsHidden(state, id));
   const isTurned = useAppSelector((state) => selectIsTurned(state, id));
-  if (live === undefined || hidden) return roundsOf(match);
-  return live.rounds.flatMap((code): readonly ShownRound[] => {
+  if (live === undefined || hidden) return { rounds: roundsOf(match), duration: durationOf(match) };
+  const rounds = live.rounds.flatMap((code): readonly ShownRound[] => {
     const won = readRoundCode(code);
     return won ? [{ ...won, winner: isTurned ? otherSide[won.winner] : won.winner }] : [];
   });
+  return { rounds, duration: live.duration };
 }

@@ -1,10 +1,12 @@
 import { tableGet } from '@/lib/table';
 import { isRefused, type Command } from '@/model/proposals/command';
 import { hasBegun, type Pick } from '@/model/picks/pick';
+import { idAs } from '@/model/identity/identities';
 import type { Match } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectHasLiveScore } from '@/wiki/liveLists/liveSelectors';
+import { selectEventIdentities, selectIdentities } from '@/wiki/records/identitiesSelectors';
 import { selectEvent, selectMatch } from '@/wiki/records/recordsSelectors';
 
 const isPick = (command: Command): command is Command<'savePick'> => command.body.kind === 'savePick';
@@ -37,19 +39,30 @@ export const selectWaitingPicks = (state: RootState): readonly string[] => [
 ];
 
 /**
- * Whether the match is shown as the server has it. It refuses picks of a match that is only proposed, and of players or
- * an event under ids that they got by a merge.
+ * Whether the match is shown as the server has it, merges aside: it refuses picks of a match, and of players, that are
+ * only proposed.
  */
 export function selectIsAsStored(state: RootState, id: string): boolean {
   const [stored, shown] = [tableGet(state.matches.rows, id), selectMatch(state, id)];
+  const players = selectIdentities(state);
   return (
     stored !== undefined &&
     shown !== undefined &&
     stored.date === shown.date &&
-    stored.event.id === shown.event.id &&
-    stored.player1.id === shown.player1.id &&
-    stored.player2.id === shown.player2.id
+    idAs(stored.event.id, selectEventIdentities(state)) === shown.event.id &&
+    idAs(stored.player1.id, players) === shown.player1.id &&
+    idAs(stored.player2.id, players) === shown.player2.id
   );
+}
+
+/** The pick under the ids that the match's record has, because `firestore.rules` know no merges. */
+export function selectAsStored(state: RootState, pick: Pick): Pick {
+  const stored = tableGet(state.matches.rows, pick.match);
+  if (stored === undefined) return pick;
+  const players = selectIdentities(state);
+  const standing = idAs(pick.player, players);
+  const side = [stored.player1, stored.player2].find(({ id }) => idAs(id, players) === standing);
+  return { ...pick, event: stored.event.id, player: side?.id ?? pick.player };
 }
 
 /** Whether a match takes no more picks, as far as this device knows. */

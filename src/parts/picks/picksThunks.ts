@@ -6,7 +6,7 @@ import type { AppThunk } from '@/store/typed';
 import { followList } from '@/wiki/liveLists/useLiveList';
 import { amendCommand, enqueue, enqueueTogether } from '@/wiki/outbox/outboxThunks';
 import { selectUid } from '@/wiki/session/sessionSelectors';
-import { selectHasBegun, selectPickCommand } from './picksSelectors';
+import { selectAsStored, selectHasBegun, selectPickCommand } from './picksSelectors';
 import { picksActions } from '@/wiki/picks/picksSlice';
 
 /** Saves a pick: with the account, through the outbox, or on this device if nobody is signed in. */
@@ -19,7 +19,7 @@ export const makePick =
       return;
     }
     const before = selectPickCommand(state, pick.match);
-    const body = bodyOf(pick);
+    const body = bodyOf(selectAsStored(state, pick));
     // Taps in a row become one write.
     dispatch(before && isUnsent(before) ? amendCommand(before.id, body) : enqueue(body));
   };
@@ -37,7 +37,11 @@ export const joinPicksNow =
     const joining = Object.values(state.picks.joining ?? {}).filter(isOpen);
     if (
       joining.length === 0 ||
-      dispatch(enqueueTogether(joining.map((pick) => ({ ...bodyOf(pick), ...madeAtOf(pick) }))))
+      dispatch(
+        enqueueTogether(
+          joining.map((pick) => ({ ...bodyOf(selectAsStored(state, pick)), ...madeAtOf(pick) })),
+        ),
+      )
     )
       dispatch(picksActions.joined());
   };

@@ -113,6 +113,29 @@ test('a wrong result is corrected or withdrawn, and everything after it follows'
   expect(cardOf(world)).toMatchObject([{ outcome: 'walkover', winner: 'player2' }]);
 });
 
+test('the ready matches are put on the card without a result, in one bundle, and stay those of the bracket', async () => {
+  const world = open(withDraws([four]), editor);
+  await userEvent.click(screen.getByRole('link', { name: 'Left · 95kg · Men' }));
+  await press('Put 2 ready matches on the card');
+  const card = cardOf(world);
+  expect(card.map(({ round, order, outcome, weight }) => [round, order, outcome, weight])).toEqual([
+    ['A1-1', 1, undefined, '95kg'],
+    ['A1-2', 2, undefined, '95kg'],
+  ]);
+  const bundles = world.commands().map((body) => body.kind === 'upsertDelta' && body.proposal.bundle);
+  expect(bundles[0]).toBeTruthy();
+  expect(bundles[1]).toBe(bundles[0]);
+  expect(
+    bracketOf(four, card)
+      .matches.map(({ match }) => match?.id)
+      .slice(0, 2),
+  ).toEqual(card.map(({ id }) => id));
+  expect(screen.queryByRole('button', { name: /on the card$/ })).toBeNull();
+  // A result goes to the match that is there.
+  await press('Ann Ash wins');
+  expect(cardOf(world).map(({ winner }) => winner)).toEqual(['player1', undefined]);
+});
+
 const a1 = bracketOf(four, []).matches[0]!;
 const inEvent = { players, matches: [won(four, a1, 0)] };
 

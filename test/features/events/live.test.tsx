@@ -107,6 +107,17 @@ test.each([
   expect(world.calls.includes('live e1')).toBe(followed);
 });
 
+test.each([
+  [-30, false],
+  [0, true],
+])('a page of an event on day %i begins with the server’s copy of the card: %s', async (days, many) => {
+  const world = screens(rowsOn(onDay(days)));
+  const follow = jest.spyOn(world.extra.scopes, 'follow');
+  world.show(<EventPage id="armw" eventId="e1" />);
+  await screen.findByRole('heading', { level: 1 });
+  expect(follow.mock.calls).toContainEqual([{ kind: 'matchesOfEvent', event: 'e1', ...(many && { many }) }]);
+});
+
 test('a moderator follows the live card of an open match however old it is, so that it can be confirmed', async () => {
   const world = screens(rowsOn(onDay(-400)), { uid: 'mod', moderator: true });
   world.show(<EventPage id="armw" eventId="e1" />);
@@ -155,7 +166,7 @@ const scored = match('m1', {
   event: { id: eventId('e1'), date: onDay(0), sport: { id: sportId('armw') } },
   player1: { id: playerId('bea'), name: 'Bea', score: 2, result: 'W' },
   player2: { id: playerId('ann'), name: 'Ann', score: 1, result: 'L' },
-  rounds: `${Date.UTC(2026, 10, 29, 12) / 1_000} 1p0 2f41 1s90`,
+  rounds: `${Date.UTC(2026, 10, 29, 12) / 1_000} 1p0 2f41 1s90 e95`,
 });
 
 test('a confirmed match has its rounds with their times, on its page and on the card', async () => {
@@ -167,7 +178,7 @@ test('a confirmed match has its rounds with their times, on its page and on the 
     within(rounds)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual([`1Beapin${at(0)}`, `2Annfouls${at(41)}`, `3Beareferee’s stop${at(90)}`]);
+  ).toEqual([`1Beapin${at(0)}`, `2Annfouls${at(41)}`, `3Beareferee’s stop${at(90)}`, 'Duration 1:35']);
 });
 
 test('who hides results sees no rounds before asking, and then the right winners', async () => {
@@ -185,4 +196,13 @@ test('a live match has its rounds so far', async () => {
   await shownLive(fourRounds, <MatchPage id="m1" />);
   const rounds = await screen.findByRole('list', { name: 'Rounds' });
   expect(rounds.textContent).toBe('1Annpin2Beapin3Annpin4Annfouls');
+});
+
+test('a live match that has ended has its duration', async () => {
+  await shownLive(
+    { ...fourRounds, end: 'finished', winner: 'player2', duration: 272_000 },
+    <MatchPage id="m1" />,
+  );
+  const rounds = await screen.findByRole('list', { name: 'Rounds' });
+  expect(rounds.textContent).toMatch(/4AnnfoulsDuration 4:32$/);
 });

@@ -17,11 +17,11 @@ const link = `http://localhost/score/e1#${token}`;
 
 const tools = () => userEvent.click(screen.getByRole('button', { name: 'More tools' }));
 
-async function opened() {
-  const world = screens({ events: [coming] }, { uid: 'mod', moderator: true });
+async function opened(shown = coming) {
+  const world = screens({ events: [shown] }, { uid: 'mod', moderator: true });
   world.world.answers.inviteScorer = async () => token;
   world.world.answers.revokeScorer = async () => undefined;
-  world.show(<EventTools event={coming} />);
+  world.show(<EventTools event={shown} />);
   await tools();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Scorers' }));
   await screen.findByRole('dialog', { name: 'Scorers of Harbour Night' });
@@ -45,6 +45,15 @@ test('a moderator invites from 06:00 of the day of the event on, and gets a link
   expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await navigator.clipboard.readText()).toBe(link);
+});
+
+test.each([
+  ['2099-05-02T19:00+09:00[Asia/Tokyo]', '2099-05-01T21:00Z'],
+  ['2099-05-02T19:00-07:00[America/Los_Angeles]', '2099-05-02T13:00Z'],
+] as const)('the invitation to an event that starts at %s is valid from %s on', async (startsAt, from) => {
+  const world = await opened({ ...coming, startsAt });
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(world.asked('inviteScorer')).toMatchObject([{ from: Date.parse(from) }]);
 });
 
 test('an invitation that was refused says why, and is asked for again under the same id', async () => {

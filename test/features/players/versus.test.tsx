@@ -87,6 +87,15 @@ test('a match to come is the next one, counts in no tally, and has its days wher
   expect(screen.getByText(/^Chances today/).textContent).toBe('Chances today · Left arm');
 });
 
+test('a meeting links to its moment in the video of the show', async () => {
+  const youtube = 'https://youtu.be/abcdefghijk?t=310' as NonNullable<Match['youtube']>;
+  world([fought('m5', '2023-01-01', ['ann', 3], ['bea', 2], { youtube })]).show(
+    <Versus id="ann" otherId="bea" />,
+  );
+  const link = await screen.findByRole('link', { name: /^Video of .*ann.*bea.*, from 5:10$/ });
+  expect(link.getAttribute('href')).toBe(youtube);
+});
+
 test('a meeting of a cancelled event says so where others have a score', async () => {
   const off: Match = {
     ...fought('m9', '2022-09-01', ['ann', 0], ['bea', 0]),

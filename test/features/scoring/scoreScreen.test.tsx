@@ -5,6 +5,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { page } from '@/features/scoring/ScorePage';
 import { BackendError } from '@/backend/errors';
 import { playerId, sportId } from '@/model/ids';
+import type { Event } from '@/model/records/records';
 import type { Entry } from '@/model/scoring/entry';
 import { event, match, player } from '@test/support/factories';
 import '@test/support/pageDatabase';
@@ -20,15 +21,22 @@ function Address() {
   return <output aria-label="address">{pathname + hash}</output>;
 }
 
+interface Phone {
+  readonly theirs?: readonly Entry[];
+  readonly shared?: boolean;
+  readonly sport?: string;
+  readonly cup?: Partial<Event>;
+}
+
 /** Shows the screen on a phone of its own. The server takes everything and knows what `theirs` entered. */
-async function open({ theirs = [] as readonly Entry[], shared = false, sport = 'armw' } = {}) {
+async function open({ theirs = [], shared = false, sport = 'armw', cup = {} }: Phone = {}) {
   events += 1;
   const id = `e${events}`;
   const names = ['Ann Ash', 'Bea Birch', 'Cem Can', 'Dev Das'];
   const on = { event: { ...match('m1').event, id: event(id).id, sport: { id: sportId(sport) } } };
   const world = screens({
     players: names.map((name) => player(side(name).id, { name })),
-    events: [event(id, { name: 'Cup' })],
+    events: [event(id, { name: 'Cup', ...cup })],
     matches: [
       match('m1', { ...on, order: 1, player1: side('Ann Ash'), player2: side('Bea Birch') }),
       match('m2', { ...on, order: 2, player1: side('Cem Can'), player2: side('Dev Das') }),
@@ -131,6 +139,14 @@ test('until the phone knows the event its heading is a word, not an id', async (
   const Page = page.Component;
   screens({}).show(<Page id="x7k2p9" />, '/score/x7k2p9');
   expect(await screen.findByRole('heading', { level: 1, name: 'Scoring' })).toBeTruthy();
+});
+
+test('a card that lists the main event first is scored from its end', async () => {
+  await open({ cup: { cardOrder: 'mainFirst' } });
+  expect([...screen.getByLabelText<HTMLSelectElement>('Match').options].map(({ text }) => text)).toEqual([
+    '1. Cem Can – Dev Das',
+    '2. Ann Ash – Bea Birch',
+  ]);
 });
 
 test('an earlier round is corrected or cleared', async () => {

@@ -129,6 +129,9 @@ const picking: readonly Case[] = [
       match: { ...toCome, winner: 'player1' },
       beside: { 'event/e1': event(startAt(quarter, 0)) },
     },
+    'pick at an event whose start belongs to no day': {
+      beside: { 'event/e1': without(event(startAt(quarter, 0)), 'date') },
+    },
     'pick a match of today': { match: { ...toCome, date: day(0) } },
     'pick a match of yesterday': { match: { ...toCome, date: day(-1) } },
     'pick a match that was called off': { match: { ...toCome, outcome: 'walkover' } },
@@ -174,19 +177,29 @@ const reads = (by: Person, who: string, allowed: boolean, limit = picksAtOnce): 
 
 const [, tooMany] = reads(editor, 'ed may not', false, picksAtOnce + 1);
 
+const everybody = [
+  ['a moderator', moderator],
+  ['a stranger', stranger],
+  ['ed', editor],
+  ['a visitor', anonymous],
+] as const;
+
 export const pickCases: readonly Case[] = [
   ...picking,
   ...reads(editor, 'ed may', true),
   ...reads(stranger, 'a stranger may not', false),
   ...reads(moderator, 'a moderator may not', false),
   ...(tooMany ? [tooMany] : []),
-  {
-    name: 'a moderator may not list the picks of everybody',
-    by: moderator,
+  ...everybody.map(([who, by]): Case => ({
+    name: `${who} may not list the picks of everybody, nor those of a match`,
+    by,
     given,
-    request: { kind: 'list', query: { from: 'pick', everywhere: true, limit: 10 } },
+    request: {
+      kind: 'list',
+      query: { from: 'pick', everywhere: true, where: [['match', 'EQUAL', 'm1']], limit: 10 },
+    },
     allowed: false,
-  },
+  })),
   {
     name: 'an account may not delete a pick',
     by: editor,

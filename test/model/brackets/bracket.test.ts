@@ -150,6 +150,8 @@ const decided = (salt: number) => (at: BracketMatch) => {
   );
   return pair[0] === pair.toSorted()[sum % 2] ? 0 : 1;
 };
+const decidedIn = (draw: Draw, card: readonly Match[], round: string) =>
+  bracketOf(draw, card).matches.filter((each) => each.status === 'decided' && each.code.startsWith(round));
 const outline = ({ matches, places }: Bracket) => ({
   places,
   matches: matches.map(({ code, spots, status: at, winner }) => ({ code, spots, at, winner })),
@@ -180,6 +182,34 @@ test('a late correction gives the state that the right entry would have given', 
     }),
     runs(200),
   );
+});
+
+test('late entrants and no-shows among the results give the state as if they had been known before', () => {
+  const sets = { late: 0, absent: 0 };
+  fc.assert(
+    fc.property(anyDraw, fc.nat(), fc.nat(40), fc.nat(19), fc.boolean(), (draw, salt, played, who, comes) => {
+      const right = decided(salt);
+      const { card } = playOut(draw, right);
+      const some = card.slice(0, played);
+      const { entrants } = draw;
+      const hasRoom = roomOf(entrants.length) > entrants.length;
+      if (comes ? !hasRoom : entrants.length < 2) return;
+      const known = comes
+        ? [...entrants, { id: 'late' }]
+        : entrants.map((each, at) =>
+            at === who % entrants.length ? { ...each, absent: true as const } : each,
+          );
+      sets[comes ? 'late' : 'absent'] += Number(some.length > 0);
+      const after = drawOf([], { entrants: known });
+      expect(outline(playOut(after, right, some).bracket)).toEqual(outline(playOut(after, right).bracket));
+      // What does not depend on the newcomer stays.
+      if (comes)
+        for (const { code } of decidedIn(draw, some, 'A1'))
+          expect(status(bracketOf(after, some), code)).toBe('decided');
+    }),
+    runs(200),
+  );
+  expect(Math.min(sets.late, sets.absent)).toBeGreaterThan(20);
 });
 
 test('the order in which results arrive changes nothing', () => {

@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FollowPicks } from '@/parts/picks/FollowPicks';
 import { PickControl } from '@/parts/picks/PickControl';
-import { selectIsAsStored } from '@/parts/picks/picksSelectors';
+import { selectAsStored, selectIsAsStored } from '@/parts/picks/picksSelectors';
 import { dateOf } from '@/model/dates';
-import { playerId, userId } from '@/model/ids';
+import { eventId, playerId, userId } from '@/model/ids';
 import { commandId } from '@/model/proposals/command';
 import type { Match } from '@/model/records/records';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { picksActions } from '@/wiki/picks/picksSlice';
-import { match, player } from '@test/support/factories';
+import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const toCome = match('m1', {
@@ -93,10 +95,39 @@ test('after the result the pick says how its points came about', async () => {
   expect(await screen.findByText('Right: +19 points. You said 75%, the ratings 50%.')).toBeTruthy();
 });
 
-test('a match takes picks only as the server has it: neither a proposed one nor one with a merged player', () => {
-  const players = [player('p1', { sameAs: playerId('p9') }), player('p2'), player('p9')];
-  const { state } = screens({ matches: [toCome], players });
-  expect(selectIsAsStored(state(), 'm1')).toBe(false);
-  expect(selectIsAsStored(screens({ matches: [toCome] }).state(), 'm1')).toBe(true);
+test('a match takes picks of a merged player under the id of its record, and none of a proposed player', async () => {
+  const players = [player('p1', { sameAs: playerId('p9') }), player('p2'), player('p9', { name: 'Ann' })];
+  const { state, store, show, commands } = screens({ matches: [toCome], players }, { uid: 'ed' });
+  expect(selectIsAsStored(state(), 'm1')).toBe(true);
+  show(<PickControl match={selectMatch(store.getState(), 'm1')!} />);
+  await userEvent.click(side('Ann'));
+  expect(commands()).toMatchObject([{ match: 'm1', player: 'p1' }]);
+  expect(side('Ann').getAttribute('aria-pressed')).toBe('true');
   expect(selectIsAsStored(state(), 'proposed')).toBe(false);
+});
+
+test('a match whose player is only proposed takes no picks, and one of a merged event those of its record', () => {
+  const value = { id: 'p7', name: 'Cleo' };
+  const replaced = delta('d1', {
+    collection: 'match',
+    docId: 'm1',
+    field: 'player1',
+    value,
+    author: userId('ed'),
+  });
+  const proposed = screens({ matches: [toCome], deltas: [replaced] }, { uid: 'ed' });
+  expect(selectMatch(proposed.state(), 'm1')?.player1.id).toBe('p7');
+  expect(selectIsAsStored(proposed.state(), 'm1')).toBe(false);
+  const events = [event(toCome.event.id, { sameAs: eventId('e9') }), event('e9')];
+  const { state } = screens({ matches: [toCome], events });
+  expect(selectMatch(state(), 'm1')?.event.id).toBe('e9');
+  expect(selectIsAsStored(state(), 'm1')).toBe(true);
+  expect(selectAsStored(state(), { ...base, event: 'e9', player: 'p2' })).toEqual({ ...base, player: 'p2' });
+});
+
+test('on a card the own picks of events that were merged into it are followed too', () => {
+  const events = [event('old', { sameAs: eventId('e9') }), event('e9')];
+  const { show, calls } = screens({ events }, { uid: 'ed' });
+  show(<FollowPicks event="e9" />);
+  expect(calls).toEqual(['picks ed e9', 'picks ed old']);
 });

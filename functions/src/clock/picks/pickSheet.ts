@@ -3,7 +3,8 @@ import {
   FieldValue,
   type CollectionReference,
   type Firestore,
-  type QuerySnapshot,
+  type QueryDocumentSnapshot,
+  type Timestamp,
 } from 'firebase-admin/firestore';
 import type { SheetPicks } from '@/model/picks/foldPicks';
 
@@ -22,11 +23,15 @@ export async function readSheet(db: Firestore, match: string): Promise<readonly 
   if (kept.docs[0]?.get('whole') === true) return kept.docs.map((part) => part.get('picks') as SheetPicks);
   // Withdrawn picks name nobody.
   const made = db.collectionGroup('pick').where('match', '==', match).where('player', '!=', '');
+  // When a result is removed or a date moved, the rules take some picks until `keepBegun` has marked the match.
+  const begun = (await db.doc(`begun/${match}`).get()).get('at') as Timestamp | undefined;
+  const isInTime = (pick: QueryDocumentSnapshot) =>
+    begun === undefined || (pick.get('at') as Timestamp).toMillis() <= begun.toMillis();
   for (;;) {
-    const sheet = await writeSheet(db, match, await made.select('player', 'sureness').get());
-    const written = sheet.reduce((sum, part) => sum + countIn(part), 0);
+    const { docs } = await made.select('player', 'sureness', 'at').get();
+    const sheet = await writeSheet(db, match, docs.filter(isInTime));
     // An account that leaves now may have found no sheet to be taken out of.
-    if ((await made.count().get()).data().count < written) continue;
+    if ((await made.count().get()).data().count < docs.length) continue;
     await partsOf(db, match).doc('0').update({ whole: true });
     return sheet;
   }
@@ -35,7 +40,7 @@ export async function readSheet(db: Firestore, match: string): Promise<readonly 
 async function writeSheet(
   db: Firestore,
   match: string,
-  { docs }: QuerySnapshot,
+  docs: readonly QueryDocumentSnapshot[],
 ): Promise<readonly SheetPicks[]> {
   const sheet: SheetPicks[] = [];
   for (let from = 0; from === 0 || from < docs.length; from += picksOfPart) {
@@ -53,11 +58,6 @@ async function writeSheet(
   await batch.commit();
   return sheet;
 }
-
-const countIn = (picks: SheetPicks): number =>
-  Object.values(picks)
-    .flatMap((bySureness) => Object.values(bySureness))
-    .reduce((sum, uids) => sum + uids.length, 0);
 
 /**
  * Takes the picks of an account that leaves out of the sheets, and has their tables made again. Before the sheets they are

@@ -1,4 +1,4 @@
-import { FieldValue, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { startOf } from '@/model/records/startsAt';
 import { pickStart } from '@/model/picks/pick';
 
@@ -26,7 +26,8 @@ export interface Update {
   readonly after: DocumentData;
 }
 
-const mark = { at: FieldValue.serverTimestamp() };
+/** By the moment of the change, after which no pick counts: the trigger comes a little later. */
+const markAt = (at: number) => ({ at: Timestamp.fromMillis(at) });
 
 /**
  * Keeps the picks of a match final whose result was removed, or whose date was moved, after it had begun. Until
@@ -36,7 +37,7 @@ export async function keepBegun(db: Firestore, { id, at, before, after }: Update
   if (decides(after) || (!decides(before) && before['date'] === after['date'])) return;
   const event = (await db.doc(`event/${String((after['event'] as DocumentData)['id'])}`).get()).data();
   if (!hasBegun(before, event, at) || hasBegun(after, event, at)) return;
-  await db.doc(`begun/${id}`).set(mark);
+  await db.doc(`begun/${id}`).set(markAt(at));
 }
 
 /** The same for the matches of an event whose start or day was moved. */
@@ -46,5 +47,5 @@ export async function keepEventBegun(db: Firestore, { id, at, before, after }: U
   const begun = docs.filter(
     (match) => hasBegun(match.data(), before, at) && !hasBegun(match.data(), after, at),
   );
-  await Promise.all(begun.map((match) => db.doc(`begun/${match.id}`).set(mark)));
+  await Promise.all(begun.map((match) => db.doc(`begun/${match.id}`).set(markAt(at))));
 }

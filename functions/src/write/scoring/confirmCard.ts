@@ -180,8 +180,9 @@ function authorOf(scores: StoredScores, inviters: ReadonlyMap<string, string>): 
 
 /** The match's facts as scored, beside what its record says now. */
 function proposalOf(match: DocumentSnapshot, scores: StoredScores, names: ReadonlyMap<string, string>) {
-  const { end, score, winner, substitutes, weights, order, rounds } = matchState(standingEntries(scores));
-  const told = roundsText(rounds);
+  const state = matchState(standingEntries(scores));
+  const { end, score, winner, substitutes, weights, order } = state;
+  const told = roundsText(state);
   const perSide = (of: (side: Side) => readonly PathEdit[]) => sides.flatMap(of);
   const facts: readonly PathEdit[] = [
     ...perSide((side) => {

@@ -93,9 +93,9 @@ async function scorerWithAccount(
   const key = `${event}/${uid}`;
   if (strangers.has(key)) throw refusals.stranger();
   const invitation = await services.reads.spend(
-    1,
+    2,
     () => appointmentOf(services.db, event, uid),
-    () => 1,
+    (found) => (found === undefined ? 1 : 2),
   );
   if (invitation !== undefined) return { uid, invitation };
   strangers.set(key, now());

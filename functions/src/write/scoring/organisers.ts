@@ -5,14 +5,16 @@ import { existing } from '../../base/existing';
 import type { Handler } from '../acts/act';
 import { invitationOf, storeInvitation } from './invitations';
 
-/** Id of an account's appointment as organiser of an event; `undefined` if it has none that counts. */
+/** Id of an account's appointment as organiser of an event; `undefined` if it has none that counts, or is banned. */
 export async function appointmentOf(db: Firestore, event: string, uid: string): Promise<string | undefined> {
   const { docs } = await db
     .collection('scorer')
     .where('event', '==', event)
     .where('organiser', '==', uid)
     .get();
-  return docs.find((doc) => doc.get('revoked') !== true)?.id;
+  const found = docs.find((doc) => doc.get('revoked') !== true)?.id;
+  if (found === undefined) return undefined;
+  return (await db.collection('ban').doc(uid).get()).exists ? undefined : found;
 }
 
 /** Appoints the account of an address for one event. A verified address, because others may have claimed it. */

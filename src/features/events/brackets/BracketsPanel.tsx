@@ -1,4 +1,4 @@
-import { EyeOff, GitFork, Pencil, Plus, Printer } from 'lucide-react';
+import { EyeOff, GitFork, ListPlus, Pencil, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { brackets as texts } from '@/language/en/brackets';
@@ -11,7 +11,7 @@ import type { Bracket } from '@/model/brackets/bracket';
 import { drawKey } from '@/model/brackets/draws';
 import { path } from '@/model/sharing/routes';
 import type { Event } from '@/model/records/records';
-import { useAppSelector } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Choices } from '@/ui/Choices';
 import { EmptyState } from '@/ui/EmptyState';
@@ -29,6 +29,7 @@ import { useSport } from '@/wiki/sports/useSports';
 import { CardResults } from '../CardResults';
 import styles from './Brackets.module.css';
 import { BracketBoard } from './BracketBoard';
+import { isToPutOnCard, putOnCard } from './bracketThunks';
 import { DrawEditor } from './DrawEditor';
 import { drawTitle } from '@/parts/words/drawWords';
 import { TableCalls } from './TableCalls';
@@ -86,9 +87,7 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
         <>
           <CardResults event={id} />
           {shown && mayEnter && (
-            <Button size="sm" icon={<Pencil aria-hidden />} onClick={() => setEditing(drawKey(shown.draw))}>
-              {t(texts.edit)}
-            </Button>
+            <BracketActions event={id} bracket={shown} onEdit={() => setEditing(drawKey(shown.draw))} />
           )}
           {add}
           <Button size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
@@ -115,6 +114,31 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
         )}
       </Stack>
     </Section>
+  );
+}
+
+interface BracketActionsProps {
+  readonly event: string;
+  readonly bracket: Bracket;
+  readonly onEdit: () => void;
+}
+
+function BracketActions({ event, bracket, onEdit }: BracketActionsProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const count = bracket.matches.filter(isToPutOnCard).length;
+  return (
+    <>
+      <Button size="sm" icon={<Pencil aria-hidden />} onClick={onEdit}>
+        {t(texts.edit)}
+      </Button>
+      {/* Scorers find on their phones what is on the card. */}
+      {count > 0 && (
+        <Button size="sm" icon={<ListPlus aria-hidden />} onClick={() => dispatch(putOnCard(event, bracket))}>
+          {t(texts.putOnCard, { count })}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ export const enterResult =
       const fields = ['outcome', 'winner'].flatMap((path) => findField('match', path) ?? []);
       const drafts = { outcome: draftOf(outcome), winner: draftOf(side) };
       dispatch(proposeChanges({ collection: 'match', id: record.id, fields, drafts, why: noWhy }));
-    } else dispatch(saveMatch(newMatch({ event, draw, at, winner, outcome })(state)));
+    } else dispatch(saveMatch(matchAt({ event, draw, at }, { winner, outcome })(state)));
     dispatch(
       noticeShown({
         id: `bracket/${event}`,
@@ -48,8 +48,34 @@ export const enterResult =
     );
   };
 
-const newMatch =
-  ({ event, draw, at, winner, outcome }: BracketResult) =>
+/**
+ * Proposes the matches that can be called as matches of the card, so that scorers have them on their phones. Their
+ * `round` leads the bracket back to them.
+ */
+export const putOnCard =
+  (event: string, { draw, matches }: Bracket): AppThunk =>
+  (dispatch, getState) => {
+    const { bundle } = dispatch(givenTogether(noWhy));
+    const ready = matches.filter(isToPutOnCard);
+    for (const at of ready) dispatch(saveMatch({ ...matchAt({ event, draw, at })(getState()), bundle }));
+    dispatch(
+      noticeShown({
+        id: `bracket/${event}`,
+        message: message(texts.onCard, { count: ready.length }),
+        tone: 'success',
+      }),
+    );
+  };
+
+/** Whether a match can be called and is not on the card yet. */
+export const isToPutOnCard = ({ status, match }: BracketMatch): boolean =>
+  status === 'ready' && match === undefined;
+
+const matchAt =
+  (
+    { event, draw, at }: Omit<BracketResult, 'winner' | 'outcome'>,
+    result?: Pick<BracketResult, 'winner' | 'outcome'>,
+  ) =>
   (state: Parameters<typeof selectMatchBlank>[0]) => {
     const [one, other] = at.spots;
     if (one.kind !== 'player' || other.kind !== 'player') throw new NotProposed(causeOf('matchFailed'));
@@ -70,8 +96,10 @@ const newMatch =
         ...(draw.arm !== undefined && { arm: draw.arm }),
         ...(draw.weight !== undefined && { weight: draw.weight }),
         round: roundOf(draw, at),
-        outcome,
-        winner: winner === one.id ? 'player1' : 'player2',
+        ...(result && {
+          outcome: result.outcome,
+          winner: result.winner === one.id ? 'player1' : 'player2',
+        }),
         player1: sideOf(one.id),
         player2: sideOf(other.id),
       },

@@ -6,6 +6,7 @@ import { localIsoTime } from '@/lib/localIsoTime';
 import { isOnADay } from '@/model/days/dateSpan';
 import { eventId } from '@/model/ids';
 import type { Event } from '@/model/records/records';
+import { startOf } from '@/model/records/startsAt';
 import { scoreLink, type Invitation } from '@/model/scoring/invitation';
 import { longestScorerName, scoringMs } from '@/model/scoring/scorer';
 import { path } from '@/model/sharing/routes';
@@ -100,9 +101,18 @@ function Invited({ event: { id }, onIssued }: InviteProps) {
   );
 }
 
-/** 06:00 on the day of the event, or of today if its day is not known, in the device's zone. */
-const presetOf = (event: Event): string =>
-  `${isOnADay(event) ? event.date : localIsoTime(Date.now()).slice(0, 10)}T06:00`;
+/**
+ * 06:00 on the day of the event, or of today if its day is not known: in the zone of the event where that is known, else
+ * in the device's. As the device's clock shows it.
+ */
+function presetOf(event: Event): string {
+  const start = startOf(event);
+  if (start !== undefined) {
+    const six = Date.parse(`${start.day}T06:00Z`) - start.offsetMinutes * 60_000;
+    return localIsoTime(six).slice(0, 16);
+  }
+  return `${isOnADay(event) ? event.date : localIsoTime(Date.now()).slice(0, 10)}T06:00`;
+}
 
 interface InviteProps {
   readonly event: Event;

@@ -95,6 +95,15 @@ test('a match that became void, and an event that is no longer reviewed, have no
     expect(await store.get(`pickTable/${id}`)).toBeUndefined();
 });
 
+test('a pick made in the moment between a change that would reopen a match and its mark counts for nothing', async () => {
+  const update = Timestamp.fromMillis(at.toMillis() + 1_000);
+  const late = Timestamp.fromMillis(at.toMillis() + 1_001);
+  await store.put({ ...world(), 'begun/m1': { at: update } });
+  await store.db.doc('user/Sue/pick/m1').update({ player: 'p1', sureness: 3, at: late });
+  await fold();
+  expect(await top()).toEqual([['Tim Reed', 24, 1]]);
+});
+
 test('players who were merged keep their picks', async () => {
   await store.put({
     ...world(),

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { keepBegun, keepEventBegun } from '../../../../functions/src/react/triggers/keepBegun';
 import { event, match } from '../../documents';
 import { openStore } from '../../support';
@@ -21,7 +22,7 @@ test.each([
   ['a match with another result', decided, { ...decided, winner: 'player1' }, false],
 ])('%s is marked as begun only if it would take picks again', async (_, before, after, marked) => {
   await keepBegun(store.db, { id: 'm1', at, before, after });
-  expect((await store.get('begun/m1')) !== undefined).toBe(marked);
+  expect(await store.get('begun/m1')).toEqual(marked ? { at: Timestamp.fromMillis(at) } : undefined);
 });
 
 const today = { ...toCome, date: '2026-03-02' };

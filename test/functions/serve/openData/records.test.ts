@@ -2,6 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
 import { collections, recordSchema } from '@/model/schema/recordSchema';
 import { openApi } from '../../../../functions/src/serve/openData/openApi';
+import { refreshMs } from '../../../../functions/src/serve/reading/publishedWiki';
 import { serveRecord } from '../../../../functions/src/serve/openData/serveRecord';
 import { queryOf } from '../../../../functions/src/serve/requests/queryOf';
 import { event, match, player } from '../head/pages';
@@ -17,7 +18,7 @@ const wiki = wikiWith(records);
 
 const ask = (path: string) =>
   serveRecord(
-    { wiki: async () => wiki, origin, logger: quiet },
+    { wiki: async () => wiki, origin, now: () => 1_000_000, logger: quiet },
     { method: 'GET', path: path.split('?')[0] ?? '', query: queryOf(path) },
   );
 
@@ -43,8 +44,30 @@ test('the matches that name a player are at one address, under the ids that are 
   expect(JSON.parse((await ask('/data/player/p3.matches.json')).body)).toEqual([]);
   const moved = await ask('/data/player/p1.matches.json?x');
   expect([moved.status, moved.headers['Location']]).toEqual([301, '/data/player/p1.matches.json']);
-  for (const path of ['/data/player/none.matches.json', '/data/event/e.matches.json'])
+  for (const path of ['/data/player/none.matches.json', '/data/match/m.matches.json'])
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
+});
+
+test('the matches of an event are at one address, with the time from which the app follows changes', async () => {
+  const { status, headers, body } = await ask('/data/event/e.matches.json');
+  expect([status, headers['Cache-Control']]).toEqual([200, 'public, max-age=0, s-maxage=60']);
+  const { checkedAt, matches } = JSON.parse(body) as { checkedAt: number; matches: unknown };
+  expect(matches).toEqual(records.match);
+  expect(checkedAt).toBe(1_000_000 - (refreshMs - 1));
+  expect((await ask('/data/event/none.matches.json')).status).toBe(404);
+});
+
+test('an instance that cannot read the newest changes gives no card, whose followers would miss some', async () => {
+  const asked: unknown[] = [];
+  const read = (age?: number) => {
+    asked.push(age);
+    return Promise.reject(new Error('The database is down'));
+  };
+  const request = { method: 'GET', path: '/data/event/e.matches.json', query: '' };
+  const services = { wiki: read, origin, now: () => 0, logger: { ...quiet, error: () => undefined } };
+  expect((await serveRecord(services, request)).status).toBe(503);
+  // Younger than an answer that may come from an older copy.
+  expect(asked).toEqual([refreshMs - 1]);
 });
 
 test('merged records lead to those that stand, and what is not there is none', async () => {

@@ -33,7 +33,7 @@ test('applies the results as one bundle, and the match is live no more', async (
     player1: { id: 'p1', score: 2, result: 'W', weight: 94.6 },
     player2: { id: 'p2', score: 1, result: 'L' },
     outcome: 'score',
-    rounds: expect.stringMatching(/^\d{10} 1p0 2p0 1p0$/),
+    rounds: expect.stringMatching(/^\d{10} 1p0 2p0 1p0 e0$/),
   });
   expect(await store.get('match/m2')).toMatchObject({
     player1: { id: 'p1', result: 'L' },
@@ -118,6 +118,15 @@ test('leaves matches that go on, and takes no entry for what is confirmed', asyn
   expect((await score(token, [over({ match: 'm2' })])).taken).toHaveLength(1);
   expect(await confirm('mod', idOf(8))).toMatchObject({ outcome: 'done' });
   expect(await store.get('match/m2')).toMatchObject({ player2: { score: 1, result: 'W' } });
+});
+
+test('leaves a match that the referees review, until it is released', async () => {
+  const token = await inviteAs(idOf(1));
+  await score(token, [pin(1, 'player1'), over(), entry({ kind: 'hold', value: true })]);
+  expect(await confirm()).toMatchObject({ outcome: 'conflict', reason: { code: 'nothingEnded' } });
+  await score(token, [pin(1, 'player2'), entry({ kind: 'hold', value: null })]);
+  expect(await confirm('mod', idOf(8))).toMatchObject({ outcome: 'done', stored: 1 });
+  expect(await store.get('match/m')).toMatchObject({ player2: { score: 1, result: 'W' } });
 });
 
 test('waits if something was entered since the moderator looked, or nothing has ended', async () => {

@@ -59,6 +59,13 @@ test('one act ends an appointment, with what the organiser has entered where ask
   expect(await inviteAs(idOf(2))).toMatch(/\./);
 });
 
+test('a banned organiser neither scores nor invites', async () => {
+  await appoint('editor@example.com');
+  await store.put({ 'ban/editor': { by: 'mod' } });
+  await expect(score(undefined, [pin(1, 'player1')], { uid: 'editor' })).rejects.toMatchObject(denied);
+  await expect(ask('editor', invite, idOf(1))).rejects.toMatchObject(denied);
+});
+
 test.each(['nobody@example.com', 'new@example.com'])(
   '%s names no account that verified it',
   async (email) => {

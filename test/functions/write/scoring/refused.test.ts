@@ -21,7 +21,7 @@ test('an account without a role costs one read a minute of what scorers may read
   const services = {
     ...servicesOn({ db } as TestStore, auth),
     now: () => time,
-    reads: createAllowance(2, () => time),
+    reads: createAllowance(3, () => time),
     key: async () => 'key',
     ended: new Map(),
     strangers: new Map(),
