@@ -6,7 +6,7 @@ import { useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import styles from './Import.module.css';
-import { nameAnswer, sameAnswer, type Meaning, type NamedEntry, type PersonEntry } from './names';
+import { nameAnswer, sameAnswer, type Meaning, type NamedEntry, type PersonEntry } from '@/parts/rows/people';
 import { RecordName, type RecordNameProps } from './RecordName';
 import type { NameRead } from './useNames';
 

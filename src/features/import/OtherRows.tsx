@@ -5,7 +5,7 @@ import type { Sport } from '@/model/sports';
 import { CsvButton } from '@/parts/export/CsvButton';
 import type { CsvContent } from '@/parts/export/csv';
 import type { ImportForm } from './importForm';
-import type { PlannedRow } from './plan';
+import type { PlannedRow } from '@/parts/rows/plan';
 import { problemText } from '@/parts/rows/remarkTexts';
 import { problemTexts } from './remarkTexts';
 import { repeatText } from './repeatText';

@@ -12,7 +12,7 @@ import { matchLineOf } from '@/wiki/sports/matchLineOf';
 import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './Import.module.css';
-import type { PlannedRow } from './plan';
+import type { PlannedRow } from '@/parts/rows/plan';
 import { doubtTexts, problemText } from '@/parts/rows/remarkTexts';
 import { importDoubtText, problemTexts } from './remarkTexts';
 import { repeatText } from './repeatText';

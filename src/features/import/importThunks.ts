@@ -18,8 +18,9 @@ import { enqueueTogether } from '@/wiki/outbox/outboxThunks';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import { inSlices, type Slices } from '@/lib/inSlices';
-import type { Meaning, PersonEntry } from './names';
-import { eventFactsOf, type NewRecords, type PlannedRow } from './plan';
+import type { Meaning, PersonEntry } from '@/parts/rows/people';
+import type { PlannedRow } from '@/parts/rows/plan';
+import { eventFactsOf, type NewRecords } from './fitting';
 
 const perSlice = 60;
 
