@@ -87,7 +87,7 @@ function TableChoices({ read: { entry, meaning }, onAnswer }: Pick<NameRowProps,
           aria-pressed={meaning.kind === 'same' && meaning.key === other.key}
           onClick={() => onAnswer(entry.key, sameAnswer(other.key))}
         >
-          {t(importing.sameAs, { name: other.name })}
+          {t(rows.sameAs, { name: other.name })}
         </Button>
       ))}
       {entry.turned !== undefined && (

@@ -22,7 +22,7 @@ export interface PersonEntry extends NamedEntry {
   readonly isNamesake?: boolean;
   /** The name with the given name first, if it seems reversed. */
   readonly turned?: string;
-  readonly alike?: readonly NamedEntry[];
+  readonly alike?: readonly PersonEntry[];
 }
 
 /** What an entry means: a known record, a new one, another entry, or still a question. */
@@ -143,7 +143,7 @@ export interface NameAnswers {
  *   ELSE                a new one
  */
 export function meaningOf(
-  { key, turned, alike }: NamedEntry & Pick<PersonEntry, 'turned' | 'alike'>,
+  { key, turned, alike }: Pick<PersonEntry, 'key' | 'turned' | 'alike'>,
   { same, near, odd }: Candidates,
   { answers, memory = {}, knows }: NameAnswers,
 ): Meaning {

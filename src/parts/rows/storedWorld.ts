@@ -11,7 +11,7 @@ import { genderDoubts, gendersOf, likelyGender } from '@/wiki/search/genders';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import type { PlanWorld } from './plan';
 
-type StoredWorld = Pick<PlanWorld, 'eventOf' | 'between' | 'genderOf' | 'doubtsOf'> &
+export type StoredWorld = Pick<PlanWorld, 'eventOf' | 'between' | 'genderOf' | 'doubtsOf'> &
   Required<Pick<PlanWorld, 'playerOf'>>;
 
 /** What planning asks of the stored records. */

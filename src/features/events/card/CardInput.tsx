@@ -24,8 +24,8 @@ import {
   withBlank,
   type CardForm,
   type CardRow,
-  type NewPerson,
 } from './cardForm';
+import type { NewPerson } from './cardPeople';
 import styles from './Card.module.css';
 import { CardTable } from './CardTable';
 import { withSame } from './knownNames';

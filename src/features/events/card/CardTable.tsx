@@ -7,7 +7,8 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
-import { cardInputs, filledRows, type CardRow, type NewPerson } from './cardForm';
+import { cardInputs, filledRows, type CardRow } from './cardForm';
+import { peopleKeys, type NewPerson } from './cardPeople';
 import { CardTableRow } from './CardTableRow';
 import { UnsaidGenders } from './UnsaidGenders';
 import type { AlikeNames } from './useAlikeNames';
@@ -31,6 +32,7 @@ export function CardTable({ rows, onSayGender, ...shared }: CardTableProps) {
   const t = useText();
   const sport = useSport(shared.sport);
   const inputs = useMemo(() => cardInputs(sport), [sport]);
+  const keys = useMemo(() => peopleKeys(rows), [rows]);
   return (
     <Section title={wordOf(t, sport, 'matches')} count={filledRows(rows).length || undefined}>
       <p className={styles.help}>{t(events.rowHelp)}</p>
@@ -41,6 +43,8 @@ export function CardTable({ rows, onSayGender, ...shared }: CardTableProps) {
             <CardTableRow
               key={row.key}
               row={row}
+              person1={keys[at]?.[0] ?? ''}
+              person2={keys[at]?.[1] ?? ''}
               number={at + 1}
               isLast={at === rows.length - 1}
               inputs={inputs}

@@ -30,6 +30,9 @@ import { useSport } from '@/wiki/sports/useSports';
 
 interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
   readonly row: CardRow;
+  /** Keys of the people. */
+  readonly person1: string;
+  readonly person2: string;
   readonly number: number;
   readonly isLast: boolean;
   readonly inputs: CardInputs;
@@ -38,6 +41,8 @@ interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
 export const CardTableRow = memo(function CardTableRow(props: RowProps) {
   const {
     row,
+    person1,
+    person2,
     number,
     isLast,
     inputs,
@@ -73,7 +78,7 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
             {(path === 'player1' || path === 'player2') && (
               <Doubt
                 draft={row[path]}
-                country={row.about?.[path]?.country}
+                person={path === 'player1' ? person1 : person2}
                 others={others}
                 alike={alike}
                 onSame={(person) => onSame(row.key, path, person)}

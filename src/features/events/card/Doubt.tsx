@@ -1,21 +1,22 @@
 import { events } from '@/language/en/events';
+import { rows } from '@/language/en/rows';
 import { useLanguage } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { spellingOf } from '@/model/names/spelling';
 import type { Draft } from '@/parts/drafts/draft';
 import { PlayerApart } from '@/parts/records/PlayerApart';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
-import { playersFor } from '@/wiki/search/playersFor';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
-import type { NewPerson } from './cardForm';
+import type { NewPerson } from './cardPeople';
 import styles from './Doubt.module.css';
 import type { ChosenPlayer } from './knownNames';
+import { nameQuestion } from './nameQuestion';
 import type { AlikeNames } from './useAlikeNames';
 
 export interface DoubtProps {
   readonly draft: Draft;
-  readonly country: string | undefined;
+  /** Key of the person. */
+  readonly person: string;
   readonly others: readonly string[];
   readonly alike: AlikeNames;
   /** The name is another spelling of this new one. */
@@ -29,21 +30,19 @@ export interface DoubtProps {
  * Asks whether a new name means one of the similar known players or an earlier one of the card, and whether
  * an unusual name is a name at all.
  */
-export function Doubt({ draft, country, others, alike, onSame, onChoose, onSayNew }: DoubtProps) {
+export function Doubt({ draft, person, others, alike, onSame, onChoose, onSayNew }: DoubtProps) {
   const { t, country: countryName } = useLanguage();
   const { search } = useRecordSearch();
   if (draft.kind !== 'newPlayer') return null;
   const { name } = draft;
-  const key = alike.keyOf(name, country);
-  if (others.some((each) => spellingOf(each) === spellingOf(key))) return null;
-  const { same, near, odd } = playersFor(search, { name });
-  const earlier = alike.of.get(key) ?? [];
+  const question = nameQuestion({ key: person, name }, { search, alike, others });
+  if (question === undefined) return null;
+  const { same, near, alike: earlier } = question;
   if (same.length + near.length + earlier.length === 0) {
-    if (!odd) return null;
     return (
       <div className={styles.doubt}>
         <p>{t(events.oddName, { name })}</p>
-        <Button size="sm" onClick={() => onSayNew(key)}>
+        <Button size="sm" onClick={() => onSayNew(person)}>
           {t(events.keepName)}
         </Button>
       </div>
@@ -62,12 +61,12 @@ export function Doubt({ draft, country, others, alike, onSame, onChoose, onSayNe
       ))}
       {earlier.map((other) => (
         <Button key={other.key} size="sm" onClick={() => onSame(other)}>
-          {t(events.sameAs, {
+          {t(rows.sameAs, {
             name: other.country === undefined ? other.name : `${other.name} (${countryName(other.country)})`,
           })}
         </Button>
       ))}
-      <Button size="sm" onClick={() => onSayNew(key)}>
+      <Button size="sm" onClick={() => onSayNew(person)}>
         {t(events.somebodyElse)}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { events } from '@/language/en/events';
 import { useLanguage } from '@/language/useLanguage';
 import type { ReadLine } from '@/model/card/cardText';
 import type { Sport } from '@/model/sports';
-import { cardProblems, problemText } from '@/parts/rows/remarkTexts';
+import { problemText } from '@/parts/rows/remarkTexts';
 import styles from './Card.module.css';
 
 export interface UnreadLinesProps {
@@ -20,7 +20,7 @@ export function UnreadLines({ sport, lines }: UnreadLinesProps) {
       {unread.map(({ line, text, problem }) => (
         <li key={line}>
           <span className={styles.line}>{t(events.unreadLine, { line, text })}</span>
-          <span>{problemText(language, sport, { code: problem, said: '' }, cardProblems)}</span>
+          <span>{problemText(language, sport, { code: problem, said: '' })}</span>
         </li>
       ))}
     </ul>

@@ -14,7 +14,8 @@ import { NotProposed } from '@/wiki/proposals/notProposed';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import { filledRows, newKeys, newPeople, rowDrafts, type CardForm, type CardRow } from './cardForm';
+import { filledRows, rowDrafts, type CardForm, type CardRow } from './cardForm';
+import { newPeople, peopleKeys } from './cardPeople';
 import { teachNames } from './teachNames';
 
 /** The fields of a new event, or those of a known one that the card says: its order. */
@@ -45,7 +46,7 @@ export const proposeCard =
     if (id === undefined || event === undefined) throw new NotProposed(causeOf('signedOut'));
     const first = Number(selectMatchBlank(getState(), id).order);
     const added = dispatch(addNewPlayers(matches, given));
-    const keys = newKeys(matches);
+    const keys = peopleKeys(matches);
     for (const [at, row] of matches.entries()) {
       dispatch(
         saveMatch({
