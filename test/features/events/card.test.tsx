@@ -65,9 +65,19 @@ describe('sending a card', () => {
     ]);
   });
 
+  test('queues nothing if one of its matches is refused', () => {
+    const world = screens(rows, editor);
+    const refused = row({ player1: ann, player2: bea, score1: 1_000, score2: 1 });
+    expect(() =>
+      world.dispatch(
+        proposeCard({ id: 'e1' }, [row({ player1: ann, player2: named('Zoe') }), refused], noWhy),
+      ),
+    ).toThrow();
+    expect(world.commands()).toEqual([]);
+  });
+
   test('is refused as a whole without a signed-in user', () => {
     const world = screens(rows);
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() =>
       world.dispatch(
         proposeCard(
@@ -77,7 +87,6 @@ describe('sending a card', () => {
         ),
       ),
     ).toThrow('Cannot upsert unless logged in');
-    jest.restoreAllMocks();
     expect(world.commands()).toEqual([]);
   });
 });
