@@ -7,12 +7,17 @@ import { ImportEditor } from './ImportEditor';
 type Params = { readonly id: string; readonly eventId?: string };
 
 function ImportPage({ id, eventId }: Params) {
-  const { title, titleInto, description, signIn, signInWhy } = importing;
-  const shared = { id, title, signIn, signInWhy, Editor: ImportEditor };
+  const shared = {
+    id,
+    title: importing.title,
+    signIn: importing.signIn,
+    signInWhy: importing.signInWhy,
+    Editor: ImportEditor,
+  };
   return eventId === undefined ? (
-    <RowsOfSport {...shared} description={description} />
+    <RowsOfSport {...shared} description={importing.description} />
   ) : (
-    <RowsOfEvent {...shared} eventId={eventId} titleInto={titleInto} />
+    <RowsOfEvent {...shared} eventId={eventId} titleInto={importing.titleInto} />
   );
 }
 

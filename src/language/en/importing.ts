@@ -93,7 +93,6 @@ export const importing = defineTexts('importing', {
   showClear: { one: 'Show 1 clear name', other: 'Show {count} clear names' },
   rowsOf: { one: '1 row', other: '{count} rows' },
   isNew: 'New',
-  turned: 'New: {name}',
   turnAll: 'Put the given name first in {count} names',
   newOne: 'New',
   isKnown: 'Known',

@@ -41,4 +41,5 @@ export const rows = defineTexts('rows', {
   repeatsStored: 'This match is already in the wiki.',
   repeatsLine: 'Repeats row {line}.',
   sameAs: 'The same as {name}',
+  turned: 'New: {name}',
 });

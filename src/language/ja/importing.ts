@@ -93,7 +93,6 @@ export const importing = translation<typeof en>()({
   showClear: { other: '確認済みの{count}件を表示' },
   rowsOf: { other: '{count}行' },
   isNew: '新規',
-  turned: '新規：{name}',
   turnAll: '{count}人の名前を名・姓の順にする',
   newOne: '新規',
   isKnown: '登録済み',

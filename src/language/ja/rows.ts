@@ -43,4 +43,5 @@ export const rows = translation<typeof en>()({
   repeatsStored: 'この試合はすでにあります。',
   repeatsLine: '{line}行目と同じ試合です。',
   sameAs: '{name}と同じ',
+  turned: '新規：{name}',
 });

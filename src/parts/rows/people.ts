@@ -42,6 +42,13 @@ export const personKey = ({ id, spelling, key }: RowSide, knows: Knows): string 
 const [sameAs, called] = ['same/', 'name/'] as const;
 export const sameAnswer = (key: string): string => sameAs + key;
 export const nameAnswer = (name: string): string => called + name;
+export const newAnswer = '';
+
+/** The answer with this meaning; `undefined` for a question. */
+export function answerOf(meaning: Meaning): string | undefined {
+  if (meaning.kind === 'known') return meaning.id;
+  return meaning.kind === 'same' ? sameAnswer(meaning.key) : meaning.kind === 'new' ? newAnswer : undefined;
+}
 
 function sameIn(answers: Answers, key: string): string | undefined {
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;

@@ -1,10 +1,10 @@
+import { useStore } from 'react-redux';
 import { events } from '@/language/en/events';
-import { rows } from '@/language/en/rows';
-import { useLanguage } from '@/language/useLanguage';
-import { useAppSelector } from '@/store/typed';
-import { Button } from '@/ui/Button';
+import { useText } from '@/language/useLanguage';
+import { NameChoices } from '@/parts/rows/NameChoices';
+import { newAnswer, sameAnswer } from '@/parts/rows/people';
+import type { RootState } from '@/store/typed';
 import type { Draft } from '@/parts/drafts/draft';
-import { PlayerApart } from '@/parts/records/PlayerApart';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import type { NewPerson } from './cardPeople';
@@ -31,61 +31,34 @@ export interface DoubtProps {
  * an unusual name is a name at all.
  */
 export function Doubt({ draft, person, others, alike, onSame, onChoose, onSayNew }: DoubtProps) {
-  const { t, country: countryName } = useLanguage();
+  const t = useText();
+  const store = useStore<RootState>();
   const { search } = useRecordSearch();
   if (draft.kind !== 'newPlayer') return null;
   const { name } = draft;
   const question = nameQuestion({ key: person, name }, { search, alike, others });
   if (question === undefined) return null;
   const { same, near, alike: earlier } = question;
-  if (same.length + near.length + earlier.length === 0) {
-    return (
-      <div className={styles.doubt}>
-        <p>{t(events.oddName, { name })}</p>
-        <Button size="sm" onClick={() => onSayNew(person)}>
-          {t(events.keepName)}
-        </Button>
-      </div>
-    );
-  }
+  const ids = [...same, ...near];
+  const isOdd = ids.length + earlier.length === 0;
+  const answer = (said: string) => {
+    const other = earlier.find(({ key }) => sameAnswer(key) === said);
+    const chosen = selectPlayer(store.getState(), said)?.name;
+    if (said === newAnswer) onSayNew(person);
+    else if (other !== undefined) onSame(other);
+    else if (chosen !== undefined)
+      onChoose({ id: said, name: chosen, written: same.length === 0 ? name : undefined });
+  };
   return (
     <div className={styles.doubt}>
-      <p>{t(events.didYouMean, { name })}</p>
-      {[...same, ...near].map((id, _at, ids) => (
-        <Candidate
-          key={id}
-          id={id}
-          ids={ids}
-          onChoose={(chosen) => onChoose({ ...chosen, written: same.length === 0 ? name : undefined })}
-        />
-      ))}
-      {earlier.map((other) => (
-        <Button key={other.key} size="sm" onClick={() => onSame(other)}>
-          {t(rows.sameAs, {
-            name: other.country === undefined ? other.name : `${other.name} (${countryName(other.country)})`,
-          })}
-        </Button>
-      ))}
-      <Button size="sm" onClick={() => onSayNew(person)}>
-        {t(events.somebodyElse)}
-      </Button>
+      <p>{t(isOdd ? events.oddName : events.didYouMean, { name })}</p>
+      <NameChoices
+        kind="player"
+        ids={ids}
+        alike={earlier}
+        newText={isOdd ? events.keepName : events.somebodyElse}
+        onAnswer={answer}
+      />
     </div>
-  );
-}
-
-interface CandidateProps {
-  readonly id: string;
-  /** All candidates. */
-  readonly ids: readonly string[];
-  readonly onChoose: (chosen: Pick<ChosenPlayer, 'id' | 'name'>) => void;
-}
-
-function Candidate({ id, ids, onChoose }: CandidateProps) {
-  const name = useAppSelector((state) => selectPlayer(state, id)?.name);
-  if (name === undefined) return null;
-  return (
-    <Button size="sm" onClick={() => onChoose({ id, name })}>
-      <PlayerApart id={id} name={name} ids={ids} />
-    </Button>
   );
 }
