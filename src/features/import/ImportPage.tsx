@@ -1,4 +1,5 @@
 import { importing } from '@/language/en/importing';
+import { message } from '@/language/text';
 import { RowsOfEvent, RowsOfSport } from '@/parts/rows/RowsPage';
 import { definePage } from '@/store/page';
 import { ImportEditor } from './ImportEditor';
@@ -17,7 +18,11 @@ function ImportPage({ id, eventId }: Params) {
   return eventId === undefined ? (
     <RowsOfSport {...shared} description={importing.description} />
   ) : (
-    <RowsOfEvent {...shared} eventId={eventId} titleInto={importing.titleInto} />
+    <RowsOfEvent
+      {...shared}
+      eventId={eventId}
+      titleInto={(event) => message(importing.titleInto, { event })}
+    />
   );
 }
 

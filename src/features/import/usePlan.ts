@@ -33,7 +33,7 @@ export function usePlan(
   const { wanted, leftOut, sent, gender, people } = form;
   const world = useMemo((): PlanWorld | undefined => {
     if (read === undefined) return undefined;
-    const stored = storedWorld(store.getState, search, sport);
+    const stored = storedWorld(() => store.getState(), search, sport);
     const persons = new Map(read.people.map(({ entry }) => [entry.key, entry]));
     return {
       ...stored,

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Text } from '@/language/text';
+import type { Message, Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { eventId as toEventId } from '@/model/ids';
@@ -49,7 +49,7 @@ export function RowsOfSport({ description, ...props }: OfSportProps & { readonly
 interface OfEventProps extends OfSportProps {
   readonly eventId: string;
   /** The title where the page does not show the event beside it. */
-  readonly titleInto: Text<'{event}'>;
+  readonly titleInto: (event: string) => Message;
 }
 
 /** The page on which members add many matches to an event. */
@@ -60,7 +60,7 @@ export function RowsOfEvent({ titleInto, ...props }: OfEventProps) {
   useScope({ kind: 'matchesOfEvent', event: toEventId(eventId) });
   const sport = useSport(id);
   const event = useAppSelector((state) => selectEvent(state, eventId));
-  useHead(event ? t(titleInto, { event: event.name }) : t(title));
+  useHead(event ? t(titleInto(event.name)) : t(title));
   if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
   // An event belongs to one sport and has one address. Without the sport's definition its matches cannot be
   // read.

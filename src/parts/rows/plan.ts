@@ -81,7 +81,7 @@ export interface PlanAnswers {
 const asked: Meaning = { kind: 'asked' };
 
 /** Plans rows one by one: meaning, problems, and repeated matches. Call it in table order. */
-export function createPlanner<Any extends PlannableRow>(
+export function createPlanner<Any extends PlannableRow = RowRead>(
   world: PlanWorld,
   answers: PlanAnswers,
 ): (row: Any) => PlannedRow<Any> {

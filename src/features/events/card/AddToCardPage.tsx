@@ -1,4 +1,5 @@
 import { events } from '@/language/en/events';
+import { message } from '@/language/text';
 import { path } from '@/model/sharing/routes';
 import { RowsOfEvent } from '@/parts/rows/RowsPage';
 import { definePage } from '@/store/page';
@@ -12,7 +13,7 @@ const AddToCardPage = ({ id, eventId }: Params) => (
     id={id}
     eventId={eventId}
     title={events.addMatches}
-    titleInto={events.addToCard}
+    titleInto={(event) => message(events.addToCard, { event })}
     signIn={events.cardSignIn}
     signInWhy={events.cardSignInWhy}
     actions={<ImportLink to={path('importToEvent', { id, eventId })} />}

@@ -18,7 +18,11 @@ export function useCardPlan({
   const matches = useAppSelector(selectMatchLayers);
   const { rows, eventId, drafts } = asked;
   return useMemo(
-    () => planCard({ rows, eventId, drafts }, storedWorld(store.getState, search, sport)),
+    () =>
+      planCard(
+        { rows, eventId, drafts },
+        storedWorld(() => store.getState(), search, sport),
+      ),
     // The plan reads matches and the search from the store.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [rows, eventId, drafts, store, search, version, matches, sport],
