@@ -28,7 +28,10 @@ const formName = (sport: string, eventId: string | undefined) => `card/${sport}/
 export function CardEditor({ sport, eventId }: CardEditorProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { form, isRestored, change, drop, discard } = useCardForm(formName(sport, eventId));
+  const sports = useSports();
+  const schema = useMemo(() => cardSchema(sports), [sports]);
+  const kept = useStoredForm(formName(sport, eventId), schema, () => emptyForm);
+  const { content: form, restored: isRestored, change, drop, discard } = kept;
   const preview = usePreview();
   const order = useCardOrder(sport, eventId, form);
   /** Text left in the paste box moves to the form that adds matches to this event. */
@@ -91,11 +94,4 @@ function usePreview() {
     open: () => void navigate(location, { state: { preview: visit } }),
     close: () => void navigate(-1),
   };
-}
-
-function useCardForm(name: string) {
-  const sports = useSports();
-  const schema = useMemo(() => cardSchema(sports), [sports]);
-  const { content: form, restored: isRestored, ...kept } = useStoredForm(name, schema, () => emptyForm);
-  return { form, isRestored, ...kept };
 }
