@@ -1,51 +1,32 @@
-import { CalendarPlus, ClipboardList, ClipboardPen, CodeXml, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, ClipboardList, ClipboardPen, Printer } from 'lucide-react';
 import { events } from '@/language/en/events';
-import { records } from '@/language/en/records';
-import { sharing } from '@/language/en/sharing';
 import { titles } from '@/language/en/titles';
 import { message } from '@/language/text';
-import { useLanguage } from '@/language/useLanguage';
+import { useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { isOnADay } from '@/model/days/dateSpan';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
-import { Menu } from '@/ui/Menu';
 import { saveFile } from '@/ui/saveFile';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { sharePage } from '@/parts/sharing/ShareButton';
-import { copyEmbed } from '@/parts/sharing/copying';
+import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
-import { useSports } from '@/wiki/sports/useSports';
 
 /** What a reader can take along: link, calendar entry, card on paper or as text. */
 export function EventMenu({ event }: { readonly event: Event }) {
-  const { t, code } = useLanguage();
-  const sports = useSports();
+  const t = useText();
   const dispatch = useAppDispatch();
   const address = path('event', { id: event.sport.id, eventId: nameIn(event) });
   const title = [event.name, knownDate(event), event.location].filter(Boolean).join(', ');
   return (
-    <Menu
-      label={t(records.share)}
-      icon={<Share2 aria-hidden />}
-      variant="secondary"
-      size="sm"
-      items={[
-        {
-          label: t(sharing.shareLink),
-          icon: <Share2 aria-hidden />,
-          onSelect: () => void dispatch(sharePage(title, address)),
-        },
-        {
-          label: t(sharing.embed),
-          icon: <CodeXml aria-hidden />,
-          onSelect: () =>
-            void dispatch(
-              copyEmbed({ subject: { kind: 'event', id: event.id }, language: code }, event.name, sports),
-            ),
-        },
+    <ShareMenu
+      title={title}
+      to={address}
+      embed={{ kind: 'event', id: event.id }}
+      name={event.name}
+      more={[
         ...(isOnADay(event)
           ? [
               {

@@ -4,10 +4,10 @@ import { rows } from '@/language/en/rows';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';
-import { Button } from '@/ui/Button';
 import styles from './Import.module.css';
-import { nameAnswer, sameAnswer, type Meaning, type NamedEntry, type PersonEntry } from './names';
-import { RecordName, type RecordNameProps } from './RecordName';
+import { type Meaning, type NamedEntry, type PersonEntry } from '@/parts/rows/people';
+import { NameChoices } from '@/parts/rows/NameChoices';
+import { RecordName, type RecordNameProps } from '@/parts/rows/RecordName';
 import type { NameRead } from './useNames';
 
 export interface NameRowProps {
@@ -56,46 +56,18 @@ export function NameRow({ read, kind, place, onAnswer, onMove }: NameRowProps) {
           <p className={styles.warning}>{t(importing.oddName)}</p>
         )}
         <div className={styles.choices}>
-          {offered.map((id, at) => (
-            <Button
-              key={id}
-              size="sm"
-              aria-pressed={meaning.kind === 'known' && meaning.id === id}
-              onClick={() => onAnswer(entry.key, id)}
-            >
-              {at + 1}. <RecordName kind={kind} id={id} among={offered} />
-            </Button>
-          ))}
-          <TableChoices read={read} onAnswer={onAnswer} />
-          <Button size="sm" aria-pressed={meaning.kind === 'new'} onClick={() => onAnswer(entry.key, '')}>
-            {t(importing.newOne)}
-          </Button>
+          <NameChoices
+            alike={entry.alike}
+            turned={entry.turned}
+            kind={kind}
+            ids={offered}
+            newText={importing.newOne}
+            meaning={meaning}
+            onAnswer={(answer) => onAnswer(entry.key, answer)}
+          />
         </div>
       </div>
     </div>
-  );
-}
-
-function TableChoices({ read: { entry, meaning }, onAnswer }: Pick<NameRowProps, 'read' | 'onAnswer'>) {
-  const t = useText();
-  return (
-    <>
-      {entry.alike?.map((other) => (
-        <Button
-          key={other.key}
-          size="sm"
-          aria-pressed={meaning.kind === 'same' && meaning.key === other.key}
-          onClick={() => onAnswer(entry.key, sameAnswer(other.key))}
-        >
-          {t(importing.sameAs, { name: other.name })}
-        </Button>
-      ))}
-      {entry.turned !== undefined && (
-        <Button size="sm" onClick={() => onAnswer(entry.key, nameAnswer(entry.turned ?? ''))}>
-          {t(importing.turned, { name: entry.turned })}
-        </Button>
-      )}
-    </>
   );
 }
 

@@ -11,7 +11,7 @@ import styles from './Import.module.css';
 import type { ChangeForm } from './ImportEditor';
 import { rememberPeople, type ImportMemory } from './importMemory';
 import { NameRow } from './NameRow';
-import { nameAnswer, type Meaning, type NamedEntry, type PersonEntry } from './names';
+import { nameAnswer, type Meaning, type NamedEntry, type PersonEntry } from '@/parts/rows/people';
 import type { NameRead, Names } from './useNames';
 
 export interface NamesStepProps {

@@ -5,10 +5,9 @@ import type { Sport } from '@/model/sports';
 import { CsvButton } from '@/parts/export/CsvButton';
 import type { CsvContent } from '@/parts/export/csv';
 import type { ImportForm } from './importForm';
-import type { PlannedRow } from './plan';
-import { problemText } from '@/parts/rows/remarkTexts';
-import { problemTexts } from './remarkTexts';
-import { repeatText } from './repeatText';
+import type { PlannedRow } from '@/parts/rows/plan';
+import { reasonTexts } from '@/parts/rows/RowRemarks';
+import { importTexts } from './remarkTexts';
 
 export interface OtherRowsProps {
   readonly form: ImportForm;
@@ -24,12 +23,7 @@ export function OtherRows({ form, sport, rows }: OtherRowsProps) {
   if (others.length === 0) return null;
   const content = (): CsvContent => {
     const { head } = tableOf(form.lines, sport);
-    const why = ({ problems, repeats, state }: PlannedRow): string =>
-      [
-        ...problems.map((problem) => problemText(language, sport, problem, problemTexts)),
-        ...(repeats === undefined ? [] : [repeatText(t, repeats)]),
-        ...(state === 'asked' ? [t(importing.isAsked)] : []),
-      ].join(' ');
+    const why = (planned: PlannedRow) => reasonTexts(language, sport, planned, importTexts).join(' ');
     return {
       kind: 'cells',
       columns: [...head, t(importing.problems)],

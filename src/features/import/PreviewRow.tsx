@@ -7,15 +7,13 @@ import type { RowSide } from '@/model/card/row';
 import type { Sport } from '@/model/sports';
 import { matchFactWords } from '@/parts/words/storedFacts';
 import { previewMatch } from '@/parts/matches/previewMatch';
-import { genderDoubtKey, genderDoubtText } from '@/parts/matches/genderDoubtText';
 import { matchLineOf } from '@/wiki/sports/matchLineOf';
 import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './Import.module.css';
-import type { PlannedRow } from './plan';
-import { doubtTexts, problemText } from '@/parts/rows/remarkTexts';
-import { importDoubtText, problemTexts } from './remarkTexts';
-import { repeatText } from './repeatText';
+import type { PlannedRow } from '@/parts/rows/plan';
+import { RowRemarks } from '@/parts/rows/RowRemarks';
+import { importTexts } from './remarkTexts';
 
 export interface PreviewRowProps {
   readonly planned: PlannedRow;
@@ -63,43 +61,8 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
         {state === 'sent' && <Badge kind="pending">{t(importing.isSent)}</Badge>}
       </div>
       {facts.length > 0 && <p className={styles.muted}>{facts.join(' · ')}</p>}
-      <Remarks planned={planned} sport={sport} names={names} />
+      <RowRemarks planned={planned} sport={sport} names={names} texts={importTexts} />
     </div>
-  );
-}
-
-function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 'sport' | 'names'>) {
-  const language = useLanguage();
-  const { t } = language;
-  const { state, problems, doubts, repeats, genderDoubts } = planned;
-  return (
-    <ul className={styles.remarks}>
-      {problems.map((problem, at) => (
-        <li key={`problem${at}`}>
-          <Badge kind="problem">{problemText(language, sport, problem, problemTexts)}</Badge>
-        </li>
-      ))}
-      {repeats && (
-        <li>
-          <Badge kind="info">{repeatText(t, repeats)}</Badge>
-        </li>
-      )}
-      {state === 'asked' && (
-        <li>
-          <Badge kind="info">{t(importing.isAsked)}</Badge>
-        </li>
-      )}
-      {doubtTexts(doubts, (doubt) => importDoubtText(language, doubt)).map((text) => (
-        <li key={text}>
-          <Badge kind="info">{text}</Badge>
-        </li>
-      ))}
-      {genderDoubts.map((doubt) => (
-        <li key={genderDoubtKey(doubt)}>
-          <Badge kind="info">{genderDoubtText(t, sport, doubt, names)}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }
 

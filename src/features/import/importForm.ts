@@ -3,14 +3,12 @@ import { fixedFields, type ImportField } from '@/model/importing/columns';
 import type { Values } from '@/model/importing/values';
 import type { Gender, Sport } from '@/model/sports';
 import { whySchema } from '@/parts/drafts/draftSchema';
+import type { Answers } from '@/parts/rows/people';
 import { noWhy, type Why } from '@/wiki/editing/why';
 
 export const steps = ['source', 'columns', 'names', 'preview'] as const;
 
 export type Step = (typeof steps)[number];
-
-/** By key of the name: the id of a record, or an empty string for a new one. */
-export type Answers = Readonly<Record<string, string>>;
 
 export interface ImportForm {
   readonly step: Step;

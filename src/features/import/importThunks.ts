@@ -1,25 +1,23 @@
 import { importing } from '@/language/en/importing';
 import { message } from '@/language/text';
 import { groupBy } from '@/lib/groupBy';
-import type { Json } from '@/lib/json';
+import type { Json, JsonObject } from '@/lib/json';
 import { matchCodes } from '@/model/card/codes';
-import type { CommandBody } from '@/model/proposals/command';
-import { buildValue, type Proposal } from '@/model/proposals/delta';
-import type { DatePrecision, DateString } from '@/model/dates';
+import { buildValue } from '@/model/proposals/delta';
 import { findField } from '@/model/records/fields';
-import { deltaId, type BundleId } from '@/model/ids';
-import { proposalProblem } from '@/model/proposals/proposalProblem';
+import type { BundleId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
-import type { AppThunk } from '@/store/typed';
-import { selectMatchBlank } from '@/wiki/editing/editingSelectors';
-import { givenTogether, type Together, type Why } from '@/wiki/editing/why';
+import type { AppThunk, RootState } from '@/store/typed';
+import type { Together, Why } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { NotProposed } from '@/wiki/proposals/notProposed';
 import { enqueueTogether } from '@/wiki/outbox/outboxThunks';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
-import { selectSports } from '@/wiki/sports/sportsSelectors';
 import { inSlices, type Slices } from '@/lib/inSlices';
-import type { Meaning, PersonEntry } from './names';
-import { eventFactsOf, type NewRecords, type PlannedRow } from './plan';
+import type { Meaning } from '@/parts/rows/people';
+import type { PlannedRow } from '@/parts/rows/plan';
+import { beginProposals, type EventOfRow, type MatchOfRow, type Named } from '@/parts/rows/RowProposals';
+import { eventFactsOf, type NewRecords } from './fitting';
 
 const perSlice = 60;
 
@@ -43,86 +41,71 @@ export interface ImportOutcome {
 
 type Fields = Readonly<Record<string, Json | undefined>>;
 
-const valueOf = (collection: Collection, fields: Fields): Readonly<Record<string, Json>> =>
-  // `buildValue` of fields always returns an object.
+const valueOf = (collection: Collection, fields: Fields): JsonObject =>
   buildValue(
     Object.entries(fields).flatMap(([path, value]) => {
       const field = findField(collection, path);
       return field === undefined || value === undefined ? [] : [{ field, value }];
     }),
-  ) as Readonly<Record<string, Json>>;
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-  readonly date?: DateString | undefined;
-  readonly datePrecision?: DatePrecision | undefined;
-}
+  );
 
 /**
- * Proposes the rows as one bundle: new events, new players, then matches, each event's in table order.
- * Everything is queued in one action at the end, so nothing is sent before the whole is known. Skips a row
- * that today's rules refuse.
+ * Proposes the rows as one bundle. Skips a row that today's rules refuse, and any whose event or player they refuse.
  */
 export const proposeImport =
   (asked: ImportRequest): AppThunk<Promise<ImportOutcome | undefined>> =>
-  async (dispatch, getState, { newId }) => {
-    const given = dispatch(givenTogether(asked.why));
-    const made = { events: new Map<string, Named>(), people: new Map<string, Named>() };
-    const measure = { reading: 'new', sports: selectSports(getState()) } as const;
-    const create = (collection: Collection, value: Json, why: Together): CommandBody | undefined => {
-      const proposal: Proposal = { collection, docId: '', field: '', value, ...why };
-      if (proposalProblem(proposal, measure) !== undefined) return undefined;
-      return { kind: 'upsertDelta', deltaId: deltaId(newId()), proposal, basedOn: null };
-    };
-    const idOf = (body: CommandBody) => (body.kind === 'upsertDelta' ? body.deltaId : '');
-    const eventBodies = asked.events.flatMap((entry) => {
-      const facts = eventFactsOf(entry);
-      const body = create('event', { ...valueOf('event', { ...facts }), sport: { id: asked.sport } }, given);
-      if (body) made.events.set(entry.key, { ...facts, id: idOf(body), name: entry.name });
-      return body ? [body] : [];
-    });
-    const personBodies = await inSlices(
+  async (dispatch, getState) => {
+    const { rest } = asked;
+    const proposals = dispatch(beginProposals(asked.why));
+    const { given } = proposals;
+    const events = new Map<string, EventOfRow>();
+    const sport = { id: asked.sport };
+    for (const entry of asked.events) {
+      const { date, ...facts } = eventFactsOf(entry);
+      const value = { ...valueOf('event', { date, ...facts }), sport };
+      const id = unlessRefused(() => proposals.add('event', value));
+      if (id !== undefined && date !== undefined) events.set(entry.key, { ...facts, date, id, sport });
+    }
+    const people = new Map<string, Named>();
+    await inSlices(
       asked.people,
       (entry) => {
-        const body = create('player', valueOf('player', personFacts(entry)), given);
-        if (body) made.people.set(entry.key, { id: idOf(body), name: entry.name });
-        return body;
+        const id = unlessRefused(() => proposals.addPerson(entry));
+        if (id !== undefined) people.set(entry.key, { id, name: entry.name });
       },
-      { size: perSlice, rest: asked.rest },
+      { size: perSlice, rest },
     );
-    const matchOf = dispatch(createMatches(asked, made));
-    const matches = await inSlices(
+    const matchOf = createMatches(asked, { events, people }, getState);
+    const done = await inSlices(
       inOrder(asked.rows),
       (planned) => {
-        const value = matchOf(planned);
-        return { line: planned.row.line, body: value && create('match', value, withRowWhy(given, planned)) };
+        const match = matchOf(planned);
+        const id = match && unlessRefused(() => proposals.addMatch(match, withRowWhy(given, planned)));
+        return id === undefined ? [] : [planned.row.line];
       },
-      { size: perSlice, rest: asked.rest },
+      { size: perSlice, rest },
     );
-    const taken = (matches ?? []).flatMap(({ line, body }) => (body ? [{ line, body }] : []));
-    const bodies = [
-      ...eventBodies,
-      ...(personBodies ?? []).filter((body) => body !== undefined),
-      ...taken.map(({ body }) => body),
-    ];
+    const sent = (done ?? []).flat();
     // The session may end while proposals are made.
-    if (taken.length === 0 || !dispatch(enqueueTogether(bodies))) return undefined;
+    if (sent.length === 0 || !dispatch(enqueueTogether(proposals.bodies))) return undefined;
     dispatch(
       noticeShown({
         id: 'import',
-        message: message(importing.proposed, { count: taken.length }),
+        message: message(importing.proposed, { count: sent.length }),
         tone: 'success',
       }),
     );
-    return { sent: taken.map(({ line }) => line), bundle: given.bundle };
+    return { sent, bundle: given.bundle };
   };
 
-const personFacts = ({ name, country, other }: PersonEntry): Fields => ({
-  name,
-  country,
-  aliases: other === undefined ? undefined : [other],
-});
+function unlessRefused<Made>(make: () => Made): Made | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof NotProposed) return undefined;
+    throw error;
+  }
+}
 
 /** A row's own source replaces the common one. */
 const withRowWhy = (given: Together, { row: { source } }: PlannedRow): Together => ({
@@ -140,54 +123,45 @@ function inOrder(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   );
 }
 
-const createMatches =
-  (
-    { target, meanings, sport }: ImportRequest,
-    made: { readonly events: ReadonlyMap<string, Named>; readonly people: ReadonlyMap<string, Named> },
-  ): AppThunk<(planned: PlannedRow) => Json | undefined> =>
-  (_dispatch, getState) => {
-    const next = new Map<string, number>();
-    const knownEvent = (id: string): Named | undefined => {
-      const event = selectEvent(getState(), id);
-      return event && { id, name: event.name, date: event.date, datePrecision: event.datePrecision };
-    };
-    const eventOf = (key: string): Named | undefined => {
-      if (target !== undefined) return knownEvent(target);
-      const meaning = meanings.events.get(key);
-      return meaning?.kind === 'known' ? knownEvent(meaning.id) : made.events.get(key);
-    };
-    const playerOf = (key: string): Named | undefined => {
-      const meaning = meanings.people.get(key);
-      if (meaning?.kind !== 'known') return made.people.get(key);
-      const name = selectPlayer(getState(), meaning.id)?.name;
-      return name === undefined ? undefined : { id: meaning.id, name };
-    };
-    return ({ row, event: key, people: [a, b], gender, day }) => {
-      const [event, player1, player2] = [eventOf(key), playerOf(a), playerOf(b)];
-      if (!event?.date || !player1 || !player2) return undefined;
-      const order = next.get(event.id) ?? Number(selectMatchBlank(getState(), event.id).order);
-      next.set(event.id, order + 1);
-      const { facts } = row;
-      const value = valueOf('match', {
-        date: day.date ?? event.date,
-        datePrecision: (day.date === undefined ? event : day).datePrecision,
-        player1: { id: player1.id, name: player1.name },
-        player2: { id: player2.id, name: player2.name },
-        'player1.score': facts.score1,
-        'player2.score': facts.score2,
-        'player1.weight': facts.weight1,
-        'player2.weight': facts.weight2,
-        outcome: facts.outcome,
-        winner: facts.winner,
-        gender,
-        ...matchCodes(facts),
-        order,
-        round: facts.round,
-        title: facts.title,
-        main: facts.main,
-        youtube: facts.youtube,
-        note: row.note,
-      });
-      return { ...value, event: { id: event.id, date: event.date, sport: { id: sport } } };
-    };
+interface MadeRecords {
+  readonly events: ReadonlyMap<string, EventOfRow>;
+  readonly people: ReadonlyMap<string, Named>;
+}
+
+function createMatches(
+  { target, meanings }: ImportRequest,
+  made: MadeRecords,
+  getState: () => RootState,
+): (planned: PlannedRow) => MatchOfRow | undefined {
+  const eventOf = (key: string): EventOfRow | undefined => {
+    const meaning = meanings.events.get(key);
+    const id = target ?? (meaning?.kind === 'known' ? meaning.id : undefined);
+    return id === undefined ? made.events.get(key) : selectEvent(getState(), id);
   };
+  const playerOf = (key: string): Named | undefined => {
+    const meaning = meanings.people.get(key);
+    return meaning?.kind === 'known' ? selectPlayer(getState(), meaning.id) : made.people.get(key);
+  };
+  return ({ row: { facts, note }, event: key, people: [a, b], gender, day: { date, datePrecision } }) => {
+    const [event, player1, player2] = [eventOf(key), playerOf(a), playerOf(b)];
+    if (!event || !player1 || !player2) return undefined;
+    const { score1, score2, weight1, weight2, outcome, winner, round, title, main, youtube } = facts;
+    const value = valueOf('match', {
+      'player1.score': score1,
+      'player2.score': score2,
+      'player1.weight': weight1,
+      'player2.weight': weight2,
+      outcome,
+      winner,
+      gender,
+      ...matchCodes(facts),
+      round,
+      title,
+      main,
+      youtube,
+      note,
+    });
+    const day = date === undefined ? undefined : { date, datePrecision };
+    return { event, day, players: [player1, player2], value };
+  };
+}

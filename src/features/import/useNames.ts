@@ -12,19 +12,19 @@ import { playersFor, type Candidates } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useNameHints } from '@/wiki/search/useNameHints';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
-import type { Answers, ImportForm } from './importForm';
+import type { EventEntry } from '@/parts/rows/eventEntry';
 import {
   createAlikePeople,
-  eventsFor,
-  eventsIn,
   meaningOf,
   peopleIn,
-  type EventEntry,
+  type Answers,
   type Knows,
   type Meaning,
   type NamedEntry,
   type PersonEntry,
-} from './names';
+} from '@/parts/rows/people';
+import { eventsFor, eventsIn } from './eventNames';
+import type { ImportForm } from './importForm';
 import { perSlice } from './perSlice';
 import { useInSlices } from './useInSlices';
 

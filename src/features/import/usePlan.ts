@@ -1,21 +1,14 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import type { RowRead } from '@/model/importing/readRow';
-import type { Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
 import { useAppSelector, type RootState } from '@/store/typed';
-import {
-  selectEvent,
-  selectMatch,
-  selectMatchIdsOfPlayer,
-  selectMatchLayers,
-  selectPlayer,
-} from '@/wiki/records/recordsSelectors';
+import { selectMatchLayers } from '@/wiki/records/recordsSelectors';
 import { useToday } from '@/parts/days/useToday';
-import { genderDoubts, gendersOf, likelyGender } from '@/wiki/search/genders';
+import { meantKey } from '@/parts/rows/people';
+import { createPlanner, type PlanWorld, type PlannedRow } from '@/parts/rows/plan';
+import { storedWorld } from '@/parts/rows/storedWorld';
 import type { ImportForm } from './importForm';
-import { meantKey } from './names';
-import { createPlanner, type PlanWorld, type PlannedRow } from './plan';
 import { perSlice } from './perSlice';
 import { useInSlices } from './useInSlices';
 import type { Names } from './useNames';
@@ -40,10 +33,10 @@ export function usePlan(
   const { wanted, leftOut, sent, gender, people } = form;
   const world = useMemo((): PlanWorld | undefined => {
     if (read === undefined) return undefined;
-    const gendersAt = (ids: readonly (string | undefined)[]) =>
-      ids.map((id) => gendersOf(search, id === undefined ? undefined : selectPlayer(store.getState(), id)));
+    const stored = storedWorld(() => store.getState(), search, sport);
     const persons = new Map(read.people.map(({ entry }) => [entry.key, entry]));
     return {
+      ...stored,
       knowsPlayer,
       knowsEvent,
       people: new Map(read.people.map(({ entry, meaning }) => [entry.key, meaning])),
@@ -53,11 +46,7 @@ export function usePlan(
       target,
       today,
       newPerson: (key) => persons.get(key),
-      playerOf: (id) => selectPlayer(store.getState(), id),
-      eventOf: (id) => selectEvent(store.getState(), id),
-      between: createMeetings(() => store.getState()),
-      genderOf: (codes, ids) => likelyGender(codes, sport, gendersAt(ids)) ?? gender,
-      doubtsOf: (said, codes, ids) => genderDoubts(said, codes, sport, gendersAt(ids)),
+      genderOf: (codes, ids) => stored.genderOf(codes, ids) ?? gender,
     };
     // The matches are a dependency because meetings are read from the store.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -68,27 +57,4 @@ export function usePlan(
   );
   const { results, isCurrent } = useInSlices(rows, plan, perSlice.plans);
   return world && { world, rows: results, isCurrent };
-}
-
-/** Matches between two players. Indexes the matches of a first player once, for all opponents. */
-function createMeetings(getState: () => RootState): PlanWorld['between'] {
-  const known = new Map<string, ReadonlyMap<string, readonly Match[]>>();
-  const meetingsOf = (player: string): ReadonlyMap<string, readonly Match[]> => {
-    const state = getState();
-    const meetings = new Map<string, Match[]>();
-    for (const id of selectMatchIdsOfPlayer(state, player)) {
-      const match = selectMatch(state, id);
-      if (match === undefined) continue;
-      const other = match.player1.id === player ? match.player2.id : match.player1.id;
-      const before = meetings.get(other);
-      if (before) before.push(match);
-      else meetings.set(other, [match]);
-    }
-    return meetings;
-  };
-  return (player, other) => {
-    const meetings = known.get(player) ?? meetingsOf(player);
-    known.set(player, meetings);
-    return meetings.get(other) ?? [];
-  };
 }

@@ -93,8 +93,6 @@ export const importing = defineTexts('importing', {
   showClear: { one: 'Show 1 clear name', other: 'Show {count} clear names' },
   rowsOf: { one: '1 row', other: '{count} rows' },
   isNew: 'New',
-  sameAs: 'The same as {name}',
-  turned: 'New: {name}',
   turnAll: 'Put the given name first in {count} names',
   newOne: 'New',
   isKnown: 'Known',
@@ -166,7 +164,6 @@ export const importing = defineTexts('importing', {
   problemScoreAsDay: 'The spreadsheet turned this score into a date.',
   problemBodyWeight: 'A body weight is from {least} to {heaviest}.',
   problemUnknown: 'Could not be read.',
-  doubtLost: '“{said}” is not imported.',
   doubtBodyClass: 'The class {said} follows from the body weights. The source does not name it.',
   doubtHalf: '“{said}” was read as 1 to 2. Or is it half a point, a draw?',
   doubtSection: 'The heading “{said}” could not be read and is not imported.',
@@ -183,9 +180,6 @@ export const importing = defineTexts('importing', {
   doubtTitles: '“{said}” may be several titles. A match can have only one.',
   doubtFuture: 'It has a result, but its date, {said}, is in the future.',
   isSent: 'Sent',
-  isAsked: 'This name is not clear yet.',
-  repeatsStored: 'This match is already in the wiki.',
-  repeatsLine: 'Repeats row {line}.',
 
   // Columns without a record field.
   fieldEventName: 'Event: name',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Problems and doubts of rows that were pasted or imported. */
+/** What is said and asked about rows that were pasted or imported. */
 export const rows = defineTexts('rows', {
   problemSaid: '{problem} The source says “{said}”.',
   problemSides: 'No two names with “-” or “vs” between them.',
@@ -36,4 +36,10 @@ export const rows = defineTexts('rows', {
   doubtWeight: 'The source gives {said} for the match, not for a player. Check the weight.',
   doubtScoreless: '0–0: was it a draw, or did the match not happen?',
   doubtSeeds: 'The source says “{said}”. Are these the scores, or places in a seeding?',
+  doubtLost: '“{said}” is not imported.',
+  isAsked: 'This name is not clear yet.',
+  repeatsStored: 'This match is already in the wiki.',
+  repeatsLine: 'Repeats row {line}.',
+  sameAs: 'The same as {name}',
+  turned: 'New: {name}',
 });

@@ -38,4 +38,10 @@ export const rows = translation<typeof en>()({
     '元の記載は試合について{said}で、どちらの選手の体重かは書かれていません。体重を確認してください。',
   doubtScoreless: '0–0：引き分けですか、試合がなかったのですか？',
   doubtSeeds: '元の記載は「{said}」です。スコアですか、シード順位ですか？',
+  doubtLost: '「{said}」は取り込まれません。',
+  isAsked: '名前が未確認です。',
+  repeatsStored: 'この試合はすでにあります。',
+  repeatsLine: '{line}行目と同じ試合です。',
+  sameAs: '{name}と同じ',
+  turned: '新規：{name}',
 });

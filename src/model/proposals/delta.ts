@@ -168,7 +168,7 @@ export function valueOfRecord(collection: Collection, record: AnyRecord): Json {
   };
 }
 
-export function buildValue(changes: readonly FieldChange[]): Json {
+export function buildValue(changes: readonly FieldChange[]): JsonObject {
   const value: Record<string, Json> = {};
   for (const { field, value: part } of changes) {
     const [first = '', second] = field.path.split('.');

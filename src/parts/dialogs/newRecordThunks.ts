@@ -1,9 +1,6 @@
-import type { Json } from '@/lib/json';
 import { causeOf } from '@/model/cause';
-import { buildValue } from '@/model/proposals/delta';
 import { isPlayerValue } from '@/model/records/fieldProblem';
 import { eventId, sportId } from '@/model/ids';
-import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import type { AppThunk } from '@/store/typed';
 import {
@@ -13,7 +10,8 @@ import {
   type NewEvent,
   type PlayerChoice,
 } from '@/wiki/proposals/recordsThunks';
-import { draftValue, type Drafts } from '../drafts/draft';
+import type { Drafts } from '../drafts/draft';
+import { valueOf } from '../drafts/recordValue';
 import { proposedNotice } from './editingThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { givenTogether, givenWhy, type Together, type Why } from '@/wiki/editing/why';
@@ -21,17 +19,7 @@ import { givenTogether, givenWhy, type Together, type Why } from '@/wiki/editing
 // The dialogs disable OK until `draftProblem` passes every field, and `upsertDelta` checks the proposal
 // again.
 
-export function valueOf(collection: Collection, drafts: Drafts): Json {
-  return buildValue(
-    fieldSpecs[collection].flatMap((field) => {
-      const draft = drafts[field.path];
-      const value = draft && draftValue(field, draft);
-      return value === undefined || value === null ? [] : [{ field, value }];
-    }),
-  );
-}
-
-export const newEventOf = (sport: string, drafts: Drafts, given: Partial<Together>): NewEvent => ({
+const newEventOf = (sport: string, drafts: Drafts, given: Partial<Together>): NewEvent => ({
   sport: sportId(sport),
   value: valueOf('event', drafts),
   ...given,

@@ -2,13 +2,13 @@ import { rows } from '@/language/en/rows';
 import type { Language } from '@/language/language';
 import type { Text } from '@/language/text';
 import type { LineProblem } from '@/model/card/cardLine';
-import type { Doubt, Remark, RowDoubt } from '@/model/card/remarks';
+import type { Doubt, Problem, RowDoubt, RowProblem } from '@/model/card/remarks';
 import { bodyWeight } from '@/model/schema/limits';
 import { mostOf, type Sport } from '@/model/sports';
 import { weightSaid } from '../words/weightSaid';
 
 /** Texts of what only imports find are in `features/import`, so that cards do not load them. */
-export const cardProblems: Readonly<Record<LineProblem, Text>> = {
+const cardProblems: Readonly<Record<LineProblem, Text>> = {
   sides: rows.problemSides,
   manySides: rows.problemManySides,
   drawing: rows.problemDrawing,
@@ -45,18 +45,27 @@ export const cardDoubts = {
   weight: rows.doubtWeight,
   scoreless: rows.doubtScoreless,
   seeds: rows.doubtSeeds,
+  lost: rows.doubtLost,
+  lostCountry: rows.doubtLost,
 } as const satisfies Partial<Record<RowDoubt, Text>>;
+
+export interface RowTexts {
+  readonly problems: Readonly<Partial<Record<RowProblem, Text>>>;
+  readonly doubts: Readonly<Partial<Record<RowDoubt, Text>>>;
+}
+
+export const cardTexts = { problems: cardProblems, doubts: cardDoubts } satisfies RowTexts;
 
 const short = (said: string): string => (said.length > 60 ? `${said.slice(0, 60)}…` : said);
 
-export function problemText<Code extends string>(
+export function problemText(
   { t, weight }: Language,
   sport: Sport | undefined,
-  { code, said }: Remark<Code>,
-  texts: Readonly<Record<Code, Text>>,
+  { code, said }: Problem,
+  { problems }: RowTexts = cardTexts,
 ): string {
-  // A text may ignore some of these values.
-  const text = texts[code] as Text<'{most}{least}{heaviest}'>;
+  // A text may ignore some of these values. Cards have no problem without a text.
+  const text = (problems[code] ?? rows.problemCell) as Text<'{most}{least}{heaviest}'>;
   const problem = t(text, {
     most: mostOf(sport),
     least: weight(bodyWeight.min),
@@ -65,13 +74,9 @@ export function problemText<Code extends string>(
   return said === '' ? problem : t(rows.problemSaid, { problem, said: short(said) });
 }
 
-export function doubtText(
-  language: Language,
-  doubt: Doubt,
-  texts: Readonly<Partial<Record<RowDoubt, Text>>>,
-): string {
+export function doubtText(language: Language, doubt: Doubt, { doubts }: RowTexts = cardTexts): string {
   // A text may ignore the words. Cards have no doubt without a text.
-  const text = (texts[doubt.code] ?? rows.doubtLeft) as Text<'{said}'>;
+  const text = (doubts[doubt.code] ?? rows.doubtLeft) as Text<'{said}'>;
   return language.t(text, { said: shownDoubt(language, doubt) });
 }
 
@@ -86,10 +91,13 @@ function shownDoubt(language: Language, { code, said }: Doubt): string {
     case 'weight':
       return weightSaid(language, said);
     case 'namesake':
+    case 'lostCountry':
       return said
         .split(' · ')
         .map((each) => language.country(each))
         .join(' · ');
+    case 'future':
+      return language.dates.day(said) ?? said;
     default:
       return short(said);
   }

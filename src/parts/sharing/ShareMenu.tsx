@@ -4,7 +4,7 @@ import { sharing } from '@/language/en/sharing';
 import { useLanguage } from '@/language/useLanguage';
 import type { EmbedSubject } from '@/model/sharing/embeds';
 import { useAppDispatch } from '@/store/typed';
-import { Menu } from '@/ui/Menu';
+import { Menu, type MenuProps } from '@/ui/Menu';
 import { useSports } from '@/wiki/sports/useSports';
 import { sharePage } from './ShareButton';
 import { copyEmbed } from './copying';
@@ -13,9 +13,13 @@ interface ShareMenuProps {
   readonly title: string;
   readonly to: string;
   readonly embed: EmbedSubject;
+  /** Name of what is embedded, if the title says more. */
+  readonly name?: string;
+  /** What else can be taken along. */
+  readonly more?: MenuProps['items'];
 }
 
-export function ShareMenu({ title, to, embed }: ShareMenuProps) {
+export function ShareMenu({ title, to, embed, name = title, more = [] }: ShareMenuProps) {
   const { t, code } = useLanguage();
   const dispatch = useAppDispatch();
   const sports = useSports();
@@ -34,8 +38,9 @@ export function ShareMenu({ title, to, embed }: ShareMenuProps) {
         {
           label: t(sharing.embed),
           icon: <CodeXml aria-hidden />,
-          onSelect: () => void dispatch(copyEmbed({ subject: embed, language: code }, title, sports)),
+          onSelect: () => void dispatch(copyEmbed({ subject: embed, language: code }, name, sports)),
         },
+        ...more,
       ]}
     />
   );

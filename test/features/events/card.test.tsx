@@ -3,14 +3,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { CardEditor } from '@/features/events/card/CardEditor';
-import { duplicates } from '@/features/events/card/duplicates';
-import { newPeople, withBlank } from '@/features/events/card/cardForm';
+import { newPeople } from '@/features/events/card/cardPeople';
+import { withBlank } from '@/features/events/card/cardForm';
 import { proposeCard } from '@/features/events/card/cardThunks';
 import { draftOf } from '@/parts/drafts/draft';
 import { noWhy } from '@/wiki/editing/why';
 import { match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-import { allMatchesCome, ann, bea, editor, openEditor, row, rows } from './cardWorld';
+import { allMatchesCome, ann, bea, editor, openEditor, repeatsOf, row, rows } from './cardWorld';
 
 const named = (name: string) => ({ kind: 'newPlayer', name }) as const;
 
@@ -65,9 +65,19 @@ describe('sending a card', () => {
     ]);
   });
 
+  test('queues nothing if one of its matches is refused', () => {
+    const world = screens(rows, editor);
+    const refused = row({ player1: ann, player2: bea, score1: 1_000, score2: 1 });
+    expect(() =>
+      world.dispatch(
+        proposeCard({ id: 'e1' }, [row({ player1: ann, player2: named('Zoe') }), refused], noWhy),
+      ),
+    ).toThrow();
+    expect(world.commands()).toEqual([]);
+  });
+
   test('is refused as a whole without a signed-in user', () => {
     const world = screens(rows);
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() =>
       world.dispatch(
         proposeCard(
@@ -77,7 +87,6 @@ describe('sending a card', () => {
         ),
       ),
     ).toThrow('Cannot upsert unless logged in');
-    jest.restoreAllMocks();
     expect(world.commands()).toEqual([]);
   });
 });
@@ -96,7 +105,7 @@ test('a row repeats a match when the same two meet with the same arm, or one tha
       player2: { ...match('m').player2, id: player('bea').id },
     }),
   ];
-  expect(duplicates(meetings, card)).toEqual(['onCard', undefined, undefined, 'inList']);
+  expect(repeatsOf(meetings, card)).toEqual(['stored', undefined, undefined, 'table']);
 });
 
 test('there is always one blank row at the end, of the gender and arm before it', () => {

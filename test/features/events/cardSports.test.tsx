@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { codesFor, cardInputs, withBlank } from '@/features/events/card/cardForm';
 import { cardSchema } from '@/features/events/card/cardSchema';
-import { duplicates } from '@/features/events/card/duplicates';
 import { proposeCard } from '@/features/events/card/cardThunks';
 import { playerId } from '@/model/ids';
 import { builtInSports, type Sport } from '@/model/sports';
@@ -12,7 +11,7 @@ import { noWhy } from '@/wiki/editing/why';
 import { armWrestling, event, matchOf } from '@test/support/factories';
 import { judo, tableTennis } from '@test/support/otherSports';
 import { screens } from '@test/support/screens';
-import { ann, bea, editor, openEditor, row, rows } from './cardWorld';
+import { ann, bea, editor, openEditor, repeatsOf, row, rows } from './cardWorld';
 
 const worldOf = (sport: Sport) =>
   screens(
@@ -142,7 +141,7 @@ test('two who meet in two age groups do not repeat a match', () => {
     player1: { id: playerId('ann'), name: 'Ann' },
     player2: { id: playerId('bea'), name: 'Bea' },
   });
-  expect(duplicates(meetings, [met])).toEqual(['onCard', undefined, 'onCard']);
+  expect(repeatsOf(meetings, [met])).toEqual(['stored', undefined, 'stored']);
 });
 
 describe('a form that the device has kept', () => {

@@ -1,4 +1,5 @@
-import { newPeople, rowProblem, type NewPerson } from '@/features/events/card/cardForm';
+import { rowProblem } from '@/features/events/card/cardForm';
+import { newPeople, type NewPerson } from '@/features/events/card/cardPeople';
 import { sideOfName, withSame, withTypedName } from '@/features/events/card/knownNames';
 import { armWrestling } from '@test/support/factories';
 import { bea, row } from './cardWorld';

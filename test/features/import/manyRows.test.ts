@@ -1,13 +1,7 @@
-import {
-  createAlikePeople,
-  eventsFor,
-  eventsIn,
-  meaningOf,
-  peopleIn,
-  type Meaning,
-} from '@/features/import/names';
+import { eventsFor, eventsIn } from '@/features/import/eventNames';
+import { createAlikePeople, meaningOf, peopleIn, type Meaning } from '@/parts/rows/people';
 import { perSlice } from '@/features/import/perSlice';
-import { createPlanner, type PlanWorld } from '@/features/import/plan';
+import { createPlanner, type PlanWorld } from '@/parts/rows/plan';
 import { readText } from '@/features/import/read/readSource';
 import { inSlices } from '@/lib/inSlices';
 import { createNameHints } from '@/model/identity/nameHints';

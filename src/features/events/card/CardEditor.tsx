@@ -1,13 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { events } from '@/language/en/events';
-import { useText } from '@/language/useLanguage';
 import { isJsonObject } from '@/lib/json';
 import { path } from '@/model/sharing/routes';
-import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { useAppDispatch } from '@/store/typed';
 import { RestoredDraft } from '@/parts/drafts/RestoredDraft';
-import { SignInPanel } from '@/parts/session/SignInPanel';
 import { keepDraftOf } from '@/parts/drafts/useKeptDraft';
 import { useStoredForm } from '@/parts/drafts/useStoredForm';
 import { noWhy } from '@/wiki/editing/why';
@@ -24,22 +20,18 @@ export interface CardEditorProps {
   readonly eventId?: string | undefined;
 }
 
-/** Enters a whole card: typed or pasted, previewed, then sent. Signed-in members only. */
-export function CardEditor(props: CardEditorProps) {
-  const t = useText();
-  const mayEdit = useAppSelector(selectMayEdit);
-  if (mayEdit) return <Editor {...props} />;
-  return <SignInPanel title={t(events.cardSignIn)}>{t(events.cardSignInWhy)}</SignInPanel>;
-}
-
 const emptyForm: CardForm = { event: {}, rows: [blankAfter([], 'first')], paste: '', others: [], why: noWhy };
 
 const formName = (sport: string, eventId: string | undefined) => `card/${sport}/${eventId ?? ''}`;
 
-function Editor({ sport, eventId }: CardEditorProps) {
+/** Enters a whole card: typed or pasted, previewed, then sent. */
+export function CardEditor({ sport, eventId }: CardEditorProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { form, isRestored, change, drop, discard } = useCardForm(formName(sport, eventId));
+  const sports = useSports();
+  const schema = useMemo(() => cardSchema(sports), [sports]);
+  const kept = useStoredForm(formName(sport, eventId), schema, () => emptyForm);
+  const { content: form, restored: isRestored, change, drop, discard } = kept;
   const preview = usePreview();
   const order = useCardOrder(sport, eventId, form);
   /** Text left in the paste box moves to the form that adds matches to this event. */
@@ -102,11 +94,4 @@ function usePreview() {
     open: () => void navigate(location, { state: { preview: visit } }),
     close: () => void navigate(-1),
   };
-}
-
-function useCardForm(name: string) {
-  const sports = useSports();
-  const schema = useMemo(() => cardSchema(sports), [sports]);
-  const { content: form, restored: isRestored, ...kept } = useStoredForm(name, schema, () => emptyForm);
-  return { form, isRestored, ...kept };
 }

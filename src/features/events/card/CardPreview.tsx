@@ -1,12 +1,10 @@
 import { ArrowLeft, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { events } from '@/language/en/events';
-import type { Message, Text } from '@/language/text';
+import type { Message } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
-import { sameItems } from '@/lib/sameItems';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
@@ -17,22 +15,17 @@ import { errorText } from '@/parts/drafts/errorText';
 import { FormError } from '@/parts/forms/FormError';
 import { labelledFacts, matchFactWords } from '@/parts/words/storedFacts';
 import { previewMatch } from '@/parts/matches/previewMatch';
+import { RowRemarks } from '@/parts/rows/RowRemarks';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
-import { filledRows, newPeople, type CardForm, type CardRow } from './cardForm';
+import { filledRows, type CardForm, type CardRow } from './cardForm';
+import { newPeople } from './cardPeople';
+import { enteredName } from './cardPlan';
 import { newOrderOf, proposeCard } from './cardThunks';
-import { SourceDoubts } from './Doubts';
-import { duplicates, type Duplicate } from './duplicates';
-import { RowDoubts } from './RowDoubts';
-import { selectListedCard } from './rowSelectors';
 import { TaughtNames } from './TaughtNames';
-
-const repeatTexts = {
-  onCard: events.onCard,
-  inList: events.inList,
-} as const satisfies Record<Exclude<Duplicate, undefined>, Text>;
+import { useCardPlan } from './useCardPlan';
 
 export interface CardPreviewProps {
   readonly sport: string;
@@ -53,7 +46,6 @@ export function CardPreview({ sport, eventId, form, onForgotten, onBack, onSent 
     // Without scrolling, focus alone would leave a long card at the button. jsdom lacks the method.
     top.current?.scrollIntoView?.();
   }, []);
-  const card = useAppSelector((state) => selectListedCard(state, eventId), sameItems);
   const rows = filledRows(form.rows);
   const send = () => {
     try {
@@ -67,7 +59,7 @@ export function CardPreview({ sport, eventId, form, onForgotten, onBack, onSent 
   return (
     <div ref={top} tabIndex={-1} className={styles.form}>
       {eventId === undefined && <PreviewedEvent sport={sport} drafts={form.event} />}
-      <PreviewedRows sport={sport} rows={rows} repeats={duplicates(rows, card)} />
+      <PreviewedRows sport={sport} rows={rows} eventId={eventId} drafts={form.event} />
       {eventId !== undefined && <NewOrder event={eventId} drafts={form.event} />}
       <NewPlayers rows={rows} />
       <TaughtNames rows={rows} forgotten={form.forgotten} onForgotten={onForgotten} />
@@ -90,9 +82,6 @@ interface PreviewedEventProps {
   readonly drafts: Drafts;
 }
 
-const nameIn = ({ name }: Drafts): string =>
-  name?.kind === 'value' && typeof name.value === 'string' ? name.value : '';
-
 function PreviewedEvent({ sport, drafts }: PreviewedEventProps) {
   const language = useLanguage();
   const definition = useSport(sport);
@@ -103,7 +92,7 @@ function PreviewedEvent({ sport, drafts }: PreviewedEventProps) {
       <Panel flush>
         <List label={title}>
           <ListRow
-            title={nameIn(drafts)}
+            title={enteredName(drafts)}
             subtitle={labelledFacts(language, definition, 'event', valueOf, ['name']).join(' · ')}
           />
         </List>
@@ -130,15 +119,16 @@ function NewOrder({ event, drafts }: { readonly event: string; readonly drafts: 
 interface PreviewedRowsProps {
   readonly sport: string;
   readonly rows: readonly CardRow[];
-  /** By index of the row. */
-  readonly repeats: readonly Duplicate[];
+  readonly eventId: string | undefined;
+  readonly drafts: Drafts;
 }
 
-function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
+function PreviewedRows({ sport, rows, eventId, drafts }: PreviewedRowsProps) {
   const language = useLanguage();
   const { t } = language;
   const lineOf = useMatchLine('whole');
   const definition = useSport(sport);
+  const plan = useCardPlan({ sport: definition, rows, eventId, drafts });
   return (
     <Section title={t(events.preview)} count={rows.length}>
       <p className={styles.help}>{t(events.previewWhy)}</p>
@@ -153,10 +143,8 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
                 leading={<span className={styles.number}>{at + 1}</span>}
                 title={<ScoreText text={lineOf(match)} />}
                 subtitle={matchFactWords(language, definition, match).join(' · ')}
-                meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
               >
-                <RowDoubts sport={sport} row={row} />
-                <SourceDoubts row={row} />
+                {plan[at] && <RowRemarks planned={plan[at]} sport={definition} names={names} />}
               </ListRow>
             );
           })}

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { events } from '@/language/en/events';
 import { wordOf } from '@/parts/words/sportWords';
 import { useText } from '@/language/useLanguage';
-import type { Gender } from '@/model/sports';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
-import { cardInputs, filledRows, type CardRow, type NewPerson } from './cardForm';
+import type { CardEdits } from './cardEdits';
+import { cardInputs, filledRows, type CardRow } from './cardForm';
+import { peopleKeys } from './cardPeople';
 import { CardTableRow } from './CardTableRow';
 import { UnsaidGenders } from './UnsaidGenders';
 import type { AlikeNames } from './useAlikeNames';
@@ -17,30 +18,26 @@ export interface CardTableProps {
   readonly rows: readonly CardRow[];
   readonly others: readonly string[];
   readonly alike: AlikeNames;
-  /** Both inputs of a row may judge their texts in one turn, so each change begins with the row as it is then. */
-  readonly onChange: (key: string, change: (before: CardRow) => CardRow) => void;
-  readonly onSame: (key: string, side: 'player1' | 'player2', person: NewPerson) => void;
-  readonly onRemove: (key: string) => void;
-  readonly onInsert: (key: string) => void;
-  readonly onMove: (key: string, to: number) => void;
-  readonly onSayNew: (name: string) => void;
-  readonly onSayGender: (gender: Gender) => void;
+  readonly edits: CardEdits;
 }
 
-export function CardTable({ rows, onSayGender, ...shared }: CardTableProps) {
+export function CardTable({ rows, ...shared }: CardTableProps) {
   const t = useText();
   const sport = useSport(shared.sport);
   const inputs = useMemo(() => cardInputs(sport), [sport]);
+  const keys = useMemo(() => peopleKeys(rows), [rows]);
   return (
     <Section title={wordOf(t, sport, 'matches')} count={filledRows(rows).length || undefined}>
       <p className={styles.help}>{t(events.rowHelp)}</p>
-      <UnsaidGenders rows={rows} onSay={onSayGender} />
+      <UnsaidGenders rows={rows} onSay={shared.edits.sayGender} />
       <Panel flush>
         <div className={styles.rows} data-choices={inputs.choices}>
           {rows.map((row, at) => (
             <CardTableRow
               key={row.key}
               row={row}
+              person1={keys[at]?.[0] ?? ''}
+              person2={keys[at]?.[1] ?? ''}
               number={at + 1}
               isLast={at === rows.length - 1}
               inputs={inputs}

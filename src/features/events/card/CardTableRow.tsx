@@ -28,28 +28,18 @@ import { RowDoubts } from './RowDoubts';
 import { RowTools } from './RowTools';
 import { useSport } from '@/wiki/sports/useSports';
 
-interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
+interface RowProps extends Omit<CardTableProps, 'rows'> {
   readonly row: CardRow;
+  /** Keys of the people. */
+  readonly person1: string;
+  readonly person2: string;
   readonly number: number;
   readonly isLast: boolean;
   readonly inputs: CardInputs;
 }
 
 export const CardTableRow = memo(function CardTableRow(props: RowProps) {
-  const {
-    row,
-    number,
-    isLast,
-    inputs,
-    others,
-    alike,
-    onChange,
-    onSame,
-    onRemove,
-    onInsert,
-    onMove,
-    onSayNew,
-  } = props;
+  const { row, person1, person2, number, isLast, inputs, others, alike, edits } = props;
   const t = useText();
   // The inputs stay after they are cleared, so that the focused one does not disappear.
   const [isOpen, setOpen] = useState(() => inputs.below.some(({ path }) => isSaid(row, path)));
@@ -73,12 +63,12 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
             {(path === 'player1' || path === 'player2') && (
               <Doubt
                 draft={row[path]}
-                country={row.about?.[path]?.country}
+                person={path === 'player1' ? person1 : person2}
                 others={others}
                 alike={alike}
-                onSame={(person) => onSame(row.key, path, person)}
-                onChoose={(answer) => onChange(row.key, (before) => withChosen(before, path, answer))}
-                onSayNew={onSayNew}
+                onSame={(person) => edits.saySame(row.key, path, person)}
+                onChoose={(answer) => edits.changeRow(row.key, (before) => withChosen(before, path, answer))}
+                onSayNew={edits.sayNew}
               />
             )}
           </div>
@@ -90,9 +80,9 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
             number={number}
             isOpen={isOpen}
             onOpen={setOpen}
-            onRemove={() => onRemove(row.key)}
-            onInsert={() => onInsert(row.key)}
-            onMove={(to) => onMove(row.key, to - 1)}
+            onRemove={() => edits.removeRow(row.key)}
+            onInsert={() => edits.addBlank(row.key)}
+            onMove={(to) => edits.move(row.key, to - 1)}
           />
         )}
       </span>
@@ -111,11 +101,11 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
   );
 });
 
-interface RowInputProps extends Pick<RowProps, 'sport' | 'row' | 'onChange'> {
+interface RowInputProps extends Pick<RowProps, 'sport' | 'row' | 'edits'> {
   readonly input: CardInputSpec;
 }
 
-function RowInput({ sport, row, input, onChange }: RowInputProps) {
+function RowInput({ sport, row, input, edits }: RowInputProps) {
   const definition = useSport(sport);
   const { path, field } = input;
   return (
@@ -125,7 +115,7 @@ function RowInput({ sport, row, input, onChange }: RowInputProps) {
       draft={draftAt(row, path)}
       choiceNames={path === 'winner' ? sideNames(row) : undefined}
       onChange={(next, isTyped) =>
-        onChange(row.key, (before) => changed(before, path, { next, isTyped }, definition))
+        edits.changeRow(row.key, (before) => changed(before, path, { next, isTyped }, definition))
       }
     />
   );

@@ -1,21 +1,22 @@
+import { useStore } from 'react-redux';
 import { events } from '@/language/en/events';
-import { useLanguage } from '@/language/useLanguage';
-import { useAppSelector } from '@/store/typed';
-import { Button } from '@/ui/Button';
-import { spellingOf } from '@/model/names/spelling';
+import { useText } from '@/language/useLanguage';
+import { NameChoices } from '@/parts/rows/NameChoices';
+import { newAnswer, sameAnswer } from '@/parts/rows/people';
+import type { RootState } from '@/store/typed';
 import type { Draft } from '@/parts/drafts/draft';
-import { PlayerApart } from '@/parts/records/PlayerApart';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
-import { playersFor } from '@/wiki/search/playersFor';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
-import type { NewPerson } from './cardForm';
+import type { NewPerson } from './cardPeople';
 import styles from './Doubt.module.css';
 import type { ChosenPlayer } from './knownNames';
+import { nameQuestion } from './nameQuestion';
 import type { AlikeNames } from './useAlikeNames';
 
 export interface DoubtProps {
   readonly draft: Draft;
-  readonly country: string | undefined;
+  /** Key of the person. */
+  readonly person: string;
   readonly others: readonly string[];
   readonly alike: AlikeNames;
   /** The name is another spelling of this new one. */
@@ -29,64 +30,35 @@ export interface DoubtProps {
  * Asks whether a new name means one of the similar known players or an earlier one of the card, and whether
  * an unusual name is a name at all.
  */
-export function Doubt({ draft, country, others, alike, onSame, onChoose, onSayNew }: DoubtProps) {
-  const { t, country: countryName } = useLanguage();
+export function Doubt({ draft, person, others, alike, onSame, onChoose, onSayNew }: DoubtProps) {
+  const t = useText();
+  const store = useStore<RootState>();
   const { search } = useRecordSearch();
   if (draft.kind !== 'newPlayer') return null;
   const { name } = draft;
-  const key = alike.keyOf(name, country);
-  if (others.some((each) => spellingOf(each) === spellingOf(key))) return null;
-  const { same, near, odd } = playersFor(search, { name });
-  const earlier = alike.of.get(key) ?? [];
-  if (same.length + near.length + earlier.length === 0) {
-    if (!odd) return null;
-    return (
-      <div className={styles.doubt}>
-        <p>{t(events.oddName, { name })}</p>
-        <Button size="sm" onClick={() => onSayNew(key)}>
-          {t(events.keepName)}
-        </Button>
-      </div>
-    );
-  }
+  const question = nameQuestion({ key: person, name }, { search, alike, others });
+  if (question === undefined) return null;
+  const { same, near, alike: earlier } = question;
+  const ids = [...same, ...near];
+  const isOdd = ids.length + earlier.length === 0;
+  const answer = (said: string) => {
+    const other = earlier.find(({ key }) => sameAnswer(key) === said);
+    const chosen = selectPlayer(store.getState(), said)?.name;
+    if (said === newAnswer) onSayNew(person);
+    else if (other !== undefined) onSame(other);
+    else if (chosen !== undefined)
+      onChoose({ id: said, name: chosen, written: same.length === 0 ? name : undefined });
+  };
   return (
     <div className={styles.doubt}>
-      <p>{t(events.didYouMean, { name })}</p>
-      {[...same, ...near].map((id, _at, ids) => (
-        <Candidate
-          key={id}
-          id={id}
-          ids={ids}
-          onChoose={(chosen) => onChoose({ ...chosen, written: same.length === 0 ? name : undefined })}
-        />
-      ))}
-      {earlier.map((other) => (
-        <Button key={other.key} size="sm" onClick={() => onSame(other)}>
-          {t(events.sameAs, {
-            name: other.country === undefined ? other.name : `${other.name} (${countryName(other.country)})`,
-          })}
-        </Button>
-      ))}
-      <Button size="sm" onClick={() => onSayNew(key)}>
-        {t(events.somebodyElse)}
-      </Button>
+      <p>{t(isOdd ? events.oddName : events.didYouMean, { name })}</p>
+      <NameChoices
+        kind="player"
+        ids={ids}
+        alike={earlier}
+        newText={isOdd ? events.keepName : events.somebodyElse}
+        onAnswer={answer}
+      />
     </div>
-  );
-}
-
-interface CandidateProps {
-  readonly id: string;
-  /** All candidates. */
-  readonly ids: readonly string[];
-  readonly onChoose: (chosen: Pick<ChosenPlayer, 'id' | 'name'>) => void;
-}
-
-function Candidate({ id, ids, onChoose }: CandidateProps) {
-  const name = useAppSelector((state) => selectPlayer(state, id)?.name);
-  if (name === undefined) return null;
-  return (
-    <Button size="sm" onClick={() => onChoose({ id, name })}>
-      <PlayerApart id={id} name={name} ids={ids} />
-    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { useLanguage } from '@/language/useLanguage';
-import { cardDoubts, doubtText, doubtTexts } from '@/parts/rows/remarkTexts';
-import styles from './Card.module.css';
+import { doubtText } from '@/parts/rows/remarkTexts';
 import type { CardColumn, CardRow } from './cardForm';
 import doubtStyles from './Doubt.module.css';
 
@@ -16,19 +15,7 @@ export function InputDoubts({ row, path }: InputDoubtsProps) {
     ?.filter(({ at }) => at === path)
     .map((doubt) => (
       <p key={doubt.code} className={doubtStyles.doubt}>
-        {doubtText(language, doubt, cardDoubts)}
+        {doubtText(language, doubt)}
       </p>
     ));
-}
-
-export function SourceDoubts({ row: { doubts = [] } }: Pick<InputDoubtsProps, 'row'>) {
-  const language = useLanguage();
-  if (doubts.length === 0) return null;
-  return (
-    <ul className={styles.doubts}>
-      {doubtTexts(doubts, (doubt) => doubtText(language, doubt, cardDoubts)).map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
 }

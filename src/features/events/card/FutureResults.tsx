@@ -1,7 +1,6 @@
 import { events } from '@/language/en/events';
 import { useLanguage } from '@/language/useLanguage';
-import { isDateString, knownDate, type KnownDate } from '@/model/dates';
-import { valueAt, type Drafts } from '@/parts/drafts/draft';
+import { knownDate } from '@/model/dates';
 import { isNotYet } from '@/model/days/notYet';
 import { tellsResult } from '@/model/matches/spoilers';
 import { useAppSelector } from '@/store/typed';
@@ -10,6 +9,7 @@ import { previewMatch } from '@/parts/matches/previewMatch';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import styles from './Doubt.module.css';
 import { filledRows, type CardForm } from './cardForm';
+import { enteredDay } from './cardPlan';
 
 interface FutureResultsProps {
   readonly sport: string;
@@ -25,7 +25,8 @@ export function FutureResults({ sport, eventId, form }: FutureResultsProps) {
     const event = eventId === undefined ? undefined : selectEvent(state, eventId);
     return event && knownDate(event);
   });
-  const day = stored ?? typedDay(form.event);
+  const entered = enteredDay(form.event);
+  const day = stored ?? (entered && knownDate(entered));
   const names = ['', ''] as const;
   const isDecided = filledRows(form.rows).some((row) =>
     tellsResult(previewMatch({ key: row.key, sport, names }, row)),
@@ -37,13 +38,4 @@ export function FutureResults({ sport, eventId, form }: FutureResultsProps) {
       )}
     </div>
   );
-}
-
-function typedDay(drafts: Drafts): KnownDate | undefined {
-  const [date, precision] = ['date', 'datePrecision'].map((path) => valueAt(drafts, path));
-  if (!isDateString(date)) return undefined;
-  return knownDate({
-    date,
-    ...((precision === 'month' || precision === 'year') && { datePrecision: precision }),
-  });
 }

@@ -1,31 +1,27 @@
-import { ListPlus } from 'lucide-react';
+import { CalendarPlus, ListPlus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { events } from '@/language/en/events';
-import { fields } from '@/language/en/fields';
-import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
-import { readCard, type MatchLine, type ReadLine } from '@/model/card/cardText';
+import { readCard, type MatchLine } from '@/model/card/cardText';
 import { withoutEventLines, withoutMatches } from '@/model/card/remainingText';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import type { Drafts } from '@/parts/drafts/draft';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
-import { codeWords, type SectionFacts } from '@/model/card/cardFacts';
-import { matchCodes } from '@/model/card/codes';
+import { codeWords } from '@/model/card/cardFacts';
 import { withLateClass } from '@/model/card/weightClass';
 import type { Doubt } from '@/model/card/remarks';
 import type { RowSide } from '@/model/card/row';
 import { liveCodes, type Sport } from '@/model/sports';
-import { choiceWords, codeName, stageName } from '@/parts/words/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { mostRows, type CardRow } from './cardForm';
-import { EventLines, eventFactsOf, fillable } from './EventLines';
+import { fillableFrom } from './fillableEvent';
 import { sideOfName } from './knownNames';
-import { UnreadLines } from './UnreadLines';
+import { SourceLines } from './SourceLines';
 import { useEventNames } from './useEventNames';
 
 export interface PasteBoxProps {
@@ -51,7 +47,7 @@ export function PasteBox({ sport: id, text, room, event, onText, onFill, onAdd }
   const lines = useMemo(() => readCard(shown, sport, { isEventName }), [shown, sport, isEventName]);
   const understood = lines.filter((line) => line.kind === 'match').length;
   const fitting = Math.min(understood, room);
-  const offered = event === undefined ? {} : fillable(eventFactsOf(lines), event);
+  const offered = event === undefined ? {} : fillableFrom(lines, event);
   const canFill = onFill !== undefined && Object.keys(offered).length > 0;
   const add = () => {
     const all = read(text);
@@ -76,9 +72,14 @@ export function PasteBox({ sport: id, text, room, event, onText, onFill, onAdd }
         value={text}
         onChange={onText}
       />
-      <EventLines lines={lines} onFill={canFill ? fill : undefined} />
-      <Headings sport={sport} lines={lines} />
-      <UnreadLines sport={sport} lines={lines} />
+      <SourceLines sport={sport} lines={lines} />
+      {canFill && (
+        <div>
+          <Button icon={<CalendarPlus aria-hidden />} onClick={fill}>
+            {t(events.fillEvent)}
+          </Button>
+        </div>
+      )}
       <div role="status">
         {fitting > 0 && (
           <Button icon={<ListPlus aria-hidden />} disabled={search === undefined} onClick={add}>
@@ -103,39 +104,6 @@ const exampleCodes = (sport: Sport | undefined): string =>
     .slice(0, 2)
     .map((choice) => ` ${codeWords(choice.path, liveCodes(choice)[0] ?? '', sport)}`)
     .join('');
-
-const headingWords = (t: Translate, sport: Sport | undefined, facts: SectionFacts): readonly string[] => [
-  ...choiceWords(t, sport, matchCodes(facts), 'label'),
-  ...(facts.gender === undefined ? [] : [codeName(t, 'gender', facts.gender)]),
-  ...(facts.round === undefined ? [] : [stageName(t, facts.round)]),
-  ...(facts.main ? [t(fields.main)] : []),
-];
-
-interface HeadingsProps {
-  readonly sport: Sport | undefined;
-  readonly lines: readonly ReadLine[];
-}
-
-/** Shows the headings, because they set values of the matches below them. */
-function Headings({ sport, lines }: HeadingsProps) {
-  const t = useText();
-  const headings = lines.filter((line) => line.kind === 'heading');
-  if (headings.length === 0) return null;
-  return (
-    <ul className={styles.headings}>
-      {headings.map(({ line, text, facts }) => (
-        <li key={line}>
-          <span className={styles.line}>{t(events.unreadLine, { line, text })}</span>
-          <span>
-            {t(events.headsLines, {
-              facts: headingWords(t, sport, facts).join(' · '),
-            })}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** By spelling, the countries that the lines name beside it. */
 function countriesOf(lines: readonly MatchLine[]): ReadonlyMap<string, ReadonlySet<string>> {

@@ -2,8 +2,7 @@ import type { Text } from '@/language/text';
 import { codesOf, matchCodes, type CodesByPath } from '@/model/card/codes';
 import type { Outcome, Winner } from '@/model/card/endings';
 import type { Doubt } from '@/model/card/remarks';
-import { areOfTwoCountries, rowSide, type RowSide } from '@/model/card/row';
-import { distinguish } from '@/model/importing/distinguish';
+import { areOfTwoCountries } from '@/model/card/row';
 import { findField } from '@/model/records/fields';
 import { fieldProblem, isPlayerValue } from '@/model/records/fieldProblem';
 import { isName } from '@/model/records/recordNames';
@@ -166,7 +165,7 @@ export interface CardForm {
   /** Ends with a blank row, so that there is always a next one. */
   readonly rows: readonly CardRow[];
   readonly paste: string;
-  /** New names that resemble known players but mean other people, as the author has said. */
+  /** Keys of new people who resemble others but are not them, as the author has said. */
   readonly others: readonly string[];
   /** Written names that the author does not want remembered, by `spelling`. */
   readonly forgotten?: readonly string[] | undefined;
@@ -248,48 +247,4 @@ function fits(row: CardRow, path: FixedPath, sport: Sport | undefined): boolean 
     field !== undefined &&
     fieldProblem(field, value, { reading: 'new', sports: sport && [sport] }) === undefined
   );
-}
-
-const newSide = (row: CardRow, at: 'player1' | 'player2'): RowSide => {
-  const draft = row[at];
-  const { country, other } = row.about?.[at] ?? {};
-  return rowSide({
-    name: draft.kind === 'newPlayer' ? draft.name : '',
-    ...(country !== undefined && { country }),
-    ...(other !== undefined && { other }),
-  });
-};
-
-/** The new people of each row's sides; one name with two countries is two. Known players have no name. */
-const newSides = (rows: readonly CardRow[]): readonly (readonly [RowSide, RowSide])[] =>
-  distinguish(
-    rows.map((row) => ({ sides: [newSide(row, 'player1'), newSide(row, 'player2')] as const })),
-  ).map(({ sides }) => sides);
-
-const keyOf = ({ key, spelling }: RowSide): string => key ?? spelling;
-
-/** Keys of the new people on both sides of each row. */
-export const newKeys = (rows: readonly CardRow[]): readonly (readonly [string, string])[] =>
-  newSides(rows).map(([first, second]) => [keyOf(first), keyOf(second)]);
-
-export interface NewPerson extends AboutPerson {
-  readonly key: string;
-  readonly name: string;
-}
-
-/** Who is new on the card, once each, with the facts of the first rows that have some. */
-export function newPeople(rows: readonly CardRow[]): readonly NewPerson[] {
-  const people = new Map<string, NewPerson>();
-  for (const side of newSides(rows).flat()) {
-    if (side.name === '') continue;
-    const key = keyOf(side);
-    const before = people.get(key);
-    people.set(key, {
-      key,
-      name: before?.name ?? side.name,
-      country: before?.country ?? side.country,
-      other: before?.other ?? side.other,
-    });
-  }
-  return [...people.values()];
 }

@@ -2,7 +2,8 @@ import { matchesName, nameWords } from '@/model/names/nameSearch';
 import { draftOf, nameOfDraft, type Draft } from '@/parts/drafts/draft';
 import { playersFor } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
-import { newKeys, type CardRow, type NewPerson, type WrittenNames } from './cardForm';
+import type { CardRow, WrittenNames } from './cardForm';
+import { peopleKeys, type NewPerson } from './cardPeople';
 
 export interface PastedSide {
   readonly player: Draft;
@@ -70,7 +71,7 @@ export function withSame(
 ): readonly CardRow[] {
   const own = rows.find(({ key }) => key === row)?.about?.[side];
   const about = { country: person.country ?? own?.country, other: person.other ?? own?.other };
-  const keys = newKeys(rows);
+  const keys = peopleKeys(rows);
   return rows.map((each, at) =>
     (['player1', 'player2'] as const).reduce((before: CardRow, place, index): CardRow => {
       const isChosen = each.key === row && place === side;

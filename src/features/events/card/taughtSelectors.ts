@@ -7,7 +7,8 @@ import { cleanLine, isLine } from '@/model/texts';
 import type { RootState } from '@/store/typed';
 import { selectIdentities } from '@/wiki/records/identitiesSelectors';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
-import { newPeople, type CardRow } from './cardForm';
+import type { CardRow } from './cardForm';
+import { newPeople } from './cardPeople';
 
 /** A name that the card adds to a known player, so that searches and later imports find the player by it. */
 export interface TaughtName {

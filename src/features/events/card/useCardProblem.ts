@@ -2,14 +2,14 @@ import { editing } from '@/language/en/editing';
 import { events } from '@/language/en/events';
 import { useLanguage } from '@/language/useLanguage';
 import { useMemo } from 'react';
-import { spellingOf } from '@/model/names/spelling';
 import { bodyWeight } from '@/model/schema/limits';
 import { mostOf, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
-import { playersFor } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
-import { endingProblem, filledRows, isBlank, newPeople, rowProblem, type CardForm } from './cardForm';
+import { endingProblem, filledRows, isBlank, rowProblem, type CardForm } from './cardForm';
+import { newPeople } from './cardPeople';
+import { nameQuestion } from './nameQuestion';
 import type { AlikeNames } from './useAlikeNames';
 
 interface NamesAround {
@@ -29,11 +29,9 @@ export function useCardProblem(
   const { rows, others } = form;
   const doubtful = useMemo(
     () =>
-      newPeople(filledRows(rows)).find(({ key, name }) => {
-        const { same, near, odd } = playersFor(search, { name });
-        const isDoubtful = same.length + near.length > 0 || odd || alike.of.has(key);
-        return isDoubtful && !others.some((each) => spellingOf(each) === spellingOf(key));
-      }),
+      newPeople(filledRows(rows)).find(
+        (person) => nameQuestion(person, { search, alike, others }) !== undefined,
+      ),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version knows others
     [rows, others, search, version, alike],
   );

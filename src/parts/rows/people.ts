@@ -1,13 +1,10 @@
-import { knownDate, type Dated, type DateString } from '@/model/dates';
-import { lastDayOf } from '@/model/days/dateSpan';
 import { createAlikes, turnedName, type NameHints } from '@/model/importing/alikeNames';
-import type { EventRead, RowRead } from '@/model/importing/readRow';
 import type { Row, RowSide } from '@/model/card/row';
 import { distinguish, isNamesake } from '@/model/importing/distinguish';
-import { spellingOf } from '@/model/names/spelling';
-import { offered, type Candidates } from '@/wiki/search/playersFor';
-import type { RecordSearch } from '@/wiki/search/recordSearch';
-import type { Answers } from './importForm';
+import type { Candidates } from '@/wiki/search/playersFor';
+
+/** By key of the name: the id of a record, or an empty string for a new one. */
+export type Answers = Readonly<Record<string, string>>;
 
 export interface NamedEntry {
   /** Equal for all spellings of a name; the id in tables that we exported. */
@@ -25,11 +22,7 @@ export interface PersonEntry extends NamedEntry {
   readonly isNamesake?: boolean;
   /** The name with the given name first, if it seems reversed. */
   readonly turned?: string;
-  readonly alike?: readonly NamedEntry[];
-}
-
-export interface EventEntry extends NamedEntry {
-  readonly event: EventRead;
+  readonly alike?: readonly PersonEntry[];
 }
 
 /** What an entry means: a known record, a new one, another entry, or still a question. */
@@ -45,18 +38,17 @@ export type Knows = (id: string) => boolean;
 export const personKey = ({ id, spelling, key }: RowSide, knows: Knows): string =>
   id !== '' && knows(id) ? `id/${id}` : (key ?? spelling);
 
-/** Key of an event: the id of a loaded event, else name and day. */
-export const eventKey = ({ id, name, date, datePrecision, key }: EventRead, knows: Knows): string =>
-  id === ''
-    ? key
-    : knows(id)
-      ? `id/${id}`
-      : `${spellingOf(name)}/${date === undefined ? '' : knownDate({ date, datePrecision })}`;
-
 /** Prefixes of answers that name no record: same person as another entry, and a corrected spelling. */
 const [sameAs, called] = ['same/', 'name/'] as const;
 export const sameAnswer = (key: string): string => sameAs + key;
 export const nameAnswer = (name: string): string => called + name;
+export const newAnswer = '';
+
+/** The answer with this meaning; `undefined` for a question. */
+export function answerOf(meaning: Meaning): string | undefined {
+  if (meaning.kind === 'known') return meaning.id;
+  return meaning.kind === 'same' ? sameAnswer(meaning.key) : meaning.kind === 'new' ? newAnswer : undefined;
+}
 
 function sameIn(answers: Answers, key: string): string | undefined {
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
@@ -138,56 +130,6 @@ const firstSaid = (fact: keyof PersonFacts, ...all: readonly (PersonFacts | unde
   return said === undefined ? {} : { [fact]: said };
 };
 
-/** Distinct events of the rows. Facts from all rows of an event are combined. */
-export function eventsIn(rows: readonly RowRead[], knows: Knows): readonly EventEntry[] {
-  const events = new Map<string, EventEntry>();
-  for (const { event } of rows) {
-    if (event === undefined || (event.id === '' && event.name === '')) continue;
-    const key = eventKey(event, knows);
-    const known = events.get(key);
-    events.set(key, {
-      key,
-      name: known?.name || event.name,
-      count: (known?.count ?? 0) + 1,
-      event: { ...event, ...known?.event },
-    });
-  }
-  return [...events.values()];
-}
-
-export interface EventFacts extends Dated {
-  readonly endDate?: DateString | undefined;
-  readonly sport: { readonly id: string };
-}
-
-const dayMs = 86_400_000;
-/** Sources may date an event up to this many days apart. */
-const nearDays = 2;
-
-/**
- * Events of a sport that an entry may mean: `same` has its name and its day, `near` one of the two or nearly
- * so.
- */
-export function eventsFor(
-  search: RecordSearch,
-  { name, event }: EventEntry,
-  sport: string,
-  factsOf: (id: string) => EventFacts | undefined,
-): Candidates {
-  if (event.id !== '' && factsOf(event.id) !== undefined) return { same: [event.id], near: [], odd: false };
-  const hits = search.find(name, 3 * offered).events.best.filter(({ id }) => factsOf(id)?.sport.id === sport);
-  const isOn = (id: string, within: number): boolean => {
-    const facts = factsOf(id);
-    if (facts === undefined || event.date === undefined) return true;
-    const far = within * dayMs;
-    const [first, last] = [Date.parse(event.date), Date.parse(lastDayOf({ ...event, date: event.date }))];
-    return last >= Date.parse(facts.date) - far && first <= Date.parse(lastDayOf(facts)) + far;
-  };
-  const same = hits.filter(({ id, fit }) => fit === 'whole' && isOn(id, 0)).map(({ id }) => id);
-  const near = hits.filter(({ id, fit }) => !same.includes(id) && (fit === 'whole' || isOn(id, nearDays)));
-  return { same, near: near.slice(0, offered).map(({ id }) => id), odd: false };
-}
-
 export interface NameAnswers {
   readonly answers: Answers;
   readonly memory?: Answers;
@@ -208,7 +150,7 @@ export interface NameAnswers {
  *   ELSE                a new one
  */
 export function meaningOf(
-  { key, turned, alike }: NamedEntry & Pick<PersonEntry, 'turned' | 'alike'>,
+  { key, turned, alike }: Pick<PersonEntry, 'key' | 'turned' | 'alike'>,
   { same, near, odd }: Candidates,
   { answers, memory = {}, knows }: NameAnswers,
 ): Meaning {

@@ -5,8 +5,8 @@ import {
   nameAnswer,
   peopleIn,
   sameAnswer,
-} from '@/features/import/names';
-import { createPlanner, type PlanWorld } from '@/features/import/plan';
+} from '@/parts/rows/people';
+import { createPlanner, type PlanWorld } from '@/parts/rows/plan';
 import type { DateString } from '@/model/dates';
 import { turnedName } from '@/model/importing/alikeNames';
 import { guessMapping } from '@/model/importing/columns';

@@ -7,7 +7,7 @@ import type { Doubt } from '@/model/card/remarks';
 import type { RowSide } from '@/model/card/row';
 import { looseName } from '@/model/importing/alikeNames';
 import { otherNames } from '@/model/identity/namesOfPlayer';
-import type { PersonEntry } from './names';
+import type { PersonEntry } from './people';
 import type { Event } from '@/model/records/records';
 
 export type KnownEvent = Pick<

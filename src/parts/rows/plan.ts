@@ -1,7 +1,8 @@
 import { codesByPath, type CodesByPath } from '@/model/card/codes';
 import { mayBeOne } from '@/model/card/meeting';
+import type { Row } from '@/model/card/row';
 import type { PlayerShown } from '@/model/identity/identities';
-import type { EventRead, RowRead } from '@/model/importing/readRow';
+import type { RowRead } from '@/model/importing/readRow';
 import type { Doubt, Problem } from '@/model/card/remarks';
 import { knownDate, type DateString } from '@/model/dates';
 import { isNotYet } from '@/model/days/notYet';
@@ -17,7 +18,8 @@ import {
   type KnownEvent,
   type RowDay,
 } from './unstored';
-import { eventKey, personKey, type EventEntry, type Knows, type Meaning, type PersonEntry } from './names';
+import { eventKey, type EventEntry } from './eventEntry';
+import { personKey, type Knows, type Meaning, type PersonEntry } from './people';
 
 /**
  * The first that applies: already proposed, invalid, left out by the author, waiting for an answer about a
@@ -28,8 +30,11 @@ export type RowState = 'sent' | 'problem' | 'leftOut' | 'asked' | 'double' | 're
 export type Repeat =
   { readonly kind: 'stored'; readonly match: string } | { readonly kind: 'table'; readonly line: number };
 
-export interface PlannedRow {
-  readonly row: RowRead;
+/** A row of a table, or a match of a card, which has fewer facts. */
+export type PlannableRow = Row & Partial<Omit<RowRead, keyof Row>>;
+
+export interface PlannedRow<Any extends PlannableRow = RowRead> {
+  readonly row: Any;
   readonly state: RowState;
   /** Those of names and rules come on top of those of the row's cells. */
   readonly problems: readonly Problem[];
@@ -76,11 +81,14 @@ export interface PlanAnswers {
 const asked: Meaning = { kind: 'asked' };
 
 /** Plans rows one by one: meaning, problems, and repeated matches. Call it in table order. */
-export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: RowRead) => PlannedRow {
+export function createPlanner<Any extends PlannableRow = RowRead>(
+  world: PlanWorld,
+  answers: PlanAnswers,
+): (row: Any) => PlannedRow<Any> {
   const [wanted, leftOut, sent] = [answers.wanted, answers.leftOut, answers.sent].map(
     (lines) => new Set(lines),
   );
-  const seen = new Map<string, RowRead[]>();
+  const seen = new Map<string, PlannableRow[]>();
   return (row) => {
     const meant = world.meantKey ?? ((key: string) => key);
     const [first, second] = row.sides.map((side) => meant(personKey(side, world.knowsPlayer)));
@@ -119,7 +127,7 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
 }
 
 function futureOf(
-  { facts: { score1, score2, outcome, winner } }: RowRead,
+  { facts: { score1, score2, outcome, winner } }: PlannableRow,
   { date, datePrecision }: RowDay,
   { today }: PlanWorld,
 ): readonly Doubt[] {
@@ -135,7 +143,7 @@ interface RowMeaning {
 }
 
 function problemsOf(
-  row: RowRead,
+  row: PlannableRow,
   world: PlanWorld,
   { ofEvent, event, ids, people, gender }: RowMeaning & Pick<PlannedRow, 'people' | 'gender'>,
 ): readonly Problem[] {
@@ -159,9 +167,9 @@ function problemsOf(
 
 /** The match that a row repeats. A row of the table counts only if no value differs. */
 function repeatOf(
-  row: RowRead,
+  row: PlannableRow,
   world: PlanWorld,
-  seen: Map<string, RowRead[]>,
+  seen: Map<string, PlannableRow[]>,
   { ofEvent, event, ids, people, day }: RowMeaning & Pick<PlannedRow, 'people' | 'day'>,
 ): Repeat | undefined {
   const [own, other] = ids;
@@ -190,59 +198,7 @@ function repeatOf(
 }
 
 /** A row's scores, independent of the order of its sides. */
-const scoresOf = ({ facts, sides }: RowRead): string =>
+const scoresOf = ({ facts, sides }: PlannableRow): string =>
   facts.score1 === undefined || facts.score2 === undefined
     ? ''
     : [`${sides[0].spelling} ${facts.score1}`, `${sides[1].spelling} ${facts.score2}`].toSorted().join();
-
-export interface NewRecords {
-  readonly events: readonly EventEntry[];
-  readonly people: readonly PersonEntry[];
-}
-
-/** The first rows whose proposals fit into the limit together with the new records they need. */
-export function fitting(
-  ready: readonly PlannedRow[],
-  room: number,
-  world: Pick<PlanWorld, 'people' | 'events' | 'entries' | 'target'>,
-  entries: ReadonlyMap<string, PersonEntry>,
-): NewRecords & { readonly rows: readonly PlannedRow[]; readonly proposals: number } {
-  const events = new Map<string, EventEntry>();
-  const people = new Map<string, PersonEntry>();
-  const rows: PlannedRow[] = [];
-  for (const planned of ready) {
-    const event = world.target === undefined ? world.entries.get(planned.event) : undefined;
-    const newEvent = event && world.events.get(event.key)?.kind === 'new' ? [event] : [];
-    const newPeople = [...new Set(planned.people)].flatMap((key) => {
-      const entry = entries.get(key);
-      return entry !== undefined && world.people.get(key)?.kind === 'new' ? [entry] : [];
-    });
-    const more =
-      1 +
-      newEvent.filter(({ key }) => !events.has(key)).length +
-      newPeople.filter(({ key }) => !people.has(key)).length;
-    if (rows.length + events.size + people.size + more > room) break;
-    rows.push(planned);
-    for (const entry of newEvent) events.set(entry.key, entry);
-    for (const entry of newPeople) people.set(entry.key, entry);
-  }
-  return {
-    rows,
-    events: [...events.values()],
-    people: [...people.values()],
-    proposals: rows.length + events.size + people.size,
-  };
-}
-
-export const eventFactsOf = ({
-  name,
-  event: { date, endDate, datePrecision, location, country, organization },
-}: EventEntry): Omit<EventRead, 'key' | 'id'> => ({
-  name,
-  ...(date !== undefined && { date }),
-  ...(endDate !== undefined && { endDate }),
-  ...(datePrecision !== undefined && { datePrecision }),
-  ...(location !== undefined && { location }),
-  ...(country !== undefined && { country }),
-  ...(organization !== undefined && { organization }),
-});

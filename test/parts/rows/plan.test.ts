@@ -1,11 +1,7 @@
-import {
-  createPlanner,
-  fitting,
-  type PlanAnswers,
-  type PlanWorld,
-  type PlannedRow,
-} from '@/features/import/plan';
-import { eventsIn, meaningOf, peopleIn, type NameAnswers, type Meaning } from '@/features/import/names';
+import { createPlanner, type PlanAnswers, type PlanWorld, type PlannedRow } from '@/parts/rows/plan';
+import { eventsIn } from '@/features/import/eventNames';
+import { fitting } from '@/features/import/fitting';
+import { meaningOf, peopleIn, type NameAnswers, type Meaning } from '@/parts/rows/people';
 import type { DateString } from '@/model/dates';
 import type { EventRead, RowRead } from '@/model/importing/readRow';
 import type { Event } from '@/model/records/records';

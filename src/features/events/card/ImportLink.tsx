@@ -1,0 +1,14 @@
+import { Table } from 'lucide-react';
+import { events } from '@/language/en/events';
+import { useText } from '@/language/useLanguage';
+import { ButtonLink } from '@/ui/ButtonLink';
+
+/** Leads from a card to the import of a table. */
+export function ImportLink({ to }: { readonly to: string }) {
+  const t = useText();
+  return (
+    <ButtonLink icon={<Table aria-hidden />} to={to}>
+      {t(events.importTable)}
+    </ButtonLink>
+  );
+}

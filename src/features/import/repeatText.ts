@@ -1,6 +1,0 @@
-import { importing } from '@/language/en/importing';
-import type { Translate } from '@/language/language';
-import type { Repeat } from './plan';
-
-export const repeatText = (t: Translate, repeats: Repeat): string =>
-  repeats.kind === 'stored' ? t(importing.repeatsStored) : t(importing.repeatsLine, { line: repeats.line });

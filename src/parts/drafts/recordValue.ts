@@ -1,0 +1,15 @@
+import type { JsonObject } from '@/lib/json';
+import { buildValue } from '@/model/proposals/delta';
+import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
+import { draftValue, type Drafts } from './draft';
+
+/** The fields of a new record that its drafts fill. */
+export function valueOf(collection: Collection, drafts: Drafts): JsonObject {
+  return buildValue(
+    fieldSpecs[collection].flatMap((field) => {
+      const draft = drafts[field.path];
+      const value = draft && draftValue(field, draft);
+      return value === undefined || value === null ? [] : [{ field, value }];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Message, Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { knownDate } from '@/model/dates';
+import { eventId as toEventId } from '@/model/ids';
+import { path } from '@/model/sharing/routes';
+import { useAppSelector } from '@/store/typed';
+import { DateBlock } from '@/ui/DateBlock';
+import { PageHeader } from '@/ui/PageHeader';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { useSport } from '@/wiki/sports/useSports';
+import { MissingRecord } from '../records/MissingRecord';
+import { NotFound } from '../records/NotFound';
+import { SignInPanel } from '../session/SignInPanel';
+import { localText } from '../words/sportWords';
+
+interface OfSportProps {
+  readonly id: string;
+  readonly title: Text;
+  readonly signIn: Text;
+  readonly signInWhy: Text;
+  readonly actions?: ReactNode;
+  readonly Editor: ComponentType<{ readonly sport: string; readonly eventId?: string }>;
+}
+
+/** The page on which members enter many matches of a sport, with their events. */
+export function RowsOfSport({ description, ...props }: OfSportProps & { readonly description: Text }) {
+  const { id, title, actions } = props;
+  const t = useText();
+  useHead(t(title), { description: t(description) });
+  const sport = useSport(id);
+  if (!sport) return <NotFound />;
+  return (
+    <>
+      <PageHeader
+        title={t(title)}
+        kicker={<TextLink to={path('sport', { id })}>{t(localText(sport.name))}</TextLink>}
+        actions={actions}
+      />
+      <MembersEditor key={id} {...props} />
+    </>
+  );
+}
+
+interface OfEventProps extends OfSportProps {
+  readonly eventId: string;
+  /** The title where the page does not show the event beside it. */
+  readonly titleInto: (event: string) => Message;
+}
+
+/** The page on which members add many matches to an event. */
+export function RowsOfEvent({ titleInto, ...props }: OfEventProps) {
+  const { id, eventId, title, actions } = props;
+  const t = useText();
+  const scope = useScope({ kind: 'events' });
+  useScope({ kind: 'matchesOfEvent', event: toEventId(eventId) });
+  const sport = useSport(id);
+  const event = useAppSelector((state) => selectEvent(state, eventId));
+  useHead(event ? t(titleInto(event.name)) : t(title));
+  if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
+  // An event belongs to one sport and has one address. Without the sport's definition its matches cannot be
+  // read.
+  if (event.sport.id !== id || !sport) return <NotFound />;
+  return (
+    <>
+      <PageHeader
+        title={t(title)}
+        kicker={<TextLink to={path('event', { id, eventId })}>{event.name}</TextLink>}
+        leading={<DateBlock value={knownDate(event)} />}
+        actions={actions}
+      />
+      <MembersEditor key={eventId} {...props} />
+    </>
+  );
+}
+
+function MembersEditor({
+  id,
+  eventId,
+  signIn,
+  signInWhy,
+  Editor,
+}: OfSportProps & Partial<Pick<OfEventProps, 'eventId'>>) {
+  const t = useText();
+  if (useAppSelector(selectMayEdit)) return <Editor sport={id} {...(eventId !== undefined && { eventId })} />;
+  return <SignInPanel title={t(signIn)}>{t(signInWhy)}</SignInPanel>;
+}
