@@ -65,16 +65,16 @@ test('the side that a record of one person has no column for is said once', () =
   });
 });
 
-test('an empty gender, class or arm below one that is said is a doubt', () => {
-  const fill = createFillDown({ 0: 'gender', 1: 'weight', 2: 'player1' });
+test('an empty gender, class, arm or stage below one that is said is a doubt', () => {
+  const fill = createFillDown({ 0: 'gender', 1: 'weight', 2: 'player1', 3: 'round' });
   const above = [
-    ['Men', '85kg', 'Ann'],
-    ['', '', 'Bea'],
-    ['Women', '', 'Cee'],
+    ['Men', '85kg', 'Ann', 'Final'],
+    ['', '', 'Bea', ''],
+    ['Women', '', 'Cee', 'Final'],
     ['', '', ''],
-    ['', '70kg', 'Dee'],
+    ['', '70kg', 'Dee', 'Semi'],
   ].map((cells, at) => fill({ line: at + 1, cells }).above);
-  expect(above).toEqual([[], ['Men', '85kg'], ['85kg'], [], ['Women']]);
+  expect(above).toEqual([[], ['Men', '85kg', 'Final'], ['85kg'], [], ['Women']]);
 });
 
 test('the name of a sheet heads its rows, and a row that says another counts for itself', () => {
