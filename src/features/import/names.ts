@@ -1,10 +1,11 @@
 import { knownDate, type Dated, type DateString } from '@/model/dates';
 import { lastDayOf } from '@/model/days/dateSpan';
-import { createAlikes, turnedName, type NameHints } from '@/model/importing/alikeNames';
+import { createAlikes, type NameHints } from '@/model/importing/alikeNames';
 import type { EventRead, RowRead } from '@/model/importing/readRow';
 import type { Row, RowSide } from '@/model/card/row';
 import { distinguish, isNamesake } from '@/model/importing/distinguish';
 import { spellingOf } from '@/model/names/spelling';
+import { turnedName } from '@/model/names/turnedName';
 import { offered, type Candidates } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import type { Answers } from './importForm';
