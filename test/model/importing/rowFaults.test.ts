@@ -104,6 +104,28 @@ test.each([
   'Tom Reed III',
   'Tom Reed Germany',
   'Tom Reed DE',
+  'Tom Reed · Lindau',
+  'Tom Reed … Lindau',
+  'Tom Reed. Lindau',
+  'Final- Tom Reed',
+  'Final-Tom Reed',
+  'Upset! Tom Reed',
+  'Tom Reed Left',
+  'Tom Reed WO',
+  'Tom Reed TMB',
+  'Tom Reed, Ian Stout',
+  'Reed, Tom',
+  'Nobody yet',
+  'Unknown American',
+  'Winner Ash-Birch',
+  'Team USA',
+  'Reed Team',
+  'TBA선수',
+  'Tоm Reed',
+  'Tom Reed Том Рид',
+  'Mu¤oz',
+  'LL',
+  'M. H.',
 ])('%s is asked about as a name', (name) => {
   expect(isOddName(name)).toBe(true);
 });
@@ -116,6 +138,14 @@ test.each([
   'Bronze Lucy',
   'Mary Ann Sir',
   'Jean-Luc de la Tour',
+  'Li Na',
+  'Karl v. Berg',
+  'Thi Minh LE',
+  'Max Holt, Jr.',
+  'Max Holt JR',
+  'Max "Hammer" Holt',
+  'Мария фон Браун',
+  'マイケル・トッド',
 ])('%s is a name', (name) => {
   expect(isOddName(name)).toBe(false);
 });
