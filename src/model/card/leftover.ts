@@ -2,7 +2,7 @@ import { isSmall } from './verbs';
 
 /** Words for a match that did not take place. */
 const cancelled =
-  /(?<!\p{L})(?:cancell?ed|cancellation|postponed|called off|scratched|withdrawn|withdrew|not held|did not happen|no show|abgesagt|verschoben|ausgefallen|отмен[её]н[аоы]?|перенес[её]н[аоы]?|не состоял(?:ся|ась)|скасовано|cancelad[oa]|aplazad[oa]|suspendid[oa]|adiad[oa]|annul[ée]e?|report[ée]e?|annullat[oa]|rinviat[oa]|odwołan[aey]|przełożon[aey]|iptal(?: edildi)?|ertelendi|中止|延期|取消|취소|연기)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cancell?ed|cancellation|cxl|postponed|rescheduled|called[- ]off|scratched|withdrawn|withdrew|not held|did not happen|no show|abgesagt|verschoben|ausgefallen|entfällt|отмен[её]н[аоы]?|отмена|перенес[её]н[аоы]?|не состоял(?:ся|ась)|скасовано|cancelad[oa]|aplazad[oa]|suspendid[oa]|adiad[oa]|annul[ée]e?|report[ée]e?|annullat[oa]|rinviat[oa]|odwołan[aey]|przełożon[aey]|iptal(?: edildi)?|ertelendi|연기)(?!\p{L})|中止|延期|取消|취소/iu;
 
 export const isCancelled = (text: string): boolean => cancelled.test(text);
 
@@ -50,6 +50,8 @@ function endsName(word: string, at: number, words: readonly string[]): boolean {
   // Behind a name a lone W is the winner, women or an initial, and a lone L the loser or one.
   if (next === undefined && /^[WL]$/i.test(word)) return true;
   if (next === undefined && group.test(word)) return true;
+  // Four characters are a whole name.
+  if (at === 1 && /^\p{Script=Han}{4,}$/u.test(words[0] ?? '')) return true;
   const isTail = words.slice(at).every((each) => method.test(each));
   if (isTail && (at > 1 || word !== word.toUpperCase() || word.length < 4)) return true;
   if (isCancelled(word) || (next !== undefined && isCancelled(`${word} ${next}`) && !isCancelled(next)))

@@ -35,6 +35,12 @@ test.each([
   ['Tom Reed - Max Holt 3-1✅', '✅'],
   ['Tom Reed - Max Holt #armfight 3-1', '#armfight'],
   ['Tom Reed - Max Holt Junioren', 'Junioren'],
+  ['Tom Reed def. Max Holt. Pin', 'Pin'],
+  ['Tom Reed besiegt Max Holt n.P.', 'n.P.'],
+  ['Tom Reed vs Max Holt，Lindau', 'Lindau'],
+  ['Tom Reed vs Max Holt، Lindau', 'Lindau'],
+  ['Tom Reed mot Max Holt, Oslo', 'Oslo'],
+  ['Tom Reed, vs Max Holt, Lindau', 'Lindau'],
 ])('%s: the two meet, and “%s” is asked about', (line, left) => {
   const [[match, doubts] = []] = doubted(line) as [[object, object]];
   expect(JSON.stringify(match).toLowerCase()).toContain('"player1":"tom reed","player2":"max holt"');
@@ -71,6 +77,13 @@ test.each([
   'Tom Reed vs Max Holt отменён',
   'Tom Reed vs Max Holt (aplazado)',
   'Tom Reed - Max Holt 中止',
+  '山田太郎 対 佐藤次郎 は中止',
+  'Tom Reed vs Max Holt 取消了',
+  'Tom Reed vs Max Holt 취소됨',
+  'Tom Reed vs Max Holt CXL',
+  'Tom Reed vs Max Holt called-off',
+  'Tom Reed vs Max Holt entfällt',
+  'Том Рид - Макс Холт отмена',
 ])('%s: the match was not fought', (line) => {
   expect(read(line)).toEqual(['cancelled']);
 });
