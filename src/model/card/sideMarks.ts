@@ -12,7 +12,7 @@ export interface MarkedSides {
 
 const markIn = (word: string | undefined): 'W' | 'L' | undefined => {
   const said = /^[(（[]?([WL勝胜負敗败])[)）\]]?[:：]?$/u.exec(word ?? '')?.[1];
-  return said && (/[W勝胜]/u.test(said) ? 'W' : 'L');
+  return said === undefined ? undefined : /[W勝胜]/u.test(said) ? 'W' : 'L';
 };
 const divides = (word: string | undefined): boolean => /^(?:[-–—/|,;]|vs?\.?)$/u.test(word ?? '');
 const withoutDivider = (words: readonly string[]): readonly string[] =>
