@@ -15,10 +15,10 @@ const several =
   /\s[‐‑–—·-]|[‐‑–—·-]\s|\p{L}{4}\.(?=.)|^team\s|\s(?:team|(?:left|right)(?: (?:arm|hand))?)$|\s(?:v|vs\.?|and|und|и)\s/iu;
 const comma = /[,、，](?!\s?(?:jr|sr|ii|iii|iv)\.?$)/iu;
 const address =
-  /^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}/u;
+  /^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}|(?:選手|选手|선수|さん|氏)$/u;
 
-/** A generation, or the number of a rematch. */
-const numeral = /\s(?:I{2,3}|IV|VI{1,3})$/;
+/** A generation, the number of a rematch, or a score. */
+const numeral = /\s(?:I{2,3}|IV|VI{1,3}|[IVX]+[-–:][IVX]+)$/;
 
 /** A country behind a full name, which may also be a surname, or another code, which is none without a vowel. */
 function hasCode(name: string): boolean {
@@ -42,7 +42,10 @@ const hasOtherWord = (name: string): boolean => {
   const words = name.split(' ');
   return words.some(
     (word) =>
-      isSmall(word, words) || (words.length > 1 && /^(?:DQ|WO|.{3,})$/u.test(word) && isPlaceholder(word)),
+      isSmall(word, words) ||
+      (words.length > 1 &&
+        /^(?:DQ|WO|.{3,}|[\p{Script=Han}\p{Script=Hangul}]{2})$/u.test(word) &&
+        isPlaceholder(word)),
   );
 };
 

@@ -38,9 +38,9 @@ export const withPlainScores = (text: string): string =>
 const beforeScore = /\s(?:=+>?|-+>|→|➡\ufe0f?|\|)\s+(?=\d{1,3} ?[-–—:] ?\d{1,3}(?!\d))/gu;
 
 const eastern = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
-/** Separators without blanks, as in `山田太郎対佐藤花子`, `김민수vs이영호` and `Ann vs.Bea`. */
+/** Separators without blanks, as in `山田太郎対佐藤花子`, `김민수vs이영호`, `Ann vs.Bea` and `Ann (GER)- Bea`. */
 const closeSeparator = new RegExp(
-  `(?<=${eastern})(?:vs\\.?|[対对對])(?=${eastern})|(?<=\\p{Script=Han})[-－–—](?=\\p{Script=Han})|(?<=\\s)(?:vs|def)\\.(?=\\p{Lu})`,
+  `(?<=${eastern})(?:vs\\.?|[対对對])(?=${eastern})|(?<=\\p{Script=Han})[-－–—](?=\\p{Script=Han})|(?<=[)）\\]］])[-－–—](?=[\\s\\p{L}])|(?<=\\s)(?:vs|def)\\.(?=\\p{Lu})`,
   'giu',
 );
 

@@ -11,8 +11,8 @@ export interface MarkedSides {
 }
 
 const markIn = (word: string | undefined): 'W' | 'L' | undefined => {
-  const said = /^[(（[]?([WL勝胜負敗败])[)）\]]?[:：]?$/u.exec(word ?? '')?.[1];
-  return said === undefined ? undefined : /[W勝胜]/u.test(said) ? 'W' : 'L';
+  const said = /^[(（[]?([WL勝胜승負敗败패])[)）\]]?[:：]?$/u.exec(word ?? '')?.[1];
+  return said === undefined ? undefined : /[W勝胜승]/u.test(said) ? 'W' : 'L';
 };
 const divides = (word: string | undefined): boolean => /^(?:[-–—/|,;]|vs?\.?)$/u.test(word ?? '');
 const withoutDivider = (words: readonly string[]): readonly string[] =>

@@ -85,13 +85,13 @@ export const isTurned = (first: readonly string[], second: readonly string[]): b
   touchSmall(first, second);
 
 const declinesName = new RegExp(
-  `(?<!\\p{L})(?:${[...declining.won, ...declining.lost].join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${[...declining.won, ...declining.lost, 'против|проти|przeciwko'].join('|')})(?!\\p{L})`,
   'iu',
 );
 /** Endings of declined names. Some names end so anyway, but none of `дзе`. */
-const declined = /(?:[аяуюыі]|(?<!дз)е|[оеиы]м|ою|[ое]го|ому|[ое]ві|a|ego|[eiy]m|owi|[ęą])$/iu;
+const declined = /(?:[аяуюыі]|ии|ой|(?<!дз)е|[оеиы]м|ою|[ое]го|ому|[ое]ві|a|ego|[eiy]m|owi|[ęą])$/iu;
 
-/** Whether the name behind the verb of the sentence may be declined, so that nobody bears it. */
+/** Whether the name behind the verb or the preposition of the sentence may be declined, so that nobody bears it. */
 export const mayBeDeclined = (sentence: string, name: string): boolean =>
   declinesName.test(sentence) && name.split(' ').some((word) => declined.test(word));
 

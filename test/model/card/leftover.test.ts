@@ -37,6 +37,7 @@ test.each([
   ['Tom Reed - Max Holt Junioren', 'Junioren'],
   ['Tom Reed def. Max Holt. Pin', 'Pin'],
   ['Tom Reed besiegt Max Holt n.P.', 'n.P.'],
+  ['Tom Reed - Max Holt Aufgabe Holt', 'Aufgabe Holt'],
   ['Tom Reed vs Max Holt，Lindau', 'Lindau'],
   ['Tom Reed vs Max Holt، Lindau', 'Lindau'],
   ['Tom Reed mot Max Holt, Oslo', 'Oslo'],
@@ -117,8 +118,18 @@ test.each([
   ['Tom Reed', 'Max Holt Jr.'],
   ['Tom Reed', 'Max Holt II'],
   ['TOM REED', 'MAX HOLT'],
+  ['Jan Kos', 'Adam Lis'],
+  ['佐々木 太郎', '長谷川 誠'],
 ])('%s - %s are names as they are', (player1, player2) => {
   expect(doubted(`${player1} - ${player2}`)).toEqual([[{ player1, player2 }, {}]]);
+});
+
+test.each([
+  ['山田太郎 対 佐藤次郎 反則', '反則'],
+  ['山田太郎 対 佐藤次郎 フォール勝ち', 'フォール勝ち'],
+  ['김민수 vs 이영호 기권승', '기권승'],
+])('%s: the word behind a whole name is asked about', (line, left) => {
+  expect(doubted(line)).toMatchObject([[{}, { 'player2.left': left }]]);
 });
 
 test('a place behind the first name is asked about, and a name that is turned round leaves the line unread', () => {
