@@ -22,7 +22,7 @@ const mostWords = 5;
 
 /** Letters of results, and words around a winner or a title that say nothing more. */
 const grammar =
-  /^(?:[wld]|vs?|x|winner|wins|won|player|sieger|ganadora?|vencedora?|vainqueur|vincitore|kazanan|zwycięzca|победитель|переможець|勝者|for|the|kg|kgs|lbs?)$/u;
+  /^(?:[wld勝胜승負敗败패]|vs?|x|winner|wins|won|player|sieger|ganadora?|vencedora?|vainqueur|vincitore|kazanan|zwycięzca|победитель|переможець|勝者|for|the|kg|kgs|lbs?)$/u;
 
 /**
  * Words of a source that have gone nowhere: neither into a name, nor a fact, nor a doubt of the match. The

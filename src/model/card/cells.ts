@@ -1,8 +1,16 @@
+import { isSurelyBetween } from './splitSides';
+import { withVerbs } from './verbs';
+import { wordsOf } from './words';
+
 /** Quoted text is taken literally. */
 export interface Cell {
   readonly text: string;
   readonly quoted: boolean;
 }
+
+/** Also of East Asian and Arabic texts. */
+export const comma = /[,、，､﹐،]/u;
+export const semicolon = /[;；]/u;
 
 const brackets = { open: '([（［', close: ')]）］' } as const;
 
@@ -11,7 +19,7 @@ const brackets = { open: '([（［', close: ')]）］' } as const;
  * marks.
  */
 export function splitCells(line: string): readonly Cell[] {
-  const delimiter = [/\t/, /;/].find((each) => each.test(line)) ?? /[,、]/;
+  const delimiter = [/\t/, semicolon].find((each) => each.test(line)) ?? comma;
   const cells: Cell[] = [];
   let at = 0;
   while (at <= line.length) {
@@ -55,4 +63,25 @@ function plainEnd(line: string, from: number, delimiter: RegExp): number {
     else if (delimiter.test(char) && (depth === 0 || char === '\t')) return at;
   }
   return line.length;
+}
+
+/** A capital may begin a name: the Swiss are called Beat. */
+const isBetween = (word: string | undefined, said = word): boolean =>
+  word !== undefined && !/^\p{Lu}\p{Ll}{2}/u.test(said ?? '') && isSurelyBetween(word);
+
+/** Joins cells around a separator that begins one, ends one or has its own: `Ann, vs Bea`, `Ann\tvs\tBea`. */
+export function joinedCells(cells: readonly Cell[]): readonly Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of cells.filter(({ text, quoted }) => quoted || text !== '')) {
+    const last = joined.at(-1);
+    const [before, words] = [wordsOf(last?.text ?? ''), wordsOf(cell.text)];
+    const [begin = '', ...more] = withVerbs(words);
+    const begins = isBetween(begin, words[0]) && (more.length === 0 || !/^[-–—−]/u.test(begin));
+    const isPlain = last?.quoted === false && !cell.quoted;
+    if (!isPlain || !(begins || isBetween(withVerbs(before).at(-1), before.at(-1)))) joined.push(cell);
+    // Between scores in cells of their own it says no more than they do.
+    else if (more.length > 0 || !begins || !/^\d+$/.test(last.text))
+      joined.splice(-1, 1, { text: `${last.text} ${cell.text}`, quoted: false });
+  }
+  return joined;
 }

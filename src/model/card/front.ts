@@ -5,7 +5,7 @@ import { isCardPart, isMatchNumber, isUnnamedTitle, titleFact } from './labels';
 import { isCancelled } from './leftover';
 import { splitSides } from './splitSides';
 import { isSurelyStage } from './stages';
-import { wordsOf } from './words';
+import { areWrittenAlike, wordsOf } from './words';
 
 /** Words for endings and for codes below `choices` can also be names: `Masters`. */
 export const mayBeName = (found: CardFacts | FactProblem): boolean =>
@@ -42,6 +42,7 @@ export function takeFront(text: string, sport: Sport | undefined): Front {
 }
 
 const mostInStage = 5;
+const inFrontOfNames: ReadonlySet<string> = new Set(['round', 'main', 'arm', 'gender', 'weight']);
 
 /** Words without a separator before both names that say the stage or the place: `QF1 Ann - Bea`. */
 function takeLeadingStage(text: string, sport: Sport | undefined): Front {
@@ -52,17 +53,20 @@ function takeLeadingStage(text: string, sport: Sport | undefined): Front {
       words
         .slice(0, count)
         .join(' ')
-        .replace(/[:：]$/u, ''),
+        .replace(/(?<=[\p{L}\p{N}])[:：.,…!/|]+$/u, ''),
       words.slice(count),
     ];
     const isUnstored = isCardPart(said) || bracketPart.test(said);
     const facts = isMatchNumber(said) || isUnstored ? {} : onlyFacts(said, sport);
-    const isStage =
-      typeof facts === 'object' && Object.keys(facts).every((fact) => fact === 'round' || fact === 'main');
+    const isStage = typeof facts === 'object' && Object.keys(facts).every((fact) => inFrontOfNames.has(fact));
     // Behind `Final` may come the separator of a match of two names, or further facts.
     const sides = splitSides(rest);
     if (!isStage || !/^\p{L}/u.test(rest[0] ?? '') || typeof sides === 'string') continue;
-    const isNameToo = facts.round !== undefined && !isSurelyStage(said);
+    const isNameToo =
+      facts.round === undefined
+        ? facts.main === undefined && count === 1 && areWrittenAlike(said, rest[0] ?? '')
+        : count === 1 && !isSurelyStage(said);
+    if (/^\p{L}$/u.test(said)) continue;
     if (isNameToo && !sides.first.includes(' ')) continue;
     return { text: rest.join(' '), facts, left: isUnstored || isNameToo ? [said] : [] };
   }

@@ -1,14 +1,15 @@
+import { endingOf } from './endings';
 import { isSmall } from './verbs';
 
 /** Words for a match that did not take place. */
 const cancelled =
-  /(?<!\p{L})(?:cancell?ed|cancellation|postponed|called off|scratched|withdrawn|withdrew|not held|did not happen|no show|abgesagt|verschoben|ausgefallen|отмен[её]н[аоы]?|перенес[её]н[аоы]?|не состоял(?:ся|ась)|скасовано|cancelad[oa]|aplazad[oa]|suspendid[oa]|adiad[oa]|annul[ée]e?|report[ée]e?|annullat[oa]|rinviat[oa]|odwołan[aey]|przełożon[aey]|iptal(?: edildi)?|ertelendi|中止|延期|取消|취소|연기)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cancell?ed|cancellation|cxl|postponed|rescheduled|called[- ]off|scratched|withdrawn|withdrew|not held|did not happen|no show|abgesagt|verschoben|ausgefallen|entfällt|отмен[её]н[аоы]?|отмена|перенес[её]н[аоы]?|не состоял(?:ся|ась)|скасовано|cancelad[oa]|aplazad[oa]|suspendid[oa]|adiad[oa]|annul[ée]e?|report[ée]e?|annullat[oa]|rinviat[oa]|odwołan[aey]|przełożon[aey]|iptal(?: edildi)?|ertelendi|연기)(?!\p{L})|中止|延期|取消|취소/iu;
 
 export const isCancelled = (text: string): boolean => cancelled.test(text);
 
 /** Ways to win without a field of their own, where they follow a name alone. */
 const method =
-  /^(?:pin|pinned|flash|tko|ko|kos|fouls?|sub|submission|decision|points?|ud|sd|md|unanimous|split|dnf|dns|dnp|ret|ref|stoppage|straps?|overtime|ot|tb[acd]|tentative|rematch)\.?$/i;
+  /^(?:pin|pinned|flash|tko|ko|fouls?|sub|submission|decision|points?|ud|sd|md|unanimous|split|dnf|dns|dnp|ret|ref|stoppage|straps?|overtime|ot|tb[acd]|tentative|rematch)\.?$/i;
 /** Groups of age in other languages than the sport's own. */
 const group =
   /^(?:junior(?:en|innen|es|i|zy|ki)|senior(?:en|innen|es|i|zy|ki)|veteran(?:en|innen|os|as|i)|vétérans?|veterani|weterani|master[iy]?|jugend|cadets?|cadetes?|kadetten|kadeci|юниор(?:ы|ки)?|юніор(?:и|ки)?|ветераны?|мастера?|юноши|девушки|gençler|büyükler|yıldızlar|ümitler|シニア|ジュニア|マスターズ|ユース|주니어|시니어|青年|少年)$/iu;
@@ -50,6 +51,11 @@ function endsName(word: string, at: number, words: readonly string[]): boolean {
   // Behind a name a lone W is the winner, women or an initial, and a lone L the loser or one.
   if (next === undefined && /^[WL]$/i.test(word)) return true;
   if (next === undefined && group.test(word)) return true;
+  if (at > 1 && endingOf(word.toLowerCase()) !== undefined) return true;
+  // Four characters are a whole name, and so are three syllables of Korean.
+  const [first = ''] = words;
+  if (at === 1 && /^\p{Script=Han}{4,}$/u.test(first)) return true;
+  if (at === 1 && /^\p{Script=Hangul}{3,}$/u.test(first) && /[승패]$/u.test(word)) return true;
   const isTail = words.slice(at).every((each) => method.test(each));
   if (isTail && (at > 1 || word !== word.toUpperCase() || word.length < 4)) return true;
   if (isCancelled(word) || (next !== undefined && isCancelled(`${word} ${next}`) && !isCancelled(next)))

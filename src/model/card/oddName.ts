@@ -1,36 +1,52 @@
 import { countryOf } from '../records/countryOf';
 import { readTwice } from './asWritten';
-import { mayBeNobody } from './placeholder';
+import { isPlaceholder, mayBeNobody } from './placeholder';
 import { isSurelyStage } from './stages';
+import { isSmall } from './verbs';
 
-const signs = /https?:|[@=|<>{}[\]~～〜^\\_*†‡?¿¤□■×\ufffd]|&#?\w+;/iu;
-/** The end of a leading label: `Main event: Ann`. */
-const labelled = /:\s|：/;
+/** Names have letters, and these signs between them. */
+const onlyUsual = /^[\p{L}\p{M}\p{N}\s\u200c\u200d'’‘`´.,"“”„«»()・･·‐‑–—-]+$/u;
 /** A name of the web: `Nikki95`. */
 const nickname = /^\p{L}{3,}\d{2,4}$/u;
 /** A capital within a small word, which a lost half of a letter leaves: `MarÃa`. */
 const halfLetter = /\p{Ll}[ÂÃÄÅÐÑØÙ](?!\p{Lu})/u;
-/** Two people, or a person and a club. */
-const several = /[&+/]|\s[-–—]\s|\s(?:v|vs\.?|and|und|и)\s/u;
+/** Two people, or a person and a club, a place or a word beside the name. */
+const several =
+  /\s[‐‑–—·-]|[‐‑–—·-]\s|\p{L}{4}\.(?=.)|^team\s|\s(?:team|(?:left|right)(?: (?:arm|hand))?)$|\s(?:v|vs\.?|and|und|и)\s/iu;
+const comma = /[,、，](?!\s?(?:jr|sr|ii|iii|iv)\.?$)/iu;
 const address =
-  /^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}/u;
+  /^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}|(?:選手|选手|선수|さん|氏)$/u;
 
-/** A generation, or the number of a rematch. */
-const numeral = /\s(?:I{2,3}|IV|VI{1,3})$/;
+/** A generation, the number of a rematch, or a score. */
+const numeral = /\s(?:I{2,3}|IV|VI{1,3}|[IVX]+[-–:][IVX]+)$/;
 
-/** A country behind a full name, which may also be a surname. */
-function hasCountry(name: string): boolean {
+/** A country behind a full name, which may also be a surname, or another code, which is none without a vowel. */
+function hasCode(name: string): boolean {
   const words = name.split(' ');
   const last = words.at(-1) ?? '';
+  if (words.length < 3) return false;
+  if (/^[B-DF-HJ-NP-TV-XZ]{3}$/.test(last)) return true;
   // In capitals, two letters are a syllable more often.
   const isCode = /^[A-Z]{3}$/.test(last) || (/^[A-Z]{2}$/.test(last) && /\p{Ll}/u.test(name));
-  return words.length > 2 && (isCode || last.length > 3) && countryOf(last) !== undefined;
+  return (isCode || last.length > 3) && countryOf(last) !== undefined;
 }
 
 /** A stage in front, which a table has in a column of its own. */
 const hasStage = (name: string): boolean => {
-  const words = name.split(' ');
+  const words = name.split(/[ -]/);
   return [1, 2, 3].some((count) => count <= words.length && isSurelyStage(words.slice(0, count).join(' ')));
+};
+
+/** Whether one word of several is no part of a name: a small one, or one for nobody. */
+const hasOtherWord = (name: string): boolean => {
+  const words = name.split(' ');
+  return words.some(
+    (word) =>
+      isSmall(word, words) ||
+      (words.length > 1 &&
+        /^(?:DQ|WO|.{3,}|[\p{Script=Han}\p{Script=Hangul}]{2})$/u.test(word) &&
+        isPlaceholder(word)),
+  );
 };
 
 /** Scripts where names begin with a capital. */
@@ -38,15 +54,18 @@ const small = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arm
 
 /** Whether somebody who enters the name has to say that it is one, because names seldom look like it. */
 export const isOddName = (name: string): boolean =>
-  signs.test(name) ||
+  !onlyUsual.test(name) ||
   (/\p{N}/u.test(name) && !nickname.test(name)) ||
   halfLetter.test(name) ||
   readTwice(name) !== name ||
-  labelled.test(name) ||
   several.test(name) ||
+  comma.test(name) ||
   address.test(name) ||
   numeral.test(name) ||
   hasStage(name) ||
-  hasCountry(name) ||
+  hasCode(name) ||
+  hasOtherWord(name) ||
+  (/\p{Script=Latin}/u.test(name) && /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u.test(name)) ||
   mayBeNobody(name) ||
-  (small.test(name) && (!/[\p{Lu}\p{Lt}]/u.test(name) || /^\p{L}\.?$/u.test(name)));
+  (small.test(name) &&
+    (!/[\p{Lu}\p{Lt}]/u.test(name) || /^(?:\p{L}|[A-Z]{2}|(?:\p{L}\.\s?)+)\.?$/u.test(name)));

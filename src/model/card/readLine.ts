@@ -1,4 +1,5 @@
-import { withLeft } from './remarks';
+import { countryOf } from '../records/countryOf';
+import { withLeft, type Doubt } from './remarks';
 import type { Sport } from '../sports';
 import {
   mergeFacts,
@@ -10,8 +11,9 @@ import {
 } from './cardFacts';
 import type { DoubtedLine, LineProblem } from './cardLine';
 import { isOfCrossTable, numbersAsFacts } from './cellFacts';
-import { splitCells, type Cell } from './cells';
+import { comma, joinedCells, semicolon, splitCells, type Cell } from './cells';
 import { mayBeName, takeFront } from './front';
+import { isMatchNumber } from './labels';
 import { isCancelled } from './leftover';
 import { checked, readSentence } from './sentence';
 import { nameIn } from './side';
@@ -23,9 +25,9 @@ export const numbering = /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|\d{1,3}[.):](?=\s|\D)|[
 export function readLine(original: string, sport: Sport | undefined): DoubtedLine | LineProblem {
   const text = original.replace(numbering, '');
   // Commas in front of the names divide no cells: `WAF title, right arm: Ann - Bea`.
-  const front = /[\t;]/.test(text) ? undefined : takeFront(plainDashes(text), sport);
+  const front = text.includes('\t') || semicolon.test(text) ? undefined : takeFront(plainDashes(text), sport);
   const ahead = front === undefined ? '' : text.slice(0, text.length - front.text.length);
-  if (front === undefined || ahead.includes('"') || !/[,、]/u.test(ahead)) return readParts(text, sport, {});
+  if (front === undefined || ahead.includes('"') || !comma.test(ahead)) return readParts(text, sport, {});
   if (typeof front.facts === 'string') return front.facts;
   const found = readParts(front.text, sport, front.facts);
   return typeof found === 'string' || front.left.length === 0
@@ -41,11 +43,34 @@ function readParts(text: string, sport: Sport | undefined, known: CardFacts): Do
     cell.quoted ? cell : { ...cell, text: plainDashes(cell.text) },
   );
   if (isOfCrossTable(cells)) return 'crossTable';
-  const found = readCells(cells, sport, 0, known);
-  if (found !== 'sides') return found;
+  const joined = joinedCells(cells);
+  let found = readCells(joined, sport, 0, known);
   // Without a second name, `Draw` may be one: `Draw, Bea, 3-1`.
-  const named = readCells(cells, sport, 2, known);
-  return typeof named === 'string' ? found : named;
+  if (found === 'sides') {
+    const named = readCells(joined, sport, 2, known);
+    if (typeof named === 'object') found = named;
+  }
+  return typeof found === 'string'
+    ? found
+    : { ...found, doubts: [...found.doubts, ...doubtedLetters(joined, found, sport)] };
+}
+
+/** In a cell between two names, W may be women or the winner, and L the left arm or the loser. */
+function doubtedLetters(
+  cells: readonly Cell[],
+  { gender, arm }: CardFacts,
+  sport: Sport | undefined,
+): readonly Doubt[] {
+  const isName = (cell: Cell | undefined) =>
+    cell !== undefined && !/^\d/.test(cell.text) && onlyFacts(cell.text, sport) === undefined;
+  const isBetween = cells.some(
+    ({ text }, at) => /^[wl]$/i.test(text) && isName(cells[at - 1]) && isName(cells[at + 1]),
+  );
+  if (!isBetween) return [];
+  return cells.flatMap(({ text }): readonly Doubt[] => {
+    if (/^w$/i.test(text) && gender === 'W') return [{ code: 'women', said: text, at: 'gender' }];
+    return /^l$/i.test(text) && arm === 'L' ? [{ code: 'leftArm', said: text, at: 'arm' }] : [];
+  });
 }
 
 /** Reads cells. A cell that may be a name counts as one until `names` names are found. */
@@ -62,10 +87,10 @@ function readCells(
     if (cell.text === '') continue;
     const found = cell.quoted ? undefined : onlyFacts(cell.text, sport);
     if (found !== undefined && !(mayBeName(found) && texts.length < names)) facts = mergeFacts(facts, found);
-    // A number before the first name is the place on the card.
-    else if (!cell.quoted && /^\d{1,3}$/.test(cell.text)) {
-      if (texts.length > 0) numbers.push(Number(cell.text));
-    } else texts.push(cell);
+    // Before the first name it is the place on the card.
+    else if (!cell.quoted && texts.length === 0 && isPlaceOnCard(cell.text)) continue;
+    else if (!cell.quoted && /^\d{1,3}$/.test(cell.text)) numbers.push(Number(cell.text));
+    else texts.push(cell);
   }
   for (const found of numbersAsFacts(numbers, sport)) facts = mergeFacts(facts, found);
   if (typeof facts === 'string') return facts;
@@ -96,6 +121,8 @@ function readCells(
   return first.quoted ? 'sides' : readSentence(first.text, facts, sport);
 }
 
+const isPlaceOnCard = (text: string): boolean => /^\d{1,3}$/.test(text) || isMatchNumber(text);
+
 /** `Ann Ash, Oslo - Bea Birch, Lindau`: words between the first name and the separator. */
 function readBehindPlace(
   texts: readonly Cell[],
@@ -110,16 +137,27 @@ function readBehindPlace(
   const words = withVerbs(wordsOf(texts[divided]?.text ?? ''));
   const at = words.findIndex((word, place) => place > 0 && isSurelyBetween(word));
   const before = [...behind.slice(0, divided - 1).map(({ text }) => text), words.slice(0, at).join(' ')];
+  const [country1, place1] = codesIn(before);
   const after = behind.slice(divided).map(({ text }) => takeTrailingFacts(wordsOf(text), sport));
   const all = after.reduce((found: CardFacts | FactProblem, taken) => mergeFacts(found, taken.facts), facts);
   if (typeof all === 'string') return all;
-  const match = readSentence([first.text, ...words.slice(at)].join(' '), all, sport);
-  const left = after.map(({ rest }) => rest.join(' '));
+  const [country2, place2] = codesIn(after.map(({ rest }) => rest.join(' ')));
+  const match = readSentence(
+    [first.text, ...country1, ...words.slice(at), ...country2].join(' '),
+    all,
+    sport,
+  );
   if (typeof match === 'string') return match;
   return withLeftCells(
-    { ...match, doubts: withLeft(match.doubts, 'player1', before) },
-    left.filter((text) => text !== '').map((text) => ({ text, quoted: false })),
+    { ...match, doubts: withLeft(match.doubts, 'player1', place1) },
+    place2.filter((text) => text !== '').map((text) => ({ text, quoted: false })),
   );
+}
+
+/** Codes of countries, in brackets, and the other texts: `Ann Ash, GER - Bea Birch, Lindau`. */
+function codesIn(texts: readonly string[]): readonly [codes: readonly string[], others: readonly string[]] {
+  const isCode = (text: string) => /^[A-Z]{3}$/.test(text) && countryOf(text) !== undefined;
+  return [texts.filter(isCode).map((code) => `(${code})`), texts.filter((text) => !isCode(text))];
 }
 
 /** Whether a cell contains both names: `Ann vs Bea`. */

@@ -31,9 +31,12 @@ export const rowSide = (side: SideName, id = ''): RowSide => ({
   spelling: spellingOf(side.name),
 });
 
-/** Whether the source names two countries, so that one name is that of two people. */
+/**
+ * Whether the source names two countries, so that one name is that of two people. The United Kingdom and one of
+ * its nations are no two.
+ */
 export const areOfTwoCountries = ({ country: first }: OfCountry, { country: second }: OfCountry): boolean =>
-  first !== undefined && second !== undefined && first !== second;
+  first !== undefined && second !== undefined && !first.startsWith(second) && !second.startsWith(first);
 
 interface OfCountry {
   readonly country?: string | undefined;

@@ -21,8 +21,9 @@ import { takeHalfPoints } from './halfPoints';
 import { takeMedals } from './medals';
 import { sideNamed, takeNamedWinner, turnedTo } from './namedWinner';
 import { takeSideMarks } from './sideMarks';
-import { isCancelled, leftBehind } from './leftover';
+import { isCancelled, leftBehind, type NameWords } from './leftover';
 import { isPlaceholder } from './placeholder';
+import { isSurelyStage } from './stages';
 import { isCountry, type Side } from './side';
 import { halvesFact } from './scoreFacts';
 import { sideName, withoutDecoration } from './sideName';
@@ -30,7 +31,7 @@ import { takeSideWeights } from './sideWeights';
 import { splitSides, type Sides } from './splitSides';
 import { resultAsFacts, takeResults } from './summaryResults';
 import { mayBeDeclined, withScoreBehind } from './verbs';
-import { withoutDash, withUnit, wordsOf } from './words';
+import { areWrittenAlike, withoutDash, withUnit, wordsOf } from './words';
 
 const isWholeSide: TakeOptions['belongsToName'] = (fact, _words, before) =>
   mayBeName(fact) && splitSides(before) === 'sides';
@@ -90,19 +91,26 @@ function takeTail(words: readonly string[], sport: Sport | undefined): Tail {
 function doubtedWord({ nearest }: Tail, sides: Sides, sport: Sport | undefined): readonly Doubt[] {
   if (nearest === undefined || typeof nearest.fact !== 'object') return [];
   const words = nearest.words.join(' ');
-  const isLikeName = nearest.words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
+  const last = wordsOf(sides.second).at(-1) ?? '';
+  const isLikeName = nearest.words.every((word) => word.length > 1 && areWrittenAlike(word, last));
   const isForeignArm = nearest.fact.arm !== undefined && !isLabel(sport, 'arm', nearest.fact.arm, words);
   // Beside a full name, `Nora Damen` is one too.
   const isShort = sides.first.includes(' ') && !sides.second.includes(' ') && !words.includes(' ');
+  const isForeignGender = nearest.fact.gender !== undefined && !/^(?:(?:wo)?men|ladies)$/i.test(words);
+  const isUnsureStage = nearest.fact.round !== undefined && !isSurelyStage(words);
+  const isInitial = /^\p{Lu}\.$/u.test(words) || (isShort && /^[A-KM-Z]$/.test(words));
   const isDoubtful =
-    isLikeName && (mayBeName(nearest.fact) || isForeignArm || isShort || /^man$/i.test(words));
+    isInitial ||
+    (isLikeName && (mayBeName(nearest.fact) || isForeignArm || isShort || isForeignGender || isUnsureStage));
   const [path] = isDoubtful ? Object.keys(nearest.fact) : [];
   return path === undefined ? [] : [{ code: 'word', said: words, at: path }];
 }
 
 const isLabel = (sport: Sport | undefined, path: string, code: string, words: string): boolean => {
   const known = codeAt(choiceAt(sport, path), code);
-  return [known?.label, known?.alone].some((text) => text !== undefined && allOf(text).includes(words));
+  return [known?.label, known?.alone].some(
+    (text) => text !== undefined && allOf(text).some((label) => label.toLowerCase() === words.toLowerCase()),
+  );
 };
 
 export function readSentence(
@@ -145,6 +153,27 @@ function doubtedMarks(sentence: string, facts: CardFacts, sport: Sport | undefin
   });
 }
 
+/** Facts behind the first name, which no match says there: `Ann Ash left - Bea`. They are left, unless the match says the same. */
+function factsBehind(text: string, known: CardFacts, sport: Sport | undefined): NameWords {
+  const words = wordsOf(text);
+  const { rest, facts } = takeTrailingFacts(words, sport, {
+    belongsToName: (fact, [word = ''], before) =>
+      mayBeName(fact) ||
+      before.length === 0 ||
+      (before.length === 1 && (/^\p{Lu}\.?$/u.test(word) || areWrittenAlike(word, before[0] ?? ''))),
+  });
+  if (rest.length === words.length) return { name: text };
+  const stated: Readonly<Record<string, unknown>> = { ...known };
+  const isKnown =
+    typeof facts === 'object' && Object.entries(facts).every(([path, value]) => stated[path] === value);
+  return { name: rest.join(' '), ...(!isKnown && { left: words.slice(rest.length).join(' ') }) };
+}
+
+function sideWith({ name, left }: NameWords): Side {
+  const side = sideName(name);
+  return left === undefined ? side : { ...side, left: [side.left, left].filter(Boolean).join(' ') };
+}
+
 function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined): DoubtedLine | LineProblem {
   const facts = new FactsSoFar(known);
   const points = takeHalfPoints(sentence, sport);
@@ -176,7 +205,8 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
   if (sides.winner) facts.take({ winner: sides.winner });
   for (const found of resultAsFacts(summary.result, facts.all)) facts.take(found);
   if (typeof facts.all === 'string') return facts.all;
-  const match = checked(sideName(sides.first), sideName(sides.second), facts.all, sport, [
+  const first = factsBehind(sides.first, facts.all, sport);
+  const match = checked(sideWith(first), sideName(sides.second), facts.all, sport, [
     ...front.left,
     ...signs.left,
   ]);

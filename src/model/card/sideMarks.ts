@@ -10,8 +10,10 @@ export interface MarkedSides {
   readonly doubts?: readonly Doubt[];
 }
 
-const markIn = (word: string | undefined): string | undefined =>
-  /^[(（[]?([WL])[)）\]]?:?$/u.exec(word ?? '')?.[1];
+const markIn = (word: string | undefined): 'W' | 'L' | undefined => {
+  const said = /^[(（[]?([WL勝胜승負敗败패])[)）\]]?[:：]?$/u.exec(word ?? '')?.[1];
+  return said === undefined ? undefined : /[W勝胜승]/u.test(said) ? 'W' : 'L';
+};
 const divides = (word: string | undefined): boolean => /^(?:[-–—/|,;]|vs?\.?)$/u.test(word ?? '');
 const withoutDivider = (words: readonly string[]): readonly string[] =>
   divides(words.at(-1)) ? words.slice(0, -1) : words;

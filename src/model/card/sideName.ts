@@ -11,7 +11,7 @@ export interface SideName {
   readonly other?: string;
   /** Words after the name that mean nothing known. */
   readonly left?: string;
-  /** The bare code that gave the country; it may be a surname. */
+  /** The bare code beside the name that gave the country; it may be a surname. */
   readonly code?: string;
 }
 
@@ -19,6 +19,7 @@ const flag = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 const nationFlag = /\u{1F3F4}\u{E0067}\u{E0062}([\u{E0061}-\u{E007A}]{3})\u{E007F}/gu;
 const signs = /[\u{1F1E6}-\u{1F1FF}\u{1F3C5}\u{1F3C6}\u{1F947}-\u{1F949}\uFE0F]/gu;
 const codeInBrackets = /[([（［]\s*([A-Z]{2,3}|GB-[A-Z]{3})\s*[)\]）］]/g;
+const codeApart = /\s*(?:[,/／|]|(?<=\s)[-–—])\s*([A-Z]{3})\s*$/u;
 const emptyBrackets = /[([（［]\s*[)\]）］]/g;
 const telling = /[\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
 const footnote = /(?<=^|[\p{L}\p{M}.)\s])[*†‡§]+(?=\s|$)/gu;
@@ -36,7 +37,9 @@ const differInScript = (a: string, b: string): boolean =>
     [b, a],
   ].some(([one = '', two = '']) => hasLatin(one) && !hasOther(one) && hasOther(two) && !hasLatin(two));
 
-const trimmed = (text: string): string => cleanName(trimEnds(text, /[\s,.;:*]/, /[\s,;:*]/));
+/** A period ends a sentence, unless the word before it is short: `Jr.` */
+const trimmed = (text: string): string =>
+  cleanName(trimEnds(text, /[\s,.;:*]/, /[\s,;:*]/)).replace(/(?<=\p{L}{4})\.$/u, '');
 
 class SideText {
   text: string;
@@ -83,32 +86,38 @@ export function sideName(said: string): SideName {
     side.take(inside, brackets[0]);
     side.text = side.text.slice(0, brackets.index);
   }
+  const [apart = '', code = ''] = codeApart.exec(side.text) ?? [];
+  if (apart !== '' && countryOfCode(code) !== undefined && /\p{Ll}/u.test(side.text)) {
+    side.take(countryOfCode(code), apart);
+    side.text = side.text.slice(0, -apart.length);
+  }
   const { name, other } = inScripts(side.text);
   const alone = other === undefined ? nameAlone(name) : { name };
-  const behind = codeBehind(trimmed(alone.name));
-  if (behind !== undefined) side.take(behind.country, behind.code);
+  const beside = codeBeside(trimmed(alone.name));
+  if (beside !== undefined) side.take(beside.country, beside.code);
   const left = [...('left' in alone && alone.left ? [alone.left] : []), ...side.left].join(' ');
   const [country] = side.countries;
   return {
-    name: behind?.name ?? trimmed(alone.name),
+    name: beside?.name ?? trimmed(alone.name),
     ...(other !== undefined && { other }),
     ...(country !== undefined && { country }),
     ...(left !== '' && { left }),
-    ...(behind !== undefined && { code: behind.code }),
+    ...(beside !== undefined && { code: beside.code }),
   };
 }
 
-/** A capital code after a name of at least two words that is not all capitals. */
-function codeBehind(
+/** A capital code behind or before a name of at least two words that is not all capitals. */
+function codeBeside(
   name: string,
 ): { readonly name: string; readonly country: string; readonly code: string } | undefined {
   const words = name.split(' ');
-  const last = words.at(-1) ?? '';
-  const rest = words.slice(0, -1).join(' ');
-  const country = /^[A-Z]{3}$/.test(last) ? countryOfCode(last) : undefined;
-  return words.length > 2 && /\p{Ll}/u.test(rest) && country !== undefined
-    ? { name: rest, country, code: last }
-    : undefined;
+  for (const [at, code] of [words.length - 1, 0].map((place) => [place, words[place] ?? ''] as const)) {
+    const rest = words.toSpliced(at, 1);
+    const country = /^[A-Z]{3}$/.test(code) ? countryOfCode(code) : undefined;
+    if (rest.length > 1 && /\p{Ll}/u.test(rest.join()) && country !== undefined)
+      return { name: trimmed(rest.join(' ')), country, code };
+  }
+  return undefined;
 }
 
 /** Words in another script that are no name: `(перенесён)`, `(replay)`. */

@@ -1,4 +1,4 @@
-import type { Winner } from './endings';
+import { endingOf, type Winner } from './endings';
 import { pointsIn } from '../records/points';
 import { isTurned, lostMark, touchSmall, withVerbs, wonMark } from './verbs';
 
@@ -16,8 +16,10 @@ const dash = /^[-–—−]+$/;
 /** Kinds of separators, the surest first; the first kind in a line divides it. */
 const kinds: readonly ((word: string) => boolean)[] = [
   (word) =>
-    /^(?:vs|vs\.|versus|対|против|проти|gegen|contra|contre|contro|karşı|przeciwko|대)$/i.test(word) ||
-    /^v\.?$/.test(word) ||
+    /^(?:vs|vs\.|versus|対|对|對|против|проти|gegen|contra|contre|contro|karşı|przeciwko|대|εναντίον|წინააღმდეგ|ضد|مقابل|נגד|बनाम|ปะทะ|พบ(?:กับ)?)$/i.test(
+      word,
+    ) ||
+    /^(?:v\.?|mot|tegen|proti|lawan|vastaan|ellen)$/.test(word) ||
     isVerb(word),
   (word) => dash.test(word),
   (word) => /^(?:V\.?|[:：]|[xX×])$/.test(word),
@@ -44,12 +46,16 @@ export function splitSides(said: readonly string[]): Sides | SidesProblem {
     const sides = [words.slice(0, at), words.slice(at + 1)] as const;
     if (surer < 2 && sides.some((side) => side.some((each) => kinds[0]?.(each) || kinds[1]?.(each))))
       return 'manySides';
-    if (isVerb(word) && isTurned(...sides)) return 'noWinner';
+    if (isVerb(word) && (isTurned(...sides) || beginsWithEnding(sides[1]))) return 'noWinner';
     if (touchSmall(...sides)) return 'sides';
     return withScores(...sides, winnerBy(word), scoreIn(word));
   }
   return splitInside(words.join(' '));
 }
+
+/** `Ann def. by DQ Bea`: the ending stands between the verb and the name, and whose verb it is nobody knows. */
+const beginsWithEnding = ([word = '', ...more]: readonly string[]): boolean =>
+  more.length > 0 && word === word.toUpperCase() && endingOf(word.toLowerCase()) !== undefined;
 
 const winnerBy = (word: string): Winner | undefined =>
   word === wonMark ? 'player1' : word === lostMark ? 'player2' : undefined;

@@ -63,9 +63,10 @@ export function withVerbs(words: readonly string[]): readonly string[] {
 const helping =
   /^(?:was|were|is|are|got|gets|get|been|being|be|has|have|had|not|never|nearly|almost|will|would|could|can|cannot|should|must|may|might|to|did|does|\p{L}+n['’]t|wurde|wird|fue|foi|был|была|бил[аи]?|не|est|été|został[aoy]?)$/u;
 const particles =
-  /^(?:van|von|vom|der|den|de|del|della|di|da|das|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|y|e|af|av|st|mac|nic|ní|ó|jr|sr|dela|delos)$/u;
+  /^(?:van|von|vom|der|den|de|del|della|di|da|das|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|y|e|af|av|st|mac|nic|ní|ó|jr|sr|dela|delos|zum|zur|dello|degli|dei|los|las|bint|binti|abu|ould|o[gğ]lu|ogly|kyzy|k[iı]z[iı]|qizi|uulu|v\.|фон|ван|де|дер|оглы|кызы|улы|уулу|ибн|бен)$/u;
 
-const isLower = (word: string): boolean => word === word.toLowerCase() && word !== word.toUpperCase();
+const isLower = (word: string): boolean =>
+  (word === word.toLowerCase() && word !== word.toUpperCase()) || /^\p{Ll}{1,3}\.\p{L}/u.test(word);
 /** Whether a lower-case word is among capitalized ones, so no part of a name. */
 export const isSmall = (word: string, words: readonly string[]): boolean =>
   isLower(word) &&
@@ -84,13 +85,13 @@ export const isTurned = (first: readonly string[], second: readonly string[]): b
   touchSmall(first, second);
 
 const declinesName = new RegExp(
-  `(?<!\\p{L})(?:${[...declining.won, ...declining.lost].join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${[...declining.won, ...declining.lost, 'против|проти|przeciwko'].join('|')})(?!\\p{L})`,
   'iu',
 );
 /** Endings of declined names. Some names end so anyway, but none of `дзе`. */
-const declined = /(?:[аяуюыі]|(?<!дз)е|[оеиы]м|ою|[ое]го|ому|[ое]ві|a|ego|[eiy]m|owi|[ęą])$/iu;
+const declined = /(?:[аяуюыі]|ии|ой|(?<!дз)е|[оеиы]м|ою|[ое]го|ому|[ое]ві|a|ego|[eiy]m|owi|[ęą])$/iu;
 
-/** Whether the name behind the verb of the sentence may be declined, so that nobody bears it. */
+/** Whether the name behind the verb or the preposition of the sentence may be declined, so that nobody bears it. */
 export const mayBeDeclined = (sentence: string, name: string): boolean =>
   declinesName.test(sentence) && name.split(' ').some((word) => declined.test(word));
 

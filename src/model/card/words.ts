@@ -16,4 +16,14 @@ export function withUnit(words: readonly string[], sport: Sport | undefined): re
   return isWeight ? [...before, `${last}kg`] : words;
 }
 
+const casing = (word: string): 'upper' | 'lower' | 'title' | 'none' => {
+  if (word.toUpperCase() === word.toLowerCase()) return 'none';
+  if (word === word.toUpperCase()) return 'upper';
+  return /^\p{Lu}/u.test(word) ? 'title' : 'lower';
+};
+
+/** Whether the case of two words is the same, so that they may be parts of one name. */
+export const areWrittenAlike = (one: string, other: string): boolean =>
+  casing(one) !== 'none' && casing(one) === casing(other);
+
 export const wordsOf = (text: string): readonly string[] => text.split(/[\s\u3000]+/).filter(Boolean);

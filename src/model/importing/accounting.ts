@@ -7,7 +7,7 @@ import { stageOf } from '../card/stages';
 import { countryOf } from '../records/countryOf';
 import { nameWords } from '../names/nameSearch';
 import type { Sport } from '../sports';
-import { codeRead, isEmpty, resultIn } from './codedCells';
+import { codeRead, isEmpty, isOpenToAll, resultIn } from './codedCells';
 import type { ImportField } from './columns';
 import { besideDays } from './dayCells';
 import { isAnySheet } from './facts';
@@ -58,6 +58,7 @@ interface Place {
 function lostOf(field: ImportField, text: string, place: Place): readonly string[] {
   const { row, match, sport, cells } = place;
   if (field === 'title' && titleSaid(text) === 'none') return [];
+  if (field === 'gender' && match.gender === '-' && isOpenToAll(text)) return [];
   const stored = storedText(field, row);
   if (stored !== undefined) return missingIn(stored, text);
   switch (field) {

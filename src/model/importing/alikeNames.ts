@@ -1,5 +1,5 @@
+import { areOfTwoCountries } from '../card/row';
 import { nameWords } from '../names/nameSearch';
-import { cleanName } from '../texts';
 
 export const looseName = (name: string): string =>
   nameWords(name)
@@ -35,7 +35,7 @@ export function createAlikes<Person extends Alike>(
   const byLoose = new Map<string, Person[]>();
   const byKey = new Map<string, Person>();
   return (person) => {
-    const { key, name, country } = person;
+    const { key, name } = person;
     const loose = looseName(name);
     const same = byLoose.get(loose) ?? [];
     const near = hints?.find(name, most, least).flatMap(({ id }) => byKey.get(id) ?? []) ?? [];
@@ -43,24 +43,7 @@ export function createAlikes<Person extends Alike>(
     byKey.set(key, person);
     hints?.put({ id: key, name });
     return [...new Set([...same, ...near.filter((other) => !(kana.test(name) && kana.test(other.name)))])]
-      .filter((other) => country === undefined || other.country === undefined || other.country === country)
+      .filter((other) => !areOfTwoCountries(person, other))
       .slice(0, most);
   };
-}
-
-const isCapital = (word: string): boolean =>
-  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
-const inSmall = (word: string): string =>
-  word.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
-
-/** Moves the given name first: `Brandt, Jörg`, `WEISS-LAND Lena`. */
-export function turnedName(name: string): string | undefined {
-  const [family = '', given = '', ...more] = name.split(/[,、，]/u).map((part) => part.trim());
-  if (given !== '' && more.length === 0 && !/^(?:jr|sr|ii|iii|iv)\.?$/i.test(given))
-    return cleanName(`${given} ${family}`);
-  const words = name.split(' ');
-  const count = words.findIndex((word) => !isCapital(word));
-  const rest = words.slice(count);
-  if (count < 1 || !rest.every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return undefined;
-  return [...rest, ...words.slice(0, count).map(inSmall)].join(' ');
 }

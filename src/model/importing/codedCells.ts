@@ -18,9 +18,11 @@ export const hasCodes = (field: ImportField): field is CodedField =>
   ['outcome', 'gender', 'player1.result', 'main', 'arm', 'weight'].includes(field) ||
   field.startsWith('choices.');
 
-/** Whether a cell says nothing. In a column of genders `-` means open to all. */
+const dash = /^[-‐‑–—−]$/u;
+
+/** Whether a cell says nothing. In a column of genders a dash means open to all. */
 export const isEmpty = (field: ImportField, text: string): boolean =>
-  isNothing(text) && !(field === 'gender' && text === '-');
+  isNothing(text) && !(field === 'gender' && dash.test(text));
 
 interface Coding {
   readonly sport: Sport | undefined;
@@ -81,10 +83,12 @@ function outcomeIn(text: string, sport: Sport | undefined): CardFacts | FactsPro
 }
 
 const openToAll =
-  /^(?:open|all|any|anyone|both|everyone|mix|mixed|unisex|[mw]\s*[/+&]\s*[wmf]|gemischt|offen|mixte|mixto|misto|абсолют|смешанн(?:ый|ая|ые)|混合|男女|性別不問|誰でも)$/i;
+  /^(?:open|all|any|anyone|both|everyone|mix|mixed|unisex|co-?ed|(?:[mhм]|wo?men|men|male|herren|hommes|hombres|мужчины|муж)\s*(?:[/+&,]|and|und|et|y|и)\s*(?:[wfdж]|wo?men|female|damen|frauen|femmes|dames|mujeres|женщины|жен)|[wf]\s*[/+&]\s*m|gemischt|offen|mixte|mixto|misto|абсолют|смешанн(?:ый|ая|ые)|混合|男女|無差別|혼성|性別不問|誰でも)$/i;
+
+export const isOpenToAll = (text: string): boolean => dash.test(text) || openToAll.test(text);
 
 function genderIn(text: string, sport: Sport | undefined): CardFacts | FactsProblem | undefined {
-  if (text === '-' || openToAll.test(text)) return { gender: '-' };
+  if (isOpenToAll(text)) return { gender: '-' };
   const found = factOf(text, sport, true);
   return typeof found === 'object' && found.gender === undefined ? 'unknown' : found;
 }

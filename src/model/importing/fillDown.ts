@@ -1,11 +1,21 @@
 import type { SectionFacts } from '../card/cardFacts';
 import type { TableRow } from './cells';
-import { eventFields, type Mapping } from './columns';
+import { eventFields, type ImportField, type Mapping } from './columns';
+
+/** What a table often says once for several matches. */
+const ofSeveral: ReadonlySet<ImportField> = new Set([
+  'gender',
+  'arm',
+  'weight',
+  'round',
+  'section',
+  'choices',
+]);
 
 interface FilledRow {
   readonly row: TableRow;
   readonly isFilled: boolean;
-  /** Genders and codes of rows above in columns where this row is empty, as with merged cells. */
+  /** Genders, codes, stages and sections of rows above in columns where this row is empty, as with merged cells. */
   readonly above: readonly string[];
 }
 
@@ -20,10 +30,7 @@ export function createFillDown(mapping: Mapping): (row: TableRow, heading?: Sect
   const names = columns.filter(({ field }) => field === 'event.name' || field === 'event.id');
   let above: readonly string[] = [];
   const ofMatch = Object.entries(mapping)
-    .filter(
-      ([, field]) =>
-        field === 'gender' || field === 'arm' || field === 'weight' || field.startsWith('choices.'),
-    )
+    .filter(([, field]) => ofSeveral.has(field) || field.startsWith('choices.'))
     .map(([at, field]) => ({ at: Number(at), field }));
   const last = new Map<number, string>();
   const saidAbove = (row: TableRow, heading: Readonly<Record<string, unknown>>): readonly string[] =>

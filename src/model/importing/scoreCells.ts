@@ -38,7 +38,8 @@ export function scoreIn(
   )
     return 'unknown';
   if (found === undefined || result.facts === undefined)
-    return found ?? onlySideIn(text, names) ?? resultIn(text);
+    // A lone number is a score of one side, or a result: 1, 0.
+    return found ?? (/^\d+$/.test(text) ? undefined : (onlySideIn(text, names) ?? resultIn(text)));
   return mergeFacts(found, result.facts);
 }
 

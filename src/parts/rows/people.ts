@@ -1,6 +1,7 @@
-import { createAlikes, turnedName, type NameHints } from '@/model/importing/alikeNames';
+import { createAlikes, type NameHints } from '@/model/importing/alikeNames';
 import type { Row, RowSide } from '@/model/card/row';
 import { distinguish, isNamesake } from '@/model/importing/distinguish';
+import { turnedName } from '@/model/names/turnedName';
 import type { Candidates } from '@/wiki/search/playersFor';
 
 /** By key of the name: the id of a record, or an empty string for a new one. */

@@ -3,7 +3,7 @@ import { nameWords } from '@/model/names/nameSearch';
 import type { AnyRecord } from '@/model/records/records';
 import type { Changes } from '@/overlay/overlay';
 import type { Layers } from '../records/recordsSelectors';
-import { hasLatin, inLatin, needsLatin } from './latin';
+import { hasLatin, inLatin, isOneName, needsLatin } from './latin';
 import { createNameIndex, type Named } from './nameIndex';
 
 export interface Texts {
@@ -44,6 +44,13 @@ export function createFollower<R extends AnyRecord>(textsOf: (record: R) => Text
 
   return {
     index,
+    /** Whether one of the record's names is this one. */
+    isNamed(id: string, text: string): boolean {
+      const record = records.get(id);
+      if (record === undefined) return false;
+      const { name, aliases } = textsOf(record);
+      return [name, ...aliases].some((each) => isOneName(each, text));
+    },
     hasUnread: () => unread.size > 0,
     /** One record per step. Start the next pass only after this one is done. */
     *follow(layers: Layers<R>): Generator<void, void> {

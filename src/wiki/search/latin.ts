@@ -1,3 +1,4 @@
+import { nameWords } from '@/model/names/nameSearch';
 import { hasOtherScript } from '@/model/names/nameSound';
 
 type Transliterate = (text: string) => string;
@@ -26,9 +27,23 @@ export function inLatin(text: string): string {
   if (transliterate === undefined || !hasOtherScript(text)) return text;
   return transliterate(
     text
-      .normalize('NFC')
+      .normalize('NFKC')
+      // Points of Hebrew and Arabic, which people leave out.
+      .replace(/[\u0591-\u05c7\u064b-\u065f\u0670]/g, '')
       // A dot separates the words of a name in kana. Signs for long sounds have no letter of their own.
-      .replace(/[・･＝]/g, ' ')
+      .replace(/[・=]/g, ' ')
       .replace(/[っッー]/g, ''),
   );
 }
+
+const keyOf = (name: string): string => nameWords(name).toSorted().join(' ');
+
+/**
+ * Whether two texts are one name, in any order of its words and in Latin or another script. Within a script only
+ * the spelling counts, because many names are alike in Latin: 王伟 and 王维, ジュン and ジユン.
+ */
+export const isOneName = (one: string, other: string): boolean =>
+  keyOf(one) === keyOf(other) ||
+  (hasOtherScript(one) !== hasOtherScript(other) &&
+    !/\p{Script=Han}/u.test(one + other) &&
+    keyOf(inLatin(one)) === keyOf(inLatin(other)));

@@ -117,8 +117,8 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     find(text, limit = Infinity) {
       const hits = hitsOf(text);
       return {
-        players: bestHits(hits.players, limit, byName(players.index)),
-        events: bestHits(hits.events, limit, byName(events.index)),
+        players: bestHits(hits.players.map(judged(players, text)), limit, byName(players.index)),
+        events: bestHits(hits.events.map(judged(events, text)), limit, byName(events.index)),
       };
     },
     findPairs(text, limit) {
@@ -142,6 +142,12 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     ...reading,
   };
 }
+
+/** The index compares names in Latin, so another name of the same script may fit as a whole. */
+const judged =
+  ({ isNamed }: { readonly isNamed: (id: string, text: string) => boolean }, text: string) =>
+  (hit: Hit): Hit =>
+    hit.fit !== 'whole' || isNamed(hit.id, text) ? hit : { ...hit, fit: 'exact', cost: hit.cost + 1 };
 
 interface BothHits {
   readonly players: readonly Hit[];

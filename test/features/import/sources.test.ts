@@ -69,6 +69,13 @@ test.each([
   ['windows-1254', 'ALİ ŞAHİN;ÇAĞLAR YILDIZ'],
   ['windows-1252', '£5;Ann'],
   ['windows-1252', 'Laia Col·lell;Marc Gil'],
+  ['windows-1252', 'Ann;Bea Ü'],
+  ['windows-1250', 'Ştefan Ţepeş;Ioan Popa'],
+  ['windows-1250', 'Győr;Szőke Ákos'],
+  ['windows-1250', 'Žiga Čeh;Uroš Šuc'],
+  ['iso-8859-5', 'Сергей Волков;Анна Зайцева'],
+  ['koi8-u', 'Андрій Їжак;Євген Ґава'],
+  ['x-mac-cyrillic', 'Сергей Волков;Анна Зайцева'],
 ])('a text in %s is read as it was written: %s', (encoding, text) => {
   expect(decodeText(inBytes(encoding, text))).toEqual({ text, encoding, sure: false });
 });
@@ -226,6 +233,15 @@ test('the separator that the reader chooses divides the table', async () => {
   expect(await read('\t')).toBe('noTable');
   const bytes = await readBytes(latin(text), undefined, '|');
   expect(bytes).toMatchObject({ ok: true, value: { separator: '|' } });
+});
+
+test.each(['Ann', 'D'])('an apostrophe of Windows behind %s is no í of a Mac', (before) => {
+  const bytes = [
+    ...Buffer.from(`Player 1\n${before}`),
+    0x92,
+    ...Buffer.from(before === 'D' ? 'angelo' : 's Cup'),
+  ];
+  expect(decodeText(new Uint8Array(bytes)).encoding).toBe('windows-1252');
 });
 
 test.each([

@@ -44,11 +44,43 @@ test.each(['Pool A', 'Gruppe B', 'Группа А', 'WB R1', 'Losers final', 'GF
   },
 );
 
-test.each(['Semi Ratu - Ann Ash', 'Finn Al - Ann Ash', 'Ronda Rousey - Ann Ash'])(
-  '%s has both names',
-  (line) => {
-    expect(readFlat(line, armWrestling)).toMatchObject([
-      { match: { player1: line.split(' - ')[0], player2: 'Ann Ash' } },
-    ]);
+test.each([
+  ['Left Arm', { arm: 'L' }],
+  ['LEFT', { arm: 'L' }],
+  ['RH', { arm: 'R' }],
+  ['右腕', { arm: 'R' }],
+  ['85 kg', { weight: '85kg' }],
+  ['85kg Right', { weight: '85kg', arm: 'R' }],
+  ['Final 65kg women', { round: 'final', weight: '65kg', gender: 'W' }],
+  ['Финал.', { round: 'final' }],
+  ['Final…', { round: 'final' }],
+  ['一回戦', { round: '一回戦' }],
+])('“%s” in front of the names is no part of the first', (said, facts) => {
+  expect(readFlat(`${said} Ann Ash - Bea Birch 3-1`, armWrestling)).toEqual([
+    expect.objectContaining({
+      match: { player1: 'Ann Ash', player2: 'Bea Birch', ...facts, score1: 3, score2: 1 },
+    }),
+  ]);
+  expect(readFlat(`${said} Ann Ash - Bea Birch 3-1`, armWrestling)[0]).not.toHaveProperty('doubts');
+});
+
+test.each(['Women', 'Left', 'Damen', 'MAN'])(
+  '%s in front of the names may be one, and is asked about',
+  (said) => {
+    const line = said === 'MAN' ? 'MAN LEE KIM - BEA BIRCH' : `${said} Ann Lee - Bea Birch`;
+    expect(readFlat(line, armWrestling)).toMatchObject([{ doubts: { 'player2.left': said } }]);
   },
 );
+
+test.each([
+  'Semi Ratu - Ann Ash',
+  'Finn Al - Ann Ash',
+  'Ronda Rousey - Ann Ash',
+  'R Pavanesh - Ann Ash',
+  'L. Smith - Ann Ash',
+  'Junior Dos Santos - Ann Ash',
+])('%s has both names', (line) => {
+  expect(readFlat(line, armWrestling)).toMatchObject([
+    { match: { player1: line.split(' - ')[0], player2: 'Ann Ash' } },
+  ]);
+});

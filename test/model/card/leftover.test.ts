@@ -35,6 +35,13 @@ test.each([
   ['Tom Reed - Max Holt 3-1✅', '✅'],
   ['Tom Reed - Max Holt #armfight 3-1', '#armfight'],
   ['Tom Reed - Max Holt Junioren', 'Junioren'],
+  ['Tom Reed def. Max Holt. Pin', 'Pin'],
+  ['Tom Reed besiegt Max Holt n.P.', 'n.P.'],
+  ['Tom Reed - Max Holt Aufgabe Holt', 'Aufgabe Holt'],
+  ['Tom Reed vs Max Holt，Lindau', 'Lindau'],
+  ['Tom Reed vs Max Holt، Lindau', 'Lindau'],
+  ['Tom Reed mot Max Holt, Oslo', 'Oslo'],
+  ['Tom Reed, vs Max Holt, Lindau', 'Lindau'],
 ])('%s: the two meet, and “%s” is asked about', (line, left) => {
   const [[match, doubts] = []] = doubted(line) as [[object, object]];
   expect(JSON.stringify(match).toLowerCase()).toContain('"player1":"tom reed","player2":"max holt"');
@@ -71,6 +78,13 @@ test.each([
   'Tom Reed vs Max Holt отменён',
   'Tom Reed vs Max Holt (aplazado)',
   'Tom Reed - Max Holt 中止',
+  '山田太郎 対 佐藤次郎 は中止',
+  'Tom Reed vs Max Holt 取消了',
+  'Tom Reed vs Max Holt 취소됨',
+  'Tom Reed vs Max Holt CXL',
+  'Tom Reed vs Max Holt called-off',
+  'Tom Reed vs Max Holt entfällt',
+  'Том Рид - Макс Холт отмена',
 ])('%s: the match was not fought', (line) => {
   expect(read(line)).toEqual(['cancelled']);
 });
@@ -104,8 +118,18 @@ test.each([
   ['Tom Reed', 'Max Holt Jr.'],
   ['Tom Reed', 'Max Holt II'],
   ['TOM REED', 'MAX HOLT'],
+  ['Jan Kos', 'Adam Lis'],
+  ['佐々木 太郎', '長谷川 誠'],
 ])('%s - %s are names as they are', (player1, player2) => {
   expect(doubted(`${player1} - ${player2}`)).toEqual([[{ player1, player2 }, {}]]);
+});
+
+test.each([
+  ['山田太郎 対 佐藤次郎 反則', '反則'],
+  ['山田太郎 対 佐藤次郎 フォール勝ち', 'フォール勝ち'],
+  ['김민수 vs 이영호 기권승', '기권승'],
+])('%s: the word behind a whole name is asked about', (line, left) => {
+  expect(doubted(line)).toMatchObject([[{}, { 'player2.left': left }]]);
 });
 
 test('a place behind the first name is asked about, and a name that is turned round leaves the line unread', () => {

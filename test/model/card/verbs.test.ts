@@ -62,6 +62,9 @@ test.each([
   'Max Holt lost to Otto Kern 3-1',
   'Max Holt wurde von Otto Kern besiegt',
   'Max Holt retired - Otto Kern',
+  'Max Holt def. by DQ Otto Kern',
+  'Max Holt beat WO Otto Kern',
+  'Max Holt beaten by RET Otto Kern',
 ])('nobody knows who won: %s', (line) => {
   expect(typeof read(line)[0]).toBe('string');
 });

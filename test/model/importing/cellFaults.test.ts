@@ -40,18 +40,52 @@ test.each([
   ['L 3-1', ['winner']],
   ['M 3-1', ['unknown']],
   ['3-1 R', ['unknown']],
+  ['1', ['unknown']],
+  ['2', ['unknown']],
+  ['0', ['unknown']],
+  ['(W) 3-1', ['unknown']],
+  ['W - 3-1', ['unknown']],
+  ['П 3-1', ['unknown']],
   ['6-4 6-3', ['sets']],
   ['6-0 6-0', ['sets']],
 ])('the score cell %s is refused', (said, problems) => {
   expect(problemsOf({ Score: said })).toEqual(problems);
 });
 
-test.each(['-', 'open to all', 'Open', 'mixed', 'any', 'M/W', '混合'])(
-  'the gender “%s” is open to all',
-  (said) => {
-    expect(factsOf({ Gender: said })).toEqual({ gender: '-' });
-  },
-);
+test.each([
+  ...[
+    '-',
+    '‐',
+    '–',
+    '—',
+    '−',
+    'open to all',
+    'Open',
+    'mixed',
+    'any',
+    'M/W',
+    'm/f',
+    'W+M',
+    'м/ж',
+    'men & women',
+  ],
+  ...['Men/Women', 'Herren und Damen', 'co-ed', '混合', '男女', '無差別'],
+])('the gender “%s” is open to all, without a doubt', (said) => {
+  expect(readCells({ ...twoPlayers, Gender: said })).toMatchObject({
+    facts: { gender: '-' },
+    doubts: [],
+    problems: [],
+  });
+});
+
+test.each([
+  ['м', 'M'],
+  ['Ж', 'W'],
+  ['муж.', 'M'],
+  ['жен', 'W'],
+])('the gender “%s” is a letter or short form of Russian tables', (said, gender) => {
+  expect(factsOf({ Gender: said })).toEqual({ gender });
+});
 
 test.each([
   ['-1', '0', { winner: 'player2', outcome: 'walkover' }],

@@ -65,16 +65,16 @@ test('the side that a record of one person has no column for is said once', () =
   });
 });
 
-test('an empty gender, class or arm below one that is said is a doubt', () => {
-  const fill = createFillDown({ 0: 'gender', 1: 'weight', 2: 'player1' });
+test('an empty gender, class, arm or stage below one that is said is a doubt', () => {
+  const fill = createFillDown({ 0: 'gender', 1: 'weight', 2: 'player1', 3: 'round' });
   const above = [
-    ['Men', '85kg', 'Ann'],
-    ['', '', 'Bea'],
-    ['Women', '', 'Cee'],
+    ['Men', '85kg', 'Ann', 'Final'],
+    ['', '', 'Bea', ''],
+    ['Women', '', 'Cee', 'Final'],
     ['', '', ''],
-    ['', '70kg', 'Dee'],
+    ['', '70kg', 'Dee', 'Semi'],
   ].map((cells, at) => fill({ line: at + 1, cells }).above);
-  expect(above).toEqual([[], ['Men', '85kg'], ['85kg'], [], ['Women']]);
+  expect(above).toEqual([[], ['Men', '85kg', 'Final'], ['85kg'], [], ['Women']]);
 });
 
 test('the name of a sheet heads its rows, and a row that says another counts for itself', () => {
@@ -102,8 +102,33 @@ test.each([
   'Halbfinale Tom Reed',
   '1. Tom Reed',
   'Tom Reed III',
+  'Tom Reed III-I',
   'Tom Reed Germany',
   'Tom Reed DE',
+  'Tom Reed · Lindau',
+  'Tom Reed … Lindau',
+  'Tom Reed. Lindau',
+  'Final- Tom Reed',
+  'Final-Tom Reed',
+  'Upset! Tom Reed',
+  'Tom Reed Left',
+  'Tom Reed WO',
+  'Tom Reed TMB',
+  'Tom Reed, Ian Stout',
+  'Reed, Tom',
+  'Nobody yet',
+  'Unknown American',
+  'Winner Ash-Birch',
+  'Team USA',
+  'Reed Team',
+  'TBA선수',
+  '山田太郎選手',
+  '李强 弃权',
+  'Tоm Reed',
+  'Tom Reed Том Рид',
+  'Mu¤oz',
+  'LL',
+  'M. H.',
 ])('%s is asked about as a name', (name) => {
   expect(isOddName(name)).toBe(true);
 });
@@ -116,6 +141,14 @@ test.each([
   'Bronze Lucy',
   'Mary Ann Sir',
   'Jean-Luc de la Tour',
+  'Li Na',
+  'Karl v. Berg',
+  'Thi Minh LE',
+  'Max Holt, Jr.',
+  'Max Holt JR',
+  'Max "Hammer" Holt',
+  'Мария фон Браун',
+  'マイケル・トッド',
 ])('%s is a name', (name) => {
   expect(isOddName(name)).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { CardFacts } from '@/model/card/cardFacts';
 import { readCard } from '@/model/card/cardText';
 import { isOddName } from '@/model/card/oddName';
 import type { Row } from '@/model/card/row';
-import { turnedName } from '@/model/importing/alikeNames';
+import { turnedName } from '@/model/names/turnedName';
 import { guessMapping } from '@/model/importing/columns';
 import { joinDays } from '@/model/importing/joinDays';
 import { createRowReader } from '@/model/importing/readTable';

@@ -8,10 +8,10 @@ import {
 } from '@/parts/rows/people';
 import { createPlanner, type PlanWorld } from '@/parts/rows/plan';
 import type { DateString } from '@/model/dates';
-import { turnedName } from '@/model/importing/alikeNames';
 import { guessMapping } from '@/model/importing/columns';
 import { distinguish } from '@/model/importing/distinguish';
 import { readRow, type RowRead } from '@/model/importing/readRow';
+import { turnedName } from '@/model/names/turnedName';
 import { createNameHints } from '@/model/identity/nameHints';
 import { createCells } from '@/model/importing/rowCells';
 import { builtInSports } from '@/model/sports';
@@ -54,6 +54,29 @@ test('two people of one name and two countries are two, and one without a countr
     ['Ida Marsh', 1, 'asked'],
   ]);
   expect(kindsOf(rowsOf(['Ida Marsh', 'GER'], 'IDA MARSH'))).toEqual([['Ida Marsh', 2, 'new']]);
+});
+
+test.each([
+  ['GBR', 'ENG'],
+  ['SCO', 'GBR'],
+  ['United Kingdom', 'Wales'],
+])('one name of %s and of %s is asked about', (one, other) => {
+  expect(kindsOf(rowsOf(['Ida Marsh', one], ['Ida Marsh', other]))).toEqual([
+    ['Ida Marsh', 1, 'new'],
+    ['Ida Marsh', 1, 'asked'],
+  ]);
+});
+
+test.each([
+  ['GER', 'CAN'],
+  ['Deutschland', 'カナダ'],
+  ['ENG', 'SCO'],
+  ['Россия', 'Україна'],
+])('one name of %s and of %s is that of two people', (one, other) => {
+  expect(kindsOf(rowsOf(['Ida Marsh', one], ['Ida Marsh', other])).map(([, , kind]) => kind)).toEqual([
+    'new',
+    'new',
+  ]);
 });
 
 test('a person who is the same as another of the table has the facts of both', () => {
@@ -139,6 +162,14 @@ test.each([
   ['LENA WEISS', undefined],
   ['Max Holt, Jr.', undefined],
   ['Derya CAN', undefined],
+  ['ŞAHİN Ali', 'Ali Şahin'],
+  ['Ó BRIAIN Seán', 'Seán Ó Briain'],
+  ['McDONALD Tom', 'Tom McDonald'],
+  ["D'ANGELO Luca", "Luca D'Angelo"],
+  ['ST. JOHN Tim', 'Tim St. John'],
+  ['GARCÍA LÓPEZ María', 'María García López'],
+  ['ΠΑΠΑΣ Γιώργος', 'Γιώργος Παπας'],
+  ['ИВАНОВ Пётр', 'Пётр Иванов'],
 ])('%s is offered as %s', (name, turned) => {
   expect(turnedName(name)).toBe(turned);
 });

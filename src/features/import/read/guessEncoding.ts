@@ -15,7 +15,10 @@ export const encodings = [
   'windows-1257',
   'windows-874',
   'iso-8859-2',
+  'iso-8859-5',
   'koi8-r',
+  'koi8-u',
+  'x-mac-cyrillic',
   'ibm850',
   'ibm866',
   'macintosh',
@@ -56,7 +59,7 @@ interface Writing {
 const ofLatin = (encoding: Encoding, ...languages: readonly string[]): readonly Writing[] =>
   languages.map((letters) => ({ encoding, letters: new RegExp(`[${letters}]`, 'iu') }));
 
-const western = ['äöüß', 'åäöé', 'æøåéöä', 'éèêëàâçîïôœùûü', 'áéíóúñü', 'ãõâêôáéíóúàç', 'àèéìòù', 'ëïéèöüê'];
+const western = ['äöüß', 'åäöé', 'æøåéöä', 'éèêëàâçîïôœùûü', 'áéíóúñü', 'ãâêôáéíóúàç', 'àèéìòù', 'ëïéèöüê'];
 const allWestern = /[äöüßåæøéèêëàáâãçñíìîïóòôõúùûœ]/iu;
 const slavic = ['ąćęłńóśźż', 'áčďéěíňóřšťúůýžäĺľŕô', 'áéíóöőúüű', 'čćžšđ', 'ăâîşţșț'];
 const japanese = {
@@ -77,11 +80,13 @@ const writings: readonly Writing[] = [
   ...ofLatin('windows-1250', ...slavic),
   ...ofLatin('iso-8859-2', ...slavic),
   ...ofLatin('windows-1257', 'āčēģīķļņšūžėįųąęõäöü'),
-  ...(['windows-1251', 'koi8-r', 'ibm866'] as const).map((encoding) => ({
-    encoding,
-    letters: /[а-яёіїєґўђјљњћџ№]/iu,
-    frequent: /[оаеинтрсвлкмдіяу]/iu,
-  })),
+  ...(['windows-1251', 'koi8-r', 'koi8-u', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic'] as const).map(
+    (encoding) => ({
+      encoding,
+      letters: /[а-яёіїєґўђјљњћџ№]/iu,
+      frequent: /[оаеинтрсвлкмдіяу]/iu,
+    }),
+  ),
   { encoding: 'windows-1253', letters: /[α-ωάέήίόύώϊϋ]/iu, frequent: /[αοιςσενρτκπλημόύά]/iu },
   { encoding: 'windows-1255', letters: /[א-ת]/u, frequent: /[יולהאמרנתשבדכןם]/u },
   { encoding: 'windows-1256', letters: /[ء-ي]/u, frequent: /[المنيرحدعوبسة]/u },
@@ -109,13 +114,17 @@ const writings: readonly Writing[] = [
 const neutral = /[\u00a0¡¿«»‘’‚“”„–—…•·°ºª½¼¾€£²³№\uff61-\uff65]/u;
 
 /** Signs where a letter belongs, as in `£UKASZ` and `J·n`. Catalan has its dot: `col·lega`. */
-const amongLetters = /£(?=\p{L})|(?<=\p{L})£|(?<=\p{L})·(?=\p{L})(?<!l·(?=l))/giu;
+const amongLetters =
+  /[£ª](?=\p{L})|(?<=\p{L})£|(?<=\p{L}{2})º|(?<=\p{L})·(?=\p{L})(?<!l·(?=l))|(?<!\p{L})»(?=\p{L})/giu;
+/** An apostrophe of Windows, which is an í on a Mac: `Ann’s`, `D’Angelo`. */
+const apostrophes = /(?<=(?<!\p{L})[dlo])[’\u0092](?=\p{L})|(?<=\p{L})[’\u0092](?=s(?!\p{L}))/giu;
 
 /** How well a text fits, at most 1. Letters of the language raise it, other signs lower it. */
 function fitOf(text: string, { encoding, letters, frequent, rare = 0.4, weight = 1 }: Writing): number {
   const isLatin = frequent === undefined;
   const misplaced = [...text.matchAll(amongLetters)].length;
-  let [points, count] = [-misplaced - faultsOfWords(text, isLatin), misplaced];
+  const surely = encoding === 'windows-1252' ? [...text.matchAll(apostrophes)].length : 0;
+  let [points, count] = [surely - misplaced - faultsOfWords(text, isLatin), surely + misplaced];
   const signs = [...text];
   for (const [at, sign] of signs.entries()) {
     if (sign < '\u0080' || neutral.test(sign)) continue;
@@ -126,7 +135,9 @@ function fitOf(text: string, { encoding, letters, frequent, rare = 0.4, weight =
     if (!letters.test(sign)) points -= 1;
     else if (isHalfWidth(sign)) points += /[\uff9e\uff9f]/.test(sign) ? 1.2 : 0.65;
     else points += isLatin || frequent.test(sign) || isOfKilograms(before, sign, after) ? 1 : rare;
-    if (isOdd(before, sign, after, isLatin)) points -= 1;
+    const isInitial =
+      isLatin && /^[A-Za-z] \p{Lu}(?!\p{L})/u.test(signs.slice(Math.max(0, at - 2), at + 2).join(''));
+    if (isOdd(before, sign, after, isLatin) && !isInitial) points -= 1;
     // Three accents in a row are no Latin word.
     if (isLatin && [before, after].every((each) => each > '\u007f' && /\p{L}/u.test(each))) points -= 1;
   }
@@ -145,6 +156,8 @@ const caseOf = (text: string): number =>
 function faultsOfWords(text: string, isLatin: boolean): number {
   let faults = 0;
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    // Names begin with a capital, which only breaks a tie.
+    if (isLatin && /^(?![a-z])\p{Ll}/u.test(word)) faults += 0.05;
     if (isLatin) faults += word.length > 1 && !/[\0-\u007f]/.test(word) ? word.length : 0;
     else if (/\p{Ll}/u.test(word)) faults += 0.2 * [...word.matchAll(/(?<=\p{Lu})\p{Lu}/gu)].length;
   }
@@ -155,7 +168,8 @@ const isHalfWidth = (sign: string): boolean => /[\uff61-\uff9f]/u.test(sign);
 
 /** Whether the neighbours of a letter make it unlikely. */
 function isOdd(before: string, sign: string, after: string, isLatin: boolean): boolean {
-  if (isHalfWidth(sign)) return [before, after].some((each) => /[a-z\p{Script=Han}]/iu.test(each));
+  if (isHalfWidth(sign))
+    return [before, after].some((each) => /[a-z\p{Script=Han}]/iu.test(each)) || !isHalfWidth(before + after);
   const isAlone = !/[\p{L}\p{M}]/u.test(before + after);
   if (!isLatin) {
     const isOfWords = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sign);

@@ -55,7 +55,7 @@ function withFormula({ attributes, content, whole }: SheetCell): string {
   if (type === 'e') return textCell(at, value || '#ERROR!');
   if (!content.includes('<f')) return whole;
   // An empty string is a valid result of a formula.
-  const isCalculated = type === 'str' ? value !== undefined : Boolean(value);
+  const isCalculated = type === 'str' ? value !== undefined : Boolean(value?.trim());
   return isCalculated || content.includes('<is>') ? whole : textCell(at, `=${inside(content, 'f') || '?'}`);
 }
 

@@ -1,0 +1,39 @@
+import { loadLatin } from '@/wiki/search/latin';
+import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const fitOf = async (stored: string, asked: string) => {
+  await loadLatin();
+  const { state } = screens({ players: [player('one', { name: stored })] });
+  const search = createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
+  search.changed();
+  return search.find(asked).players.best.map(({ fit }) => fit)[0];
+};
+
+test.each([
+  ['王伟', '王维'],
+  ['王伟', 'Wang Wei'],
+  ['サトー ケン', 'サト ケン'],
+  ['ヤッタ ケン', 'ヤタ ケン'],
+  ['ジュン キム', 'ジユン キム'],
+  ['ใจ', 'ไจ'],
+  ['แก้ว', 'แกว'],
+  ['طارق', 'تارق'],
+  ['თამარ', 'ტამარ'],
+  ['Կարեն', 'Քարեն'],
+  ['Νίκη', 'Νίκι'],
+  ['Щукин', 'Шчукин'],
+])('the name %s, alike in Latin, is not taken for %s', async (stored, asked) => {
+  expect(await fitOf(stored, asked)).toBe('exact');
+});
+
+test.each([
+  ['Сергей Жук', 'Жук Сергей'],
+  ['ヤマザキ ケン', 'ﾔﾏｻﾞｷ ｹﾝ'],
+  ['بَدر سعيد', 'بدر سعيد'],
+  ['Сергей Волков', 'Sergey Volkov'],
+  ['Jose Luk', 'José Łuk'],
+])('%s has the same name as %s', async (stored, asked) => {
+  expect(await fitOf(stored, asked)).toBe('whole');
+});
