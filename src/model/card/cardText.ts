@@ -1,10 +1,11 @@
-import { withLeft } from './remarks';
+import { withLeft, type Doubt } from './remarks';
 import { rowSide, type Row } from './row';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
 import { onlyFacts, plainDashes, type CardFacts, type SectionFacts } from './cardFacts';
 import type { CardLine, DoubtedLine, LineProblem } from './cardLine';
 import { unaccounted } from './accounting';
+import { splitCells } from './cells';
 import { asWritten } from './asWritten';
 import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
 import { isDrawn, withoutFrame } from './drawn';
@@ -66,7 +67,7 @@ export function readCard(
 const hasRightArm = (line: ReadLine): boolean =>
   line.kind === 'match' &&
   line.facts.arm === 'R' &&
-  /(?:^|[\s([（［【])R(?=$|[\s,;)\]）］】])/u.test(line.text);
+  /(?:^|[\s,;([（［【])R(?=$|[\s,;)\]）］】])/u.test(line.text);
 
 /** Where other lines have an R, an L is the other arm. */
 const withSureArm = (line: ReadLine): ReadLine =>
@@ -76,6 +77,8 @@ export interface CardOptions {
   /** Whether an event or a series of the wiki has this name. */
   readonly isEventName?: (name: string) => boolean;
 }
+
+const isOfLetter = (code: Doubt['code']): boolean => code === 'women' || code === 'leftArm';
 
 interface SourceOfMatch {
   /** The line without what has been taken from around the match. */
@@ -135,9 +138,12 @@ class CardReader {
     if (typeof found === 'string') {
       this.lines.push({ kind: 'unread', ...place, problem: found });
       if (endsSection(found, shown, this.sport)) this.section = [];
-    } else if ('player1' in found)
-      this.addMatch({ ...found, ...facts }, place, { source: text, left: [...left, ...struck] });
-    else this.addHeading(found, place);
+    } else if ('player1' in found) {
+      // A column's name says what its letters mean.
+      const isNamed = this.columns?.length === splitCells(text).length;
+      const doubts = isNamed ? found.doubts.filter(({ code }) => !isOfLetter(code)) : found.doubts;
+      this.addMatch({ ...found, ...facts, doubts }, place, { source: text, left: [...left, ...struck] });
+    } else this.addHeading(found, place);
   }
 
   /** Takes links and the event's name from around a match. */

@@ -55,21 +55,23 @@ function readParts(text: string, sport: Sport | undefined, known: CardFacts): Do
     : { ...found, doubts: [...found.doubts, ...doubtedLetters(joined, found, sport)] };
 }
 
-/** In a cell between two names, W may be women or the winner, and L the left arm or the loser. */
+/** In a cell behind a name, W may be women or the winner, and L the left arm or the loser; scores say the winner. */
 function doubtedLetters(
   cells: readonly Cell[],
-  { gender, arm }: CardFacts,
+  { gender, arm, score1, winner }: CardFacts,
   sport: Sport | undefined,
 ): readonly Doubt[] {
+  const isDecided = score1 !== undefined || winner !== undefined;
   const isName = (cell: Cell | undefined) =>
     cell !== undefined && !/^\d/.test(cell.text) && onlyFacts(cell.text, sport) === undefined;
-  const isBetween = cells.some(
-    ({ text }, at) => /^[wl]$/i.test(text) && isName(cells[at - 1]) && isName(cells[at + 1]),
-  );
-  if (!isBetween) return [];
-  return cells.flatMap(({ text }): readonly Doubt[] => {
-    if (/^w$/i.test(text) && gender === 'W') return [{ code: 'women', said: text, at: 'gender' }];
-    return /^l$/i.test(text) && arm === 'L' ? [{ code: 'leftArm', said: text, at: 'arm' }] : [];
+  return cells.flatMap(({ text }, at): readonly Doubt[] => {
+    const isBetween = isName(cells[at - 1]) && isName(cells[at + 1]);
+    const isBehind = isName(cells[at - 1]) && !isDecided;
+    if (/^w$/i.test(text) && gender === 'W' && (isBetween || isBehind))
+      return [{ code: 'women', said: text, at: 'gender' }];
+    return /^l$/i.test(text) && arm === 'L' && (isBetween || isBehind)
+      ? [{ code: 'leftArm', said: text, at: 'arm' }]
+      : [];
   });
 }
 

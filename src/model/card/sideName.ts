@@ -19,7 +19,7 @@ const flag = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 const nationFlag = /\u{1F3F4}\u{E0067}\u{E0062}([\u{E0061}-\u{E007A}]{3})\u{E007F}/gu;
 const signs = /[\u{1F1E6}-\u{1F1FF}\u{1F3C5}\u{1F3C6}\u{1F947}-\u{1F949}\uFE0F]/gu;
 const codeInBrackets = /[([（［]\s*([A-Z]{2,3}|GB-[A-Z]{3})\s*[)\]）］]/g;
-const codeApart = /\s*(?:[,/／|]|(?<=\s)[-–—])\s*([A-Z]{3})\s*$/u;
+const codeApart = /(?:[,/／|]|(?<=\s)[-–—])\s?([A-Z]{3})\s?$/u;
 const emptyBrackets = /[([（［]\s*[)\]）］]/g;
 const telling = /[\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
 const footnote = /(?<=^|[\p{L}\p{M}.)\s])[*†‡§]+(?=\s|$)/gu;

@@ -1,5 +1,6 @@
 import { areOfTwoCountries } from '../card/row';
 import { nameWords } from '../names/nameSearch';
+import { spellingWithoutBlanks } from '../names/spelling';
 
 export const looseName = (name: string): string =>
   nameWords(name)
@@ -25,8 +26,8 @@ const most = 5;
 const kana = /[\u3040-\u30ff]/;
 
 /**
- * Finds for each name the earlier ones that may be the same person: other word orders, accents, transcriptions
- * and short forms. Kana say how a name sounds, so different kana are different people. `hints` may be missing
+ * Finds for each name the earlier ones that may be the same person: other word orders, blanks, accents,
+ * transcriptions and short forms. Kana say how a name sounds, so different kana are different people. `hints` may be missing
  * while its code loads; then only word order and accents count.
  */
 export function createAlikes<Person extends Alike>(
@@ -36,10 +37,10 @@ export function createAlikes<Person extends Alike>(
   const byKey = new Map<string, Person>();
   return (person) => {
     const { key, name } = person;
-    const loose = looseName(name);
-    const same = byLoose.get(loose) ?? [];
+    const loose = new Set([looseName(name), spellingWithoutBlanks(name) ?? looseName(name)]);
+    const same = [...loose].flatMap((each) => byLoose.get(each) ?? []);
     const near = hints?.find(name, most, least).flatMap(({ id }) => byKey.get(id) ?? []) ?? [];
-    byLoose.set(loose, [...same, person]);
+    for (const each of loose) byLoose.set(each, [...(byLoose.get(each) ?? []), person]);
     byKey.set(key, person);
     hints?.put({ id: key, name });
     return [...new Set([...same, ...near.filter((other) => !(kana.test(name) && kana.test(other.name)))])]

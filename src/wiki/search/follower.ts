@@ -1,5 +1,6 @@
 import { emptyTable, tableDiff, type Table } from '@/lib/table';
 import { nameWords } from '@/model/names/nameSearch';
+import { spellingWithoutBlanks } from '@/model/names/spelling';
 import type { AnyRecord } from '@/model/records/records';
 import type { Changes } from '@/overlay/overlay';
 import type { Layers } from '../records/recordsSelectors';
@@ -32,10 +33,11 @@ export function createFollower<R extends AnyRecord>(textsOf: (record: R) => Text
     records.set(id, record);
     const { name, aliases, facts, rank } = textsOf(record);
     const words = (text: string) => nameWords(inLatin(text));
+    const withoutBlanks = [name, ...aliases].flatMap((text) => spellingWithoutBlanks(text) ?? []);
     index.put({
       id,
       name: words(name),
-      aliases: aliases.map(words),
+      aliases: [...aliases, ...withoutBlanks].map(words),
       facts: facts.flatMap((fact) => (fact === undefined ? [] : words(fact))),
       rank,
     });

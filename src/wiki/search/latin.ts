@@ -1,5 +1,6 @@
 import { nameWords } from '@/model/names/nameSearch';
 import { hasOtherScript } from '@/model/names/nameSound';
+import { spellingWithoutBlanks } from '@/model/names/spelling';
 
 type Transliterate = (text: string) => string;
 let transliterate: Transliterate | undefined;
@@ -44,6 +45,7 @@ const keyOf = (name: string): string => nameWords(name).toSorted().join(' ');
  */
 export const isOneName = (one: string, other: string): boolean =>
   keyOf(one) === keyOf(other) ||
+  (spellingWithoutBlanks(one) ?? '') === spellingWithoutBlanks(other) ||
   (hasOtherScript(one) !== hasOtherScript(other) &&
     !/\p{Script=Han}/u.test(one + other) &&
     keyOf(inLatin(one)) === keyOf(inLatin(other)));

@@ -4,6 +4,7 @@ import { getPath } from '@/lib/path';
 import { dateOf } from '@/model/dates';
 import { countryOf, otherCountryTexts } from '@/model/records/countryOf';
 import { abbreviations, nameWords } from '@/model/names/nameSearch';
+import { spellingWithoutBlanks } from '@/model/names/spelling';
 import type { EventShown, PlayerShown } from '@/model/identity/identities';
 import { otherNames } from '@/model/identity/namesOfPlayer';
 import type { AnyRecord, Event } from '@/model/records/records';
@@ -115,7 +116,7 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
 
   return {
     find(text, limit = Infinity) {
-      const hits = hitsOf(text);
+      const hits = hitsWithoutBlanks(text, hitsOf);
       return {
         players: bestHits(hits.players.map(judged(players, text)), limit, byName(players.index)),
         events: bestHits(hits.events.map(judged(events, text)), limit, byName(events.index)),
@@ -141,6 +142,23 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     wordCount: (kind, id) => ({ players, events })[kind].index.get(id)?.name.length ?? 0,
     ...reading,
   };
+}
+
+/** Also finds 김민수 by 김 민수. */
+function hitsWithoutBlanks(text: string, hitsOf: (text: string) => BothHits): BothHits {
+  const hits = hitsOf(text);
+  const together = /\s/.test(text) ? spellingWithoutBlanks(text) : undefined;
+  if (together === undefined) return hits;
+  const more = hitsOf(together);
+  const joined = (kind: keyof BothHits) => {
+    const better = new Set(more[kind].filter(({ fit }) => fit === 'whole').map(({ id }) => id));
+    const known = new Set(hits[kind].map(({ id }) => id));
+    return [
+      ...hits[kind].filter(({ id }) => !better.has(id)),
+      ...more[kind].filter(({ id }) => better.has(id) || !known.has(id)),
+    ];
+  };
+  return { players: joined('players'), events: joined('events') };
 }
 
 /** The index compares names in Latin, so another name of the same script may fit as a whole. */

@@ -18,9 +18,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const failures = ['UnknownError', 'AbortError', 'NotReadableError', 'InvalidStateError', 'DataError'].map(
-  (name) => [name, new DOMException('The row is not read', name)] as const,
-);
+const failures = [
+  ...['UnknownError', 'AbortError', 'NotReadableError', 'InvalidStateError', 'DataError'],
+  ...['TransactionInactiveError', 'TimeoutError', 'QuotaExceededError', 'ConstraintError', 'NotFoundError'],
+].map((name) => [name, new DOMException('The row is not read', name)] as const);
+
+/** A request that fails after it was made, as an own read of a page in the background does. */
+const failingRequest = (error: DOMException) => {
+  const request = { error, onerror: () => {} };
+  queueMicrotask(() => request.onerror());
+  return request as unknown as IDBRequest<unknown>;
+};
 
 test.each(failures)(
   'a row that the browser fails to read once (%s) does not count as missing',
@@ -36,6 +44,15 @@ test.each(failures)(
     expect(await store('commands').keys()).toEqual(['c1']);
   },
 );
+
+test.each(failures)('a read that ends in an error (%s) does not count as a missing row', async (_, error) => {
+  const { rows } = newDevice();
+  await rows.putCommand(command('c1'));
+  const get = jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => failingRequest(error));
+  await expect(rows.loadCommand(command('c1').id)).rejects.toThrow('The row is not read');
+  get.mockRestore();
+  expect(await rows.loadCommand(command('c1').id)).toEqual(command('c1'));
+});
 
 function tab(rows: Pick<RowStore, 'loadCommand' | 'putCommand' | 'deleteCommand'>, channel: Channel) {
   const store = effectStore();

@@ -11,6 +11,13 @@ const sheet = (cells: string, merged = '') =>
 test.each([
   ['<c r="A1"><f>B1&amp;"-"</f><v></v></c>', '=B1&amp;"-"'],
   ['<c r="A1"><f>B1</f></c>', '=B1'],
+  ['<c r="A1"><f>B1</f><v> </v></c>', '=B1'],
+  ['<c r="A1"><f>B1</f><v/></c>', '=B1'],
+  ['<c r="A1" t="str"><f>B1</f><v/></c>', '=B1'],
+  ['<c r="A1" t="d"><f>B1</f></c>', '=B1'],
+  ['<c r="A1" s="1"><f>B1</f></c>', '=B1'],
+  ['<c r="A1"><f t="dataTable" ref="A1:A2" r1="B1"/></c>', '=?'],
+  ['<c r="A1" t="e"><f>B1</f></c>', '#ERROR!'],
   ['<c r="A1" t="str"><f>B1</f></c>', '=B1'],
   ['<c r="A1" s="4"><f t="shared" si="0"/></c>', '=?'],
   ['<c r="A1" t="e"><f>B1</f><v>#N/A</v></c>', '#N/A'],

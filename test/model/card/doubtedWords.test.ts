@@ -23,6 +23,9 @@ test.each([
   ['山田 女 - 佐藤 男', { 'player1.left': '女' }],
   ['Ida Marsh,W,Nora Quill', { 'gender.women': 'W' }],
   ['Ida Marsh\tL\tNora Quill', { 'arm.leftArm': 'L' }],
+  ['Ida Marsh;W;Nora Quill;L;3-1', { 'gender.women': 'W' }],
+  ['Ida Marsh,Nora Quill,W', { 'gender.women': 'W' }],
+  ['Ida Marsh,Nora Quill,L', { 'arm.leftArm': 'L' }],
   ['CAN Derya Efe - Ida Marsh 3-0', { 'player1.code': 'CAN' }],
   ['Derya Efe CAN - Ida Marsh 3-0', { 'player1.code': 'CAN' }],
   ['Eva Lind - Tarun Vir SEN 0-3', { 'player2.code': 'SEN' }],
@@ -63,7 +66,8 @@ test.each([
   'Ida Marsh Right - Nora Quill Right',
   'Lucy Bronze - Nora Quill',
   'Pavanesh R - Nora Quill',
-  'Ida Marsh,Nora Quill,W',
+  'Ida Marsh,Nora Quill,75kg,W',
+  'Ida Marsh\tNora Quill\t3-1\tL',
   '山田 勝 - 佐藤 負',
   '김민수 승 - 이영호 패',
   'Иван Петров против Олег Жук 3-1',
@@ -161,6 +165,12 @@ test.each(['19:30', '20:15', '10:45'])('the time %s is no score', (time) => {
 
 test('an L is the left arm where another line has an R', () => {
   expect(doubtsOf('Ida Marsh - Nora Quill L\nEva Lind - Ana Prado R')).toEqual([{}, {}]);
+});
+
+test('the name of a column says what its letters mean', () => {
+  const table = ['Player 1,Player 2,Gender,Arm', 'Ida Marsh,Nora Quill,W,L', 'Eva Lind,Ana Prado,W,L'];
+  expect(doubtsOf(table.join('\n'))).toEqual([{}, {}]);
+  expect(doubtsOf('Ida Marsh,Nora Quill,L\nEva Lind,Ana Prado,R')).toEqual([{}, {}]);
 });
 
 test('one name with two countries is two people, and one person with a country and without', () => {

@@ -134,6 +134,9 @@ test.each([
   [['Bob Holt', 'Robert Holt']],
   [['J. Smithson', 'John Smithson']],
   [['Kim Min-su', 'Kim Min-soo']],
+  [['山田太郎', '山田 太郎']],
+  [['山田 太郎', '山田太郎']],
+  [['김민수', '김 민수']],
   [['Levan Saginashvili', 'ლევან საღინაშვილი']],
 ])('%j may be one person, so the second is asked about', (names) => {
   expect(kindsOf(rowsOf(...names)).at(-1)?.[2]).toBe('asked');

@@ -34,6 +34,12 @@ test.each([
   ['بَدر سعيد', 'بدر سعيد'],
   ['Сергей Волков', 'Sergey Volkov'],
   ['Jose Luk', 'José Łuk'],
+  ['山田太郎', '山田 太郎'],
+  ['김민수', '김 민수'],
+  ['김 민수', '김민수'],
+  ['ヤマザキケン', 'ヤマザキ ケン'],
+  ['ヤマザキ ケン', 'ヤマザキケン'],
+  ['山田 太郎', '山田　太郎'],
 ])('%s has the same name as %s', async (stored, asked) => {
   expect(await fitOf(stored, asked)).toBe('whole');
 });

@@ -80,13 +80,11 @@ const writings: readonly Writing[] = [
   ...ofLatin('windows-1250', ...slavic),
   ...ofLatin('iso-8859-2', ...slavic),
   ...ofLatin('windows-1257', 'āčēģīķļņšūžėįųąęõäöü'),
-  ...(['windows-1251', 'koi8-r', 'koi8-u', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic'] as const).map(
-    (encoding) => ({
-      encoding,
-      letters: /[а-яёіїєґўђјљњћџ№]/iu,
-      frequent: /[оаеинтрсвлкмдіяу]/iu,
-    }),
-  ),
+  ...(['windows-1251', 'koi8-r', 'koi8-u', 'ibm866', 'iso-8859-5'] as const).map((encoding) => ({
+    encoding,
+    letters: /[а-яёіїєґўђјљњћџ№]/iu,
+    frequent: /[оаеинтрсвлкмдіяу]/iu,
+  })),
   { encoding: 'windows-1253', letters: /[α-ωάέήίόύώϊϋ]/iu, frequent: /[αοιςσενρτκπλημόύά]/iu },
   { encoding: 'windows-1255', letters: /[א-ת]/u, frequent: /[יולהאמרנתשבדכןם]/u },
   { encoding: 'windows-1256', letters: /[ء-ي]/u, frequent: /[المنيرحدعوبسة]/u },
@@ -221,6 +219,13 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
 const brokenWord =
   /\p{L}[\u0081„”‚†‡ˆ‰](?=\p{Ll})|(?<=\p{L})(?![A-Z])\p{Lu}(?=\p{Ll})|(?<=\p{Ll})(?![A-Z])\p{Lu}/u;
 
-const isOfDos = (guessed: string, bytes: Uint8Array): boolean =>
-  brokenWord.test(guessed) &&
-  [...dosText(bytes)].every((sign) => sign < '\u0080' || neutral.test(sign) || allWestern.test(sign));
+/** `Mu¤oz` and `Garc¡a`. Other languages of DOS have such letters in other code pages. */
+const brokenSpanish = /(?<=\p{L})[¡¢£¤¥](?=\p{L})/u;
+
+function isOfDos(guessed: string, bytes: Uint8Array): boolean {
+  const signs = [...dosText(bytes)].filter((sign) => sign >= '\u0080' && !neutral.test(sign));
+  return (
+    (brokenWord.test(guessed) && signs.every((sign) => allWestern.test(sign))) ||
+    (brokenSpanish.test(guessed) && signs.every((sign) => /[áéíóúñü]/iu.test(sign)))
+  );
+}
