@@ -1,10 +1,6 @@
-import { isChineseSurname } from './chinese';
-import type { Agreement, WordComparer } from './compareWords';
-import { initialWeight } from './initials';
-import { koreanSurname } from './korean';
-import { isShortForm, shortFormShare } from './shortForm';
-import { syllableDistance } from './syllableDistance';
-import { informationOf, isGiven, type Word } from './wordBook';
+import type { Agreement } from './compareWords';
+import { noFit, weigh, weighFirst, type ListFacts, type Syllables, type Weighed } from './weighWords';
+import { isGiven, type Word } from './wordBook';
 
 export interface AlignedWord {
   readonly a: Word;
@@ -23,71 +19,12 @@ export interface Alignment {
   readonly differs: boolean;
 }
 
-/** Bits of an initial that both write. */
-const sameInitial = 4;
 /** People leave out a middle name, or the second surname, rather than the first name. */
 const missing = { first: -5.5, other: -3, syllable: -16 };
 /** Middle initials that differ count against a pair; so does one word of a long name. */
 const differing = { initial: -6, word: -4 };
 /** From this many words on, one may lack a counterpart: given name, father's, grandfather's and surname. */
 const fewestForDiffering = 4;
-
-/** Bits that a call name costs: people seldom write one in one source and the full name in another. */
-const otherForm = 1;
-
-/** How names are read that have syllables for words. */
-export type Syllables = 'korean' | 'chinese' | 'vietnamese' | undefined;
-
-export interface ListFacts {
-  readonly listSize: number;
-  readonly compareWords: WordComparer;
-}
-
-interface Weighed {
-  readonly agreement: Agreement;
-  readonly weight: number;
-}
-
-const isSyllabicSurname = (text: string): boolean =>
-  koreanSurname(text) !== undefined || isChineseSurname(text);
-
-/**
- * Bits of a given name of syllables at most. A few hundred syllables make all names, so one that is rare in the list is
- * still common at home. The same characters tell more than the same sounds.
- */
-const mostPerSyllable = { sound: 4, character: 7 };
-/** Korean given names have two syllables, so a single one is a surname, which may be rare. */
-const mostOfKoreanSurname = 9;
-
-function mostOfSyllables(a: Word, b: Word, syllables: Syllables): number {
-  if (isSyllabicSurname(a.text) && isSyllabicSurname(b.text)) return Infinity;
-  if (syllables === 'korean' && syllablesIn(a) === 1 && syllablesIn(b) === 1) return mostOfKoreanSurname;
-  const each =
-    a.original !== undefined && a.original === b.original ? mostPerSyllable.character : mostPerSyllable.sound;
-  return each * Math.min(syllablesIn(a), syllablesIn(b));
-}
-
-const syllablesIn = ({ text }: Word): number => text.match(/[aeiou]+/g)?.length ?? 1;
-
-const noFit: Weighed = { agreement: 'none', weight: -Infinity };
-
-function weigh(a: Word, b: Word, { listSize, compareWords }: ListFacts, syllables: Syllables): Weighed {
-  const { agreement, share } = syllableDistance(a, b, syllables) ?? compareWords(a, b);
-  if (agreement === 'none') return noFit;
-  const rarity = Math.min(informationOf(a, listSize), informationOf(b, listSize));
-  const isCapped = syllables === 'korean' || syllables === 'chinese';
-  const information = isCapped ? Math.min(rarity, mostOfSyllables(a, b, syllables)) : rarity;
-  if (agreement === 'initial') return { agreement, weight: Math.min(initialWeight(a, b), information) };
-  if (a.isInitial) return { agreement, weight: Math.min(sameInitial, information) };
-  return { agreement, weight: information * share - (agreement === 'nickname' ? otherForm : 0) };
-}
-
-/** Given names only, at the beginning: Max for Maximilian, but not Mar for Martinez. */
-function weighFirst(a: Word, b: Word, list: ListFacts): Weighed {
-  if (!isShortForm(a, b)) return noFit;
-  const information = Math.min(informationOf(a, list.listSize), informationOf(b, list.listSize));
-  return { agreement: 'nickname', weight: information * shortFormShare };
-}
 
 /**
  * The best assignment of the words of the shorter name to those of the longer, in any order; `undefined` if a
@@ -99,6 +36,7 @@ export function alignWords(
   second: readonly Word[],
   list: ListFacts,
   syllables: Syllables,
+  isJoined: boolean,
 ): Alignment | undefined {
   const [short, long] = first.length <= second.length ? [first, second] : [second, first];
   const swapped = short !== first;
@@ -109,7 +47,7 @@ export function alignWords(
       const weighed = weigh(a, b, list, syllables);
       return weighed.agreement === 'nickname' && areSurnames(short, from, long, to) ? noFit : weighed;
     });
-    if (from === 0 && row[0]!.weight === -Infinity && short.length > 1)
+    if (from === 0 && row[0]!.weight === -Infinity && short.length > 1 && !isJoined)
       row[0] = weighFirst(a, long[0]!, list);
     const price = priceOf(short, from);
     if (price === -Infinity && row.every(({ weight }) => weight === -Infinity)) return undefined;
@@ -117,7 +55,7 @@ export function alignWords(
     prices.push(price);
   }
   const best = assign(weights, prices, short.length >= fewestForDiffering ? 1 : 0);
-  if (!best) return undefined;
+  if (!best || (lacksWord(best.places, prices) && !agreeAtEnds(best.places, long))) return undefined;
   const pairs = best.places.flatMap((to, from): readonly AlignedWord[] => {
     if (to < 0) return [];
     const [a, b] = [short[from]!, long[to]!];
@@ -133,6 +71,13 @@ export function alignWords(
   const lacking = long.reduce((sum, _, at) => (best.places.includes(at) ? sum : sum + missingAt(at)), 0);
   return { pairs, weight: best.weight + lacking, differs: best.places.includes(-1) };
 }
+
+const lacksWord = (places: readonly number[], prices: readonly number[]): boolean =>
+  places.some((to, from) => to < 0 && prices[from] === differing.word);
+
+/** Ana María Rosado Ávalos is not Ana María Jaimes Rosado: one word may differ between the first and the last one. */
+const agreeAtEnds = (places: readonly number[], long: readonly Word[]): boolean =>
+  places[0] === 0 && places.at(-1) === long.length - 1;
 
 /** Nobody calls a surname by another name: Jason Hall is no Jason Howard. */
 const areSurnames = (a: readonly Word[], from: number, b: readonly Word[], to: number): boolean =>

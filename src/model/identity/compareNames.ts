@@ -1,9 +1,10 @@
-import { alignWords, type AlignedWord, type Alignment, type ListFacts, type Syllables } from './alignWords';
+import { alignWords, type AlignedWord, type Alignment } from './alignWords';
 import { fewestWhole } from './blockingKeys';
 import { areInitialsInPlace } from './initialPlaces';
 import type { KnownName, NameForm } from './nameForms';
 import type { Reason, ReasonCode } from './reasons';
-import { informationOf, type Word } from './wordBook';
+import type { ListFacts, Syllables } from './weighWords';
+import { informationOf, isGiven, type Word } from './wordBook';
 
 export interface NameEvidence {
   readonly weight: number;
@@ -16,6 +17,7 @@ export interface NameEvidence {
  */
 const suffixWeights = { both: -30, one: -2.5 };
 const aliasWeight = -0.5;
+const orderWeights = { given: -4.5, other: -1 };
 
 /** `undefined` if the names clearly belong to two people. Symmetric in weight. */
 export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameEvidence | undefined {
@@ -45,7 +47,7 @@ export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameE
 function syllablesOf(a: KnownName, b: KnownName): Syllables {
   if ((a.isKorean && mayBeKorean(b)) || (b.isKorean && mayBeKorean(a))) return 'korean';
   if (a.isChinese && b.isChinese) return 'chinese';
-  return a.isVietnamese && b.isVietnamese ? 'vietnamese' : undefined;
+  return a.isVietnamese || b.isVietnamese ? 'vietnamese' : undefined;
 }
 
 /** Many rare surnames are in no table: Sol Maeng, beside Eun-sol Maeng. */
@@ -72,7 +74,7 @@ function alignForms(a: NameForm, b: NameForm, list: ListFacts, syllables: Syllab
   const most = Math.max(a.words.length, b.words.length);
   // A single shared word, or initials only, are not enough evidence.
   if (fewest === 1 && most > 1) return undefined;
-  const found = alignWords(a.words, b.words, list, syllables);
+  const found = alignWords(a.words, b.words, list, syllables, a.isJoined || b.isJoined);
   if (!found) return undefined;
   const whole = found.pairs.filter(({ agreement, a: word }) => agreement !== 'initial' && !word.isInitial);
   if (whole.length === 0 || !areInitialsInPlace(found.pairs, a.words, b.words)) return undefined;
@@ -98,7 +100,7 @@ function reasonsOf(
   for (const pair of pairs) {
     for (const code of wordReasons(pair)) add(code, 0, pair.a.text, pair.b.text);
   }
-  if (isDisordered(pairs)) add('order', -1);
+  if (isDisordered(pairs)) add('order', orderWeight(pairs, a, b));
   if (isJoined) add('spacing', 0);
   if (a.isAlias || b.isAlias) add('alias', aliasWeight, a.written, b.written);
   const lengths = [a.forms[0]!.words.length, b.forms[0]!.words.length];
@@ -119,6 +121,16 @@ function wordReasons({ a, b, agreement }: AlignedWord): readonly ReasonCode[] {
   if (isOtherScript) return ['script'];
   if (a.text !== b.text && agreement !== 'same') return ['spelling'];
   return a.accented === b.accented ? [] : ['accents'];
+}
+
+/** A name that begins with the surname, and says so: `LARRATT Devon`, `Larratt, Devon`. */
+const surnameFirst = /,|^[\p{Lu}'-]{2,}\s.*\p{Ll}/u;
+
+/** Martin Thomas and Thomas Martin may be two people. A name that ends in an initial has the surname first. */
+function orderWeight(pairs: readonly AlignedWord[], a: KnownName, b: KnownName): number {
+  if (surnameFirst.test(a.written) !== surnameFirst.test(b.written)) return 0;
+  if (pairs.some(({ agreement }) => agreement === 'initial')) return 0;
+  return pairs.every(({ a, b }) => isGiven(a) && isGiven(b)) ? orderWeights.given : orderWeights.other;
 }
 
 const isDisordered = (pairs: readonly AlignedWord[]) => {

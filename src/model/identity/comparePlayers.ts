@@ -1,6 +1,6 @@
 import type { NamedPerson } from '../records/formerNames';
 import { careerReasons, type Careers, type EventFacts } from './careers';
-import type { ListFacts } from './alignWords';
+import type { ListFacts } from './weighWords';
 import { compareNames, type NameEvidence } from './compareNames';
 import type { KnownName } from './nameForms';
 import type { Reason } from './reasons';

@@ -2,7 +2,7 @@ import { fitsInitial } from './initials';
 import { consonantDifference, isOneLetter, withLetters } from './letterDifference';
 import { costTable } from './phonemeCosts';
 import { massOf, phonemeDistance } from './phonemeDistance';
-import type { Word } from './wordBook';
+import { isKnownGiven, type Word } from './wordBook';
 
 /** How two words agree: by letters, sounds, a common given name, an initial, or not at all. */
 export type Agreement = 'same' | 'spelling' | 'nickname' | 'initial' | 'none';
@@ -28,6 +28,8 @@ const slopes = { oneScript: 1.4, scripts: 0.9 };
  * and Marina.
  */
 const mostKnownDifference = 0.02;
+/** The table of call names has spellings of one name in rows of their own: Derek, Derrick. */
+const mostCalledDifference = 0.12;
 const mostCompared = 0.5;
 /** One letter of a common name, with letters in a row that no other name has. */
 const typingError = 0.05;
@@ -78,8 +80,7 @@ function compareWords(a: Word, b: Word): WordRelation {
   if (a.writing === b.writing && a.text !== b.text) {
     if (a.writing === 'vowelless') difference = consonantDifference(a.text, b.text);
     if (a.writing === 'whole') difference = withLetters(a.text, b.text, difference, mostDifference);
-    const areKnown = a.given.length > 0 && b.given.length > 0;
-    if (areKnown && !oneName && difference > mostKnownDifference) return nothing;
+    if (!oneName && difference > mostDifferenceOf(a, b)) return nothing;
     if (a.isStrange !== b.isStrange && isOneLetter(a.text, b.text))
       difference = Math.min(difference, typingError);
   }
@@ -91,6 +92,11 @@ function compareWords(a: Word, b: Word): WordRelation {
   };
 }
 
+function mostDifferenceOf(a: Word, b: Word): number {
+  if (a.given.length > 0 && b.given.length > 0) return mostKnownDifference;
+  return isKnownGiven(a) && isKnownGiven(b) ? mostCalledDifference : 1;
+}
+
 export const shareOf = (difference: number, oneScript: boolean): number =>
   1 - (difference / mostDifference) * (oneScript ? slopes.oneScript : slopes.scripts);
 
@@ -100,7 +106,8 @@ const certaintyOf = (a: Word, b: Word) =>
     ? 1
     : Math.min(1, (1.5 + Math.max(...[...a.skeletons, ...b.skeletons].map(({ length }) => length))) / 4);
 
-const shareName = (a: Word, b: Word) =>
+/** Whether a table has both as forms of one given name. */
+export const shareName = (a: Word, b: Word) =>
   a.given.some((name) => b.given.includes(name)) ||
   a.called.some((row) => b.called.includes(row) && isOneCallName(a, b, row));
 

@@ -37,18 +37,18 @@ export function endingFactor(a: string, b: string): number {
   return Math.min(mostFactor, length / (length - one[0].length));
 }
 
-/** Pairs of rows: the men's ending and the women's. */
-const women: readonly (readonly [number, number])[] = [
+/** Pairs of rows: the men's ending and the women's, and Larson and Larsen, which many confuse. */
+const confused: readonly (readonly [number, number])[] = [
   [0, 1],
   [2, 3],
+  [9, 10],
 ];
 
 /** Whether the endings show two families: Sokolov and Sokolovsky, Nowak and Nowakowski. */
 export function haveOtherEndings(a: string, b: string): boolean {
   const [[ofA = '', one] = [], [ofB = '', other] = []] = [endingOf(a), endingOf(b)];
   if (one === other) return false;
-  if (women.some(([men, wives]) => (one === men && other === wives) || (one === wives && other === men)))
-    return false;
+  if (confused.some(([x, y]) => (one === x && other === y) || (one === y && other === x))) return false;
   if (one !== undefined && other !== undefined) return true;
   return isStem(a, b, ofB) || isStem(b, a, ofA);
 }

@@ -6,6 +6,7 @@ import { createWordComparer } from './compareWords';
 import { likelihoodOf } from './likelihood';
 import { readPlayer, wordsOf } from './readPlayer';
 import type { Reason } from './reasons';
+import { countNeighbours } from './neighbours';
 import { markStrange } from './strangeWords';
 import type { Transliterate } from './romanize';
 import { createWordBook } from './wordBook';
@@ -64,5 +65,6 @@ function readPlayers(players: readonly PlayerFacts[], transliterate: Translitera
     .map((player) => readPlayer(player, book, transliterate));
   for (const player of known) for (const word of wordsOf(player)) word.count += 1;
   markStrange(book.words());
+  countNeighbours(book.words());
   return known;
 }

@@ -97,7 +97,7 @@ mark marc marcus markus marco marko marcos marek marcin
 martin marty martyn marcin martins marton martinus
 mary maria mariya mariia marie masha mariam maryam maria molly marusya miriam maryana
 matthew matt matvey matthias mateusz matteo mateo mathew matej mathieu matvei matei matti mat matvii matias mathias mettyu metyu mashu
-michael mike mikhail mick mickey mihail mihai miguel michel mikael mykhailo mykhaylo misha michal michele mikheil mikey mikhael mihaly miklos micah mihael mischa mikho mykhaylyna maykl maikl mayk maikeru maiku mykal mikayel
+michael micheal mike mikhail mick mickey mihail mihai miguel michel mikael mykhailo mykhaylo misha michal michele mikheil mikey mikhael mihaly miklos micah mihael mischa mikho mykhaylyna maykl maikl mayk maikeru maiku mykal mikayel
 michelle shelly michele shell
 mykola nikolai nikolay nikolaj nicholas nick nicolas nikola kolya nicola nico nikolas nikolaos niko nicky nikolaus klaus miklos kolia nikoloz mikalai mikolaj
 natalia natalya nataliya nataliia natasha natalie nata nathalie nataly
@@ -275,11 +275,17 @@ function rowsOf(lines: readonly string[]): ReadonlyMap<string, readonly number[]
 }
 
 const namesRows = rowsOf([...handRows, ...otherGivenNames.filter((name) => !handNames.has(name))]);
-/** By sound, since the table has one spelling of many: Terence, but not Terrence. */
-const callNamesRows = rowsOf(callNames.map((row) => row.split(' ').map(phonemesOf).join(' ')));
+/** By sound, since the table has one spelling of many: Terence, but not Terrence; Susie, but not Suzy. */
+const soundOf = (word: string) =>
+  phonemesOf(word)
+    .replace(/^X/, 'k')
+    .replace(/z/g, 's')
+    .replace(/[ei]+$/, (ending) => (ending.includes('i') ? 'i' : ending));
+
+const callNamesRows = rowsOf(callNames.map((row) => row.split(' ').map(soundOf).join(' ')));
 
 /** The rows that begin with the name: its call names follow. */
-const leadingRows = rowsOf(callNames.map((row) => phonemesOf(row.slice(0, row.indexOf(' ')))));
+const leadingRows = rowsOf(callNames.map((row) => soundOf(row.slice(0, row.indexOf(' ')))));
 
 const none: readonly number[] = [];
 
@@ -287,6 +293,6 @@ const none: readonly number[] = [];
 export const givenNamesOf = (word: string): readonly number[] => namesRows.get(word) ?? none;
 
 /** The rows of the table of call names, likewise. */
-export const callNamesOf = (word: string): readonly number[] => callNamesRows.get(phonemesOf(word)) ?? none;
+export const callNamesOf = (word: string): readonly number[] => callNamesRows.get(soundOf(word)) ?? none;
 
-export const calledFirst = (word: string): readonly number[] => leadingRows.get(phonemesOf(word)) ?? none;
+export const calledFirst = (word: string): readonly number[] => leadingRows.get(soundOf(word)) ?? none;

@@ -51,12 +51,16 @@ export function isOneLetter(a: string, b: string): boolean {
   );
 }
 
+/** Antonio and Antonia, Claudio and Claudia. */
+const areManAndWoman = (a: string, b: string) =>
+  a.length === b.length && a.slice(0, -1) === b.slice(0, -1) && /[ao]$/.test(a) && /[ao]$/.test(b);
+
 /** Adjusts for endings: of surnames, the a of women's names, and a long word that was cut off. */
 function withEndings(a: string, b: string, difference: number, most: number): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const isBeginning = long.startsWith(short);
   if (!isBeginning && difference > most) return difference;
-  if (haveOtherEndings(a, b)) return difference + endingDifference;
+  if (haveOtherEndings(a, b) || areManAndWoman(a, b)) return difference + endingDifference;
   if (!isBeginning) return difference;
   if (long === `${short}a`)
     return feminine.test(long) ? Math.min(difference, feminineDifference) : difference + endingDifference;

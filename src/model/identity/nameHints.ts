@@ -1,5 +1,5 @@
 import { compareText } from '@/lib/compareText';
-import type { ListFacts } from './alignWords';
+import type { ListFacts } from './weighWords';
 import { blockingKeys } from './blockingKeys';
 import { compareNames } from './compareNames';
 import { createWordComparer } from './compareWords';

@@ -1,4 +1,4 @@
-import type { Word } from './wordBook';
+import { isKnownGiven, type Word } from './wordBook';
 
 /** Of the information of a whole name. */
 export const shortFormShare = 0.45;
@@ -8,15 +8,27 @@ const fewestMissing = 2;
 /** What makes a woman's name of a man's: Dan and Danielle, Georg and Georgina. */
 const feminine = /^(?:i?a|in[ae]|[ai]?nn?[ae]|i?el+[ae]|ett?[ae]|ee?ne?|yn+e?|ie)$/;
 
-/** Whether one given name is the beginning of the other: Max, Maximilian; Shaq, Shaquan. */
+/** Kimmy, Robbie: a beginning, whose last letter may be doubled, and an ending. */
+const diminutive = /^(.*?)(\w)\2?(?:y|ie|ey|i)$/;
+
+/** Whether one given name is the beginning or the end of the other: Max, Maximilian; Shaq, Shaquan; Tonio, Antonio. */
 export function isShortForm(a: Word, b: Word): boolean {
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
   if (short.isInitial || short.writing !== 'whole' || long.writing !== 'whole') return false;
-  const rest = long.text.slice(short.text.length);
+  const isEnd = short.text.length > fewestLetters && long.text.length - short.text.length >= fewestMissing;
+  if (isEnd && long.text.endsWith(short.text)) return true;
+  if (begins(long.text, short.text)) return true;
+  const [, beginning = '', last = ''] = diminutive.exec(short.text) ?? [];
+  // Barry is a name of its own.
+  return !isKnownGiven(short) && begins(long.text, beginning + last);
+}
+
+function begins(long: string, short: string): boolean {
+  const rest = long.slice(short.length);
   return (
-    short.text.length >= fewestLetters &&
+    short.length >= fewestLetters &&
     rest.length >= fewestMissing &&
-    long.text.startsWith(short.text) &&
+    long.startsWith(short) &&
     !feminine.test(rest)
   );
 }

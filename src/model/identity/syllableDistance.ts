@@ -1,5 +1,5 @@
 import { editDistance } from '@/lib/editDistance';
-import type { Syllables } from './alignWords';
+import type { Syllables } from './weighWords';
 import { shareOf, type WordRelation } from './compareWords';
 import type { KoreanSounds } from './korean';
 import type { Word } from './wordBook';

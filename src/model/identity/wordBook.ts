@@ -31,6 +31,9 @@ export interface Word {
   count: number;
   /** Likely a typing error: `markStrange`. */
   isStrange: boolean;
+  /** People with a word one letter from this one, and with another form of the name; unknown in a short list. */
+  typed: number | undefined;
+  forms: number | undefined;
 }
 
 const sayingsOf = ({ text, sayings }: RomanWord) => {
@@ -67,6 +70,8 @@ export function createWordBook() {
       prior: priorShare(roman.text),
       count: 0,
       isStrange: false,
+      typed: undefined,
+      forms: undefined,
     };
   };
 
@@ -107,7 +112,10 @@ function koreanOf({ text, script }: RomanWord): KoreanSounds | undefined {
 }
 
 /** Bits of information when two people share the word: more for a rare word. */
-export const informationOf = ({ count, prior }: Word, listSize: number): number =>
+export const informationOf = ({ count, prior }: Pick<Word, 'count' | 'prior'>, listSize: number): number =>
   Math.min(14, Math.log2((listSize + priorSize) / (Math.max(count, 1) + priorSize * prior)));
+
+/** Given names of the tables, but not forms that only follow others. */
+export const isKnownGiven = ({ given, leads }: Word): boolean => given.length > 0 || leads.length > 0;
 
 export const isGiven = ({ given, called }: Word): boolean => given.length > 0 || called.length > 0;

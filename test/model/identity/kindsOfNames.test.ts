@@ -28,6 +28,10 @@ test.each([
   ['4: a call name', 'Deb Hutchings', 'Deborah Hutchings'],
   ['4: a call name', 'Kim Zebrowski', 'Kimberly Zebrowski'],
   ['4: a call name', 'Terry Hutchings', 'Terrence Hutchings'],
+  ['4: the end of a name', 'Tonio Hutchings', 'Antonio Hutchings'],
+  ['4: a beginning with an ending', 'Kimmy Hutchings', 'Kimberly Hutchings'],
+  ['4: another spelling of a call name', 'Suzy Hutchings', 'Susan Hutchings'],
+  ['-son and -sen', 'George Nielsen', 'George Nielson'],
   ['4: an everyday form of Spanish', 'Kike Larrañaga', 'Enrique Larrañaga'],
   ['4: an everyday form of German', 'Sepp Breitschuh', 'Josef Breitschuh'],
   ['2: a Hangul surname before the given name', 'J. Yuk', '육진혁'],
@@ -78,6 +82,9 @@ test.each([
   ['7: middle initials that differ', 'John A. Smith', 'John B. Smith'],
   ['6: numbers as suffixes', 'Todd Hutchings 2nd', 'Todd Hutchings III'],
   ['6: father and son, in Czech', 'Milan Hrdlička ml.', 'Milan Hrdlička st.'],
+  ['4: a man and a woman', 'Atanasio Hutchings', 'Atanasia Hutchings'],
+  ['13: two surnames at other places', 'Ana María Jaimes Rosado', 'Ana María Rosado Ávalos'],
+  ['another Vietnamese syllable beside plain letters', 'Thành Trung Trương', 'Thanh Trung Tăng'],
   ['10: one syllable of a Chinese given name', 'Li Wei', 'Li Wei-Lin'],
   ['10: another Chinese syllable', 'Zhang Wei', 'Zhang Wen'],
   ['10: another character of one reading', '王皓', '王浩'],
@@ -98,6 +105,23 @@ test.each([
 test('a name without the first given name is weaker evidence than one without the middle name', () => {
   expect(scoreOf('Glenn Frank Hutchings', 'Frank Hutchings')).toBeLessThan(
     scoreOf('Frank Glenn Hutchings', 'Frank Hutchings'),
+  );
+});
+
+test('two given names in another order may be two people, unless a comma or capitals say which is the surname', () => {
+  const turned = scoreOf('Martin Thomas', 'Thomas Martin');
+  expect(turned).toBeLessThan(scoreOf('Martin Hutchings', 'Hutchings Martin'));
+  expect(turned).toBeLessThan(scoreOf('Martin Thomas', 'Thomas, Martin'));
+  expect(turned).toBeLessThan(scoreOf('Martin Thomas', 'THOMAS Martin'));
+});
+
+test('an initial at the end of a name says that the surname is first', () => {
+  expect(scoreOf('Hutchings T.', 'Terrell Hutchings')).toBe(scoreOf('T. Hutchings', 'Terrell Hutchings'));
+});
+
+test('a short form does not make up for a missing middle name', () => {
+  expect(scoreOf('Shaq Hutchings', 'Shaquan Lee Hutchings')).toBeLessThan(
+    scoreOf('Shaq Hutchings', 'Shaquan Hutchings'),
   );
 });
 
