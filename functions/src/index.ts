@@ -19,6 +19,7 @@ import { keepBegun, keepEventBegun, type Update } from './react/triggers/keepBeg
 import { handleDeltaWritten, type DeltaWrittenServices } from './react/triggers/handleDeltaWritten';
 import { hidesMinors, markMinor } from './clock/minors/markMinors';
 import { loggingSender } from './react/notifications/loggingSender';
+import { tellFollowers } from './react/notifications/tellFollowers';
 import { createMessagingSender } from './react/notifications/messagingSender';
 import { handleOwnAccount } from './accounts/ownAccount/handleOwnAccount';
 import { handleScore } from './write/scoring/handleScore';
@@ -30,6 +31,7 @@ import { coalesce } from './write/quota/coalesce';
 import { recountOpen } from './write/quota/recountOpen';
 import { publishEntry } from './react/publishEntry';
 import { handleLookUpAccount } from './accounts/roles/handleLookUpAccount';
+import { readLiveCard } from './serve/reading/liveResults';
 import { openWiki } from './serving';
 import { knownSports, local, options, services, shownSports, sized } from './start';
 import { forgetAccount } from './clock/upkeep/forgetAccount';
@@ -110,6 +112,17 @@ const recordUpdated = (
     },
   );
 
+export const liveWritten = onDocumentWritten(
+  { region, document: 'live/{event}', retry: true, ...sized(capacity.liveWritten) },
+  async ({ params: { event: id }, data }) => {
+    const told = await tellFollowers(
+      { db: getFirestore(), sender: sender(), readWiki: openWiki(), now: Date.now },
+      { id, before: data && readLiveCard(data.before), after: data && readLiveCard(data.after) },
+    );
+    if (told > 0) logger.info('followers told', { event: id, devices: told });
+  },
+);
+
 export const matchUpdated = recordUpdated('match', capacity.matchUpdated, async (db, update) => {
   await keepBegun(db, update);
   await followResult(db, update.id, update.before, update.after);
@@ -119,6 +132,8 @@ export const eventUpdated = recordUpdated('event', capacity.eventUpdated, async 
   await keepEventBegun(db, update);
   await followEvent(db, update.id, update.before, update.after);
 });
+
+const sender = () => (local ? loggingSender(logger) : createMessagingSender(getMessaging()));
 
 let following: DeltaWrittenServices | undefined;
 
@@ -137,7 +152,7 @@ export const deltaWritten = onDocumentWritten(
       recountOpen: coalesce((uid) => recountOpen(db, uid)),
       followTrust: createFollowTrust({ db, logger, now: Date.now, knownSports }),
       markMinor: (player) => markMinor({ db, now: Date.now, on: hidesMinors(process.env) }, player),
-      sender: local ? loggingSender(logger) : createMessagingSender(getMessaging()),
+      sender: sender(),
     };
     return handleDeltaWritten(following, {
       deltaId: event.params.id,

@@ -76,6 +76,6 @@ test('a moderator bans an author from the queue; the author reads why nothing mo
 test('without a web push key the switch for notifications says so @long', async ({ browser }) => {
   const { page, troubles } = await signedIn(browser, 'editor', '/mydelta');
   await expect(page.getByText('Notifications are not available on this site.')).toBeVisible();
-  await expect(page.getByLabel('Notify me of decisions', { exact: true })).toBeDisabled();
+  await expect(page.getByLabel('Notify me on this device', { exact: true })).toBeDisabled();
   expect(troubles).toEqual([]);
 });

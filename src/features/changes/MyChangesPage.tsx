@@ -15,6 +15,7 @@ import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { UserId } from '@/model/ids';
 import { path } from '@/model/sharing/routes';
+import { NotificationSwitch } from '@/parts/news/NotificationSwitch';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
@@ -22,7 +23,6 @@ import { TextLink } from '@/ui/TextLink';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
-import { NotificationSwitch } from './NotificationSwitch';
 import { ChangesGroup } from './ChangesGroup';
 import {
   selectOtherStuckCommands,

@@ -9,6 +9,7 @@ import { readFollowKey, type Followed } from '@/model/news/followKeys';
 import { path } from '@/model/sharing/routes';
 import { useToday } from '@/parts/days/useToday';
 import { FollowedNews } from '@/parts/follows/FollowedNews';
+import { NotificationSwitch } from '@/parts/news/NotificationSwitch';
 import { definePage } from '@/store/page';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
@@ -59,6 +60,7 @@ function FollowingPage() {
               ))}
             </Stack>
           </Section>
+          {isSignedIn && <NotificationSwitch />}
         </Stack>
       )}
     </>

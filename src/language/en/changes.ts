@@ -51,8 +51,8 @@ export const changes = defineTexts('changes', {
       'Your proposal for {name} is deleted permanently. {count} of your proposals depend on it and cannot be applied without it. Those not sent yet are deleted too.',
   },
 
-  notify: 'Notify me of decisions',
-  notifySupported: 'Get a notification on this device when a moderator decides on one of your changes.',
+  notify: 'Notify me on this device',
+  notifySupported: 'When a moderator decides on one of your changes, and when an event that you follow, or somebody on its card, is live or has confirmed results.',
   notifyUnsupported: 'This browser cannot show notifications here.',
   notifyNotConfigured: 'Notifications are not available on this site.',
   notifyDenied: 'Your browser blocks notifications from this site. You can allow them in the site settings.',

@@ -36,8 +36,8 @@ export const commands = defineTexts('commands', {
   savePick: 'Your pick for {record}',
   withdrawPick: 'Withdraw your pick for {record}',
   agree: 'Agree to the terms of use, version {version}',
-  notify: 'Notify this device of decisions',
-  notNotify: 'Stop notifying this device of decisions',
+  notify: 'Notify this device',
+  notNotify: 'Stop notifying this device',
 
   notProposed: 'This change could not be sent.',
   notWithdrawn: 'This could not be withdrawn.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** The notice of a decision, in the language of each of its author's devices. */
+/** Notices in the language of each device: a decision to its author, news of a card to those who follow it. */
 export const notices = defineTexts('notices', {
   changeApplied: 'Your change to {what} was applied',
   changeRejected: 'Your change to {what} was rejected',
@@ -12,4 +12,9 @@ export const notices = defineTexts('notices', {
   inPart: 'Part of it was applied. The rest is waiting as a separate proposal.',
   amended: 'A moderator changed it before applying. See My Changes for details.',
   reasonThere: 'The moderator gave a reason. See My Changes.',
+  live: '{event} is live',
+  liveBody: 'Results appear as they happen.',
+  results: '{event}: results confirmed',
+  resultsBody: 'See ratings, titles and the table of picks.',
+  result: 'Result confirmed: {match}',
 });

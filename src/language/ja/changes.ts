@@ -46,8 +46,8 @@ export const changes = translation<typeof en>()({
   withdrawDependents:
     '{name}への提案は完全に削除されます。この提案に依存する提案が{count}件あり、単独では承認できません。未送信のものは一緒に削除されます。',
 
-  notify: '判断を通知する',
-  notifySupported: 'モデレーターがあなたの変更を判断すると、この端末に通知します。',
+  notify: 'この端末に通知する',
+  notifySupported: 'あなたの変更が判断されたとき、フォロー中の大会や出場選手の試合が始まったとき、結果が確定したときに通知します。',
   notifyUnsupported: 'このブラウザーではここで通知を表示できません。',
   notifyNotConfigured: 'このサイトでは通知を利用できません。',
   notifyDenied: 'ブラウザーがこのサイトの通知をブロックしています。サイトの設定で許可できます。',

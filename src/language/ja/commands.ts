@@ -32,7 +32,7 @@ export const commands = translation<typeof en>()({
   savePick: '{record}の勝敗予想',
   withdrawPick: '{record}の勝敗予想を取り消す',
   agree: '利用規約（第{version}版）に同意する',
-  notify: 'この端末に判断を通知する',
+  notify: 'この端末に通知する',
   notNotify: 'この端末への通知をやめる',
 
   notProposed: 'この変更を送信できませんでした。',

@@ -12,4 +12,9 @@ export const notices = translation<typeof en>()({
   inPart: '一部が承認されました。残りは別の提案として審査を待っています。',
   amended: 'モデレーターが内容を直して承認しました。「自分の変更」で確認できます。',
   reasonThere: 'モデレーターが理由を書いています。「自分の変更」で読めます。',
+  live: '{event}が始まりました',
+  liveBody: '結果を速報でお届けします。',
+  results: '{event}の結果が確定しました',
+  resultsBody: 'レーティング、タイトル、予想の順位表を見られます。',
+  result: '結果が確定しました：{match}',
 });

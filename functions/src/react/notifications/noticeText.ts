@@ -7,7 +7,9 @@ import { sentences as japaneseSentences } from '@/language/ja/sentences';
 import { createLanguage, type Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import { isSuperseded, standsInstead } from '@/model/cause';
+import { matchName } from '@/model/matches/matchFacts';
 import type { DeviceLanguage } from '@/model/news/device';
+import type { Event, Match } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/sharing/routes';
 import type { Decision } from './decision';
@@ -74,4 +76,35 @@ export function noticeOf(decision: Decision, language: DeviceLanguage): Notice {
     // Many decisions replace each other in one notice; the linked page lists all.
     tag: 'decision',
   };
+}
+
+/** What followers of an event, or of a player on its card, are notified of. */
+export type CardNews = { readonly event: Event } & (
+  { readonly kind: 'live' | 'results' } | { readonly kind: 'result'; readonly match: Match }
+);
+
+/** News of a card as a device shows it. No notice says a result: the reader may hide them. */
+export function cardNotice(news: CardNews, language: DeviceLanguage): Notice {
+  const t = languages[language];
+  const { id, sport, name } = news.event;
+  if (news.kind === 'result') {
+    const title = t(notices.result, { match: matchName(news.match) });
+    const link = path('match', { id: news.match.id });
+    return { title, body: name, link, tag: `result-${news.match.id}` };
+  }
+  const at = { id: sport.id, eventId: id };
+  return news.kind === 'live'
+    ? {
+        title: t(notices.live, { event: name }),
+        body: t(notices.liveBody),
+        link: path('event', at),
+        tag: `live-${id}`,
+      }
+    : {
+        title: t(notices.results, { event: name }),
+        body: t(notices.resultsBody),
+        link: path('eventPanel', { ...at, panel: 'summary' }),
+        // In place of the notice that the event is live.
+        tag: `live-${id}`,
+      };
 }

@@ -10,18 +10,18 @@ export interface NotifyServices {
 }
 
 /**
- * Notifies the author of a decided delta once, each device in its language. Creates `notification/{deltaId}`
+ * Notifies the author of a decided delta once, each device in its language. Creates `notification/{id}`
  * before sending, so a repeated event or a killed process never notifies twice. If the messaging service
  * certainly refused, the document is reset and the error thrown, so that the event is delivered again.
  * Resolves to whether this call notified anybody.
  */
 export async function notifyAuthor(
   { db, sender }: NotifyServices,
-  deltaId: string,
+  id: string,
   decision: Decision,
 ): Promise<boolean> {
   const { author, status } = decision;
-  const record = db.doc(`notification/${deltaId}`);
+  const record = db.doc(`notification/${id}`);
   const mine = await db.runTransaction(async (tx) => {
     if ((await tx.get(record)).exists) return false;
     tx.create(record, { uid: author, status, at: FieldValue.serverTimestamp() });
@@ -44,7 +44,7 @@ export async function notifyAuthor(
   await Promise.all(gone.map(({ device }) => device.ref.delete()));
   if (deliveries.includes('failed') && !deliveries.includes('sent')) {
     await record.delete();
-    throw new Error(`Expected the messaging service to take notification/${deltaId}, found it unavailable`);
+    throw new Error(`Expected the messaging service to take notification/${id}, found it unavailable`);
   }
   return deliveries.includes('sent');
 }

@@ -5,6 +5,7 @@ import { notifyAuthor, type NotifyServices } from '../notifications/notifyAuthor
 import { tellNews } from '../news/tellNews';
 import { needsRecount } from '../../write/quota/recountOpen';
 import { openChange } from '../../write/quota/openChange';
+import { isConfirmation } from '../../write/scoring/confirmationId';
 import { followConfirmation } from '../../write/scoring/followConfirmation';
 import type { ServerServices } from '../../base/services';
 
@@ -46,7 +47,7 @@ export async function handleDeltaWritten(
     player === undefined ? undefined : markMinor(player),
     followConfirmation(services.db, change),
     decision &&
-      notifyAuthor(services, deltaId, decision).then((told) =>
+      notifyAuthor(services, noticeIdOf(deltaId, after), decision).then((told) =>
         logger.info('decision told', { deltaId, status: decision.status, told }),
       ),
     tellNews(services.db, change).then((told) => told > 0 && logger.info('news told', { deltaId, told })),
@@ -54,6 +55,10 @@ export async function handleDeltaWritten(
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 }
+
+/** A confirmed card is one notice to each of its scorers, however many matches it has. */
+const noticeIdOf = (deltaId: string, delta: DocumentData | undefined): string =>
+  isConfirmation(deltaId) ? `${String(delta?.['bundle'])}-${String(delta?.['author'])}` : deltaId;
 
 function changedPlayer({ deltaId, before, after }: DeltaWritten): string | undefined {
   if (before?.['status'] === 'applied' || after?.['status'] !== 'applied') return undefined;

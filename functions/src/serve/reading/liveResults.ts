@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { dateOf } from '@/model/dates';
 import { tellsResult } from '@/model/matches/spoilers';
 import type { Event, Match } from '@/model/records/records';
@@ -81,11 +81,17 @@ export const storedLiveCards =
     const stored = await db().getAll(...events.map((id) => db().collection('live').doc(id)));
     return new Map(
       stored.flatMap((each) => {
-        const read = each.exists ? parseLiveCard({ ...each.data(), id: each.id }) : undefined;
-        return read?.ok ? [[each.id, { card: read.value, at: millis(each.get('at')) ?? 0 }] as const] : [];
+        const card = readLiveCard(each);
+        return card ? [[each.id, { card, at: millis(each.get('at')) ?? 0 }] as const] : [];
       }),
     );
   };
+
+/** A live card as stored; `undefined` if there is none. */
+export function readLiveCard(snapshot: DocumentSnapshot): LiveCard | undefined {
+  const read = snapshot.exists ? parseLiveCard({ ...snapshot.data(), id: snapshot.id }) : undefined;
+  return read?.ok ? read.value : undefined;
+}
 
 /** What scorers have entered and no moderator has confirmed, for readers without the app. */
 export interface LiveResults {

@@ -6,7 +6,7 @@ import { signOut } from '@/wiki/session/sessionThunks';
 import { screens } from '@test/support/screens';
 
 const editor = { uid: 'ed' };
-const find = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Notify me of decisions' });
+const find = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Notify me on this device' });
 
 test('where nothing is configured it says so and can not be switched on', async () => {
   const world = screens({}, editor);

@@ -7,7 +7,7 @@ import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
-import styles from './Change.module.css';
+import styles from './NotificationSwitch.module.css';
 import { notificationSupport, refreshDevice, setNotifications } from './notificationThunks';
 
 const sentences = {
@@ -17,8 +17,8 @@ const sentences = {
 } as const satisfies Record<NotificationSupport, Text>;
 
 /**
- * Lets the user turn on a notification for each decision. The browser's permission is requested only on the
- * click.
+ * Lets the user turn on notifications of decisions and of followed cards. The browser's permission is requested only
+ * on the click.
  */
 export function NotificationSwitch() {
   const { t, code } = useLanguage();
