@@ -5,6 +5,7 @@ import type { RevertOutcome } from '@/model/acts/act';
 import type { QueuedKind } from '@/model/acts/acts';
 import { isCause } from '@/model/cause';
 import type { DeltaId } from '@/model/ids';
+import { dropAbsent } from '@/model/parsing/schema';
 import type { BodyOf, Command, CommandId } from '@/model/proposals/command';
 
 export type CallToWrite = (name: WritingFunction, asked: object) => Promise<unknown>;
@@ -29,15 +30,8 @@ async function applyDeltas(
   call: CallToWrite,
   { deltaIds, force, seen, amend, approve }: BodyOf<'applyDeltas'>,
 ): Promise<CommitAnswer> {
-  const asked = {
-    deltaIds,
-    ...(force && { force }),
-    ...(seen && { seen }),
-    ...(amend && { amend }),
-    ...(approve && { approve }),
-  };
   // Listeners bring the outcome of each delta that exists.
-  const answer = await call('applyWikiDelta', asked);
+  const answer = await call('applyWikiDelta', dropAbsent({ deltaIds, force, seen, amend, approve }));
   const results = isJsonObject(answer) && Array.isArray(answer['results']) ? answer['results'] : [];
   const isMissing = (id: DeltaId) =>
     results.some((each: Json) => isJsonObject(each) && each['id'] === id && each['outcome'] === 'missing');

@@ -89,6 +89,12 @@ export function allTimeOf(book: RatingBook, filter: BoardFilter): AllTime {
   };
 }
 
+function bestOf<T>(found: Iterable<T>, compare: (a: T, b: T) => number): readonly T[] {
+  const best = createBest(recordsTold, compare);
+  for (const each of found) best.add(each);
+  return best.all();
+}
+
 const playerAt = (book: RatingBook, entry: BookEntry): PlayerId => book.players()[book.numberOf(entry)]!;
 
 function scoresAt(book: RatingBook, entry: BookEntry): readonly [number, number] {
@@ -139,10 +145,11 @@ function createRuns(book: RatingBook) {
       }
     },
     all: (): readonly Run[] => {
-      const best = createBest(recordsTold, compare);
-      for (const run of ended) if (run.length > 1) best.add(run);
-      for (const run of running.values()) if (run.length > 1) best.add({ ...run, lasts: true });
-      return best.all();
+      const lasting = [...running.values()].map((run) => ({ ...run, lasts: true }));
+      return bestOf(
+        [...ended, ...lasting].filter(({ length }) => length > 1),
+        compare,
+      );
     },
   };
 }
@@ -175,14 +182,11 @@ function createCounts(book: RatingBook) {
       const number = book.numberOf(entry);
       counts.set(number, { entry, count: (counts.get(number)?.count ?? 0) + 1 });
     },
-    all: () => {
-      const best = createBest<{ readonly entry: BookEntry; readonly count: number }>(
-        recordsTold,
+    all: () =>
+      bestOf(
+        counts.values(),
         (a, b) => b.count - a.count || compareText(playerAt(book, a.entry), playerAt(book, b.entry)),
-      );
-      for (const counted of counts.values()) best.add(counted);
-      return best.all();
-    },
+      ),
   };
 }
 
@@ -197,13 +201,6 @@ function createPeaks(book: RatingBook, code: string | undefined) {
       const player = playerAt(book, entry);
       peaks.set(number, { ...rating, player, match: match.id, date: knownDate(match) });
     },
-    all: () => {
-      const best = createBest<Peak>(
-        recordsTold,
-        (a, b) => b.points - a.points || compareText(a.player, b.player),
-      );
-      for (const peak of peaks.values()) best.add(peak);
-      return best.all();
-    },
+    all: () => bestOf(peaks.values(), (a, b) => b.points - a.points || compareText(a.player, b.player)),
   };
 }
