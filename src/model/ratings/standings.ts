@@ -133,6 +133,10 @@ function createTallies(players: number) {
 export const isInClass = ({ weight, gender }: RatedMatch, filter: StandingsFilter): boolean =>
   weight === filter.weight && (filter.gender === undefined || gender === filter.gender);
 
+/** Also in the filter's class. */
+export const isOf = (match: RatedMatch, filter: StandingsFilter): boolean =>
+  isUnder(match, filter) && (filter.weight === undefined || match.weight === filter.weight);
+
 export const isUnder = ({ code, gender }: RatedMatch, filter: StandingsFilter): boolean =>
   (filter.code === undefined || code === filter.code) &&
   (filter.gender === undefined || gender === filter.gender);
