@@ -24,7 +24,7 @@ export const isLive = (record: DocumentSnapshot | undefined): record is Document
   record?.exists === true && record.get('deleted') !== true;
 
 /** Finds the matches of a player. */
-export const isWith = (player: string): Filter =>
+export const withPlayer = (player: string): Filter =>
   Filter.or(Filter.where('player1.id', '==', player), Filter.where('player2.id', '==', player));
 
 type Stored = Pick<DocumentSnapshot, 'id' | 'data'>;

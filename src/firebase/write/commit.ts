@@ -1,5 +1,5 @@
 import type { Auth, User } from 'firebase/auth';
-import type { Firestore } from 'firebase/firestore';
+import { updateDoc, type Firestore } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
 import type { Backend, CommitAnswer } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
@@ -13,8 +13,8 @@ import { commitDelta } from './commitDelta';
 import { commitReply } from './commitReply';
 import { withDeadline } from './deadline';
 import { saveDevice } from './device';
-import { saveDigest } from './digest';
 import { savePick } from './pick';
+import { documentOf } from '../collections';
 import { rethrow, toBackendError } from '../errors';
 import { explainNameRefusal, explainProposalRefusal } from './explainRefusal';
 import { ensureToken } from '../auth/tokenErrors';
@@ -59,7 +59,8 @@ const sends: { readonly [K in Exclude<CommandKind, CalledKind> | 'deleteDelta']:
     // Only the user's own header shows it, so a failure does not matter.
     await showName(user, name).catch((error: unknown) => console.warn(error));
   },
-  saveDigest: ({ db }, { uid, body }) => saveDigest(db, uid, body),
+  saveDigest: ({ db }, { uid, body: { rhythm, language } }) =>
+    updateDoc(documentOf(db, 'user', uid), { digest: rhythm, language }),
   savePick: ({ db }, { uid, body }) => savePick(db, uid, body),
   agree: ({ db }, { uid, body }) => saveAgreement(db, uid, body.version),
   saveDevice: ({ db }, { uid, body }) => saveDevice(db, uid, body),

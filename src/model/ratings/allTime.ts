@@ -8,7 +8,7 @@ import { numberOnesOf, type NumberOne } from './numberOnes';
 import type { RatedMatch } from './ratedMatch';
 import { ratingOf, type Rating } from './rating';
 import { isFirst, otherEntry, type BookEntry, type RatingBook } from './ratingBook';
-import { isOf } from './standings';
+import { isInRanking } from './standings';
 
 export interface WinningRun {
   readonly player: PlayerId;
@@ -55,7 +55,7 @@ const recordsTold = 25;
 /** The records in one pass over the book's matches. Unrated matches, such as walkovers, do not count. */
 export function allTimeOf(book: RatingBook, filter: BoardFilter): AllTime {
   const last = dayOf(filter.asOf);
-  const isIn = (match: RatedMatch) => isOf(match, filter);
+  const isIn = (match: RatedMatch) => isInRanking(match, filter);
   const isHidden = (entry: BookEntry) => filter.hidden?.has(playerAt(book, entry)) === true;
   const ways = createWays(book, isIn);
   const runs = createRuns(book);

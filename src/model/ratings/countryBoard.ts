@@ -6,7 +6,7 @@ import { dayOf } from './dayOf';
 import type { RatedMatch } from './ratedMatch';
 import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';
-import { isOf } from './standings';
+import { isInRanking } from './standings';
 
 export interface CountryRow {
   readonly country: string;
@@ -141,7 +141,7 @@ function* meetingsOf(book: RatingBook, filter: BoardFilter, homeOf: HomeOf) {
     const match = book.matchOf(entry);
     const { id, player1, player2 } = match;
     const [home, away] = [homeOf(player1.id), homeOf(player2.id)];
-    if (home === undefined || away === undefined || home === away || !isOf(match, filter)) continue;
+    if (home === undefined || away === undefined || home === away || !isInRanking(match, filter)) continue;
     yield { match: id, home, away, scores: sidesOf(match) };
   }
 }

@@ -134,7 +134,7 @@ export const isInClass = ({ weight, gender }: RatedMatch, filter: StandingsFilte
   weight === filter.weight && (filter.gender === undefined || gender === filter.gender);
 
 /** Also in the filter's class. */
-export const isOf = (match: RatedMatch, filter: StandingsFilter): boolean =>
+export const isInRanking = (match: RatedMatch, filter: StandingsFilter): boolean =>
   isUnder(match, filter) && (filter.weight === undefined || match.weight === filter.weight);
 
 export const isUnder = ({ code, gender }: RatedMatch, filter: StandingsFilter): boolean =>
