@@ -5,11 +5,12 @@ import {
   type DocumentData,
   type DocumentSnapshot,
   type Firestore,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { plainDoc } from '@/lib/plainData';
 import type { Delta } from '@/model/proposals/delta';
-import type { RecordRef } from '@/model/proposals/namedRecords';
+import { recordKey, type RecordRef } from '@/model/proposals/namedRecords';
 import { parseDecidable } from '@/model/parsing/parseDelta';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records/records';
@@ -23,7 +24,7 @@ export const isLive = (record: DocumentSnapshot | undefined): record is Document
   record?.exists === true && record.get('deleted') !== true;
 
 /** Finds the matches of a player. */
-export const isWith = (player: string): Filter =>
+export const withPlayer = (player: string): Filter =>
   Filter.or(Filter.where('player1.id', '==', player), Filter.where('player2.id', '==', player));
 
 type Stored = Pick<DocumentSnapshot, 'id' | 'data'>;
@@ -70,6 +71,23 @@ export function readRecord(collection: Collection, snapshot: Stored): Parsed<Any
   const { value } = read;
   const times = { updatedAt: value.updatedAt, ...('created' in value && { created: value.created }) };
   return parsed({ ...data, ...times, id: snapshot.id } as AnyRecord);
+}
+
+/** The records that are there and can be read, by `recordKey`. */
+export async function readableRecords(
+  tx: Transaction,
+  db: Firestore,
+  refs: readonly RecordRef[],
+): Promise<ReadonlyMap<string, AnyRecord>> {
+  const wanted = [...new Map(refs.map((ref) => [recordKey(ref), ref])).values()];
+  if (wanted.length === 0) return new Map();
+  const stored = await tx.getAll(...wanted.map(({ collection, id }) => db.collection(collection).doc(id)));
+  return new Map(
+    wanted.flatMap((ref, at) => {
+      const read = stored[at] && readRecord(ref.collection, stored[at]);
+      return read?.ok && read.value ? [[recordKey(ref), read.value] as const] : [];
+    }),
+  );
 }
 
 export function recordDoc(record: AnyRecord, stored: DocumentData | undefined): DocumentData {

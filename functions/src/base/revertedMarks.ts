@@ -4,10 +4,11 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { slicesOf } from '@/lib/slicesOf';
 import type { DeltaId } from '@/model/ids';
 
 /** Firestore's limit on the values of one `in`. */
-const valuesPerQuery = 30;
+export const valuesPerQuery = 30;
 
 export function markReverted(
   tx: Transaction,
@@ -26,11 +27,10 @@ export interface Marked {
 
 /** The deltas that these have reverted. They count again once these are reverted themselves. */
 export async function markedBy(db: Firestore, ids: readonly string[]): Promise<readonly Marked[]> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / valuesPerQuery) }, (_, at) =>
-    ids.slice(at * valuesPerQuery, (at + 1) * valuesPerQuery),
-  );
   const found = await Promise.all(
-    chunks.map((some) => db.collection('delta').where('reverted.in', 'in', some).select('reverted.in').get()),
+    slicesOf(ids, valuesPerQuery).map((some) =>
+      db.collection('delta').where('reverted.in', 'in', some).select('reverted.in').get(),
+    ),
   );
   return found.flatMap(({ docs }) =>
     docs.map((doc) => ({ ref: doc.ref, in: String(doc.get('reverted.in')) })),

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-interface Caller {
+export interface Caller {
   readonly db: Firestore;
   readonly moderator: string;
 }

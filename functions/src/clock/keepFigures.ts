@@ -14,6 +14,7 @@ import { readableDeltas } from '../base/documents';
 import { pagesOf } from '../base/pages';
 
 const dayMs = 24 * 3_600_000;
+const pageSize = limits.writesPerTransaction;
 
 /**
  * Writes the missing figures of past days, newest first, while there is time; then updates each day's count
@@ -55,12 +56,12 @@ async function revertedByDay(
     .where('reverted.at', '>=', Timestamp.fromMillis(since))
     .orderBy('reverted.at');
   const counts = new Map<string, number>();
-  for await (const docs of pagesOf(reverted, limits.writesPerTransaction)) {
-    if (!hasTime()) return undefined;
+  for await (const docs of pagesOf(reverted, pageSize)) {
     for (const delta of readableDeltas(docs).filter(isRevertedDecision)) {
       const day = dayOf(delta.decidedAt ?? 0);
       counts.set(day, (counts.get(day) ?? 0) + 1);
     }
+    if (docs.length === pageSize && !hasTime()) return undefined;
   }
   return counts;
 }
@@ -89,9 +90,9 @@ async function figuresOf(
     .where('decidedAt', '<', Timestamp.fromMillis(beginOf(day) + dayMs))
     .orderBy('decidedAt');
   let figures = emptyDay(day);
-  for await (const docs of pagesOf(decided, limits.writesPerTransaction)) {
-    if (!hasTime()) return undefined;
+  for await (const docs of pagesOf(decided, pageSize)) {
     figures = foldDecided(figures, readableDeltas(docs));
+    if (docs.length === pageSize && !hasTime()) return undefined;
   }
   return figures;
 }

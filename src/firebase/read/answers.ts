@@ -46,24 +46,16 @@ export const answers: Answers = {
   ...calledAnswers,
   countWaiting: ({ db }) => countWaiting(db),
   crowd: async ({ db }, { event }) => {
-    const crowd = await readFresh(db, 'crowd', event);
-    const read = crowd === undefined ? undefined : parseCrowd(crowd);
-    return read?.ok ? read.value : [];
+    const read = parseCrowd(await readFresh(db, 'crowd', event));
+    return read.ok ? read.value : [];
   },
   duplicates: () => published.duplicates(),
   figures: ({ db }) => readFigures(db),
   hasOtherModerator: async ({ db }, { uid }) => {
-    const some = await getDocs(query(collectionOf(db, 'role'), where('moderator', '==', true), limit(2)));
-    return some.docs.some(({ id }) => id !== uid);
+    return (await otherModerators(db, uid, 2)).length > 0;
   },
   interestsOfOthers: async ({ db }, { uid }) => {
-    const moderators = query(
-      collectionOf(db, 'role'),
-      where('moderator', '==', true),
-      limit(mostModeratorsAsked),
-    );
-    const { docs } = await getDocs(moderators);
-    const others = docs.map(({ id }) => id).filter((id) => id !== uid);
+    const others = await otherModerators(db, uid, mostModeratorsAsked);
     return Promise.all(
       others.map(async (other) => {
         const { interests = [] } = parseEarnedTrust(await readFresh(db, 'trust', other));
@@ -94,9 +86,8 @@ export const answers: Answers = {
     return earned ? { earned } : {};
   },
   pickTable: async ({ db }, { id }) => {
-    const stored = await readFresh(db, 'pickTable', id);
-    const read = stored === undefined ? undefined : parsePickTable(stored);
-    return read?.ok ? { table: read.value } : {};
+    const read = parsePickTable(await readFresh(db, 'pickTable', id));
+    return read.ok ? { table: read.value } : {};
   },
   publicLog: ({ db }, question) => readPublicLog(db, question),
   queueCount: () => published.queue(),
@@ -114,6 +105,11 @@ export const answers: Answers = {
   trustOf: async ({ db }, { uid }) => parseEarnedTrust(await readFresh(db, 'trust', uid)),
   trustSettings: async ({ db }) => readTrustSettings(await readFresh(db, 'setting', 'trust')),
 };
+
+async function otherModerators(db: Firestore, uid: string, most: number): Promise<readonly string[]> {
+  const moderators = query(collectionOf(db, 'role'), where('moderator', '==', true), limit(most));
+  return (await getDocs(moderators)).docs.map(({ id }) => id).filter((id) => id !== uid);
+}
 
 async function readFresh(
   db: Firestore,

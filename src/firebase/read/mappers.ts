@@ -1,6 +1,7 @@
 import { Timestamp, serverTimestamp, type DocumentSnapshot } from 'firebase/firestore';
 import type { Parsed } from '@/lib/parsed';
 import { plainDoc } from '@/lib/plainData';
+import { dropAbsent } from '@/model/parsing/schema';
 import type { Proposal } from '@/model/proposals/delta';
 import type { UserId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposals/proposableNames';
@@ -29,16 +30,9 @@ export const readDocs = <T>(
 export function deltaDoc(proposal: Proposal, author: UserId) {
   // It may have waited on the device with player names that are no longer allowed.
   const { collection, docId, field, value, note, source, bundle } = withProposableNames(proposal);
-  const base = storedBase(proposal);
   return {
-    collection,
-    docId,
-    field,
-    value,
-    ...(base !== undefined && { base }),
-    ...(note !== undefined && { note }),
-    ...(source !== undefined && { source }),
-    ...(bundle !== undefined && { bundle }),
+    ...{ collection, docId, field, value },
+    ...dropAbsent({ base: storedBase(proposal), note, source, bundle }),
     author,
     timestamp: serverTimestamp(),
     status: 'new',

@@ -10,9 +10,7 @@ import { parseStoredSport } from '@/model/parsing/parseSport';
 export type PlainDoc = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export const parsers = {
-  event: recordParsers.event,
-  match: recordParsers.match,
-  player: recordParsers.player,
+  ...recordParsers,
   delta: parseDelta,
   profile: parseProfile,
   sport: parseStoredSport,

@@ -1,5 +1,6 @@
 import type { EntityName } from '@/backend/scope';
 import type { Entities, Progress, Snapshot } from '@/backend/snapshot';
+import { dropAbsent } from '@/model/parsing/schema';
 import { restoredAmong } from '@/model/operating/restoration';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import { parsers, type PlainDoc } from './plainDoc';
@@ -105,13 +106,7 @@ function snapshot(
   unreadable: readonly string[],
   { since, watermark, checkedAt, filling, complete, restoredAt }: Details,
 ): Snapshot {
-  const progress: Progress = {
-    ...(since !== undefined && { since }),
-    ...(watermark !== undefined && { watermark }),
-    ...(checkedAt !== undefined && { checkedAt }),
-    ...(filling && { filling }),
-  };
-  const restored = restoredAt !== undefined && { restoredAt };
+  const progress = dropAbsent({ since, watermark, checkedAt, filling, restoredAt });
   // The entity's parser made every document. The compiler cannot see this through the union.
-  return { entity, events, unreadable, complete, ...restored, ...progress } as Snapshot;
+  return { entity, events, unreadable, complete, ...progress } as Snapshot;
 }

@@ -1,5 +1,5 @@
 import type { Auth, User } from 'firebase/auth';
-import type { Firestore } from 'firebase/firestore';
+import { updateDoc, type Firestore } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
 import type { Backend, CommitAnswer } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
@@ -13,8 +13,8 @@ import { commitDelta } from './commitDelta';
 import { commitReply } from './commitReply';
 import { withDeadline } from './deadline';
 import { saveDevice } from './device';
-import { saveDigest } from './digest';
 import { savePick } from './pick';
+import { documentOf } from '../collections';
 import { rethrow, toBackendError } from '../errors';
 import { explainNameRefusal, explainProposalRefusal } from './explainRefusal';
 import { ensureToken } from '../auth/tokenErrors';
@@ -27,10 +27,11 @@ export interface Services {
 
 const attemptMs = 20_000;
 
-interface Way<K extends CommandKind> {
-  readonly ms: number;
-  readonly send: (services: Services, command: Command<K>, user: User) => Promise<CommitAnswer | void>;
-}
+type Send<K extends CommandKind> = (
+  services: Services,
+  command: Command<K>,
+  user: User,
+) => Promise<CommitAnswer | void>;
 
 const callerOf =
   ({ functions }: Services): CallToWrite =>
@@ -40,56 +41,46 @@ const callerOf =
     return answer;
   };
 
-const called: Way<CalledKind> = {
-  ms: callTimeoutMs,
-  send: (services, command) => callFor(callerOf(services), command),
+const sendToFunction: Send<CalledKind> = (services, command) => callFor(callerOf(services), command);
+
+/** How each command is sent that needs no function. */
+const sends: { readonly [K in Exclude<CommandKind, CalledKind> | 'deleteDelta']: Send<K> } = {
+  upsertDelta: async ({ db }, { body }, user) => {
+    await commitDelta(db, body, user).catch((error: unknown) => explainProposalRefusal(body, error));
+  },
+  deleteDelta: async (services, command, user) => {
+    if ((await commitDelta(services.db, command.body, user)) === 'done') return;
+    await sendToFunction(services, command, user);
+  },
+  rejectDelta: async ({ db }, { body }, user) => void (await commitDelta(db, body, user)),
+  reply: ({ db }, { id, body }, user) => commitReply(db, body, id, user),
+  saveProfile: async ({ db }, { uid, body: { name } }, user) => {
+    await saveProfile(db, user, name).catch((error: unknown) => explainNameRefusal(db, name, uid, error));
+    // Only the user's own header shows it, so a failure does not matter.
+    await showName(user, name).catch((error: unknown) => console.warn(error));
+  },
+  saveDigest: ({ db }, { uid, body: { rhythm, language } }) =>
+    updateDoc(documentOf(db, 'user', uid), { digest: rhythm, language }),
+  savePick: ({ db }, { uid, body }) => savePick(db, uid, body),
+  agree: ({ db }, { uid, body }) => saveAgreement(db, uid, body.version),
+  saveDevice: ({ db }, { uid, body }) => saveDevice(db, uid, body),
 };
 
-/**
- * How each command without a function is sent. `ms`: how long an attempt may take before the outbox may start
- * another.
- */
-const ways: { readonly [K in Exclude<CommandKind, CalledKind> | 'deleteDelta']: Way<K> } = {
-  upsertDelta: {
-    ms: attemptMs,
-    send: async ({ db }, { body }, user) => {
-      await commitDelta(db, body, user).catch((error: unknown) => explainProposalRefusal(body, error));
-    },
-  },
-  deleteDelta: {
-    ms: callTimeoutMs,
-    send: async (services, command, user) => {
-      if ((await commitDelta(services.db, command.body, user)) === 'done') return;
-      await called.send(services, command, user);
-    },
-  },
-  rejectDelta: {
-    ms: attemptMs,
-    send: async ({ db }, { body }, user) => void (await commitDelta(db, body, user)),
-  },
-  reply: { ms: attemptMs, send: ({ db }, { id, body }, user) => commitReply(db, body, id, user) },
-  saveProfile: {
-    ms: attemptMs,
-    send: async ({ db }, { uid, body: { name } }, user) => {
-      await saveProfile(db, user, name).catch((error: unknown) => explainNameRefusal(db, name, uid, error));
-      // Only the user's own header shows it, so a failure does not matter.
-      await showName(user, name).catch((error: unknown) => console.warn(error));
-    },
-  },
-  saveDigest: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDigest(db, uid, body) },
-  savePick: { ms: attemptMs, send: ({ db }, { uid, body }) => savePick(db, uid, body) },
-  agree: { ms: attemptMs, send: ({ db }, { uid, body }) => saveAgreement(db, uid, body.version) },
-  saveDevice: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDevice(db, uid, body) },
-};
+const isOwn = (kind: CommandKind): kind is keyof typeof sends => Object.hasOwn(sends, kind);
 
-const wayOf = <K extends CommandKind>({ kind }: { readonly kind: K }): Way<K> =>
-  // A function executes all other commands.
-  (Object.hasOwn(ways, kind) ? ways[kind as keyof typeof ways] : called) as unknown as Way<K>;
+const sendOf = <K extends CommandKind>({ kind }: { readonly kind: K }): Send<K> =>
+  (isOwn(kind) ? sends[kind] : sendToFunction) as unknown as Send<K>;
+
+/** How long an attempt may take before the outbox may start another. */
+const patienceOf = (kind: CommandKind): number =>
+  isOwn(kind) && kind !== 'deleteDelta' ? attemptMs : callTimeoutMs;
 
 export const createCommit =
   (services: Services): Backend['commit'] =>
   (command) =>
-    withDeadline(sendAsOwner(services, command), wayOf(command.body).ms, command.body.kind).catch(rethrow);
+    withDeadline(sendAsOwner(services, command), patienceOf(command.body.kind), command.body.kind).catch(
+      rethrow,
+    );
 
 async function sendAsOwner(services: Services, command: Command): Promise<CommitAnswer | void> {
   const { auth } = services;
@@ -97,7 +88,7 @@ async function sendAsOwner(services: Services, command: Command): Promise<Commit
   const user = owner(auth, command);
   try {
     await ensureToken(user);
-    return await wayOf(command.body).send(services, command, user);
+    return await sendOf(command.body)(services, command, user);
   } catch (error) {
     // After a sign-out, requests go out for nobody or for the next account.
     if (toBackendError(error).code === 'permission-denied' && auth.currentUser !== user)

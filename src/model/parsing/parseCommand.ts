@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { unparsed, type Parsed } from '@/lib/parsed';
-import { commandId, type Command, type CommandBody, type CommandError } from '../proposals/command';
+import { commandId, type Command, type CommandBody } from '../proposals/command';
 import { found } from '../found';
 import { userId } from '../ids';
 import { alternativesOf, shapes, type Shape } from './shapes';

@@ -8,7 +8,7 @@ import { numberOnesOf, type NumberOne } from './numberOnes';
 import type { RatedMatch } from './ratedMatch';
 import { ratingOf, type Rating } from './rating';
 import { isFirst, otherEntry, type BookEntry, type RatingBook } from './ratingBook';
-import { isUnder } from './standings';
+import { isInRanking } from './standings';
 
 export interface WinningRun {
   readonly player: PlayerId;
@@ -55,8 +55,7 @@ const recordsTold = 25;
 /** The records in one pass over the book's matches. Unrated matches, such as walkovers, do not count. */
 export function allTimeOf(book: RatingBook, filter: BoardFilter): AllTime {
   const last = dayOf(filter.asOf);
-  const isIn = (match: RatedMatch) =>
-    isUnder(match, filter) && (filter.weight === undefined || match.weight === filter.weight);
+  const isIn = (match: RatedMatch) => isInRanking(match, filter);
   const isHidden = (entry: BookEntry) => filter.hidden?.has(playerAt(book, entry)) === true;
   const ways = createWays(book, isIn);
   const runs = createRuns(book);
@@ -87,6 +86,12 @@ export function allTimeOf(book: RatingBook, filter: BoardFilter): AllTime {
     }),
     peaks: peaks.all(),
   };
+}
+
+function bestOf<T>(found: Iterable<T>, compare: (a: T, b: T) => number): readonly T[] {
+  const best = createBest(recordsTold, compare);
+  for (const each of found) best.add(each);
+  return best.all();
 }
 
 const playerAt = (book: RatingBook, entry: BookEntry): PlayerId => book.players()[book.numberOf(entry)]!;
@@ -139,10 +144,11 @@ function createRuns(book: RatingBook) {
       }
     },
     all: (): readonly Run[] => {
-      const best = createBest(recordsTold, compare);
-      for (const run of ended) if (run.length > 1) best.add(run);
-      for (const run of running.values()) if (run.length > 1) best.add({ ...run, lasts: true });
-      return best.all();
+      const lasting = [...running.values()].map((run) => ({ ...run, lasts: true }));
+      return bestOf(
+        [...ended, ...lasting].filter(({ length }) => length > 1),
+        compare,
+      );
     },
   };
 }
@@ -175,14 +181,11 @@ function createCounts(book: RatingBook) {
       const number = book.numberOf(entry);
       counts.set(number, { entry, count: (counts.get(number)?.count ?? 0) + 1 });
     },
-    all: () => {
-      const best = createBest<{ readonly entry: BookEntry; readonly count: number }>(
-        recordsTold,
+    all: () =>
+      bestOf(
+        counts.values(),
         (a, b) => b.count - a.count || compareText(playerAt(book, a.entry), playerAt(book, b.entry)),
-      );
-      for (const counted of counts.values()) best.add(counted);
-      return best.all();
-    },
+      ),
   };
 }
 
@@ -197,13 +200,6 @@ function createPeaks(book: RatingBook, code: string | undefined) {
       const player = playerAt(book, entry);
       peaks.set(number, { ...rating, player, match: match.id, date: knownDate(match) });
     },
-    all: () => {
-      const best = createBest<Peak>(
-        recordsTold,
-        (a, b) => b.points - a.points || compareText(a.player, b.player),
-      );
-      for (const peak of peaks.values()) best.add(peak);
-      return best.all();
-    },
+    all: () => bestOf(peaks.values(), (a, b) => b.points - a.points || compareText(a.player, b.player)),
   };
 }

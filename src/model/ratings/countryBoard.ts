@@ -6,7 +6,7 @@ import { dayOf } from './dayOf';
 import type { RatedMatch } from './ratedMatch';
 import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';
-import { isUnder } from './standings';
+import { isInRanking } from './standings';
 
 export interface CountryRow {
   readonly country: string;
@@ -136,14 +136,12 @@ function playersByCountry(
 
 function* meetingsOf(book: RatingBook, filter: BoardFilter, homeOf: HomeOf) {
   const last = dayOf(filter.asOf);
-  const isIn = (match: RatedMatch) =>
-    isUnder(match, filter) && (filter.weight === undefined || match.weight === filter.weight);
   for (const entry of book.entries()) {
     if (book.dayOf(entry) > last) return;
     const match = book.matchOf(entry);
     const { id, player1, player2 } = match;
     const [home, away] = [homeOf(player1.id), homeOf(player2.id)];
-    if (home === undefined || away === undefined || home === away || !isIn(match)) continue;
+    if (home === undefined || away === undefined || home === away || !isInRanking(match, filter)) continue;
     yield { match: id, home, away, scores: sidesOf(match) };
   }
 }

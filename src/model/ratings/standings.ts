@@ -22,20 +22,6 @@ export interface Standing extends Rating {
   readonly inactive: boolean;
 }
 
-/** Standings that move forward through a book's matches once. */
-export interface Standings {
-  /** Advances to a day, which must not precede the last one. */
-  readonly goTo: (day: number) => void;
-  /**
-   * The players with a match under the filter on the current day by points, those with a provisional rating
-   * last.
-   */
-  readonly inOrder: () => readonly Standing[];
-  /** Under the filter, its class included. */
-  readonly tallyOf: (player: number) => Tally;
-  readonly newestOf: (player: number) => BookEntry;
-}
-
 /** Two years, with a leap day. */
 const activeDays = 731;
 
@@ -61,7 +47,8 @@ export const belongsTo = (days: LastDays): boolean =>
 const none = -1;
 const never = -(2 ** 31);
 
-export function createStandings(book: RatingBook, filter: StandingsFilter): Standings {
+/** Standings that move forward through a book's matches once. */
+export function createStandings(book: RatingBook, filter: StandingsFilter) {
   const entries = book.entries();
   const count = book.players().length;
   const newest = new Int32Array(count).fill(none);
@@ -70,6 +57,7 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
   let at = 0;
   let today = never;
 
+  /** Advances to a day, which must not precede the last one. */
   function goTo(day: number): void {
     today = day;
     for (; at < entries.length; at += 1) {
@@ -90,6 +78,7 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
     }
   }
 
+  /** The players with a match under the filter on the current day by points, those with a provisional rating last. */
   function inOrder(): readonly Standing[] {
     const standings: Standing[] = [];
     for (const [number, player] of book.players().entries()) {
@@ -110,8 +99,9 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
   return {
     goTo,
     inOrder,
+    /** Under the filter, its class included. */
     tallyOf: tallies.of,
-    newestOf: (player) => newest[player]!,
+    newestOf: (player: number): BookEntry => newest[player]!,
   };
 }
 
@@ -142,6 +132,10 @@ function createTallies(players: number) {
 /** Whatever the code: a class is one of body weight. */
 export const isInClass = ({ weight, gender }: RatedMatch, filter: StandingsFilter): boolean =>
   weight === filter.weight && (filter.gender === undefined || gender === filter.gender);
+
+/** Also in the filter's class. */
+export const isInRanking = (match: RatedMatch, filter: StandingsFilter): boolean =>
+  isUnder(match, filter) && (filter.weight === undefined || match.weight === filter.weight);
 
 export const isUnder = ({ code, gender }: RatedMatch, filter: StandingsFilter): boolean =>
   (filter.code === undefined || code === filter.code) &&

@@ -10,9 +10,9 @@ export interface ExportPart {
   readonly only?: (data: DocumentData, uid: string) => DocumentData | undefined;
 }
 
-const document = (name: string, path: (uid: string) => string): ExportPart => ({
+const document = (name: string, collection: string): ExportPart => ({
   name,
-  from: (_db, uid) => path(uid),
+  from: (_db, uid) => `${collection}/${uid}`,
 });
 
 const named = (name: string, collection: string, field: string, only?: ExportPart['only']): ExportPart => ({
@@ -21,9 +21,9 @@ const named = (name: string, collection: string, field: string, only?: ExportPar
   ...(only && { only }),
 });
 
-const below = (name: string, path: (uid: string) => string): ExportPart => ({
+const below = (name: string, collection: string, inside: string): ExportPart => ({
   name,
-  from: (db, uid) => db.collection(path(uid)),
+  from: (db, uid) => db.collection(`${collection}/${uid}/${inside}`),
 });
 
 const fields =
@@ -31,14 +31,14 @@ const fields =
   (data: DocumentData): DocumentData =>
     Object.fromEntries(keys.flatMap((key) => (key in data ? [[key, data[key] as unknown] as const] : [])));
 
-const ownEntries = (thread: unknown, uid: string): readonly (readonly [string, unknown])[] =>
-  isJsonObject(thread)
-    ? Object.entries(thread).filter(([, reply]) => isJsonObject(reply) && reply['by'] === uid)
-    : [];
-
-const entriesBy = (entries: unknown, uid: string): readonly (readonly [string, unknown])[] =>
+/** The entries of a map that name the account. */
+const entriesBy = (
+  entries: unknown,
+  key: 'by' | 'uid',
+  uid: string,
+): readonly (readonly [string, unknown])[] =>
   isJsonObject(entries)
-    ? Object.entries(entries).filter(([, entry]) => isJsonObject(entry) && entry['uid'] === uid)
+    ? Object.entries(entries).filter(([, entry]) => isJsonObject(entry) && entry[key] === uid)
     : [];
 
 /**
@@ -46,7 +46,7 @@ const entriesBy = (entries: unknown, uid: string): readonly (readonly [string, u
  * first reply's query exports them.
  */
 function ownReplies(data: DocumentData, uid: string, number: number): DocumentData | undefined {
-  const own = ownEntries(data['thread'], uid);
+  const own = entriesBy(data['thread'], 'by', uid);
   const first = Math.min(...own.map(([key]) => Number(key)));
   if (data['author'] === uid || first !== number) return undefined;
   return { ...fields('collection', 'docId')(data), thread: Object.fromEntries(own) };
@@ -63,18 +63,18 @@ const ofRole = (data: DocumentData): DocumentData | undefined =>
  * `test/functions/accounts/ownAccount` checks that nothing else is left out.
  */
 export const exportParts: readonly ExportPart[] = [
-  document('account', (uid) => `user/${uid}`),
-  document('profile', (uid) => `profile/${uid}`),
-  document('role', (uid) => `role/${uid}`),
-  document('quota', (uid) => `quota/${uid}`),
-  document('pace', (uid) => `pace/${uid}`),
-  document('trust', (uid) => `trust/${uid}`),
-  { ...document('ban', (uid) => `ban/${uid}`), only: fields('at') },
-  below('news', (uid) => `user/${uid}/news`),
-  below('picks', (uid) => `user/${uid}/pick`),
-  below('devices', (uid) => `user/${uid}/token`),
+  document('account', 'user'),
+  document('profile', 'profile'),
+  document('role', 'role'),
+  document('quota', 'quota'),
+  document('pace', 'pace'),
+  document('trust', 'trust'),
+  { ...document('ban', 'ban'), only: fields('at') },
+  below('news', 'user', 'news'),
+  below('picks', 'user', 'pick'),
+  below('devices', 'user', 'token'),
   // The moderator's name and a report's note are visible to moderators only.
-  { ...below('trustActs', (uid) => `trust/${uid}/act`), only: fields('what', 'kinds', 'record', 'at') },
+  { ...below('trustActs', 'trust', 'act'), only: fields('what', 'kinds', 'record', 'at') },
   named('proposals', 'delta', 'author'),
   // Each reply number has its own field and index.
   ...Array.from({ length: limits.replies }, (_, number) =>
@@ -99,7 +99,7 @@ export const exportParts: readonly ExportPart[] = [
     from: (db, uid) => db.collection('scores').where('uids', 'array-contains', uid),
     only: (data, uid) => ({
       event: data['event'] as unknown,
-      entries: Object.fromEntries(entriesBy(data['entries'], uid)),
+      entries: Object.fromEntries(entriesBy(data['entries'], 'uid', uid)),
     }),
   },
   named('reviews', 'review', 'by'),

@@ -2,7 +2,6 @@ import {
   FieldPath,
   FieldValue,
   type DocumentSnapshot,
-  type Firestore,
   type Query,
   type QueryDocumentSnapshot,
   type Transaction,

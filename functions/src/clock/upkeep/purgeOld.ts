@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { dateOf } from '@/model/dates';
 import { newsDays } from '@/model/news/news';
 import { browserErrorDays } from '@/model/operating/browserError';
 import { networkDays, reportDays } from '@/model/privacy/report';
@@ -6,7 +7,6 @@ import { requestDays } from '@/model/privacy/withholding';
 import { reviewMs } from '@/model/proposals/review';
 import { limits } from '@/model/schema/limits';
 import { pagesOf } from '../../base/pages';
-import { dayOf } from '../../write/reports/dayOf';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -20,7 +20,7 @@ const mailDays = 7;
  */
 export async function purgeOld(db: Firestore, now: number, hasTime: () => boolean): Promise<number> {
   const past = (collection: string, days = 0) =>
-    db.collection(collection).where('day', '<', dayOf(now - days * dayMs));
+    db.collection(collection).where('day', '<', dateOf(now - days * dayMs));
   const before = (ms: number) => Timestamp.fromMillis(now - ms);
   const mails = db.collection('mail');
   const old = [

@@ -1,4 +1,5 @@
 import { transliterate } from 'transliteration';
+import { groupBy } from '@/lib/groupBy';
 import { isListed } from '@/model/privacy/hiding';
 import { idAs, playerAs, type Identities } from '@/model/identity/identities';
 import { presentNames } from '@/model/identity/namesOfPlayer';
@@ -53,14 +54,10 @@ export function duplicatesAmong(
 }
 
 function persons(players: readonly Player[], identities: Identities): readonly Player[] {
-  const merged = new Map<string, Player[]>();
-  for (const player of players) {
-    const target = identities.get(player.id)?.id;
-    if (target === undefined) continue;
-    const known = merged.get(target);
-    if (known) known.push(player);
-    else merged.set(target, [player]);
-  }
+  const merged = groupBy(
+    players.filter(({ id }) => identities.has(id)),
+    ({ id }): string => idAs(id, identities),
+  );
   return players.flatMap((player) => {
     if (identities.has(player.id) || !isListed(player)) return [];
     const others = merged.get(player.id);

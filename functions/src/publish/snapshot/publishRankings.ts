@@ -1,3 +1,4 @@
+import { slicesOf } from '@/lib/slicesOf';
 import { rankingFile, type PublishedRanking } from '@/model/published/rankings';
 import type { Event, Player } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
@@ -24,9 +25,7 @@ export async function publishRankings(
       event: (ranking.board.last?.events ?? []).flatMap((id) => eventOf.get(id) ?? []),
     },
   ]);
-  for (let at = 0; at < files.length; at += filesAtOnce)
-    await Promise.all(
-      files.slice(at, at + filesAtOnce).map(([name, content]) => writeJson(store, name, content)),
-    );
+  for (const some of slicesOf(files, filesAtOnce))
+    await Promise.all(some.map(([name, content]) => writeJson(store, name, content)));
   return files.map(([name]) => name);
 }

@@ -35,7 +35,7 @@ const smallWindow = 2 ** 16 - 16;
  * The best level takes ten times as long for a few per cent. A file that fits the small window compresses
  * equally well and ten times faster with it, because for a larger window brotli first clears tables of 32 MB.
  */
-export const compress = (bytes: Buffer): Promise<Buffer> =>
+const compress = (bytes: Buffer): Promise<Buffer> =>
   brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -85,7 +85,7 @@ export async function readPart(
   const read = await readJson(store, file);
   if (read === undefined) throw new Error(`Expected the published file ${file}, found none`);
   if (!Array.isArray(read)) throw new Error(`Expected a list in ${file}`);
-  return read;
+  return read as readonly unknown[];
 }
 
 export async function readManifest(store: Pick<SnapshotStore, 'read'>): Promise<Manifest | undefined> {

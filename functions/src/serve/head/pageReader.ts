@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { newIdPattern } from '@/model/ids';
 import { readAddress, type Address } from '@/model/sharing/address';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
 import { isLive } from '../../base/documents';
 import type { Allowance } from '../../base/allowance';
-import { madePattern } from '../../base/madePattern';
 import type { ReadWiki } from '../reading/publishedWiki';
 import { wikiOf } from '../reading/wiki';
 import { readPage, type Moved, type Page } from './readPage';
@@ -63,7 +63,7 @@ export const mostReads = 10;
 export const createLookUp =
   (db: () => Firestore, reads: Allowance): LookUp =>
   (collection, name) => {
-    const isMade = madePattern.test(name);
+    const isMade = newIdPattern.test(name);
     const mayBeSlug = !isMade && collection !== 'match';
     const look = async () => {
       const records = db().collection(collection);

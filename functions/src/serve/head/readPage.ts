@@ -1,4 +1,5 @@
 import { compareText } from '@/lib/compareText';
+import { newIdPattern } from '@/model/ids';
 import { readAddress, spelledPath, type Address } from '@/model/sharing/address';
 import { nameIn, withNames, type NameOf } from '@/model/sharing/slugs';
 import { isListed } from '@/model/privacy/hiding';
@@ -8,7 +9,6 @@ import { publishedPlayer } from '@/model/published/publishedPlayer';
 import type { Event, Match, Player } from '@/model/records/records';
 import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/sharing/routes';
 import { findSport, type Sport } from '@/model/sports';
-import { madePattern } from '../../base/madePattern';
 import type { Wiki } from '../reading/wiki';
 
 /** The content of a page, as far as heads and previews need it, read through merges. */
@@ -173,7 +173,7 @@ function versusPage(wiki: Wiki, address: Address): Page | Moved | undefined {
 
 /** The remaining player. A reader may have typed an old id in capitals; ids made by the app are never typed. */
 function standingPlayer({ stored: { player }, standing }: Wiki, id: string): Player | undefined {
-  const known = player.has(id) || madePattern.test(id) ? id : id.toLowerCase();
+  const known = player.has(id) || newIdPattern.test(id) ? id : id.toLowerCase();
   return player.get(standing('player', known));
 }
 

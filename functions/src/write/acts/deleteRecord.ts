@@ -20,7 +20,7 @@ import {
   type ActOutcome,
   type ActServices,
 } from './act';
-import { isLive, isWith, readRecord } from '../../base/documents';
+import { isLive, withPlayer, readRecord } from '../../base/documents';
 import { recordTarget } from '../../base/names';
 import type { Interest } from '../apply/interest';
 import { openEntry } from './oneStep';
@@ -105,7 +105,7 @@ export function matchesOf(
   { collection, id }: Pick<Deletion, 'collection' | 'id'>,
 ): Query {
   const live = db.collection('match').where('deleted', '==', false);
-  return collection === 'event' ? live.where('event.id', '==', id) : live.where(isWith(id));
+  return collection === 'event' ? live.where('event.id', '==', id) : live.where(withPlayer(id));
 }
 
 /** The matches that are deleted with a record; a player is not deleted while it has any. */

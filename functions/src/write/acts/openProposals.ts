@@ -1,13 +1,12 @@
 import { FieldPath, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { slicesOf } from '@/lib/slicesOf';
 import { causeOf } from '@/model/cause';
 import { limits } from '@/model/schema/limits';
 import type { Collection } from '@/model/schema/recordSchema';
 import { rejection } from '../../base/causes';
+import { valuesPerQuery } from '../../base/revertedMarks';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { counted, entryOf, standingOf, type Act, type ActServices } from './act';
-
-/** Firestore's limit on the values of one `in`. */
-const valuesPerQuery = 30;
 
 export async function openOn(
   db: Firestore,
@@ -16,7 +15,7 @@ export async function openOn(
 ): Promise<readonly DocumentReference[]> {
   const open = db.collection('delta').where('status', '==', 'new').where('collection', '==', collection);
   const found = await Promise.all(
-    chunks(ids, valuesPerQuery).map((some) => open.where('docId', 'in', some).select().get()),
+    slicesOf(ids, valuesPerQuery).map((some) => open.where('docId', 'in', some).select().get()),
   );
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
@@ -42,7 +41,7 @@ export async function rejectAll(
   refs: readonly DocumentReference[],
 ): Promise<void> {
   const { db, transact, hasTime } = services;
-  for (const some of chunks(refs, limits.writesPerTransaction - 1)) {
+  for (const some of slicesOf(refs, limits.writesPerTransaction - 1)) {
     if (!hasTime()) throw deadlineExceeded();
     await transact(async (tx) => {
       if ((await standingOf(tx, services, act)) !== 'open') return;
@@ -57,6 +56,3 @@ export async function rejectAll(
     });
   }
 }
-
-const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

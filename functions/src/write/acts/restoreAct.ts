@@ -3,15 +3,17 @@ import {
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
+  type Firestore,
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
 import type { DeltaId } from '@/model/ids';
+import type { RecordRef } from '@/model/proposals/namedRecords';
 import type { Match } from '@/model/records/records';
 import { isCollection } from '@/model/schema/recordSchema';
 import { staleCacheWrites } from '../copies/cachedFields';
 import { noReason } from '../../base/causes';
-import { isLive, readRecord } from '../../base/documents';
+import { isLive, readableRecords, readRecord } from '../../base/documents';
 import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
 import { deadlineExceeded } from '../../base/storeErrors';
 import { counted, entryOf, type Act, type ActServices } from './act';
@@ -19,39 +21,48 @@ import { counted, entryOf, type Act, type ActServices } from './act';
 /** Documents per transaction. Each restored match also reads its two players. */
 const pageSize = 100;
 
+interface Restoring extends ActServices {
+  readonly act: Act;
+  /** The entry of the act whose work is restored. */
+  readonly undone: DocumentSnapshot;
+}
+
+type Refs = readonly DocumentReference[];
+
 /**
  * Restores what an act changed, except records that a later act approved or deleted. Every step is
  * idempotent; `act` counts the restored documents.
  */
 export async function restoreAct(services: ActServices, act: Act, undone: DocumentSnapshot): Promise<void> {
   const { db } = services;
+  const work: Restoring = { ...services, act, undone };
   const id: unknown = undone.get('target.id');
   const collection: unknown = undone.get('target.collection');
   if (typeof id !== 'string') throw new Error(`Expected ${undone.ref.path} to have a target, found none`);
   switch (undone.get('kind')) {
     case 'approveEvent':
-      return unapprove(services, act, undone, db.collection('event').doc(id));
+      return unapprove(work, db.collection('event').doc(id));
     case 'deleteDelta':
-      return bringBackDelta(services, act, undone, db.collection('delta').doc(id));
+      return bringBackDelta(work, db.collection('delta').doc(id));
     case 'deleteRecord': {
       if (!isCollection(collection)) throw new Error(`Expected ${undone.ref.path} to name a collection`);
       const target = db.collection(collection).doc(id);
       // The event first, then players: matches refer to both.
-      await revive(services, act, undone.id, [target]);
+      await revive(work, [target]);
       if (!isLive(await target.get())) return;
       for (const taken of ['player', 'match'] as const) {
         const buried = db.collection(taken).where('deletedIn', '==', undone.id);
-        await byPages(services, buried, (refs) => revive(services, act, undone.id, refs));
+        await byPages(work, buried, revive);
       }
       const rejected = db.collection('delta').where('rejectedIn', '==', undone.id);
-      await byPages(services, rejected, (refs) => reopen(services, act, undone.id, refs));
+      await byPages(work, rejected, reopen);
       const proposal: unknown = undone.get('proposal');
-      if (typeof proposal === 'string') await markDeletion(services, act, proposal);
+      if (typeof proposal === 'string') await markDeletion(work, proposal);
     }
   }
 }
 
-async function markDeletion({ db, transact }: ActServices, act: Act, id: string): Promise<void> {
+async function markDeletion({ db, transact, act }: Restoring, id: string): Promise<void> {
   const standAgain = await markedBy(db, [id]);
   await transact(async (tx) => {
     const delta = await tx.get(db.collection('delta').doc(id));
@@ -62,24 +73,22 @@ async function markDeletion({ db, transact }: ActServices, act: Act, id: string)
 }
 
 async function byPages(
-  { hasTime }: ActServices,
+  work: Restoring,
   query: Query,
-  work: (refs: readonly DocumentReference[]) => Promise<void>,
+  restorePage: (work: Restoring, refs: Refs) => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    if (!hasTime()) throw deadlineExceeded();
+    if (!work.hasTime()) throw deadlineExceeded();
     const { docs } = await query.limit(pageSize).select().get();
     if (docs.length === 0) return;
-    await work(docs.map(({ ref }) => ref));
+    await restorePage(
+      work,
+      docs.map(({ ref }) => ref),
+    );
   }
 }
 
-function unapprove(
-  { db, transact }: ActServices,
-  act: Act,
-  undone: DocumentSnapshot,
-  ref: DocumentReference,
-): Promise<void> {
+function unapprove({ db, transact, act, undone }: Restoring, ref: DocumentReference): Promise<void> {
   return transact(async (tx) => {
     const event = await tx.get(ref);
     if (event.get('approvedIn') !== undone.id) return;
@@ -88,12 +97,7 @@ function unapprove(
   });
 }
 
-function bringBackDelta(
-  { db, transact }: ActServices,
-  act: Act,
-  undone: DocumentSnapshot,
-  ref: DocumentReference,
-): Promise<void> {
+function bringBackDelta({ db, transact, act, undone }: Restoring, ref: DocumentReference): Promise<void> {
   return transact(async (tx) => {
     const [entry, stored] = await tx.getAll(undone.ref, ref);
     // The author may have withdrawn it since it was restored.
@@ -113,17 +117,11 @@ const live = {
   updatedAt: FieldValue.serverTimestamp(),
 };
 
-function revive(
-  services: ActServices,
-  act: Act,
-  deletedIn: string,
-  refs: readonly DocumentReference[],
-): Promise<void> {
-  const { db, transact } = services;
+function revive({ db, transact, act, undone }: Restoring, refs: Refs): Promise<void> {
   return transact(async (tx) => {
-    const buried = (await tx.getAll(...refs)).filter((each) => each.get('deletedIn') === deletedIn);
+    const buried = (await tx.getAll(...refs)).filter((each) => each.get('deletedIn') === undone.id);
     if (buried.length === 0) return;
-    const refreshed = await refreshedCaches(tx, services, buried);
+    const refreshed = await refreshedCaches(tx, db, buried);
     for (const { ref } of buried) tx.update(ref, { ...live, ...refreshed.get(ref.path) });
     tx.update(entryOf(db, act.id), counted(buried.length, 0));
   });
@@ -135,7 +133,7 @@ function revive(
  */
 async function refreshedCaches(
   tx: Transaction,
-  { db }: ActServices,
+  db: Firestore,
   buried: readonly DocumentSnapshot[],
 ): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
   const matches = buried.flatMap((stored): readonly (readonly [string, Match])[] => {
@@ -143,37 +141,22 @@ async function refreshedCaches(
     const read = readRecord('match', { id: stored.id, data: () => ({ ...stored.data(), deleted: false }) });
     return read.ok && read.value && 'player1' in read.value ? [[stored.ref.path, read.value]] : [];
   });
-  const players = new Set(matches.flatMap(([, { player1, player2 }]) => [player1.id, player2.id]));
-  const events = new Set(matches.map(([, { event }]) => event.id));
-  const named = [
-    ...[...players].map((id) => ['player', db.collection('player').doc(id)] as const),
-    ...[...events].map((id) => ['event', db.collection('event').doc(id)] as const),
-  ];
-  if (named.length === 0) return new Map();
-  const found = await tx.getAll(...named.map(([, ref]) => ref));
-  const records = found.flatMap((snapshot, at) => {
-    const read = readRecord(named[at]?.[0] ?? 'player', snapshot);
-    return read.ok && read.value ? [read.value] : [];
-  });
+  const named = matches.flatMap(([, { player1, player2, event }]): readonly RecordRef[] => [
+    ...[player1, player2].map(({ id }) => ({ collection: 'player', id }) as const),
+    { collection: 'event', id: event.id },
+  ]);
+  const records = [...(await readableRecords(tx, db, named)).values()];
   return new Map(
     matches.map(([path, match]) => [
       path,
-      Object.assign({}, ...records.map((record) => staleCacheWrites(match, record))) as Record<
-        string,
-        string
-      >,
+      Object.fromEntries(records.flatMap((record) => Object.entries(staleCacheWrites(match, record)))),
     ]),
   );
 }
 
-function reopen(
-  { db, transact }: ActServices,
-  act: Act,
-  rejectedIn: string,
-  refs: readonly DocumentReference[],
-): Promise<void> {
+function reopen({ db, transact, act, undone }: Restoring, refs: Refs): Promise<void> {
   return transact(async (tx) => {
-    const rejected = (await tx.getAll(...refs)).filter((each) => each.get('rejectedIn') === rejectedIn);
+    const rejected = (await tx.getAll(...refs)).filter((each) => each.get('rejectedIn') === undone.id);
     for (const { ref } of rejected) {
       tx.update(ref, {
         status: 'new',

@@ -5,7 +5,7 @@ import { fieldChanges, isNewRecord, type Delta } from '@/model/proposals/delta';
 import { isStoredId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { turnedProposal } from '@/model/matches/turned';
-import { isLive, isWith } from '../../base/documents';
+import { isLive, withPlayer } from '../../base/documents';
 import type { Refusal } from './outcome';
 
 /** Where merges are read: chains in a transaction, what was merged into a record outside of it. */
@@ -216,7 +216,7 @@ async function meetings(
     const fought = await store.db
       .collection('match')
       .where('deleted', '==', false)
-      .where(isWith(id))
+      .where(withPlayer(id))
       .select('player1.id', 'player2.id')
       .get();
     count += fought.docs.filter((match) =>

@@ -1,10 +1,6 @@
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { ActTarget } from '@/model/acts/log';
-
-interface Caller {
-  readonly db: Firestore;
-  readonly moderator: string;
-}
+import type { Caller } from '../../calls/otherModerator';
 
 export interface OwnDecision {
   readonly target: ActTarget;

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/groupBy';
 import { applyStage, applyStages } from '@/model/proposals/applyOrder';
 import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
@@ -21,12 +22,12 @@ export type ApplyStage = readonly Lane[];
  * newest goes first, which rejects the others.
  */
 export function planDeltas(deltas: readonly Plannable[]): readonly ApplyStage[] {
-  const stages = Array.from({ length: applyStages }, () => new Map<string, Plannable[]>());
-  for (const delta of deltas) {
-    const lanes = stages[applyStage(delta)];
-    const key = recordKey(recordOf(delta));
-    lanes?.set(key, [...(lanes.get(key) ?? []), delta]);
-  }
+  const stages = Array.from({ length: applyStages }, (_, at) =>
+    groupBy(
+      deltas.filter((delta) => applyStage(delta) === at),
+      (delta) => recordKey(recordOf(delta)),
+    ),
+  );
   return stages
     .map((lanes) => [...lanes.values()].map((lane) => newestFirst(lane).map(({ id }) => id)))
     .filter((stage) => stage.length > 0);

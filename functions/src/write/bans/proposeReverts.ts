@@ -1,4 +1,5 @@
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { slicesOf } from '@/lib/slicesOf';
 import type { LeftRecord } from '@/model/acts/ban';
 import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
 import { recordKey, recordOf } from '@/model/proposals/namedRecords';
@@ -27,9 +28,8 @@ export async function proposeReverts(
 ): Promise<Proposed> {
   const records = [...(await appliedByRecord(db, author)).entries()];
   const found: Proposed[] = [];
-  for (let at = 0; at < records.length; at += width) {
+  for (const some of slicesOf(records, width)) {
     if (!hasTime()) throw deadlineExceeded();
-    const some = records.slice(at, at + width);
     found.push(
       ...(await Promise.all(some.map(([key, applied]) => propose(db, key, applied, { by, entry })))),
     );

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import type { AnyRecord } from '@/model/records/records';
-import { isWith, readRecord } from '../../base/documents';
+import { withPlayer, readRecord } from '../../base/documents';
 import type { WorkServices } from '../../base/work';
 import { staleCacheWrites } from './cachedFields';
 import { readStaleCopies, type StaleCopies } from './staleCopies';
@@ -74,7 +74,7 @@ const after = (query: Query, cursor: string): Query => {
 
 function copyingMatches(db: Firestore, { record: { collection, id } }: StaleCopies): Query {
   const matches = db.collection('match');
-  return collection === 'event' ? matches.where('event.id', '==', id) : matches.where(isWith(id));
+  return collection === 'event' ? matches.where('event.id', '==', id) : matches.where(withPlayer(id));
 }
 
 interface Write {

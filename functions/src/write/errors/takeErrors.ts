@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { dateOf } from '@/model/dates';
 import { browserErrorLimits, errorRoom, type BrowserError } from '@/model/operating/browserError';
 import { countersOf, numberOf, saltOf } from '../reports/dayCounters';
-import { dayOf } from '../reports/dayOf';
 import type { Networks } from '../../base/network';
 
 /**
@@ -21,7 +21,7 @@ export async function takeErrors(
   errors: readonly BrowserError[],
   { networks, now }: { readonly networks: Networks; readonly now: number },
 ): Promise<number> {
-  const today = db.collection('errorDay').doc(dayOf(now));
+  const today = db.collection('errorDay').doc(dateOf(now));
   const day = await tx.get(today);
   const salt = saltOf(day);
   const counters = await tx.getAll(...countersOf(today, 'errorCount', salt, networks));

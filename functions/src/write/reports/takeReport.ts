@@ -6,11 +6,11 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { dateOf } from '@/model/dates';
 import { reportLimits, type ReportAnswer, type ReportRefusal, type ReportSent } from '@/model/privacy/report';
 import { isLive } from '../../base/documents';
 import { nameOfRecord } from '../../base/names';
 import { counterOf, countersOf, numberOf, saltOf } from './dayCounters';
-import { dayOf } from './dayOf';
 import type { Networks } from '../../base/network';
 
 interface Origin {
@@ -38,7 +38,7 @@ export async function takeReport(
   const { networks, uid, verified, disabled, now } = origin;
   const isRequest = report.contact !== undefined;
   const ref = db.collection(isRequest ? 'personRequest' : 'report').doc(report.id);
-  const today = db.collection('reportDay').doc(dayOf(now));
+  const today = db.collection('reportDay').doc(dateOf(now));
   const record = db.collection(report.collection).doc(report.docId);
   const day = await tx.get(today);
   const salt = saltOf(day);

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { fieldChanges, type Delta } from '@/model/proposals/delta';
 import type { DeltaId, UserId } from '@/model/ids';
-import { namedRecords, recordKey } from '@/model/proposals/namedRecords';
+import { namedRecords } from '@/model/proposals/namedRecords';
 import type { AnyRecord } from '@/model/records/records';
 import { reversalsOf, type Reversal } from '@/model/proposals/reversal';
 import { decide } from '../apply/decide';
@@ -9,7 +9,7 @@ import type { Interest } from '../apply/interest';
 import { hasOtherModerator } from '../../calls/otherModerator';
 import { replacedProposals } from '../apply/replacedProposals';
 import { decisionBy, noProblem, rejection } from '../../base/causes';
-import { readableDeltas, readRecord, recordDoc } from '../../base/documents';
+import { readableDeltas, readableRecords, readRecord, recordDoc } from '../../base/documents';
 import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
 import { logInterest } from '../acts/ownInterest';
@@ -152,27 +152,15 @@ const makesOne = (proposal: Reversal['proposal']): boolean =>
   (fieldChanges(proposal) ?? []).some(({ field, value }) => field.path === 'sameAs' && value !== null);
 
 /** Records that the reversals name. For a match also its players, whose names depend on its date. */
-async function namedBy(
+function namedBy(
   tx: Transaction,
   { services: { db } }: Work,
   deltas: readonly Delta[],
   live: AnyRecord,
 ): Promise<ReadonlyMap<string, AnyRecord>> {
-  const players = 'player1' in live ? [live.player1.id, live.player2.id] : [];
-  const refs = new Map(
-    [...deltas.flatMap(namedRecords), ...players.map((id) => ({ collection: 'player', id }) as const)].map(
-      (ref) => [recordKey(ref), ref],
-    ),
-  );
-  if (deltas.length === 0 || refs.size === 0) return new Map();
-  const wanted = [...refs.values()];
-  const stored = await tx.getAll(...wanted.map(({ collection, id }) => db.collection(collection).doc(id)));
-  return new Map(
-    wanted.flatMap((ref, at) => {
-      const read = stored[at] && readRecord(ref.collection, stored[at]);
-      return read?.ok && read.value ? [[recordKey(ref), read.value] as const] : [];
-    }),
-  );
+  const players = 'player1' in live && deltas.length > 0 ? [live.player1.id, live.player2.id] : [];
+  const refs = players.map((id) => ({ collection: 'player', id }) as const);
+  return readableRecords(tx, db, [...deltas.flatMap(namedRecords), ...refs]);
 }
 
 function apply(tx: Transaction, work: Work, { delta, before, of, replaced }: Applied): void {

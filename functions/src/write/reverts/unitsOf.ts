@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/groupBy';
 import { isDeletion, isNewRecord, type Delta } from '@/model/proposals/delta';
 import { recordKey, recordOf } from '@/model/proposals/namedRecords';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -14,11 +15,10 @@ export function unitsOf(deltas: readonly Delta[]): readonly Unit[] {
   const oldestFirst = [...deltas].sort(
     (a, b) => (a.decidedAt ?? 0) - (b.decidedAt ?? 0) || (a.id < b.id ? -1 : 1),
   );
-  const byRecord = new Map<string, Delta[]>();
-  for (const delta of oldestFirst.filter((each) => !isDeletion(each))) {
-    const key = recordKey(recordOf(delta));
-    byRecord.set(key, [...(byRecord.get(key) ?? []), delta]);
-  }
+  const byRecord = groupBy(
+    oldestFirst.filter((each) => !isDeletion(each)),
+    (delta) => recordKey(recordOf(delta)),
+  );
   const changed = [...byRecord.values()].map(unitOf);
   const deletions = oldestFirst.filter(isDeletion).map((deletion) => ({
     ...recordOf(deletion),

@@ -1,6 +1,5 @@
 import { isNewId } from '@/model/ids';
 import { withheldName } from '@/model/privacy/withholding';
-import { madePattern } from '../../base/madePattern';
 import { slugFrom } from '../../base/slugFrom';
 import { spellingsOf, unseen } from './spelling';
 
@@ -45,7 +44,7 @@ export const personOf = ({
  * script's spelling.
  */
 export const maySayName = (id: string, { nearby, inIds }: Person): boolean =>
-  !madePattern.test(id) || (nearby !== undefined && says(id, nearby)) || saysNameInId(id, inIds);
+  !isNewId(id) || (nearby !== undefined && says(id, nearby)) || saysNameInId(id, inIds);
 
 /** Whether an id in the clients' form was made of the name, beyond coincidence. */
 export const saysNameInId = (id: string, inIds: Person['inIds']): boolean =>
