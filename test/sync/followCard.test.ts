@@ -1,5 +1,8 @@
+import type { Backend } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
+import type { ScopeObserver } from '@/backend/snapshot';
 import { eventId } from '@/model/ids';
+import { followCard } from '@/sync/followCard';
 import { withPublishedAnswers } from '@/sync/withPublishedAnswers';
 import { event, matchOf } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';
@@ -70,6 +73,24 @@ test('without the copy the database is asked for the card, and the reason is rep
   expect(reports).toEqual([
     'The published matches of an event are not used. Error: event/e1.matches.json: status 404',
   ]);
+});
+
+test('once the wiki was restored from a backup the database is asked for the card', async () => {
+  const asked: string[] = [];
+  let wide: ScopeObserver | undefined;
+  const subscribe: Backend['subscribe'] = (scope, _, observer) => {
+    asked.push(scope.kind);
+    if (scope.kind === 'matchesOfSport') wide = observer;
+    return () => void asked.push(`no more ${scope.kind}`);
+  };
+  const matchesOfEvent = async () => ({ checkedAt: 0, matches: [matchOf('m', 'e1')] });
+  const next = jest.fn();
+  followCard({ subscribe }, card, { copies: { matchesOfEvent }, report: next }, { next, error: next });
+  await Promise.resolve();
+  await Promise.resolve();
+  wide?.next({ entity: 'match', events: [], unreadable: [], complete: false, restoredAt: 5 });
+  expect(asked).toEqual(['matchesOfSport', 'no more matchesOfSport', 'matchesOfEvent']);
+  expect(next).not.toHaveBeenCalled();
 });
 
 test('a card without a match yet is followed in the database', async () => {
