@@ -1,8 +1,8 @@
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { ui } from '@/language/en/ui';
 import { worker } from '@/language/en/worker';
 import { message } from '@/language/text';
 import { lookForUpdates } from './lookForUpdates';
-import { outdatedNotice } from './outdatedNotice';
 import type { ServiceWorkerEvents } from './serviceWorker';
 import type { AppStore } from '../client/store';
 
@@ -16,7 +16,21 @@ export function workerNotices({
       lookForUpdates(registration, Date.now);
     },
     onUpdateFound: () => console.info('A new version is being downloaded'),
-    onUpdated: () => dispatch(outdatedNotice(worker.updated)),
+    onUpdated: () =>
+      dispatch(
+        noticeShown({
+          id: 'update',
+          tone: 'error',
+          position: 'top',
+          multiLine: true,
+          timeoutMs: 0,
+          message: message(worker.updated),
+          actions: [
+            { label: message(worker.refresh), does: 'reload' },
+            { label: message(ui.dismiss), does: 'dismiss' },
+          ],
+        }),
+      ),
     onCached: () => console.debug('The app is stored and opens without a network'),
     onOffline: () => dispatch(noticeShown({ id: 'offline', message: message(worker.offline) })),
     onRefused: () => {

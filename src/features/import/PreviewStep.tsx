@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useStore } from 'react-redux';
 import { importing } from '@/language/en/importing';
 import type { Message, Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -9,7 +8,7 @@ import type { Sport } from '@/model/sports';
 import { errorText } from '@/parts/drafts/errorText';
 import { FormError } from '@/parts/forms/FormError';
 import { WhyFields } from '@/parts/forms/WhyFields';
-import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/fields/SelectField';
 import { LoadingState } from '@/ui/LoadingState';
@@ -17,14 +16,12 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
 import { VirtualRows } from '@/ui/VirtualRows';
-import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { OtherRows } from './OtherRows';
 import styles from './Import.module.css';
 import type { ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
 import { proposeImport } from './importThunks';
-import type { Meaning } from '@/parts/rows/people';
 import type { PlannedRow, RowState } from '@/parts/rows/plan';
 import { fitting } from './fitting';
 import { PreviewRow } from './PreviewRow';
@@ -70,7 +67,7 @@ function Preview({ id, sport, target, form, change, read, plan, source, onStartO
   return (
     <div className={styles.form}>
       <Sent form={form} rows={plan.rows} source={source} onStartOver={onStartOver} />
-      <Rows sport={sport} plan={plan.rows} change={change} read={read} />
+      <Rows sport={sport} plan={plan} change={change} />
       <WhyFields why={form.why} onChange={(why) => change((before) => ({ ...before, why }))} />
       {ready.length > now.rows.length && (
         <p role="status" className={styles.warning}>
@@ -206,39 +203,24 @@ function toggled(before: ImportForm, { row, repeats, state }: PlannedRow): Impor
   };
 }
 
-/** Names of people and events after sending, by their keys. A matched record keeps its own name. */
-function useKeptNames({ people, events }: PreviewProps['read']) {
-  const store = useStore<RootState>();
-  return useMemo(() => {
-    const state = store.getState();
-    const idOf = (meaning: Meaning) => (meaning.kind === 'known' ? meaning.id : '');
-    return {
-      people: new Map(
-        people.map(({ entry, meaning }) => [
-          entry.key,
-          selectPlayer(state, idOf(meaning))?.name ?? entry.name,
-        ]),
-      ),
-      events: new Map(
-        events.map(({ entry, meaning }) => [
-          entry.key,
-          selectEvent(state, idOf(meaning))?.name ?? entry.name,
-        ]),
-      ),
-    };
-  }, [people, events, store]);
+/** Names of the event and the people of a row after sending. A matched record keeps its own name. */
+function keptNames({ world }: Plan, { people, event, row: { sides } }: PlannedRow) {
+  const nameOf = (at: 0 | 1): string => {
+    const meaning = world.people.get(people[at]);
+    const known = meaning?.kind === 'known' ? world.playerOf?.(meaning.id) : undefined;
+    return (known ?? world.newPerson?.(people[at]))?.name ?? sides[at].name;
+  };
+  const ofEvent = world.events.get(event);
+  const stored = ofEvent?.kind === 'known' ? world.eventOf(ofEvent.id) : undefined;
+  return { names: [nameOf(0), nameOf(1)] as const, event: stored?.name ?? world.entries.get(event)?.name };
 }
 
-interface RowsProps extends Pick<PreviewProps, 'sport' | 'change' | 'read'> {
-  readonly plan: readonly PlannedRow[];
-}
-
-function Rows({ sport, plan, change, read }: RowsProps) {
+function Rows({ sport, plan: whole, change }: Pick<PreviewProps, 'sport' | 'change' | 'plan'>) {
   const t = useText();
   const [filter, setFilter] = useState<RowState>();
+  const plan = whole.rows;
   const counts = new Map(states.map((state) => [state, plan.filter((row) => row.state === state).length]));
   const shown = filter === undefined ? plan : plan.filter(({ state }) => state === filter);
-  const { people, events } = useKeptNames(read);
   return (
     <Section title={t(importing.stepPreview)} count={plan.length}>
       <p className={styles.help}>{t(importing.previewWhy)}</p>
@@ -271,11 +253,7 @@ function Rows({ sport, plan, change, read }: RowsProps) {
                   <PreviewRow
                     planned={planned}
                     sport={sport}
-                    event={events.get(planned.event)}
-                    names={[
-                      people.get(planned.people[0]) ?? planned.row.sides[0].name,
-                      people.get(planned.people[1]) ?? planned.row.sides[1].name,
-                    ]}
+                    {...keptNames(whole, planned)}
                     place={at + 1}
                     of={shown.length}
                     onToggle={() => change((before) => toggled(before, planned))}

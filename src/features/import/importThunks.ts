@@ -14,6 +14,7 @@ import { NotProposed } from '@/wiki/proposals/notProposed';
 import { enqueueTogether } from '@/wiki/outbox/outboxThunks';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { inSlices, type Slices } from '@/lib/inSlices';
+import { factKeys } from '@/parts/rows/factKeys';
 import type { Meaning } from '@/parts/rows/people';
 import type { PlannedRow } from '@/parts/rows/plan';
 import { beginProposals, type EventOfRow, type MatchOfRow, type Named } from '@/parts/rows/RowProposals';
@@ -145,20 +146,10 @@ function createMatches(
   return ({ row: { facts, note }, event: key, people: [a, b], gender, day: { date, datePrecision } }) => {
     const [event, player1, player2] = [eventOf(key), playerOf(a), playerOf(b)];
     if (!event || !player1 || !player2) return undefined;
-    const { score1, score2, weight1, weight2, outcome, winner, round, title, main, youtube } = facts;
     const value = valueOf('match', {
-      'player1.score': score1,
-      'player2.score': score2,
-      'player1.weight': weight1,
-      'player2.weight': weight2,
-      outcome,
-      winner,
+      ...Object.fromEntries(Object.entries(factKeys).map(([path, fact]) => [path, facts[fact]])),
       gender,
       ...matchCodes(facts),
-      round,
-      title,
-      main,
-      youtube,
       note,
     });
     const day = date === undefined ? undefined : { date, datePrecision };

@@ -10,6 +10,11 @@ function saidOf(rows: readonly Pick<Row, 'sides'>[], of: (side: RowSide) => stri
   return all;
 }
 
+/** By spelling, the countries that the rows name beside it. */
+export const countriesBeside = (
+  rows: readonly Pick<Row, 'sides'>[],
+): ReadonlyMap<string, ReadonlySet<string>> => saidOf(rows, ({ country }) => country);
+
 const ofCountry = '/';
 
 /** Whether the rows have the name with several countries; expects a side. */
@@ -21,7 +26,7 @@ export const isNamesake = ({ spelling, key }: RowSide): boolean =>
  * after the name.
  */
 export function distinguish<Any extends Pick<Row, 'sides'>>(rows: readonly Any[]): readonly Any[] {
-  const countries = saidOf(rows, ({ country }) => country);
+  const countries = countriesBeside(rows);
   const ids = saidOf(rows, ({ id }) => id || undefined);
   const keyed = (side: RowSide): RowSide => {
     const { spelling, country, id, left } = side;

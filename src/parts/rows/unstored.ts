@@ -13,7 +13,8 @@ import type { Event } from '@/model/records/records';
 export type KnownEvent = Pick<
   Event,
   'date' | 'datePrecision' | 'endDate' | 'location' | 'country' | 'organization'
->;
+> &
+  Partial<Pick<Event, 'name'>>;
 
 const lost = (said: string | undefined, stored: string | undefined): readonly Doubt[] =>
   said === undefined || said === stored ? [] : [{ code: 'lost', said }];

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isJsonObject } from '@/lib/json';
 import { path } from '@/model/sharing/routes';
+import { lazyPart } from '@/ui/lazyPart';
 import { useAppDispatch } from '@/store/typed';
 import { RestoredDraft } from '@/parts/drafts/RestoredDraft';
 import { keepDraftOf } from '@/parts/drafts/useKeptDraft';
@@ -10,10 +11,12 @@ import { noWhy } from '@/wiki/editing/why';
 import { useSports } from '@/wiki/sports/useSports';
 import { blankAfter, type CardForm } from './cardForm';
 import { CardInput } from './CardInput';
-import { CardPreview } from './CardPreview';
 import { FutureResults } from './FutureResults';
 import { cardSchema } from './cardSchema';
 import { useCardOrder } from './useCardOrder';
+
+const previewCode = lazyPart(() => import('./CardPreview').then((code) => code.CardPreview));
+const { Part: CardPreview } = previewCode;
 
 export interface CardEditorProps {
   readonly sport: string;
@@ -34,6 +37,8 @@ export function CardEditor({ sport, eventId }: CardEditorProps) {
   const { content: form, restored: isRestored, change, drop, discard } = kept;
   const preview = usePreview();
   const order = useCardOrder(sport, eventId, form);
+  // Loads while somebody fills in the card.
+  useEffect(() => void previewCode.preload(), []);
   /** Text left in the paste box moves to the form that adds matches to this event. */
   const leave = (event: string) => {
     drop();

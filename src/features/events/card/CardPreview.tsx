@@ -22,7 +22,7 @@ import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { filledRows, type CardForm, type CardRow } from './cardForm';
 import { newPeople } from './cardPeople';
-import { enteredName } from './cardPlan';
+import { enteredName } from './enteredEvent';
 import { newOrderOf, proposeCard } from './cardThunks';
 import { TaughtNames } from './TaughtNames';
 import { useCardPlan } from './useCardPlan';

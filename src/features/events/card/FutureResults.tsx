@@ -9,7 +9,7 @@ import { previewMatch } from '@/parts/matches/previewMatch';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import styles from './Doubt.module.css';
 import { filledRows, type CardForm } from './cardForm';
-import { enteredDay } from './cardPlan';
+import { enteredDay } from './enteredEvent';
 
 interface FutureResultsProps {
   readonly sport: string;

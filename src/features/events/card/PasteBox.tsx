@@ -12,6 +12,7 @@ import { codeWords } from '@/model/card/cardFacts';
 import { withLateClass } from '@/model/card/weightClass';
 import type { Doubt } from '@/model/card/remarks';
 import type { RowSide } from '@/model/card/row';
+import { countriesBeside } from '@/model/importing/distinguish';
 import { liveCodes, type Sport } from '@/model/sports';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
@@ -105,14 +106,6 @@ const exampleCodes = (sport: Sport | undefined): string =>
     .map((choice) => ` ${codeWords(choice.path, liveCodes(choice)[0] ?? '', sport)}`)
     .join('');
 
-/** By spelling, the countries that the lines name beside it. */
-function countriesOf(lines: readonly MatchLine[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const countries = new Map<string, Set<string>>();
-  for (const { spelling, country } of lines.flatMap(({ sides }) => sides))
-    if (country !== undefined) countries.set(spelling, (countries.get(spelling) ?? new Set()).add(country));
-  return countries;
-}
-
 const rowsOf =
   (
     lines: readonly MatchLine[],
@@ -121,12 +114,12 @@ const rowsOf =
   ): AppThunk<readonly Omit<CardRow, 'key'>[]> =>
   (_dispatch, getState) => {
     const storedOf = (id: string) => selectPlayer(getState(), id);
-    const countries = countriesOf(lines);
-    const countriesBeside = ({ spelling }: RowSide) => [...(countries.get(spelling) ?? [])];
+    const countries = countriesBeside(lines);
+    const countriesOf = ({ spelling }: RowSide) => [...(countries.get(spelling) ?? [])];
     const personOf = (side: RowSide) =>
-      sideOfName(search, { ...side, isNamesake: countriesBeside(side).length > 1 }, storedOf);
+      sideOfName(search, { ...side, isNamesake: countriesOf(side).length > 1 }, storedOf);
     const namesakes = (at: 'player1' | 'player2', side: RowSide): readonly Doubt[] => {
-      const all = countriesBeside(side);
+      const all = countriesOf(side);
       return all.length > 1 ? [{ code: 'namesake', said: all.join(' · '), at }] : [];
     };
     return lines.map(({ sides, facts, doubts }) => {

@@ -11,6 +11,7 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { isWeighed, liveCodes, type Gender, type Sport } from '@/model/sports';
 import { contradiction } from '@/parts/forms/contradiction';
 import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/drafts/draft';
+import { factKeys } from '@/parts/rows/factKeys';
 import type { Why } from '@/wiki/editing/why';
 
 export interface CardRow extends CodesByPath {
@@ -54,17 +55,7 @@ export type WrittenNames = Readonly<Partial<Record<'player1' | 'player2', string
 const fixedKeys = {
   player1: 'player1',
   player2: 'player2',
-  'player1.score': 'score1',
-  'player2.score': 'score2',
-  gender: 'gender',
-  outcome: 'outcome',
-  winner: 'winner',
-  'player1.weight': 'weight1',
-  'player2.weight': 'weight2',
-  round: 'round',
-  title: 'title',
-  main: 'main',
-  youtube: 'youtube',
+  ...factKeys,
 } as const satisfies Readonly<Record<string, keyof CardRow>>;
 
 type FixedPath = keyof typeof fixedKeys;

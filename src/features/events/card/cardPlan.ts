@@ -1,26 +1,11 @@
 import { codesOf } from '@/model/card/codes';
-import { isDateString } from '@/model/dates';
-import type { EventRead } from '@/model/importing/readRow';
-import { valueAt, type Drafts } from '@/parts/drafts/draft';
+import type { Drafts } from '@/parts/drafts/draft';
 import { personKey, type Meaning } from '@/parts/rows/people';
 import { createPlanner, type PlannableRow, type PlannedRow } from '@/parts/rows/plan';
 import type { StoredWorld } from '@/parts/rows/storedWorld';
 import type { CardRow } from './cardForm';
 import { isKnown, newPeople, sidesOf } from './cardPeople';
-
-type EnteredDay = Required<Pick<EventRead, 'date'>> & Pick<EventRead, 'datePrecision'>;
-
-/** The day that is entered for a new event. */
-export function enteredDay(event: Drafts): EnteredDay | undefined {
-  const [date, precision] = ['date', 'datePrecision'].map((path) => valueAt(event, path));
-  if (!isDateString(date)) return undefined;
-  return { date, ...((precision === 'month' || precision === 'year') && { datePrecision: precision }) };
-}
-
-export function enteredName(event: Drafts): string {
-  const name = valueAt(event, 'name');
-  return typeof name === 'string' ? name : '';
-}
+import { enteredDay, enteredName } from './enteredEvent';
 
 const fresh: Meaning = { kind: 'new', by: 'name' };
 

@@ -16,7 +16,7 @@ import { enqueueTogether } from '@/wiki/outbox/outboxThunks';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { filledRows, rowDrafts, type CardForm, type CardRow } from './cardForm';
 import { newPeople, peopleKeys } from './cardPeople';
-import { enteredDay } from './cardPlan';
+import { enteredDay } from './enteredEvent';
 import { teachNames } from './teachNames';
 
 /** The fields of a new event, or those of a known one that the card says: its order. */
