@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { AccountFacts } from '@/model/accounts/accountFacts';
-import { targetOf } from '../functions/src/write/acts/decideActs';
+import { targetOf } from '../functions/src/base/names';
 import { atConsole } from '../functions/src/write/acts/oneStep';
 import { changeRole as change, UnverifiedAccount } from '../functions/src/accounts/roles/changeRole';
 import { accountFacts, findAccount } from '../functions/src/accounts/roles/findAccount';
@@ -30,7 +30,7 @@ export async function changeRole(
     if (!(await confirm(facts))) return 'Nothing was changed.';
   }
   const changed = await change({ auth, db }, { role, grant, account }, async () => {
-    const target = targetOf('user', account.uid, undefined);
+    const target = targetOf('user', account.uid);
     const plan = () => Promise.resolve({ target, rest: { role } });
     return (await atConsole(db, grant ? 'grantRole' : 'takeRole', plan)).outcome === 'done';
   }).catch(sayForTerminal);

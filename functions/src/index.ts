@@ -113,7 +113,7 @@ const recordUpdated = (
   );
 
 export const liveWritten = onDocumentWritten(
-  { region, document: 'live/{event}', retry: true, ...sized(capacity.liveWritten) },
+  { region, document: 'live/{event}', retry: true, ...capacity.liveWritten },
   async ({ params: { event: id }, data }) => {
     const told = await tellFollowers(
       { db: getFirestore(), sender: sender(), readWiki: openWiki(), now: Date.now },

@@ -47,7 +47,7 @@ export async function handleDeltaWritten(
     player === undefined ? undefined : markMinor(player),
     followConfirmation(services.db, change),
     decision &&
-      notifyAuthor(services, noticeIdOf(deltaId, after), decision).then((told) =>
+      notifyAuthor(services, noticeIdOf(change), decision).then((told) =>
         logger.info('decision told', { deltaId, status: decision.status, told }),
       ),
     tellNews(services.db, change).then((told) => told > 0 && logger.info('news told', { deltaId, told })),
@@ -57,8 +57,8 @@ export async function handleDeltaWritten(
 }
 
 /** A confirmed card is one notice to each of its scorers, however many matches it has. */
-const noticeIdOf = (deltaId: string, delta: DocumentData | undefined): string =>
-  isConfirmation(deltaId) ? `${String(delta?.['bundle'])}-${String(delta?.['author'])}` : deltaId;
+const noticeIdOf = ({ deltaId, after }: DeltaWritten): string =>
+  isConfirmation(deltaId) ? `${String(after?.['bundle'])}-${String(after?.['author'])}` : deltaId;
 
 function changedPlayer({ deltaId, before, after }: DeltaWritten): string | undefined {
   if (before?.['status'] === 'applied' || after?.['status'] !== 'applied') return undefined;
