@@ -1,3 +1,5 @@
+import type { Found } from './interner';
+
 export type Index = Uint8Array | Uint16Array | Uint32Array;
 
 export type Column =
@@ -43,12 +45,8 @@ export function cellReader(
   }
 }
 
-/** Reads the result of `find` for a row's value. Values in a dictionary or list are looked up only once. */
-export function foundReader<V>(
-  column: Column,
-  find: (value: unknown, hash: number | undefined) => V,
-  foundAt: (place: number) => V,
-): (row: number) => V {
+/** Reads the object for a row's value. Values in a dictionary or list are looked up only once. */
+export function foundReader<V>(column: Column, { find, at: foundAt }: Found<V>): (row: number) => V {
   if (column.kind === 'listed') {
     const { at } = column;
     // `columnFits` has checked each position against the list.

@@ -3,7 +3,7 @@ import type { EntityName } from '@/backend/scope';
 import type { FieldType, KeptType, SchemaField } from '@/model/schema/fieldSpec';
 import { recordSchema } from '@/model/schema/recordSchema';
 import type { ReadCell } from './columns';
-import type { Interner } from './interner';
+import type { Found, Interner } from './interner';
 
 type Kind = 'text' | 'number' | 'texts' | 'flag' | 'codes';
 
@@ -17,11 +17,8 @@ interface Cells {
   readonly own: (path: string) => ReadCell;
   /** Equal texts of all rows and tables are the same string in memory. */
   readonly shared: (path: string) => ReadCell;
-  /** The result of `find` for each value. Passes the stored hash, if any. */
-  readonly found: <V>(
-    path: string,
-    find: (value: unknown, hash: number | undefined) => V,
-  ) => (row: number) => V;
+  /** The shared object for each value. */
+  readonly found: <V>(path: string, objects: Found<V>) => (row: number) => V;
   readonly codes: (path: string) => readonly (readonly [name: string, read: ReadCell])[];
 }
 

@@ -20,50 +20,45 @@ export interface EventLabel {
   newest: EventOfMatch | undefined;
 }
 
+/** Finds the object for a text by the text itself, or by its place in the list. */
+export interface Found<V> {
+  readonly find: (text: unknown, hash: number | undefined) => V;
+  readonly at: (place: number) => V;
+}
+
 /**
  * Returns one shared instance for equal texts and equal small objects. Names, ids and dates occur in many
  * rows of many tables, which otherwise would each keep copies. It lives as long as one read.
  *
  * Looking up a text that has just come from storage requires hashing it, which is most of the cost of reading
- * a row. So only ids are looked up. The other fields usually equal those of the previous row with that id,
- * and a comparison takes a tenth of the time.
+ * a row. So only ids outside of the list are looked up. The other fields usually equal those of the previous row
+ * with that id, and a comparison takes a tenth of the time.
  */
 export class Interner {
   readonly list: TextList;
-  private readonly foundAt = new Map<unknown, unknown[]>();
+  readonly label: Found<Label>;
+  readonly event: Found<EventLabel>;
+  readonly named: Found<Named>;
   private readonly texts = new Map<unknown, unknown>();
   private readonly names = new Map<unknown, Named>();
-  private readonly labels = new HashedMap<Label>();
-  private readonly events = new HashedMap<EventLabel>();
 
   constructor(list: TextList = noTexts) {
     this.list = list;
-  }
-
-  at<V>(find: (value: unknown, hash: number | undefined) => V): (place: number) => V {
-    const { texts } = this.list;
-    // Only this function fills it, so the type holds. Allocated at full length: growing it sparsely would
-    // make it a slow array.
-    const known = found(this.foundAt, find, () => new Array<unknown>(texts.length)) as V[];
-    return (place) => (known[place] ??= find(texts[place], undefined));
+    this.label = foundById(list, newLabel);
+    this.event = foundById(list, newEventLabel);
+    const find = (id: unknown): Named => found(this.names, id, () => ({ id }));
+    this.named = { find, at: (place) => find(list.texts[place]) };
   }
 
   text(value: unknown): unknown {
     return typeof value === 'string' ? found(this.texts, value, (text) => text) : value;
   }
 
-  readonly named = (id: unknown): Named => found(this.names, id, () => ({ id }));
-
-  readonly label = (id: unknown, hash?: number): Label => this.labels.found(asId(id), hash, newLabel);
-
   nameOf(label: Label, name: unknown): unknown {
     // Two players with one name are rare, so names are not looked up.
     if (label.name !== name) label.name = name;
     return label.name;
   }
-
-  readonly event = (id: unknown, hash?: number): EventLabel =>
-    this.events.found(asId(id), hash, newEventLabel);
 
   eventOfMatch(event: EventLabel, date: unknown, sport: Named): EventOfMatch {
     const { newest } = event;
@@ -75,8 +70,23 @@ export class Interner {
 const newLabel = (id: string): Label => ({ id, name: undefined });
 const newEventLabel = (id: string): EventLabel => ({ id, newest: undefined });
 
-/** The column was checked to hold texts. */
-const asId = (id: unknown): string => id as string;
+/** An id occurs once in the list. One that a table has outside of it gets a second object, which only costs memory. */
+function foundById<V extends { readonly id: string }>(
+  { texts }: TextList,
+  make: (id: string) => V,
+): Found<V> {
+  const byHash = new HashedMap<V>();
+  let byPlace: V[] | undefined;
+  return {
+    // The column was checked to hold texts.
+    find: (id, hash) => byHash.found(id as string, hash, make),
+    at: (place) => {
+      // Allocated at full length: growing it sparsely would make it a slow array.
+      byPlace ??= new Array<V>(texts.length);
+      return (byPlace[place] ??= make(texts[place]!));
+    },
+  };
+}
 
 function found<K, V>(known: Map<K, V>, key: K, make: (key: K) => V): V {
   const value = known.get(key);

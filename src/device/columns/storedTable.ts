@@ -70,7 +70,7 @@ function docsOfColumns(entity: EntityName, { count, columns }: StoredTable, shar
       shared: (path) => shared(column(path)),
       codes: (path) =>
         namesBelow(path, columns).map((name) => [name, shared(column(`${path}.${name}`, 'text'))] as const),
-      found: (path, find) => foundReader(column(path), find, sharing.at(find)),
+      found: (path, objects) => foundReader(column(path), objects),
     },
     sharing,
   );
