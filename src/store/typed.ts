@@ -56,7 +56,7 @@ export function createStoreSelector<V extends readonly unknown[], R>(
     kept.isCombined = false;
     let differs = !known;
     for (let at = 0; at < inputs.length; at += 1) {
-      const value = inputs[at]!(state);
+      const value = inputs[at](state);
       if (known && values[at] === value) continue;
       values[at] = value;
       differs = true;
