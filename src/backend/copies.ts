@@ -7,11 +7,6 @@ import type { PublishedRecent } from '@/model/published/publishedRecent';
 import type { SiteSettings } from '@/model/operating/siteFacts';
 import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 
-export interface PublishedCard {
-  readonly checkedAt: number;
-  readonly matches: readonly Match[];
-}
-
 /** The published copy of all records and the later changes. They save database reads. */
 export interface Copies {
   /**
@@ -36,10 +31,10 @@ export interface Copies {
   /** The matches that name this player, by the server's copy. Rejects if the copy does not have the player. */
   readonly matchesOfPlayer: (player: PlayerId, signal: AbortSignal) => Promise<readonly Match[]>;
   /**
-   * The matches of this event, by the server's copy, which has all changes before `checkedAt`, epoch milliseconds.
-   * Rejects if the copy does not have the event.
+   * The matches of this event, by the server's copy, unparsed (`followCard.ts`). Rejects if the copy does not have the
+   * event.
    */
-  readonly matchesOfEvent: (event: EventId, signal: AbortSignal) => Promise<PublishedCard>;
+  readonly matchesOfEvent: (event: EventId, signal: AbortSignal) => Promise<unknown>;
   /** The newest applied changes. Rejects if they are missing or unreadable. */
   readonly recent: (signal: AbortSignal) => Promise<PublishedRecent>;
   /** What the site says about itself. Rejects if it is missing or unreadable. */

@@ -1,7 +1,8 @@
 import type { Backend } from '@/backend/backend';
-import type { Copies, PublishedCard } from '@/backend/copies';
+import type { Copies } from '@/backend/copies';
 import type { Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import type { Match } from '@/model/records/records';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import { markAfter } from './mark';
@@ -26,23 +27,42 @@ export function followCard(
     stop();
     stop = backend.subscribe({ kind: 'matchesOfEvent', event: scope.event }, () => undefined, observer);
   };
+  const instead = (why: string) => {
+    report(`The published matches of an event are not used. ${why}`);
+    query();
+  };
   copies.matchesOfEvent(scope.event, visit.signal).then(
-    (card) => {
+    (file) => {
       if (visit.signal.aborted) return;
+      const card = parseCard(file);
+      if (card === undefined) return instead('Expected matches and their time');
       const sport = card.matches[0]?.event.sport.id;
       if (sport === undefined) query();
       else stop = followChanges(backend, { scope, sport, card, query }, observer);
     },
     (error: unknown) => {
-      if (visit.signal.aborted) return;
-      report(`The published matches of an event are not used. ${String(error)}`);
-      query();
+      if (!visit.signal.aborted) instead(String(error));
     },
   );
   return () => {
     visit.abort();
     stop();
   };
+}
+
+interface PublishedCard {
+  /** Epoch milliseconds; the copy has all changes before. */
+  readonly checkedAt: number;
+  readonly matches: readonly Match[];
+}
+
+/** The file of an event's matches; `undefined` if it is none, or has a match that cannot be read. */
+function parseCard(file: unknown): PublishedCard | undefined {
+  const { checkedAt, matches } = (file ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof checkedAt !== 'number' || !Array.isArray(matches)) return undefined;
+  const read = matches.map((doc) => recordParsers.match(doc));
+  const whole = read.flatMap((each) => (each.ok ? [each.value] : []));
+  return whole.length === read.length ? { checkedAt, matches: whole } : undefined;
 }
 
 interface Card {

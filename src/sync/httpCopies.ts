@@ -12,7 +12,7 @@ import { parseSiteSettings } from '@/model/parsing/parseSite';
 import { anySignal } from '@/lib/anySignal';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { timeOf } from '@/lib/timeOf';
-import type { Copies, PublishedCard } from '@/backend/copies';
+import type { Copies } from '@/backend/copies';
 
 const patienceMs = 60_000;
 /** Without the list of changes the database is asked, which costs more but works. */
@@ -82,7 +82,7 @@ export function createHttpCopies(
     duplicates: () => read(duplicatesFile, parseDuplicates),
     matchesOfPlayer: (player, signal) =>
       read(matchesOfPlayerFile(player), parseMatches, signal, matchesPatienceMs),
-    matchesOfEvent: (event, signal) => read(matchesOfEventFile(event), parseCard, signal, matchesPatienceMs),
+    matchesOfEvent: (event, signal) => read(matchesOfEventFile(event), parsed, signal, matchesPatienceMs),
     recent: (signal) => read(recentFile, parseRecent, signal, listPatienceMs),
     site: () => read(siteFile, parseSiteSettings, undefined, listPatienceMs),
     status: () => read(statusFile, parseStatus, undefined, listPatienceMs),
@@ -93,12 +93,6 @@ export function createHttpCopies(
 function parseMatches(input: unknown): Parsed<readonly Match[]> {
   if (!Array.isArray(input)) return unparsed('Expected a list of matches');
   return parsed(input.map((doc) => valueOf(recordParsers.match(doc))));
-}
-
-function parseCard(input: unknown): Parsed<PublishedCard> {
-  const { checkedAt, matches } = (input ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof checkedAt !== 'number') return unparsed('Expected the time of a card');
-  return parsed({ checkedAt, matches: valueOf(parseMatches(matches)) });
 }
 
 async function jsonOf(file: string, answer: Response): Promise<unknown> {

@@ -6,9 +6,6 @@ import { listenFrom } from '@/model/published/overlap';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import type { PublishedRecent } from '@/model/published/publishedRecent';
 import type { Profile } from '@/model/accounts/profile';
-import type { followCard } from './followCard';
-
-type FollowCard = typeof followCard;
 
 export interface WithPublishedAnswersOptions {
   readonly copies: Pick<Copies, 'matchesOfEvent' | 'matchesOfPlayer' | 'recent'>;
@@ -77,7 +74,13 @@ export function withPublishedAnswers(backend: Backend, options: WithPublishedAns
       if (scope.kind === 'matchesOfSport') return followWide(scope, mark, observer);
       if (scope.kind === 'matchesOfPlayer' && !user)
         return followMatches(backend, scope, { userKnown, hasOnlyCopy }, options, observer);
-      if (scope.kind === 'matchesOfEvent' && scope.many) return followMany(backend, scope, options, observer);
+      if (scope.kind === 'matchesOfEvent' && scope.many) {
+        // Loaded when it is needed: only some events have so many readers.
+        const following = import('./followCard').then(({ followCard }) =>
+          followCard(backend, scope, options, observer),
+        );
+        return () => void following.then((stop) => stop());
+      }
       const profile = scope.kind === 'profile' ? publishedName(scope.uid) : undefined;
       return profile ? tellOnce(profile, observer) : backend.subscribe(scope, mark, observer);
     },
@@ -150,19 +153,6 @@ function followMatches(
   });
   return () => {
     visit.abort();
-    stop();
-  };
-}
-
-/** Loaded when it is needed: only some events have so many readers. */
-function followMany(...[backend, scope, options, observer]: Parameters<FollowCard>): () => void {
-  let ended = false;
-  let stop: () => void = () => undefined;
-  void import('./followCard').then(({ followCard }) => {
-    if (!ended) stop = followCard(backend, scope, options, observer);
-  });
-  return () => {
-    ended = true;
     stop();
   };
 }

@@ -75,6 +75,17 @@ test('without the copy the database is asked for the card, and the reason is rep
   ]);
 });
 
+test.each([
+  ['without its time', [matchOf('m', 'e1')]],
+  ['of nothing', null],
+  ['with a match that cannot be read', { checkedAt: 0, matches: [{ id: 7 }] }],
+])('a file %s is not used', async (_, file) => {
+  const { backend, reports } = world({ matchesOfEvent: async () => file });
+  const seen = follow(backend, card);
+  await seen.until(isComplete);
+  expect([seen.docs.size, reports.length]).toEqual([20, 1]);
+});
+
 test('once the wiki was restored from a backup the database is asked for the card', async () => {
   const asked: string[] = [];
   let wide: ScopeObserver | undefined;

@@ -1,7 +1,5 @@
-import { eventId } from '@/model/ids';
 import { createHttpCopies } from '@/sync/httpCopies';
 import { changesFormat, changesVersion, type PublishedChanges } from '@/model/published/publishedChanges';
-import { match } from '@test/support/factories';
 
 const { signal } = new AbortController();
 const file = (from: number, watermark: number) => ({
@@ -88,17 +86,6 @@ test.each<[string, unknown, RegExp]>([
 ])('a list %s is refused', async (_, body, why) => {
   const { copies } = site(() => json(body));
   await expect(copies.changes(signal)).rejects.toThrow(why);
-});
-
-test('the card of an event comes with its time, and without one is refused', async () => {
-  const { asked, copies } = site(
-    () => json({ checkedAt: 5, matches: [match('m1')] }),
-    () => json([match('m1')]),
-  );
-  const card = () => copies.matchesOfEvent(eventId('e1'), signal);
-  expect(await card()).toEqual({ checkedAt: 5, matches: [match('m1')] });
-  expect(asked).toEqual(['/data/event/e1.matches.json']);
-  await expect(card()).rejects.toThrow('Expected the time of a card');
 });
 
 test('a start page in place of the list is refused', async () => {
