@@ -72,7 +72,6 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/write/commitReply.ts',
     'firebase/write/countedTransaction.ts',
     'firebase/write/device.ts',
-    'firebase/write/digest.ts',
     'firebase/write/pick.ts',
     // Reports a person's present activity, which would be wrong if sent later.
     'firebase/write/reviews.ts',
@@ -83,7 +82,7 @@ test('the SDK writes only in what commits commands, and where a new account gets
     filesThat(new RegExp(`from '(\\./|\\.\\./write/)${module}'`)).filter((file) =>
       file.startsWith('firebase/'),
     );
-  for (const module of ['agreement', 'calls', 'commitDelta', 'commitReply', 'device', 'digest']) {
+  for (const module of ['agreement', 'calls', 'commitDelta', 'commitReply', 'device']) {
     const others = importers(module).filter((file) => !/^firebase\/write\/(commit|calls)\.ts$/.test(file));
     expect([module, others]).toEqual([module, []]);
   }

@@ -26,13 +26,17 @@ test('nothing of today stores a sentence that only its words tell', () => {
   expect(that(/^\s+(reason|problem)(: (?!typeof|FieldValue)|,$)/m)).toEqual([
     'functions/src/base/causes.ts',
     'src/firebase/write/commitDelta.ts',
-    'src/firebase/write/explainRefusal.ts',
   ]);
   expect(textOf('src/firebase/write/commitDelta.ts')).toContain('reasonCause: body.reasonCause');
   // The server's reason for refusing a command is passed on with its cause.
   expect(that(/(quota|name)Sentences[.[]/)).toEqual(['src/firebase/write/explainRefusal.ts']);
-  const refusals = textOf('src/firebase/write/explainRefusal.ts')?.split('new BackendError(').slice(1) ?? [];
+  const refusals =
+    textOf('src/firebase/write/explainRefusal.ts')
+      ?.split(/throw (?:new BackendError|refusal)\(/)
+      .slice(1) ?? [];
   const worded = refusals.filter((one) => /^[^;]*Sentences/.test(one));
   expect(worded).toHaveLength(4);
-  expect(worded.filter((one) => !/^[^;]*reason: (causeOf\(|quotaCauses\[)/.test(one))).toEqual([]);
+  expect(
+    worded.filter((one) => !/^[^;]*, (causeOf\(|\{ cause: error, reason: quotaCauses\[)/.test(one)),
+  ).toEqual([]);
 });

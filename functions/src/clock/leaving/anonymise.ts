@@ -11,7 +11,7 @@ import { isCollection } from '@/model/schema/recordSchema';
 import { pagesOf } from '../../base/pages';
 import type { WorkServices } from '../../base/work';
 import { withoutLeaver, type Leaver } from './former';
-import { pageSize, remove, rename, renameRecord, throughPages, type Change } from './pages';
+import { pageSize, remove, rename, renameRecord, throughPages, type Change } from './throughPages';
 
 type Place = readonly [found: Query, change: Change];
 
