@@ -162,7 +162,7 @@ export function valuesBefore(delta: Pick<Delta, 'collection' | 'field' | 'value'
 export function valueOfRecord(collection: Collection, record: AnyRecord): Json {
   const changes = fieldSpecs[collection].map((field) => ({ field, value: fieldValue(record, field) }));
   return {
-    ...(buildValue(changes.filter(({ value }) => value !== null)) as JsonObject),
+    ...buildValue(changes.filter(({ value }) => value !== null)),
     ...('event' in record && { event: { ...record.event, sport: { ...record.event.sport } } }),
     ...('sport' in record && { sport: { ...record.sport } }),
   };
