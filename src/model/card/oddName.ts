@@ -34,10 +34,12 @@ function isMisread(word: string): boolean {
   return isMixed || (/(?!ß)\p{Ll}/u.test(word) && strayCapital.test(word));
 }
 
-/** A country behind a full name, which may also be a surname. */
+/** A country behind a full name, or its code in front, either of which may also be a surname. */
 function hasCountry(name: string): boolean {
   const words = name.split(' ');
-  const last = words.at(-1) ?? '';
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length > 2 && /^[A-Z]{3}$/.test(first) && /\p{Ll}/u.test(name) && countryOf(first) !== undefined)
+    return true;
   // In capitals, two letters are a syllable more often.
   const isCode = /^[A-Z]{3}$/.test(last) || (/^[A-Z]{2}$/.test(last) && /\p{Ll}/u.test(name));
   return words.length > 2 && (isCode || last.length > 3) && countryOf(last) !== undefined;

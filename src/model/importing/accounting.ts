@@ -85,7 +85,13 @@ function lostOf(field: ImportField, text: string, place: Place): readonly string
       if (isAnySheet(text)) return [];
       return unaccounted(text, match, [], sport).filter((word) => !isHeadingFiller(word));
     case 'score':
-      return unaccounted(withPlainScores(text), match, [], sport).filter((word) => !saysWinner(word, match));
+      // `W3-1`
+      return unaccounted(
+        withPlainScores(text).replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' '),
+        match,
+        [],
+        sport,
+      ).filter((word) => !saysWinner(word, match));
     case 'choices':
       return unaccounted(text.replaceAll('|', ' '), match, [], sport);
     case 'outcome':

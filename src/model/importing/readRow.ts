@@ -14,6 +14,7 @@ import { allOf, type Sport } from '../sports';
 import { cleanName, cleanProse } from '../texts';
 import { lostWords } from './accounting';
 import type { TableRow } from './cells';
+import { isNothing } from './codedCells';
 import type { ImportField } from './columns';
 import { isInAnotherZone, readDays, type DayOrder } from './days';
 import { factsOf } from './facts';
@@ -114,7 +115,7 @@ function sideOf(
   if (said === '' || isPlaceholder(said)) problem('player', said);
   else if (!isName(name)) problem('name', said);
   const id = cells.at(`${side}.id`);
-  const ofCountry = cells.at(`${side}.country`);
+  const ofCountry = countryCell(cells, `${side}.country`);
   const country = ofCountry === '' ? inName : countryOf(ofCountry);
   if (ofCountry !== '' && country === undefined) doubt('country', ofCountry, side);
   return rowSide(
@@ -127,6 +128,9 @@ function sideOf(
   );
 }
 
+const countryCell = (cells: Cells, field: ImportField): string =>
+  isNothing(cells.at(field)) ? '' : cells.at(field);
+
 const isOfSport = (said: string, sport: Sport | undefined): boolean =>
   sport !== undefined &&
   [sport.id, ...allOf(sport.name)].some((name) => name.toLowerCase() === said.toLowerCase());
@@ -137,7 +141,7 @@ function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRe
   const days = dayIn(cells, 'event.date', dayOrder, remarks);
   const last = dayIn(cells, 'event.endDate', dayOrder, remarks)?.date ?? days?.endDate;
   if (id === '' && !isName(name)) remarks.problem('event', cells.at('event.name'));
-  const said = cells.at('event.country');
+  const said = countryCell(cells, 'event.country');
   const country = said === '' ? undefined : countryOf(said);
   if (said !== '' && country === undefined) remarks.doubt('country', said);
   const location = lineIn(cells, 'event.location', remarks);

@@ -29,7 +29,7 @@ export function scoreIn(
   if (beside !== undefined) return beside;
   const result = resultBeside(text);
   const bare = result.rest.replace(/^(\d{1,3})\s*\/\s*(\d{1,3})$/, '$1-$2');
-  const found = onlyFacts(bare.replace(/[()（）]/g, ' '), sport);
+  const found = onlyFacts(bare.replace(/[()（）[\]{}]/g, ' '), sport);
   // A single letter beside a score is a result, never an arm or a gender.
   if (
     typeof found === 'object' &&

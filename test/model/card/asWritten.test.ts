@@ -94,6 +94,7 @@ test.each([
   'somebody',
   'Frei',
   'Jan Jansen NED',
+  'NED Jan Jansen',
   'Ann Ash II',
   'Ann vs. Bea',
   'кто-то',

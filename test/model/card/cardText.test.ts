@@ -28,6 +28,8 @@ test.each<[string, CardLine]>([
   ['Ann Ash — Bea Birch', ab],
   ['Ann Ash : Bea Birch', ab],
   ['Ann Ash–Bea Birch', ab],
+  ['Ann Ash- Bea Birch', ab],
+  ['Ann Ash -Bea Birch', ab],
   ['12) Ann Ash - Bea Birch', ab],
   ['#3 Ann Ash - Bea Birch', ab],
   ['(4) Ann Ash - Bea Birch', ab],

@@ -124,6 +124,10 @@ test.each([
   [{ 'Match date': '2026-03-14T00:00:00Z' }, undefined],
   [{ 'Match date': '2026-03-14 02:30' }, 'lost'],
   [{ 'Player 1': 'Derya Efe CAN' }, 'code'],
+  [{ 'Player 1': 'Ana Prado (GA)' }, 'code'],
+  [{ 'Country 1': '-' }, undefined],
+  [{ 'Country 1': 'U.S.A.' }, undefined],
+  [{ 'Country 1': 'ZZZ' }, 'country'],
   [{ 'Player 1': 'Ana Prado (Rocha)' }, 'left'],
   [{ 'Player 1': 'Ana Prado (ZZZ)' }, 'left'],
   [{ Sheet: 'Women evening' }, 'section'],
@@ -157,6 +161,10 @@ test.each([
   ['勝 不戦勝', { winner: 'player1', outcome: 'walkover' }],
   ['3~1', { score1: 3, score2: 1 }],
   ['3 to 1', { score1: 3, score2: 1 }],
+  ['[3-1]', { score1: 3, score2: 1 }],
+  ["'3-1", { score1: 3, score2: 1 }],
+  ['W3-1', { score1: 3, score2: 1 }],
+  ['1-3L', { score1: 1, score2: 3 }],
 ])('the score cell %s is read', (Score, facts) => {
   expect(factsOf({ Score })).toEqual(facts);
   expect(doubtsOf({ Score })).toEqual([]);
