@@ -10,7 +10,8 @@ const firstWon = new Set(['w', 'win', 'won', 'victory', '1', '勝', '勝ち', '�
 const firstLost = new Set(['l', 'loss', 'lost', 'lose', 'defeat', '0', '負', '負け', '●', 'поражение']);
 
 /** Whether a cell says nothing, in any column. */
-export const isNothing = (text: string) => /^(?:|[-–—?]|n\/a|none|unknown|tbd|不明|なし)$/i.test(text);
+export const isNothing = (text: string) =>
+  /^(?:|[-–—?]|n\/a|n\. ?a\.?|k\. ?a\.|none|unknown|tbd|不明|なし)$/i.test(text);
 
 type CodedField = 'outcome' | 'gender' | 'player1.result' | 'main' | CodePath;
 

@@ -30,7 +30,9 @@ export const titleKey = ({ name, gender, codes }: Title): string =>
 
 /** Words about how the title was held, not which one it is. */
 const standing: ReadonlySet<string> = new Set(
-  'the for vacant vacated undisputed reigning current inaugural вакантный vakanter vacante 空位の'.split(' '),
+  'the for vacant vacated undisputed reigning current inaugural defence defense match fight bout вакантный vakanter vacante 空位の'.split(
+    ' ',
+  ),
 );
 
 function plainTitle(name: string): string {

@@ -107,6 +107,13 @@ test.each([
   [{ Title: '✓' }, 'titleUnnamed'],
   [{ Title: 'Titelkampf' }, 'titleUnnamed'],
   [{ Title: 'vacant' }, 'titleUnnamed'],
+  [{ Title: 'Gürtel' }, 'titleUnnamed'],
+  [{ Title: 'TITLE!' }, 'titleUnnamed'],
+  [{ Title: 'King' }, 'titleUnnamed'],
+  [{ Title: '👑' }, 'titleUnnamed'],
+  [{ Title: 'Not for the title' }, undefined],
+  [{ Title: 'Kein Titelkampf' }, undefined],
+  [{ Title: 'n.a.' }, undefined],
   [{ Title: 'no' }, undefined],
   [{ Title: 'n/a' }, undefined],
   [{ Title: '-' }, undefined],
@@ -179,5 +186,6 @@ test('a championship is a title', () => {
     facts: { title: 'World title' },
     doubts: [],
   });
-  expect(readCells({ ...twoPlayers, Title: 'FM' })?.facts.title).toBeUndefined();
+  for (const Title of ['FM', 'Gürtel', 'No title'])
+    expect(readCells({ ...twoPlayers, Title })?.facts.title).toBeUndefined();
 });

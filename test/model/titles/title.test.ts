@@ -26,6 +26,8 @@ test.each([
   ['WBX world title (vacant)', 'WBX world title'],
   ['“King of the Table” belt', 'King of the Table Belt'],
   ['вакантный титул WBX', 'титул WBX'],
+  ['WBX title defence', 'WBX title'],
+  ['WBX title match', 'WBX title'],
 ])('%s and %s are one title', (a, b) => {
   expect(keyOf({ title: a })).toBe(keyOf({ title: b }));
 });
