@@ -139,7 +139,12 @@ function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRe
   const id = isStoredId(cells.at('event.id')) ? cells.at('event.id') : '';
   const name = cleanName(cells.at('event.name'));
   const days = dayIn(cells, 'event.date', dayOrder, remarks);
-  const last = dayIn(cells, 'event.endDate', dayOrder, remarks)?.date ?? days?.endDate;
+  const end = dayIn(cells, 'event.endDate', dayOrder, remarks);
+  const last = end === undefined ? days?.endDate : (end.endDate ?? end.date);
+  const isSpan = days !== undefined && !days.datePrecision && last !== undefined && last > days.date;
+  // No end before the first day, nor beside a month.
+  if (end !== undefined && (end.datePrecision !== undefined || (!isSpan && last !== days?.date)))
+    remarks.doubt('lost', cells.at('event.endDate'));
   if (id === '' && !isName(name)) remarks.problem('event', cells.at('event.name'));
   const said = countryCell(cells, 'event.country');
   const country = said === '' ? undefined : countryOf(said);
@@ -152,7 +157,7 @@ function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRe
     name,
     ...(days && { date: days.date }),
     ...(days?.datePrecision && { datePrecision: days.datePrecision }),
-    ...(days && !days.datePrecision && last !== undefined && last > days.date && { endDate: last }),
+    ...(isSpan && !end?.datePrecision && { endDate: last }),
     ...(location !== undefined && { location }),
     ...(country !== undefined && { country }),
     ...(organization !== undefined && { organization }),
@@ -204,6 +209,7 @@ function textFacts(cells: Cells, remarks: Remarks): CardFacts {
 
 function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   const days = dayIn(cells, 'date', dayOrder, remarks);
+  if (days?.endDate !== undefined) remarks.doubt('lost', cells.at('date'));
   const place = cells.at('order');
   const order = /^#?\d{1,4}\.?$/.test(place) ? Number(place.replace(/\D/g, '')) : undefined;
   if (place !== '' && order === undefined) remarks.doubt('order', place);

@@ -130,6 +130,8 @@ test.each([
   [{ 'Match date': '2026-03-14 23:30 +09:00' }, 'zone'],
   [{ 'Match date': '2026-03-14T00:00:00Z' }, undefined],
   [{ 'Match date': '2026-03-14 02:30' }, 'lost'],
+  [{ 'Match date': '18:30 14 Mar 2026' }, 'lost'],
+  [{ 'Match date': '14-15 Mar 2026' }, 'lost'],
   [{ 'Player 1': 'Derya Efe CAN' }, 'code'],
   [{ 'Player 1': 'Ana Prado (GA)' }, 'code'],
   [{ 'Country 1': '-' }, undefined],
