@@ -55,7 +55,7 @@ const genders: Readonly<Record<string, Gender>> = Object.fromEntries(
   ),
 );
 
-const genderLetters: Readonly<Record<string, Gender>> = { m: 'M', w: 'W', f: 'W' };
+const genderLetters: Readonly<Record<string, Gender>> = { m: 'M', w: 'W', f: 'W', м: 'M', ж: 'W' };
 
 /** After a colon, `00` to `09` are minutes, and so are quarters of an hour after two digits. */
 const scorePattern =

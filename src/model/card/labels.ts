@@ -44,6 +44,6 @@ export const namesTitle = (said: string): boolean => said.search(titles) >= 0 ||
 /** Whether a title is at stake that nobody names. */
 export const isUnnamedTitle = (said: string): boolean => onlyTitle.test(plain(said));
 
-/** Whether a text in a title's place says nothing besides words and signs for titles. */
+/** Whether a text in a title's place says nothing besides words and signs for titles. `Cup title` is one. */
 export const isOnlyTitle = (said: string): boolean =>
-  isUnnamedTitle(said) || !/[\p{L}\p{N}]/u.test(said.replace(titles, '').replace(prize, ''));
+  isUnnamedTitle(said) || [titles, prize].some((words) => !/[\p{L}\p{N}]/u.test(said.replace(words, '')));

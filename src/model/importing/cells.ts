@@ -12,7 +12,11 @@ const formula = /^(?:\{?=\S|[+\-@]\$?[A-Z]{1,3}\$?\d+(?:[+\-*/:&]|$))/;
  */
 const guarded = /^'(?=[=+\-@\t\r\d])/;
 
-export const cellText = (cell: string): string => cleanLine(asWritten(cell.replace(guarded, '')));
+/** Some programs quote with this sign. */
+const quoted = /^\s*'(.+)'\s*$/s;
+
+export const cellText = (cell: string): string =>
+  cleanLine(asWritten(cell.replace(quoted, '$1').replace(guarded, '')));
 
 export const isFormula = (cell: string): boolean => failed.test(cell.trim()) || formula.test(cell.trim());
 

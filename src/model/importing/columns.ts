@@ -94,13 +94,24 @@ function choicesOf(sport: Sport): ReadonlyMap<string, CodePath> {
 export function fieldOfHeading(heading: string, sport: Sport | undefined): ImportField | undefined {
   const ofSport = sport && choicesOf(sport);
   for (const written of [heading, heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')]) {
-    const key = headingKey(written);
-    const bare = key.replace(unit, '');
+    const key = headingKey(written)
+      .replace(/(?<= )one(?!\S)/u, '1')
+      .replace(/(?<= )two(?!\S)/u, '2');
     const field =
-      ofSport?.get(key) ?? known.get(key) ?? ofSport?.get(bare) ?? known.get(bare) ?? partOfName(key);
+      [key, key.replace(unit, '')].map((each) => ofSport?.get(each) ?? known.get(each)).find(Boolean) ??
+      partOfName(key) ??
+      partOfObject(key);
     if (field !== undefined) return field;
   }
   return isCountry(heading) ? 'event.country' : undefined;
+}
+
+/** `red.name`, `tournament.date`: the name of a side, or a field of an event by another word for it. */
+function partOfObject(key: string): FixedField | undefined {
+  const [, whole = '', part = ''] = /^(.+) (\S+)$/u.exec(key) ?? [];
+  const field = known.get(whole);
+  if (field === 'event.name') return known.get(`event ${part}`);
+  return part === 'name' && (field === 'player1' || field === 'player2') ? field : undefined;
 }
 
 const given = /(?:given|first|fore|vor|pre) ?names?|имя|имена|nombre|prenom|imie|nome|名前?/u;

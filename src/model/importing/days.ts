@@ -1,3 +1,4 @@
+import { cellText } from './cells';
 import type { DayProblem } from '../card/remarks';
 import { withoutClock } from '../card/dayWords';
 import { dateOf, isDateString, type DateString } from '../dates';
@@ -27,10 +28,10 @@ const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭
 const era = /^(令和|平成|昭和)(元|\d{1,2})年/;
 
 const plainCell = (cell: string): string =>
-  cell
+  cellText(cell)
     .normalize('NFKC')
-    .trim()
-    .replace(/[‐-―−]/g, '-');
+    .replace(/[‐-―−]/g, '-')
+    .replace(/ ?\/ ?/g, '/');
 
 /** The day of a cell without the time behind it. */
 export const withoutTime = (cell: string): string => plainCell(cell).replace(time, '').trim();

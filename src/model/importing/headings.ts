@@ -108,6 +108,7 @@ export const headings: Readonly<Record<FixedField, readonly string[]>> = {
     'fighter 2',
     'competitor 2',
     'opponent',
+    'vs',
     'blue',
     '選手2',
     '選手b',

@@ -10,6 +10,8 @@ test.each([
   ['0-3 (loss)', { score1: 0, score2: 3 }],
   ['勝 3-1', { score1: 3, score2: 1 }],
   ['● 1-3', { score1: 1, score2: 3 }],
+  ['Niederlage 1:3', { score1: 1, score2: 3 }],
+  ['Victoria', { winner: 'player1', outcome: 'winner' }],
   ['W', { winner: 'player1', outcome: 'winner' }],
   ['3‑1', { score1: 3, score2: 1 }],
   ['½-½', { outcome: 'draw' }],
@@ -44,6 +46,14 @@ test.each([
   ['6-0 6-0', ['sets']],
 ])('the score cell %s is refused', (said, problems) => {
   expect(problemsOf({ Score: said })).toEqual(problems);
+});
+
+test.each([
+  ['м', 'M'],
+  ['Ж', 'W'],
+  ["'W'", 'W'],
+])('the gender %s is %s', (Gender, gender) => {
+  expect(factsOf({ Gender })).toEqual({ gender });
 });
 
 test.each(['-', 'open to all', 'Open', 'mixed', 'any', 'M/W', '混合'])(
@@ -114,6 +124,7 @@ test.each([
   [{ Title: 'Not for the title' }, undefined],
   [{ Title: 'Kein Titelkampf' }, undefined],
   [{ Title: 'n.a.' }, undefined],
+  [{ Title: 'Cup title' }, undefined],
   [{ Title: 'no' }, undefined],
   [{ Title: 'n/a' }, undefined],
   [{ Title: '-' }, undefined],
@@ -188,6 +199,6 @@ test('a championship is a title', () => {
     facts: { title: 'World title' },
     doubts: [],
   });
-  for (const Title of ['FM', 'Gürtel', 'No title'])
+  for (const Title of ['FM', 'Gürtel', 'King', 'No title'])
     expect(readCells({ ...twoPlayers, Title })?.facts.title).toBeUndefined();
 });

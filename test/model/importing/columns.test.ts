@@ -28,6 +28,11 @@ test.each([
   ['#', 'order'],
   ['player1.score', 'player1.score'],
   ['event.sport.id', 'sport'],
+  ['red.name', 'player1'],
+  ['playerTwoScore', 'player2.score'],
+  ['tournament.date', 'event.date'],
+  ['tournamentName', 'event.name'],
+  ['club.name', undefined],
 ])('the heading %s means %s', (heading, field) => {
   expect(fieldOfHeading(heading, sport)).toBe(field);
 });
