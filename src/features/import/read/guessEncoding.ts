@@ -74,6 +74,7 @@ const writings: readonly Writing[] = [
   ...ofLatin('windows-1252', 'áéíóúýþæöð'),
   ...ofLatin('macintosh', ...western),
   { encoding: 'macintosh', letters: allWestern, weight: 0.9 },
+  ...ofLatin('ibm850', ...western).map((writing) => ({ ...writing, weight: 0.95 })),
   ...ofLatin('windows-1250', ...slavic),
   ...ofLatin('iso-8859-2', ...slavic),
   ...ofLatin('windows-1257', 'āčēģīķļņšūžėįųąęõäöü'),
@@ -88,7 +89,12 @@ const writings: readonly Writing[] = [
   { encoding: 'windows-874', letters: /\p{Script=Thai}/u, frequent: /[านรกงสมยอเิีัช่้]/u },
   { encoding: 'shift_jis', ...japanese },
   { encoding: 'euc-jp', ...japanese },
-  { encoding: 'euc-kr', letters: /\p{Script=Hangul}/u, frequent: /\p{Script=Hangul}/u },
+  {
+    encoding: 'euc-kr',
+    letters: /[가-힣]/u,
+    frequent:
+      /[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지수영준현은경미혜선숙자희호철상재동훈기용태원승우연아나라다선수이름결과체급남여오른왼점대회날짜]/u,
+  },
   {
     encoding: 'gb18030',
     rare: 0.5,
@@ -108,8 +114,9 @@ const writings: readonly Writing[] = [
 /** Signs that texts in any language have. */
 const neutral = /[\u00a0¡¿«»‘’‚“”„–—…•·°ºª½¼¾€£²³№\uff61-\uff65]/u;
 
-/** Signs where a letter belongs, as in `£UKASZ` and `J·n`. Catalan has its dot: `col·lega`. */
-const amongLetters = /£(?=\p{L})|(?<=\p{L})£|(?<=\p{L})·(?=\p{L})(?<!l·(?=l))/giu;
+/** Signs where a letter belongs, as in `£UKASZ`, `J·n` and `L—pez`. Catalan has its dot: `col·lega`. */
+const amongLetters =
+  /£(?=\p{L})|(?<=\p{L})£|(?<=\p{L})·(?=\p{L})(?<![lL]·(?=[lL]))|(?<=\p{L})[–—‚„”†‡](?=\p{Ll})/gu;
 
 /** How well a text fits, at most 1. Letters of the language raise it, other signs lower it. */
 function fitOf(text: string, { encoding, letters, frequent, rare = 0.4, weight = 1 }: Writing): number {
@@ -200,13 +207,5 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
     const fit = text === undefined ? 0 : fitOf(text, writing);
     if (fit > most + 1e-9) [best, most] = [encoding, fit];
   }
-  return isOfDos(texts.get(best) ?? '', sample) ? 'ibm850' : best;
+  return best;
 }
-
-/** Code page 850 in another encoding: `M„kinen` in Windows, `MÑkinen` and `RenÇ` on a Mac. */
-const brokenWord =
-  /\p{L}[\u0081„”‚†‡ˆ‰](?=\p{Ll})|(?<=\p{L})(?![A-Z])\p{Lu}(?=\p{Ll})|(?<=\p{Ll})(?![A-Z])\p{Lu}/u;
-
-const isOfDos = (guessed: string, bytes: Uint8Array): boolean =>
-  brokenWord.test(guessed) &&
-  [...dosText(bytes)].every((sign) => sign < '\u0080' || neutral.test(sign) || allWestern.test(sign));
