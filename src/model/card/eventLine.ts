@@ -54,6 +54,11 @@ const pins: readonly (readonly [RegExp, Label])[] = [
 const edge = /[-–—,.;:|@/#*=()[\]\s]/;
 const trimmed = (text: string): string => trimEnds(cleanLine(text), edge, edge);
 
+const labelOf = (said: string): Label | undefined =>
+  labels.find(([pattern]) => pattern.test(trimmed(withoutDecoration(said))))?.[1];
+
+const isLabelled = (part: string): boolean => labelOf(part.split(/[:：]/)[0] ?? '') !== undefined;
+
 const factsAt = (label: Label, said: string): EventFacts | undefined => {
   if (label === 'date') return dayAlone(said);
   if (label !== 'location') return { [label]: said };
@@ -115,9 +120,14 @@ export function eventLine(line: string, sport: Sport | undefined, place: LinePla
     return { youtube };
   const inParts = readParts(line);
   if (inParts !== undefined) return inParts;
+  const ofLabels = line.split(/\s[|•·｜]\s/);
+  if (ofLabels.length > 1) {
+    const facts = ofLabels.map((part) => (isLabelled(part) ? eventLine(part, sport, place) : undefined));
+    if (facts.every((each) => each !== undefined)) return Object.assign({}, ...facts) as EventFacts;
+  }
   const [label = '', ...values] = line.split(/[:：]/);
   const said = values.join(':').trim();
-  const field = labels.find(([pattern]) => pattern.test(trimmed(withoutDecoration(label))))?.[1];
+  const field = labelOf(label);
   if (field !== undefined && said !== '')
     return field === 'date' ? (wholeDays(said) ?? takeDates(said)?.days) : factsAt(field, said);
   return datedLine(line, sport, place);

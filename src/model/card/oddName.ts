@@ -20,7 +20,7 @@ const address =
   /^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}/u;
 
 /** A generation, or the number of a rematch, or a score: `III-I`. */
-const numeral = /\s(?:I{2,3}|IV|VI{1,3}|[IVX]+[-‐‑–—:][IVX]+)$/;
+const numeral = /\s(?:X?(?:I{2,3}|IV|VI{1,3})|XV|[IVX]+[-‐‑–—:][IVX]+)$/;
 
 /** An accent that a PDF file has beside its letter: `Jos´e`. */
 const looseAccent = /\p{L}{3}[`´]\p{Ll}/u;

@@ -10,8 +10,8 @@ const won = [
   '(?:won|wins|win|victory|triumphs|prevails|prevailed) (?:over|against|vs\\.?|versus)',
   '(?:besiegt|besiegte|schlägt|schlug|bezwingt|bezwang)',
   '(?:gewinnt|gewann|siegt|siegte) gegen',
-  '(?:venció|vence|derrotó|derrota|gana|ganó|venceu|derrotou)(?: an?| o)?',
-  '(?:a battu|bat|a vaincu|batte|ha battuto|sconfigge)',
+  '(?:venció|vence|derrotó|derrota|gana|ganó|venceu|derrotou)(?: an?| o)?|(?:ganhou|ganha) d[eoa]',
+  '(?:a battu|bat|a vaincu|batte|ha battuto|sconfigge)|(?:ha vinto|vince) contro',
 ];
 const passive =
   '(?:defeated|beaten|beat|def|def\\.|bt|bt\\.|d\\.|pinned|stopped|outlasted|outpulled|dominated|edged|bested|upset) by';
@@ -83,6 +83,9 @@ export const isTurned = (first: readonly string[], second: readonly string[]): b
   /^(?:[Bb]y|von|por|par|da|przez)$/.test(second[0] ?? '') ||
   touchSmall(first, second);
 
+/** `venceu de Ann`, where `de` may be of the verb or of the name. */
+const withParticle = /(?<!\p{L})(?:venc|derrot|gan)\p{L}+ d[eoa] /iu;
+
 const declinesName = new RegExp(
   `(?<!\\p{L})(?:${[...declining.won, ...declining.lost].join('|')})(?!\\p{L})`,
   'iu',
@@ -92,7 +95,8 @@ const declined = /(?:[аяуюыі]|(?<!дз)е|[оеиы]м|ою|[ое]го|о�
 
 /** Whether the name behind the verb of the sentence may be declined, so that nobody bears it. */
 export const mayBeDeclined = (sentence: string, name: string): boolean =>
-  declinesName.test(sentence) && name.split(' ').some((word) => declined.test(word));
+  (declinesName.test(sentence) && name.split(' ').some((word) => declined.test(word))) ||
+  (withParticle.test(sentence) && /^d[eoa] /.test(name));
 
 const verbStem =
   /^(?:lost|loses|lose|fell|falls|won|wins|win|beat|beats|defeated|defeats|def\.?|pinned|verlor|verliert|gewann|gewinnt|siegt|perdió|ganó|venció|проиграла?|победила?|wygrała?|przegrała?)$/i;

@@ -96,6 +96,7 @@ test.each([
   'Jan Jansen NED',
   'NED Jan Jansen',
   'Ann Ash II',
+  'Ann Ash XII',
   'Ann vs. Bea',
   'кто-то',
   'JosĂ© Gil',

@@ -104,6 +104,7 @@ describe('a line that says nothing but a gender, an arm or a class', () => {
     ['## Women: left arm', { gender: 'W', arm: 'L' }],
     ["— Men's right hand, 95 kg —", { gender: 'M', arm: 'R', weight: '95kg' }],
     ['[Women – 75kg class]', { gender: 'W', weight: '75kg' }],
+    ['LEFT ARM – SUPERMATCHES', { arm: 'L' }],
     ['女子の部', { gender: 'W' }],
     ['右腕 無差別', 'sides'],
     ['Open', { weight: 'Open' }],

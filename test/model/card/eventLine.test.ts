@@ -39,6 +39,7 @@ test.each([
   ['Date: Nov 2019', { date: '2019-11-01', datePrecision: 'month' }],
   ['Date: 2019', { date: '2019-01-01', datePrecision: 'year' }],
   ['Venue: Kyoto', { location: 'Kyoto' }],
+  ['Where: Kyoto | When: 14 March 2026', { location: 'Kyoto', date: '2026-03-14' }],
   ['会場：東京', { location: '東京' }],
   ['Organizer: Village Club', { organization: 'Village Club' }],
 ])('%s speaks of the event', (line, facts) => {

@@ -121,7 +121,9 @@ test('the matches of a round robin count by their place on the card, whatever th
     ['nora', 0, 3, 'eva'],
   ] as const;
   const lastOfEva = (ids: readonly string[], lines: readonly (typeof card)[number][]) => {
-    const book = bookOf(lines.map((line, at) => fight(ids[at] ?? '', ...line, { order: at + 1 })));
+    const book = bookOf(
+      lines.map(([first, ...line], at) => fight(ids[at] ?? '', first, ...line, { order: at + 1 })),
+    );
     return ratingOf(book.beliefAfter(book.lastEntry(player('eva'))!), 'R', armModel).points;
   };
   const ids = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'];
