@@ -122,7 +122,9 @@ test('the matches of a round robin count by their place on the card, whatever th
   ] as const;
   const lastOfEva = (ids: readonly string[], lines: readonly (typeof card)[number][]) => {
     const book = bookOf(
-      lines.map(([first, ...line], at) => fight(ids[at] ?? '', first, ...line, { order: at + 1 })),
+      lines.map(([first, won, lost, second], at) =>
+        fight(ids[at] ?? '', first, won, lost, second, { order: at + 1 }),
+      ),
     );
     return ratingOf(book.beliefAfter(book.lastEntry(player('eva'))!), 'R', armModel).points;
   };
