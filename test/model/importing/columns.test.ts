@@ -33,6 +33,12 @@ test.each([
   ['tournament.date', 'event.date'],
   ['tournamentName', 'event.name'],
   ['club.name', undefined],
+  ['Athlete A', 'player1'],
+  ['Zawodnik B', 'player2'],
+  ['p2_score', 'player2.score'],
+  ['Red corner', 'player1'],
+  ['Pool A', undefined],
+  ['Top 2', undefined],
 ])('the heading %s means %s', (heading, field) => {
   expect(fieldOfHeading(heading, sport)).toBe(field);
 });
