@@ -95,7 +95,7 @@ export const importing = defineTexts('importing', {
   isNew: 'New',
   sameAs: 'The same as {name}',
   turned: 'New: {name}',
-  turnAll: 'Put the given name first in {count} names',
+  turnAll: 'Use the suggested spelling of {count} names',
   newOne: 'New',
   isKnown: 'Known',
   isRemembered: 'As last time',

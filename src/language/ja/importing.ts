@@ -95,7 +95,7 @@ export const importing = translation<typeof en>()({
   isNew: '新規',
   sameAs: '{name}と同じ',
   turned: '新規：{name}',
-  turnAll: '{count}人の名前を名・姓の順にする',
+  turnAll: '{count}人の名前を提案どおりの表記にする',
   newOne: '新規',
   isKnown: '登録済み',
   isRemembered: '前回と同じ',

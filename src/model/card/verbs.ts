@@ -65,11 +65,14 @@ const helping =
 const particles =
   /^(?:van|von|vom|der|den|de|del|della|di|da|das|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|y|e|af|av|st|mac|nic|ní|ó|jr|sr|dela|delos)$/u;
 
+/** Whether names have the word in small letters: `de`, `van`. */
+export const isParticle = (word: string): boolean => particles.test(word);
+
 const isLower = (word: string): boolean => word === word.toLowerCase() && word !== word.toUpperCase();
 /** Whether a lower-case word is among capitalized ones, so no part of a name. */
 export const isSmall = (word: string, words: readonly string[]): boolean =>
   isLower(word) &&
-  !particles.test(word) &&
+  !isParticle(word) &&
   !/[\p{N}()[\]（）]/u.test(word) &&
   words.some((other) => /^\p{Lu}/u.test(other));
 

@@ -1,3 +1,4 @@
+import { isParticle } from '../card/verbs';
 import { nameWords } from '../names/nameSearch';
 import { cleanName } from '../texts';
 
@@ -53,12 +54,17 @@ const isCapital = (word: string): boolean =>
 const inSmall = (word: string): string =>
   word.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** Moves the given name first: `Brandt, Jörg`, `WEISS-LAND Lena`. */
+/** Scripts with capitals. The letters of others have large forms too, which names do not use. */
+const cased = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+
+/** Moves the given name first: `Brandt, Jörg`, `WEISS-LAND Lena`. A name in small letters gets its capitals. */
 export function turnedName(name: string): string | undefined {
   const [family = '', given = '', ...more] = name.split(/[,、，]/u).map((part) => part.trim());
   if (given !== '' && more.length === 0 && !/^(?:jr|sr|ii|iii|iv)\.?$/i.test(given))
     return cleanName(`${given} ${family}`);
   const words = name.split(' ');
+  if (cased.test(name) && name === name.toLowerCase())
+    return words.map((word, at) => (at > 0 && isParticle(word) ? word : inSmall(word))).join(' ');
   const count = words.findIndex((word) => !isCapital(word));
   const rest = words.slice(count);
   if (count < 1 || !rest.every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return undefined;
