@@ -12,7 +12,7 @@ const number =
   /^(?:match|bout|fight|super ?match|kampf|pelea|combate|lucha|luta|combat|maç|walka|incontro|бой|поединок|матч|бій|поєдинок) ?(?:(?:no\.?|nr\.?|n[º°]|№|#) ?)?\d{1,3}$|^第 ?\d{1,3} ?試合$/iu;
 
 const titles =
-  /(?<!\p{L})(?:titles?|championships?|belts?|titel|gürtel|meisterschaft|títulos?|cintur[oó]n|cinturão|titre|ceinture|titolo|tytuł|pas mistrzowski|ünvan(?:ı)?|kemer(?:i)?|титул|пояс|чемпионство)(?!\p{L})|王座|選手権|タイトル|ベルト/giu;
+  /(?<!\p{L})(?:titles?|championships?|belts?|titel|gürtel|\p{L}*meister(?:schaft|titel)|títulos?|cintur[oó]n|cinturão|titre|ceinture|titolo|tytuł|pas mistrzowski|ünvan(?:ı)?|kemer(?:i)?|титул|пояс|чемпионство)(?!\p{L})|王座|選手権|タイトル|ベルト/giu;
 const prize =
   /(?<!\p{L})(?:cup|trophy|pokal|copa|coupe|coppa|puchar|kupa(?:sı)?|crown|king|queen|krone|league|liga|campeonato|championnat|campionato|mistrzostw[oa]|şampiyonluğu|чемпионат|чемпіонат|кубок)(?!\p{L})|杯|カップ|锦标/giu;
 const onlyTitle =
@@ -29,17 +29,31 @@ const before =
   /^(?:for|um|por|para|pour|per|за|o|in palio)\s+(?:the|den|die|das|el|la|le|l['’]|il|o|un[ae]?)?\s*/iu;
 const around = / (?:match|fight|bout|kampf|at stake|en juego|en jeu|in palio)$/iu;
 
+const denial =
+  /^(?:no|non|not(?: for)?|without|kein(?:e|en)?|ohne|sin|sans|sem|senza|без|нет|bez|brak)\s(?:a |the )?/iu;
+/** `no title` without `no`. */
+export const withoutDenial = (said: string): string => said.replace(denial, '');
+
 /** The title that words name; `undefined` for other words, and for a title without a name. */
 export function titleFact(said: string): CardFacts | undefined {
   const words = plain(said);
-  if (words.length > 80 || /[,/|·•]/u.test(words) || words.search(titles) < 0 || onlyTitle.test(words))
+  if (
+    words.length > 80 ||
+    /[,/|·•]/u.test(words) ||
+    words.search(titles) < 0 ||
+    onlyTitle.test(words) ||
+    denial.test(words)
+  )
     return undefined;
   const name = words.replace(before, '').replace(around, '').trim();
   return name === '' || /\d ?[-–:] ?\d/.test(name) ? undefined : { title: name };
 }
 
+/** Whether the words contain one for a title, which names seldom have. */
+export const hasTitleWord = (said: string): boolean => said.search(titles) >= 0;
+
 /** Whether the words contain one for a title or a prize. */
-export const namesTitle = (said: string): boolean => said.search(titles) >= 0 || said.search(prize) >= 0;
+export const namesTitle = (said: string): boolean => hasTitleWord(said) || said.search(prize) >= 0;
 
 /** Whether a title is at stake that nobody names. */
 export const isUnnamedTitle = (said: string): boolean => onlyTitle.test(plain(said));

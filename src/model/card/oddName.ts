@@ -1,5 +1,6 @@
 import { countryOf } from '../records/countryOf';
 import { readTwice } from './asWritten';
+import { hasTitleWord } from './labels';
 import { mayBeNobody } from './placeholder';
 import { isSurelyStage } from './stages';
 
@@ -67,6 +68,7 @@ export const isOddName = (name: string): boolean =>
   address.test(name) ||
   numeral.test(name) ||
   hasStage(name) ||
+  hasTitleWord(name) ||
   hasCountry(name) ||
   mayBeNobody(name) ||
   (small.test(name) && (!/[\p{Lu}\p{Lt}]/u.test(name) || /^\p{L}\.?$/u.test(name)));

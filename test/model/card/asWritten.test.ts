@@ -97,6 +97,8 @@ test.each([
   'NED Jan Jansen',
   'Ann Ash II',
   'Ann Ash XII',
+  'Ann Ash WBX Weltmeisterschaft',
+  'No title: Ann Ash',
   'Ann vs. Bea',
   'кто-то',
   'JosĂ© Gil',
