@@ -36,6 +36,7 @@ test.each([
   ['WBX world title', 'IBX world title'],
   ['interim WBX world title', 'WBX world title'],
   ['WBX title 2', 'WBX title'],
+  ['Super Match', 'Super Fight'],
   ['ハダ杯', 'ハタ杯'],
 ])('%s and %s are two', (a, b) => {
   expect(keyOf({ title: a })).not.toBe(keyOf({ title: b }));
