@@ -9,8 +9,9 @@ import { isNothing, resultIn } from './codedCells';
 import type { FactsProblem } from './facts';
 import { sideIn } from './sideCells';
 
-/** Spreadsheets turn 3-1 into a day. */
-const likeDay = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\. ?\p{L}{3,}|\d{1,2}-\p{L}{3}|\p{L}{3}-\d{2})$/u;
+/** Spreadsheets turn 3-1 into a day, and 3:1 into the time 3:01. */
+const likeDay =
+  /^(?:\d{4}-\d{2}-\d{2}(?:T\S+)?|\d{1,2}:0\d(?::00)?|\d{1,2}\. ?\p{L}{3,}|\d{1,2}-\p{L}{3}|\p{L}{3}-\d{2})$/u;
 
 /** Half a point beside `1-0`, or 1 to 2 beside `3/1`. */
 export const half = /^1\s*\/\s*2$/;
