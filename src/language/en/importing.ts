@@ -163,7 +163,7 @@ export const importing = defineTexts('importing', {
   problemLine: 'The text is too long.',
   problemVideo: 'Not a YouTube video.',
   problemGender: 'Gender missing: men, women, or open?',
-  problemScoreAsDay: 'The spreadsheet turned this score into a date.',
+  problemScoreAsDay: 'The spreadsheet turned this score into a date or a time.',
   problemBodyWeight: 'A body weight is from {least} to {heaviest}.',
   problemUnknown: 'Could not be read.',
   doubtLost: '“{said}” is not imported.',

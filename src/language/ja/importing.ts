@@ -153,7 +153,7 @@ export const importing = translation<typeof en>()({
   problemLine: '文字数が多すぎます。',
   problemVideo: 'YouTubeの動画ではありません。',
   problemGender: '男子、女子、性別不問のどれですか？',
-  problemScoreAsDay: '表計算ソフトがスコアを日付に変えています。',
+  problemScoreAsDay: '表計算ソフトがスコアを日付や時刻に変えています。',
   problemBodyWeight: '体重は{least}から{heaviest}です。',
   problemUnknown: '読み取れません。',
   doubtLost: '「{said}」は取り込まれません。',
