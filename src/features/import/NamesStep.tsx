@@ -139,8 +139,8 @@ function NameList({ title, kind, reads, onAnswer }: NameListProps) {
 type Turned = Pick<NameListProps, 'reads' | 'onAnswer'>;
 
 /**
- * Puts the given name first in all names that seem reversed. Usually a table has all of its names in one
- * order.
+ * Takes the usual spelling of all names that seem reversed or have no capitals. Usually a table has all of its
+ * names in one form.
  */
 function TurnAll({ reads, onAnswer }: Turned) {
   const t = useText();

@@ -26,7 +26,7 @@ export const rows = defineTexts('rows', {
   problemNoWinner: 'Who won? Name the winner, or add the score.',
   problemNoDraws: 'This sport has no draws.',
   doubtLeft: '“{said}” is not imported. Is it part of the name, or of the result?',
-  doubtCode: '“{said}” after the name was read as a country. Is it a surname?',
+  doubtCode: '“{said}” after the name was read as a country. Is it a surname or a state?',
   doubtNamesake: 'This name has several countries: {said}. They count as different people.',
   doubtWord: '“{said}” comes right after the name. Is it a surname?',
   doubtWomen: '“{said}” was read as women. Or does it mark the winner?',

@@ -26,7 +26,7 @@ export const rows = translation<typeof en>()({
   problemNoWinner: '勝者が分かりません。勝者かスコアを書いてください。',
   problemNoDraws: 'この競技に引き分けはありません。',
   doubtLeft: '「{said}」は取り込みません。名前や結果の一部ですか？',
-  doubtCode: '名前の後の「{said}」を国と読みました。姓ですか？',
+  doubtCode: '名前の後の「{said}」を国と読みました。姓や州ではありませんか？',
   doubtNamesake: 'この名前に複数の国があります：{said}。それぞれ別の人として扱います。',
   doubtWord: '名前のすぐ後に「{said}」とあります。姓ですか？',
   doubtWomen: '「{said}」を女子と読みました。勝者の印ですか？',

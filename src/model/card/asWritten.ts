@@ -14,6 +14,11 @@ const readings = once(() => [
   { bytes: bytesOf('windows-1252'), fits: () => true },
   // Two Cyrillic letters may be a name that only looks like one letter read twice: Сі.
   { bytes: bytesOf('windows-1251'), fits: (text: string) => /^[\u0401-\u045f]{2,}$/.test(text) },
+  // Excel on a Mac. There a dash before a letter is the first half of a Cyrillic one.
+  {
+    bytes: bytesOf('macintosh'),
+    fits: (text: string) => /^[\u00c0-\u017f\u2010-\u201d]+$|^[\u0401-\u045f]{2,}$/.test(text),
+  },
 ]);
 
 /** What a run of letters was before somebody read its UTF-8 in an older encoding. */
@@ -47,11 +52,11 @@ function isSure(run: string, said: string, before: string, after: string): boole
 }
 
 /**
- * Repairs text written in UTF-8 and read as Windows-1252 or -1251: `NoÃ©` gives `Noé`. Call it before
+ * Repairs text written in UTF-8 and read as Windows-1252, -1251 or Mac Roman: `NoÃ©` gives `Noé`. Call it before
  * invisible characters are dropped, because they may be halves of letters.
  */
 export const readTwice = (text: string): string =>
-  /[\u00c2-\u00f4РС]/.test(text)
+  /[\u00c2-\u00f4РС√ƒ≈‚–—]/.test(text)
     ? text.replace(/[^\0-\x7f]+/g, (run, at: number) => {
         const said = decodedRun(run);
         return isSure(run, said, text[at - 1] ?? '', text[at + run.length] ?? '') ? said : run;

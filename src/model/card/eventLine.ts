@@ -1,6 +1,5 @@
 import { trimEnds } from '@/lib/trimEnds';
-import { takeDays } from '../days/takeDays';
-import { wholeDays } from '../days/wholeDays';
+import { takeDates, wholeDays } from '../days/wholeDays';
 import type { DatePrecision, DateString } from '../dates';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
@@ -55,6 +54,11 @@ const pins: readonly (readonly [RegExp, Label])[] = [
 const edge = /[-–—,.;:|@/#*=()[\]\s]/;
 const trimmed = (text: string): string => trimEnds(cleanLine(text), edge, edge);
 
+const labelOf = (said: string): Label | undefined =>
+  labels.find(([pattern]) => pattern.test(trimmed(withoutDecoration(said))))?.[1];
+
+const isLabelled = (part: string): boolean => labelOf(part.split(/[:：]/)[0] ?? '') !== undefined;
+
 const factsAt = (label: Label, said: string): EventFacts | undefined => {
   if (label === 'date') return dayAlone(said);
   if (label !== 'location') return { [label]: said };
@@ -64,7 +68,7 @@ const factsAt = (label: Label, said: string): EventFacts | undefined => {
 
 /** The days of a text that says nothing else but the day of the week and the time. */
 function dayAlone(said: string): EventFacts | undefined {
-  const found = takeDays(said);
+  const found = takeDates(said);
   return found === undefined || trimmed(withoutClock(withoutDecoration(found.rest))) !== ''
     ? undefined
     : found.days;
@@ -83,7 +87,7 @@ function readParts(line: string): EventFacts | undefined {
     const label = pins.find(([pin]) => pin.test(part))?.[1];
     const text = trimmed(withoutDecoration(pins.reduce((rest, [pin]) => rest.replace(pin, ' '), part)));
     const day = dayAlone(text);
-    const behind = day === undefined ? takeDays(text) : undefined;
+    const behind = day === undefined ? takeDates(text) : undefined;
     const said =
       day ??
       (behind === undefined
@@ -116,11 +120,16 @@ export function eventLine(line: string, sport: Sport | undefined, place: LinePla
     return { youtube };
   const inParts = readParts(line);
   if (inParts !== undefined) return inParts;
+  const ofLabels = line.split(/\s[|•·｜]\s/);
+  if (ofLabels.length > 1) {
+    const facts = ofLabels.map((part) => (isLabelled(part) ? eventLine(part, sport, place) : undefined));
+    if (facts.every((each) => each !== undefined)) return Object.assign({}, ...facts) as EventFacts;
+  }
   const [label = '', ...values] = line.split(/[:：]/);
   const said = values.join(':').trim();
-  const field = labels.find(([pattern]) => pattern.test(trimmed(withoutDecoration(label))))?.[1];
+  const field = labelOf(label);
   if (field !== undefined && said !== '')
-    return field === 'date' ? (wholeDays(said) ?? takeDays(said)?.days) : factsAt(field, said);
+    return field === 'date' ? (wholeDays(said) ?? takeDates(said)?.days) : factsAt(field, said);
   return datedLine(line, sport, place);
 }
 
@@ -129,15 +138,26 @@ function datedLine(
   sport: Sport | undefined,
   { heads, mayName, isEventName }: LinePlace,
 ): EventFacts | undefined {
-  const found = takeDays(line);
+  const ofSeries = datedSeries(line, isEventName);
+  if (ofSeries !== undefined) return ofSeries;
+  const found = takeDates(line);
   if (found === undefined) {
     const called = mayName ? eventNameIn(line, sport, isEventName) : undefined;
     return called;
   }
   const name = trimmed(withoutDecoration(withoutClock(found.rest)));
   if (name === '') return found.days;
+  if (!/\p{L}/u.test(name)) return undefined;
   const isOfMatch = onlyFacts(name, sport) !== undefined || (!heads && hasSides(name));
   return isOfMatch ? undefined : { name, ...found.days };
+}
+
+/** `East vs West 12 - 14 March 2026`, where 12 is no day. */
+function datedSeries(line: string, isEventName: LinePlace['isEventName']): EventFacts | undefined {
+  const [, ahead = '', behind = ''] = /^(.{3,80}?)\s[-–—|•·:]\s(.+)$/u.exec(line) ?? [];
+  const name = trimmed(withoutDecoration(ahead));
+  const days = series.test(name) || isEventName?.(name) === true ? dayAlone(behind) : undefined;
+  return days && { name, ...days };
 }
 
 const hasSides = (text: string): boolean => splitSides(text.split(/\s+/)) !== 'sides';

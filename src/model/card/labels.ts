@@ -12,9 +12,9 @@ const number =
   /^(?:match|bout|fight|super ?match|kampf|pelea|combate|lucha|luta|combat|maç|walka|incontro|бой|поединок|матч|бій|поєдинок) ?(?:(?:no\.?|nr\.?|n[º°]|№|#) ?)?\d{1,3}$|^第 ?\d{1,3} ?試合$/iu;
 
 const titles =
-  /(?<!\p{L})(?:titles?|championships?|belts?|titel|gürtel|meisterschaft|títulos?|cintur[oó]n|cinturão|titre|ceinture|titolo|tytuł|pas mistrzowski|ünvan(?:ı)?|kemer(?:i)?|титул|пояс|чемпионство)(?!\p{L})|王座|選手権|タイトル|ベルト/iu;
+  /(?<!\p{L})(?:titles?|championships?|belts?|titel|gürtel|\p{L}*meister(?:schaft|titel)|títulos?|cintur[oó]n|cinturão|titre|ceinture|titolo|tytuł|pas mistrzowski|ünvan(?:ı)?|kemer(?:i)?|титул|пояс|чемпионство)(?!\p{L})|王座|選手権|タイトル|ベルト/giu;
 const prize =
-  /(?<!\p{L})(?:cup|trophy|pokal|copa|coupe|coppa|puchar|kupa(?:sı)?|crown|king|queen|krone|league|liga|campeonato|championnat|campionato|mistrzostw[oa]|şampiyonluğu|чемпионат|чемпіонат|кубок)(?!\p{L})|杯|カップ|锦标/iu;
+  /(?<!\p{L})(?:cup|trophy|pokal|copa|coupe|coppa|puchar|kupa(?:sı)?|crown|king|queen|krone|league|liga|campeonato|championnat|campionato|mistrzostw[oa]|şampiyonluğu|чемпионат|чемпіонат|кубок)(?!\p{L})|杯|カップ|锦标/giu;
 const onlyTitle =
   /^(?:for )?(?:the |a |vacant |undisputed |vakanter )*(?:titles?|vacant|undisputed|defen[cs]e|champion|title (?:match|fight|bout)|championship(?: match| bout)?|belts?|title at stake|titelkampf|titel|pelea por el título|título en juego|combat pour le titre|titre en jeu|титульный бой|титульный бій|титул|пояс|unvan maçı|ünvan maçı|walka o tytuł|titolo in palio|タイトルマッチ|タイトル戦|王座戦)$/iu;
 
@@ -29,17 +29,35 @@ const before =
   /^(?:for|um|por|para|pour|per|за|o|in palio)\s+(?:the|den|die|das|el|la|le|l['’]|il|o|un[ae]?)?\s*/iu;
 const around = / (?:match|fight|bout|kampf|at stake|en juego|en jeu|in palio)$/iu;
 
+const denial =
+  /^(?:no|non|not(?: for)?|without|kein(?:e|en)?|ohne|sin|sans|sem|senza|без|нет|bez|brak)\s(?:a |the )?/iu;
+/** `no title` without `no`. */
+export const withoutDenial = (said: string): string => said.replace(denial, '');
+
 /** The title that words name; `undefined` for other words, and for a title without a name. */
 export function titleFact(said: string): CardFacts | undefined {
   const words = plain(said);
-  if (words.length > 80 || /[,/|·•]/u.test(words) || !titles.test(words) || onlyTitle.test(words))
+  if (
+    words.length > 80 ||
+    /[,/|·•]/u.test(words) ||
+    words.search(titles) < 0 ||
+    onlyTitle.test(words) ||
+    denial.test(words)
+  )
     return undefined;
   const name = words.replace(before, '').replace(around, '').trim();
   return name === '' || /\d ?[-–:] ?\d/.test(name) ? undefined : { title: name };
 }
 
+/** Whether the words contain one for a title, which names seldom have. */
+export const hasTitleWord = (said: string): boolean => said.search(titles) >= 0;
+
 /** Whether the words contain one for a title or a prize. */
-export const namesTitle = (said: string): boolean => titles.test(said) || prize.test(said);
+export const namesTitle = (said: string): boolean => hasTitleWord(said) || said.search(prize) >= 0;
 
 /** Whether a title is at stake that nobody names. */
 export const isUnnamedTitle = (said: string): boolean => onlyTitle.test(plain(said));
+
+/** Whether a text in a title's place says nothing besides words and signs for titles. `Cup title` is one. */
+export const isOnlyTitle = (said: string): boolean =>
+  isUnnamedTitle(said) || [titles, prize].some((words) => !/[\p{L}\p{N}]/u.test(said.replace(words, '')));

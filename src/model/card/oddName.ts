@@ -1,15 +1,19 @@
 import { countryOf } from '../records/countryOf';
 import { readTwice } from './asWritten';
+import { hasTitleWord } from './labels';
 import { isPlaceholder, mayBeNobody } from './placeholder';
 import { isSurelyStage } from './stages';
 import { isSmall } from './verbs';
 
 /** Names have letters, and these signs between them. */
-const onlyUsual = /^[\p{L}\p{M}\p{N}\s\u200c\u200d'’‘`´.,"“”„«»()・･·‐‑–—-]+$/u;
+const onlyUsual = /^[\p{L}\p{M}\p{N}\s\u200c\u200d'’‘`´.,׳״"“”„«»()・･·‐‑–—-]+$/u;
 /** A name of the web: `Nikki95`. */
 const nickname = /^\p{L}{3,}\d{2,4}$/u;
-/** A capital within a small word, which a lost half of a letter leaves: `MarÃa`. */
-const halfLetter = /\p{Ll}[ÂÃÄÅÐÑØÙ](?!\p{Lu})/u;
+/**
+ * A capital within a small word, which text in another encoding has: `MarÃa`, `GĂĄbor`, `рЕФТПЧ`. In Irish a small
+ * letter goes before it: `hÓgáin`.
+ */
+const strayCapital = /(?<=\p{L})(?<!(?<!\p{L})[a-z])(?![A-Z])\p{Lu}/u;
 /** Two people, or a person and a club, a place or a word beside the name. */
 const several =
   /\s[‐‑–—·-]|[‐‑–—·-]\s|\p{L}{4}\.(?=.)|^team\s|\s(?:team|(?:left|right)(?: (?:arm|hand))?)$|\s(?:v|vs\.?|and|und|и)\s/iu;
@@ -17,15 +21,27 @@ const comma = /[,、，](?!\s?(?:jr|sr|ii|iii|iv)\.?$)/iu;
 const address =
   /^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}|(?:選手|选手|선수|さん|氏)$/u;
 
-/** A generation, the number of a rematch, or a score. */
-const numeral = /\s(?:I{2,3}|IV|VI{1,3}|[IVX]+[-–:][IVX]+)$/;
+/** A generation, or the number of a rematch, or a score: `III-I`. */
+const numeral = /\s(?:X?(?:I{2,3}|IV|VI{1,3})|XV|[IVX]+[-‐‑–—:][IVX]+)$/;
 
-/** A country behind a full name, which may also be a surname, or another code, which is none without a vowel. */
-function hasCode(name: string): boolean {
+/** An accent that a PDF file has beside its letter: `Jos´e`. */
+const looseAccent = /\p{L}{3}[`´]\p{Ll}/u;
+/** The first half of `Š`, whose second half is a blank. */
+const halfAlone = /(?<!\p{L})[ÂÃÄÅ]\s\p{Ll}/u;
+
+/** Whether a word has capitals where none belong. */
+const isMisread = (word: string): boolean => /(?!ß)\p{Ll}/u.test(word) && strayCapital.test(word);
+
+/**
+ * A country behind a full name, or its code in front, either of which may also be a surname; or a code without a
+ * vowel behind it.
+ */
+function hasCountry(name: string): boolean {
   const words = name.split(' ');
-  const last = words.at(-1) ?? '';
+  const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length < 3) return false;
   if (/^[B-DF-HJ-NP-TV-XZ]{3}$/.test(last)) return true;
+  if (/^[A-Z]{3}$/.test(first) && /\p{Ll}/u.test(name) && countryOf(first) !== undefined) return true;
   // In capitals, two letters are a syllable more often.
   const isCode = /^[A-Z]{3}$/.test(last) || (/^[A-Z]{2}$/.test(last) && /\p{Ll}/u.test(name));
   return (isCode || last.length > 3) && countryOf(last) !== undefined;
@@ -56,14 +72,17 @@ const small = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arm
 export const isOddName = (name: string): boolean =>
   !onlyUsual.test(name) ||
   (/\p{N}/u.test(name) && !nickname.test(name)) ||
-  halfLetter.test(name) ||
+  looseAccent.test(name) ||
+  halfAlone.test(name) ||
+  name.match(/[\p{L}\p{M}]+/gu)?.some(isMisread) === true ||
   readTwice(name) !== name ||
   several.test(name) ||
   comma.test(name) ||
   address.test(name) ||
   numeral.test(name) ||
   hasStage(name) ||
-  hasCode(name) ||
+  hasTitleWord(name) ||
+  hasCountry(name) ||
   hasOtherWord(name) ||
   (/\p{Script=Latin}/u.test(name) && /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u.test(name)) ||
   mayBeNobody(name) ||

@@ -26,12 +26,16 @@ const plainDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero);
 };
 
+/** Half points with commas, which would divide cells: `2,5-1,5`. */
+const commaHalves = /(?<![\p{L}\p{N}.,])(\d{1,2}),5 ?([-–—:]) ?(\d{1,2}),5(?![\p{L}\p{N}.,])/gu;
+
 /** Scores as digits around a dash, with a footnote apart from them. */
 export const withPlainScores = (text: string): string =>
   text
     .replace(foreignScore, (score) => score.replace(/\p{Nd}/gu, plainDigit))
     .replace(kanjiScore, (_, one: string, other: string) => `${fromKanji(one)}-${fromKanji(other)}`)
     .replace(betweenScores, '$1-$2')
+    .replace(commaHalves, '$1.5$2$3.5')
     .replace(footnote, (signs) => ` ${signs.replace(/[⁰¹²³⁴-⁹]/gu, '*')}`)
     .replace(footnoteInFront, '$1 ');
 

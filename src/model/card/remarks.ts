@@ -48,7 +48,7 @@ export type RowProblem =
  *   left           words beside a name that mean nothing known
  *   lost           words that have gone nowhere, or that a known record does not say
  *   lostCountry    the code of a country that a known record does not have
- *   code           a code after a name that was read as a country, and may be a surname
+ *   code           a code after a name that was read as a country, and may be a surname or a state
  *   namesake       one name with several countries, by their codes
  *   word           a word after a name that was read as a fact, and may be a surname
  *   women          a W in brackets that was read as women, and may mark the winner

@@ -1,5 +1,5 @@
 import type { CardFacts } from './cardFacts';
-import type { SideName } from './sideName';
+import { isState, type SideName } from './sideName';
 import { spellingOf } from '../names/spelling';
 import type { Doubt, Problem } from './remarks';
 
@@ -45,8 +45,11 @@ interface OfCountry {
 /** Doubts about the names of both sides. */
 export function doubtsOfSides(sides: readonly [SideName, SideName]): readonly Doubt[] {
   const [first, second] = sides;
-  // If both names have a code, both are codes of countries.
-  const hasBoth = first.country !== undefined && second.country !== undefined;
+  // If both names have a code, both are codes of countries, or both of states.
+  const hasBoth =
+    first.country !== undefined &&
+    second.country !== undefined &&
+    !(isState(first.code ?? '') && isState(second.code ?? ''));
   return sides.flatMap(({ left, code }, place): readonly Doubt[] => {
     const at = place === 0 ? 'player1' : 'player2';
     return [

@@ -9,7 +9,7 @@ export type Section = readonly SectionFacts[];
 const beforeHeading = /[-#–—=*•·:[\](){}【】\s]/;
 const afterHeading = /[-–—=*•·:[\](){}【】\s]/;
 const fillers =
-  /^(?:division|divisions|category|categories|class|classes|match|matches|bout|bouts|card|only|&|and|[-–—|:]|kategorie|klasse|gewichtsklasse|категория|весовая|категорія|вагова|вес|categor[ií]a|peso|catégorie|siklet|sıklet|kategori|kategoria|waga|部門|階級|の部)$/iu;
+  /^(?:division|divisions|category|categories|class|classes|match|matches|bout|bouts|supermatch|supermatches|card|undercard|prelims|only|&|and|[-–—|:]|kategorie|klasse|gewichtsklasse|категория|весовая|категорія|вагова|вес|categor[ií]a|peso|catégorie|siklet|sıklet|kategori|kategoria|waga|部門|階級|の部)$/iu;
 
 export const isHeadingFiller = (word: string): boolean => fillers.test(word);
 

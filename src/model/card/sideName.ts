@@ -11,7 +11,7 @@ export interface SideName {
   readonly other?: string;
   /** Words after the name that mean nothing known. */
   readonly left?: string;
-  /** The bare code beside the name that gave the country; it may be a surname. */
+  /** The code that gave the country; it may be a surname or a state. */
   readonly code?: string;
 }
 
@@ -20,6 +20,9 @@ const nationFlag = /\u{1F3F4}\u{E0067}\u{E0062}([\u{E0061}-\u{E007A}]{3})\u{E007
 const signs = /[\u{1F1E6}-\u{1F1FF}\u{1F3C5}\u{1F3C6}\u{1F947}-\u{1F949}\uFE0F]/gu;
 const codeInBrackets = /[([（［]\s*([A-Z]{2,3}|GB-[A-Z]{3})\s*[)\]）］]/g;
 const codeApart = /(?:[,/／|]|(?<=\s)[-–—])\s?([A-Z]{3})\s?$/u;
+const states = /^(?:A[LRZ]|C[AO]|GA|I[DLN]|KY|LA|M[ADENOST]|N[CE]|PA|S[CD]|TN|VA)$/;
+/** Whether the code may also be one of a state of the USA: `(CA)`. */
+export const isState = (code: string): boolean => states.test(code);
 const emptyBrackets = /[([（［]\s*[)\]）］]/g;
 const telling = /[\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
 const footnote = /(?<=^|[\p{L}\p{M}.)\s])[*†‡§]+(?=\s|$)/gu;
@@ -45,6 +48,7 @@ class SideText {
   text: string;
   readonly countries: string[] = [];
   readonly left: string[] = [];
+  code: string | undefined;
 
   constructor(text: string) {
     this.text = text;
@@ -79,7 +83,10 @@ export function sideName(said: string): SideName {
   side.replace(telling, () => undefined);
   side.replace(footnote, () => undefined);
   side.text = withoutDecoration(side.text.replace(signs, ' '));
-  side.replace(codeInBrackets, ([, code = '']) => countryOfCode(code));
+  side.replace(codeInBrackets, ([, code = '']) => {
+    if (isState(code)) side.code = code;
+    return countryOfCode(code);
+  });
   const brackets = lastBrackets.exec(side.text);
   const inside = brackets === null ? undefined : countryOf(brackets[1] ?? '');
   if (brackets && inside !== undefined) {
@@ -95,6 +102,7 @@ export function sideName(said: string): SideName {
   const alone = other === undefined ? nameAlone(name) : { name };
   const beside = codeBeside(trimmed(alone.name));
   if (beside !== undefined) side.take(beside.country, beside.code);
+  const found = beside?.code ?? side.code;
   const left = [...('left' in alone && alone.left ? [alone.left] : []), ...side.left].join(' ');
   const [country] = side.countries;
   return {
@@ -102,7 +110,7 @@ export function sideName(said: string): SideName {
     ...(other !== undefined && { other }),
     ...(country !== undefined && { country }),
     ...(left !== '' && { left }),
-    ...(beside !== undefined && { code: beside.code }),
+    ...(found !== undefined && { code: found }),
   };
 }
 

@@ -60,13 +60,12 @@ const beginsWithEnding = ([word = '', ...more]: readonly string[]): boolean =>
 const winnerBy = (word: string): Winner | undefined =>
   word === wonMark ? 'player1' : word === lostMark ? 'player2' : undefined;
 
-/** `Levan–Ermes`, `山田対佐藤`: a separator within the words, as the last resort. */
+/** `Levan–Ermes`, `Levan- Ermes`, `山田対佐藤`: a separator within the words, as the last resort. */
 function splitInside(text: string): Sides | SidesProblem {
-  const parts = text.split(/[–—対]/);
-  const [first = '', second] = parts;
-  if (second === undefined) return 'sides';
-  if (parts.length > 2) return 'manySides';
-  return withScores(first.trim().split(' '), second.trim().split(' '), undefined, undefined);
+  const parts = text.split(/[–—対]|-\s|\s-/).map((part) => part.trim().split(' '));
+  const [first = [], second] = parts;
+  if (second === undefined || touchSmall(first, second)) return 'sides';
+  return parts.length > 2 ? 'manySides' : withScores(first, second, undefined, undefined);
 }
 
 function withScores(

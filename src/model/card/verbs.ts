@@ -10,8 +10,8 @@ const won = [
   '(?:won|wins|win|victory|triumphs|prevails|prevailed) (?:over|against|vs\\.?|versus)',
   '(?:besiegt|besiegte|schlägt|schlug|bezwingt|bezwang)',
   '(?:gewinnt|gewann|siegt|siegte) gegen',
-  '(?:venció|vence|derrotó|derrota|gana|ganó|venceu|derrotou)(?: an?| o)?',
-  '(?:a battu|bat|a vaincu|batte|ha battuto|sconfigge)',
+  '(?:venció|vence|derrotó|derrota|gana|ganó|venceu|derrotou)(?: an?| o)?|(?:ganhou|ganha) d[eoa]',
+  '(?:a battu|bat|a vaincu|batte|ha battuto|sconfigge)|(?:ha vinto|vince) contro',
 ];
 const passive =
   '(?:defeated|beaten|beat|def|def\\.|bt|bt\\.|d\\.|pinned|stopped|outlasted|outpulled|dominated|edged|bested|upset) by';
@@ -65,12 +65,15 @@ const helping =
 const particles =
   /^(?:van|von|vom|der|den|de|del|della|di|da|das|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|y|e|af|av|st|mac|nic|ní|ó|jr|sr|dela|delos|zum|zur|dello|degli|dei|los|las|bint|binti|abu|ould|o[gğ]lu|ogly|kyzy|k[iı]z[iı]|qizi|uulu|v\.|фон|ван|де|дер|оглы|кызы|улы|уулу|ибн|бен)$/u;
 
+/** Whether names have the word in small letters: `de`, `van`. */
+export const isParticle = (word: string): boolean => particles.test(word);
+
 const isLower = (word: string): boolean =>
   (word === word.toLowerCase() && word !== word.toUpperCase()) || /^\p{Ll}{1,3}\.\p{L}/u.test(word);
 /** Whether a lower-case word is among capitalized ones, so no part of a name. */
 export const isSmall = (word: string, words: readonly string[]): boolean =>
   isLower(word) &&
-  !particles.test(word) &&
+  !isParticle(word) &&
   !/[\p{N}()[\]（）]/u.test(word) &&
   words.some((other) => /^\p{Lu}/u.test(other));
 
@@ -84,6 +87,9 @@ export const isTurned = (first: readonly string[], second: readonly string[]): b
   /^(?:[Bb]y|von|por|par|da|przez)$/.test(second[0] ?? '') ||
   touchSmall(first, second);
 
+/** `venceu de Ann`, where `de` may be of the verb or of the name. */
+const withParticle = /(?<!\p{L})(?:venc|derrot|gan)\p{L}+ d[eoa] /iu;
+
 const declinesName = new RegExp(
   `(?<!\\p{L})(?:${[...declining.won, ...declining.lost, 'против|проти|przeciwko'].join('|')})(?!\\p{L})`,
   'iu',
@@ -93,7 +99,8 @@ const declined = /(?:[аяуюыі]|ии|ой|(?<!дз)е|[оеиы]м|ою|[о�
 
 /** Whether the name behind the verb or the preposition of the sentence may be declined, so that nobody bears it. */
 export const mayBeDeclined = (sentence: string, name: string): boolean =>
-  declinesName.test(sentence) && name.split(' ').some((word) => declined.test(word));
+  (declinesName.test(sentence) && name.split(' ').some((word) => declined.test(word))) ||
+  (withParticle.test(sentence) && /^d[eoa] /.test(name));
 
 const verbStem =
   /^(?:lost|loses|lose|fell|falls|won|wins|win|beat|beats|defeated|defeats|def\.?|pinned|verlor|verliert|gewann|gewinnt|siegt|perdió|ganó|venció|проиграла?|победила?|wygrała?|przegrała?)$/i;

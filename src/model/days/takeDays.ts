@@ -24,6 +24,8 @@ const days = String.raw`${ordinal}(?: ?[-–—&] ?${ordinal})?`;
 export const yearPattern = String.raw`((?:19|20|21)\d\d)(?: ?(?:г|года|року|р|roku|r)(?!\p{L})\.?)?`;
 const gap = String.raw`[ ./-]{0,2}`;
 const of = "(?:of |de |d[’'])?";
+/** `14日(土)〜15日` */
+const ofWeek = String.raw`(?:[(（][月火水木金土日월화수목금토일][)）])?`;
 const ofYear = String.raw`,?${gap}(?:del? )?${yearPattern}(?!\d)`;
 
 /** Ways to write a day, or several days of one month, in a text. `03/04/2026` is ambiguous and left out. */
@@ -31,6 +33,11 @@ const dayForms: readonly DateForm[] = [
   [
     new RegExp(String.raw`(?<!\d)${days}${gap}${of}${name}${ofYear}`, 'giu'),
     ([, day, last, month, year]) => ({ year, month: monthOf(month ?? ''), day, last }),
+  ],
+  // `East vs West 17 - 14 March 2026`: not two days.
+  [
+    new RegExp(String.raw`(?<!\d)${ordinal}${gap}${of}${name}${ofYear}`, 'giu'),
+    ([, day, month, year]) => ({ year, month: monthOf(month ?? ''), day }),
   ],
   [
     new RegExp(String.raw`(?<!\p{L})${name}${gap}${days},?[ ./-]{1,2}(?:del? )?${yearPattern}(?!\d)`, 'giu'),
@@ -41,15 +48,21 @@ const dayForms: readonly DateForm[] = [
     ([, year, month, day]) => ({ year, month: monthOf(month ?? ''), day }),
   ],
   [
-    new RegExp(String.raw`(?<!\d)${yearPattern}[-./](\d{1,2})[-./](\d{1,2})(?!\d)`, 'gu'),
-    ([, year, month, day]) => ({ year, month, day }),
+    new RegExp(
+      String.raw`(?<!\d)${yearPattern}[-./] ?(\d{1,2})[-./] ?(\d{1,2})(?:[-–/](\d{1,2}))?(?!\d)`,
+      'gu',
+    ),
+    ([, year, month, day, last]) => ({ year, month, day, last }),
   ],
   [
-    new RegExp(String.raw`(?<!\d)${yearPattern}年(\d{1,2})月(\d{1,2})日`, 'gu'),
-    ([, year, month, day]) => ({ year, month, day }),
+    new RegExp(
+      String.raw`(?<!\d)${yearPattern}[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]${ofWeek}(?: ?[-–~〜～・] ?(\d{1,2})[日일])?`,
+      'gu',
+    ),
+    ([, year, month, day, last]) => ({ year, month, day, last }),
   ],
   [
-    new RegExp(String.raw`(?<!\d)(\d{1,2})\.(\d{1,2})\.${yearPattern}(?!\d)`, 'gu'),
+    new RegExp(String.raw`(?<!\d)(\d{1,2})\. ?(\d{1,2})\. ?${yearPattern}(?!\d)`, 'gu'),
     ([, day, month, year]) => ({ year, month, day }),
   ],
   [
@@ -70,7 +83,7 @@ const monthForms: readonly DateForm[] = [
     ([, month, year]) => ({ year, month: monthOf(month ?? '') }),
   ],
   [
-    new RegExp(String.raw`(?<!\d)${yearPattern}年(\d{1,2})月(?!\d)`, 'gu'),
+    new RegExp(String.raw`(?<!\d)${yearPattern}[年년] ?(\d{1,2})[月월](?! ?\d)`, 'gu'),
     ([, year, month]) => ({ year, month }),
   ],
 ];
@@ -93,9 +106,11 @@ function datesOf({ year, ...parts }: Parts): DaysRead | undefined {
   if (date === undefined || (month === undefined && day !== undefined)) return undefined;
   const datePrecision = month === undefined ? 'year' : day === undefined ? 'month' : undefined;
   const endDate = last === undefined ? undefined : dayOf(year, month ?? 1, last);
+  // `24-22 Nov` and `29-31 Nov` are no days.
+  if (last !== undefined && (endDate === undefined || endDate <= date)) return undefined;
   return {
     date: firstDay(date, datePrecision),
-    ...(endDate !== undefined && endDate > date && { endDate }),
+    ...(endDate !== undefined && { endDate }),
     ...(datePrecision !== undefined && { datePrecision }),
   };
 }

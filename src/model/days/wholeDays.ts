@@ -1,11 +1,12 @@
 import { trimEnds } from '@/lib/trimEnds';
-import { takeDays, takeForm, yearPattern, type DateForm, type DaysRead } from './takeDays';
+import type { DateString } from '../dates';
+import { takeDays, takeForm, yearPattern, type DateForm, type DaysRead, type DaysTaken } from './takeDays';
 
 /** Forms that are a date only if nothing else is said: in a text, `2010-11` is a season and `2026` part of a name. */
 const alone: readonly DateForm[] = [
   [new RegExp(String.raw`^${yearPattern}[-./](\d{1,2})$`, 'gu'), ([, year, month]) => ({ year, month })],
   [new RegExp(String.raw`^(\d{1,2})[-./]${yearPattern}$`, 'gu'), ([, month, year]) => ({ year, month })],
-  [new RegExp(String.raw`^${yearPattern}年?$`, 'gu'), ([, year]) => ({ year })],
+  [new RegExp(String.raw`^${yearPattern}[年년]?$`, 'gu'), ([, year]) => ({ year })],
 ];
 
 /** Results are seldom older than 1970 and never far in the future. */
@@ -23,12 +24,53 @@ function withFullYear(text: string): string {
   return isYear ? before + fullYear(year) : text;
 }
 
+const article = /^(?:(?:on|the|am|den|le|el|il|op|dnia|dne|from|vom|du|dal|del|od|с|з) )+/iu;
+/** Between the first and the last day. */
+const between = / ?[-–—/&+] ?| (?:to|till|until|and|bis|und|u\.|al?|au|et|y|e|i|do|до|и|по) /giu;
+
 /** The dates in a text that says nothing else; `undefined` if it says more, or no date. */
 export function wholeDays(said: string): DaysRead | undefined {
   if (said.length > longest) return undefined;
-  const text = trimEnds(said, /\s/, /[\s.,;]/);
-  return daysOf(text) ?? daysOf(withFullYear(text));
+  const text = trimEnds(said, /\s/, /[\s.,;]/).replace(article, '');
+  return daysOf(text) ?? daysOf(withFullYear(text)) ?? spanOf(text);
 }
+
+/** From one day to another, of which the first may lack month and year: `14.-15.03.2026`, `30 Mar - 1 Apr 2026`. */
+function spanOf(text: string): DaysRead | undefined {
+  for (const { 0: sign, index } of text.matchAll(between)) {
+    const last = text.slice(index + sign.length);
+    const end = dayAlone(last);
+    if (end === undefined) continue;
+    // Month and year of the last day may be those of the first: `.2026`, `.03.2026`.
+    const missing = [...last.matchAll(/[ .,]+/g)].map((gap) => last.slice(gap.index)).toReversed();
+    const first = trimEnds(text.slice(0, index), /^$/, /[ .]/).replace(article, '');
+    const date = ['', ...missing].map((rest) => dayAlone(first + rest)).find((day) => day !== undefined);
+    if (date !== undefined && date < end) return { date, endDate: end };
+  }
+  return undefined;
+}
+
+const edge = /[\s,;:|()[\]]/;
+/** `from 30 November 2026 to 2 December 2026` */
+const mostWords = 8;
+
+/** Takes a day, several days, or a month from a text. */
+export function takeDates(text: string): DaysTaken | undefined {
+  const found = takeDays(text);
+  if (found === undefined) return undefined;
+  const words = text.split(' ');
+  for (let count = Math.min(words.length, mostWords); count > 0; count -= 1)
+    for (let from = 0; from + count <= words.length; from += 1) {
+      const span = spanOf(trimEnds(words.slice(from, from + count).join(' '), edge, edge));
+      if (span !== undefined) return { rest: words.toSpliced(from, count).join(' '), days: span };
+    }
+  return found;
+}
+
+const dayAlone = (text: string): DateString | undefined => {
+  const days = daysOf(text);
+  return days?.endDate === undefined && days?.datePrecision === undefined ? days?.date : undefined;
+};
 
 function daysOf(text: string): DaysRead | undefined {
   const taken = takeForm(text, alone) ?? takeDays(text);

@@ -15,7 +15,7 @@ import { cardLineOfRow } from '../card/cardLineOf';
 import type { RowSide } from '../card/row';
 import type { RowRead } from './readRow';
 import type { Cells } from './rowCells';
-import { sidesByWord } from './sideCells';
+import { sidesByWord, winnerLabel } from './sideCells';
 import { titleSaid } from './titleCells';
 
 const telling = /[*†‡§\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
@@ -86,7 +86,13 @@ function lostOf(field: ImportField, text: string, place: Place): readonly string
       if (isAnySheet(text)) return [];
       return unaccounted(text, match, [], sport).filter((word) => !isHeadingFiller(word));
     case 'score':
-      return unaccounted(withPlainScores(text), match, [], sport).filter((word) => !saysWinner(word, match));
+      // `W3-1`
+      return unaccounted(
+        withPlainScores(text).replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' '),
+        match,
+        [],
+        sport,
+      ).filter((word) => !saysWinner(word, match));
     case 'choices':
       return unaccounted(text.replaceAll('|', ' '), match, [], sport);
     case 'outcome':
@@ -168,7 +174,7 @@ function lostOfName(field: ImportField, text: string, place: Place): readonly st
   const winner = winnerOf(place.match);
   const medals = [winner === side ? undefined : gold, winner === otherSide(side) ? undefined : silver];
   return [
-    ...lostOfPerson(text, place.row.sides[side === 'player1' ? 0 : 1]),
+    ...lostOfPerson(text.replace(winnerLabel, ''), place.row.sides[side === 'player1' ? 0 : 1]),
     ...medals.flatMap((medal) => medal?.exec(text)?.[0] ?? []),
     ...(text.match(telling) ?? []),
   ];
@@ -179,7 +185,11 @@ function lostOfPerson(
   { name, other = '', country, left = '', code = '' }: RowSide,
 ): readonly string[] {
   const shown = new Set(nameWords([name, other, left, code].join(' ')));
-  const missing = nameWords(text).filter((word) => !shown.has(word));
+  // `M. Holt`, and the family name of 佐藤次郎.
+  const isShort = (word: string) =>
+    /^(?:.|[\p{Script=Han}\p{Script=Hangul}]+)$/u.test(word) &&
+    [...shown].some((each) => each.startsWith(word));
+  const missing = nameWords(text).filter((word) => !shown.has(word) && !isShort(word));
   if (missing.length === 0 || country === undefined) return missing;
   const said = [missing.join(' '), missing.join(' ').toUpperCase(), missing.join('-').toUpperCase()];
   return said.some((each) => countryOf(each) === country) ? [] : missing;

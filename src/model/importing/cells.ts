@@ -6,10 +6,17 @@ const failed =
   /^(?:#[¡¿]?[\p{Lu}\p{N}/_.]+[!?]|#\p{Lu}+\/\p{Lu}+|#n\/a|#(?:NV|NA|REF|YOK|ADR|ARG|GETTING_DATA|BUSY)|#{3,}|(?:Err|ERR|Fehler|Erreur|Errore?|Ошибка):\s?\d{3}|Loading(?:\.{3}|…))$/u;
 /** Also one that refers to a cell by another sign, as old spreadsheets begin one: `+A1+B1`. */
 const formula = /^(?:\{?=\S|[+\-@]\$?[A-Z]{1,3}\$?\d+(?:[+\-*/:&]|$))/;
-/** Our own tables put this sign before text that a spreadsheet would run. */
-const guarded = /^'(?=[=+\-@\t\r])/;
+/**
+ * Our own tables put this sign before text that a spreadsheet would run, and people before a score that it would
+ * take for a day.
+ */
+const guarded = /^'(?=[=+\-@\t\r\d])/;
 
-export const cellText = (cell: string): string => cleanLine(asWritten(cell.replace(guarded, '')));
+/** Some programs quote with this sign. */
+const quoted = /^\s*'(.+)'\s*$/s;
+
+export const cellText = (cell: string): string =>
+  cleanLine(asWritten(cell.replace(quoted, '$1').replace(guarded, '')));
 
 export const isFormula = (cell: string): boolean => failed.test(cell.trim()) || formula.test(cell.trim());
 

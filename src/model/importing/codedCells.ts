@@ -6,11 +6,20 @@ import type { ImportField } from './columns';
 import type { FactsProblem } from './facts';
 
 /** Results from the first player's side. */
-const firstWon = new Set(['w', 'win', 'won', 'victory', '1', '勝', '勝ち', '○', 'победа']);
-const firstLost = new Set(['l', 'loss', 'lost', 'lose', 'defeat', '0', '負', '負け', '●', 'поражение']);
+const firstWon = new Set(
+  'w|win|won|victory|1|勝|勝ち|○|胜|승|победа|перемога|sieg|gewonnen|victoria|victoire|vitória|vittoria|zwycięstwo|galibiyet'.split(
+    '|',
+  ),
+);
+const firstLost = new Set(
+  'l|loss|lost|lose|defeat|0|負|負け|●|负|패|поражение|поразка|niederlage|verloren|derrota|défaite|sconfitta|porażka|mağlubiyet'.split(
+    '|',
+  ),
+);
 
 /** Whether a cell says nothing, in any column. */
-export const isNothing = (text: string) => /^(?:|[-–—?]|n\/a|none|unknown|tbd|不明|なし)$/i.test(text);
+export const isNothing = (text: string) =>
+  /^(?:|[-–—?]|n\/a|n\. ?a\.?|k\. ?a\.|none|unknown|tbd|不明|なし)$/i.test(text);
 
 type CodedField = 'outcome' | 'gender' | 'player1.result' | 'main' | CodePath;
 

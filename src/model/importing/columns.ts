@@ -2,6 +2,7 @@ import { nameWords } from '../names/nameSearch';
 import type { CodePath } from '../schema/choice';
 import { allOf, paramOf, type Sport } from '../sports';
 import { choiceHeadings, headings } from './headings';
+import { family, given, partOfName, sideOf, sides } from './nameHeadings';
 import { isCountry, isNameOfPlayer, pairOf } from './pairedHeadings';
 
 export const fixedFields = [
@@ -94,38 +95,26 @@ function choicesOf(sport: Sport): ReadonlyMap<string, CodePath> {
 export function fieldOfHeading(heading: string, sport: Sport | undefined): ImportField | undefined {
   const ofSport = sport && choicesOf(sport);
   for (const written of [heading, heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')]) {
-    const key = headingKey(written);
-    const bare = key.replace(unit, '');
+    const key = headingKey(written)
+      .replace(/(?<= )one(?!\S)/u, '1')
+      .replace(/(?<= )two(?!\S)/u, '2');
     const field =
-      ofSport?.get(key) ?? known.get(key) ?? ofSport?.get(bare) ?? known.get(bare) ?? partOfName(key);
+      [key, key.replace(unit, '')].map((each) => ofSport?.get(each) ?? known.get(each)).find(Boolean) ??
+      partOfName(key) ??
+      sideOf(key) ??
+      partOfObject(key);
     if (field !== undefined) return field;
   }
   return isCountry(heading) ? 'event.country' : undefined;
 }
 
-const given = /(?:given|first|fore|vor|pre) ?names?|имя|имена|nombre|prenom|imie|nome|名前?/u;
-const family = /(?:family|last|sur|nach) ?names?|фамилия|apellidos?|cognome|nazwisko|sobrenome|姓/u;
-const sides: readonly (readonly ['player1' | 'player2', RegExp])[] = [
-  [
-    'player1',
-    /^(?:(?:player|athlete|puller|fighter|competitor|p|red|home|選手) ?)?(?:1|a|first|one)?$|^(?:red|home|first)$/,
-  ],
-  [
-    'player2',
-    /^(?:(?:player|athlete|puller|fighter|competitor|opponent|p|blue|away|選手) ?)?(?:2|b|second|two)$|^(?:blue|away|second|opponent)$/,
-  ],
-];
-
-function partOfName(heading: string): FixedField | undefined {
-  const key = heading.replace(firstOrLast, '$1 $2 name');
-  const part = family.test(key)
-    ? ({ end: 'family', pattern: family } as const)
-    : ({ end: 'given', pattern: given } as const);
-  const found = [...key.matchAll(new RegExp(part.pattern, 'gu'))].at(-1);
-  if (found === undefined) return undefined;
-  const rest = `${key.slice(0, found.index)} ${key.slice(found.index + found[0].length)}`.trim();
-  const side = rest === '' ? undefined : sides.find(([, pattern]) => pattern.test(rest))?.[0];
-  return side && `${side}.${part.end}`;
+/** `red.name`, `p1_score`, `tournament.date`: a field of a side, or of an event by another word for it. */
+function partOfObject(key: string): FixedField | undefined {
+  const [, whole = '', part = ''] = /^(.+) (\S+)$/u.exec(key) ?? [];
+  const field = known.get(whole);
+  if (field === 'event.name') return known.get(`event ${part}`);
+  const side = field === 'player1' || field === 'player2' ? field : sideOf(whole);
+  return part === 'name' ? side : side && fixedFields.find((each) => each === `${side}.${part}`);
 }
 
 /** Columns of both sides that have one heading, such as `Country` or `Weight` beside each name. */
@@ -146,8 +135,6 @@ const isWhole = (pattern: RegExp, key: string): boolean => key.replace(pattern, 
 /** Headings of the family name where one of the given name stands beside it, as in German and French. */
 const familyBesideGiven: ReadonlySet<string> = new Set(['name', 'nom']);
 const ofSide = / ?([12ab])$/;
-/** The only words beside a side's: `Player 1 First`, `Player 1 Last`. */
-const firstOrLast = /^(.*(?:\d|\b[ab])) (first|last)$/;
 
 /**
  * Columns of given and family names whose headings name no side: of both sides if there are two of each, else of the

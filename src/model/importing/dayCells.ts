@@ -1,7 +1,8 @@
 import { isWeekday, monthOf } from '../days/monthOf';
+import { isMidnight, withoutTime } from './days';
 
 const grammar =
-  /^(?:t|z|utc|gmt|am|pm|st|nd|rd|th|er|of|de|del|d|to|bis|until|till|through|and|und|et|y|e|i|и|до|по|do|a|au|al|г|года|році|року|р|r|roku|年|月|日|元年?|令和|平成|昭和|[月火水木金土日](?:曜日?)?|tues|weds|thurs?)$/u;
+  /^(?:t|z|utc|gmt|am|pm|st|nd|rd|th|er|of|de|del|d|to|on|the|den|le|el|il|op|dnia|dne|from|vom|du|dal|с|з|bis|until|till|through|and|und|u|et|y|e|i|и|до|по|do|a|au|al|г|года|році|року|р|r|roku|[年月日년월일]|元年?|令和|平成|昭和|[月火水木金土日](?:曜日?)?|[월화수목금토일](?:요일)?|tues|weds|thurs?)$/u;
 
 const isOfDay = (word: string): boolean =>
   grammar.test(word.toLowerCase()) || isWeekday(word) || monthOf(word) !== undefined;
@@ -9,9 +10,9 @@ const isOfDay = (word: string): boolean =>
 /** Words of a cell with days that name no day, and a time other than midnight. No field stores them. */
 export function besideDays(cell: string): readonly string[] {
   const text = cell.normalize('NFKC').trim();
-  const time = /(?<=[T\s])\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m\b)?/i.exec(text)?.[0];
-  const isTimed = time !== undefined && !/^0?0:00(?::00(?:\.0+)?)?$/.test(time);
-  const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !isOfDay(word));
+  const time = /(?<=^|[T\s])\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m\b)?/i.exec(text)?.[0];
+  const isTimed = time !== undefined && !isMidnight(time);
+  const words = (withoutTime(text).match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !isOfDay(word));
   // A spreadsheet counts the time as a fraction of its day.
   const isFraction = /^\d{5}\.\d*[1-9]/.test(text);
   return [...words, ...(isTimed ? [time] : []), ...(isFraction ? [text] : [])];

@@ -108,6 +108,8 @@ export const headings: Readonly<Record<FixedField, readonly string[]>> = {
     'fighter 2',
     'competitor 2',
     'opponent',
+    '상대',
+    'vs',
     'blue',
     '選手2',
     '選手b',
@@ -138,6 +140,10 @@ export const headings: Readonly<Record<FixedField, readonly string[]>> = {
     'kazanan',
     'zwyciezca',
     'vainqueur',
+    'gewinner',
+    'vencedor',
+    'vincitore',
+    '승자',
   ],
   loser: [
     'loser',
@@ -149,6 +155,7 @@ export const headings: Readonly<Record<FixedField, readonly string[]>> = {
     'perdente',
     'kaybeden',
     'przegrany',
+    '패자',
   ],
   score: [
     'score',

@@ -5,7 +5,7 @@ const keysOf = (words: string): ReadonlySet<string> =>
   new Set(words.split('|').map((word) => nameWords(word).join(' ')));
 
 const countries = keysOf(
-  'country|nation|nationality|nat|flag|land|nationalität|pays|país|paese|kraj|ülke|страна|країна|国|国名|国籍|국가',
+  'country|nation|nationality|nat|noc|flag|land|nationalität|pays|país|paese|kraj|ülke|страна|країна|国|国名|国籍|국가',
 );
 const names = keysOf(
   'player|athlete|puller|fighter|competitor|contestant|name|full name|sportler|athlet|jugador|atleta|joueur|' +

@@ -14,6 +14,7 @@ import { allOf, type Sport } from '../sports';
 import { cleanName, cleanProse } from '../texts';
 import { lostWords } from './accounting';
 import type { TableRow } from './cells';
+import { isNothing } from './codedCells';
 import type { ImportField } from './columns';
 import { isInAnotherZone, readDays, type DayOrder } from './days';
 import { factsOf } from './facts';
@@ -114,7 +115,7 @@ function sideOf(
   if (said === '' || isPlaceholder(said)) problem('player', said);
   else if (!isName(name)) problem('name', said);
   const id = cells.at(`${side}.id`);
-  const ofCountry = cells.at(`${side}.country`);
+  const ofCountry = countryCell(cells, `${side}.country`);
   const country = ofCountry === '' ? inName : countryOf(ofCountry);
   if (ofCountry !== '' && country === undefined) doubt('country', ofCountry, side);
   return rowSide(
@@ -127,6 +128,9 @@ function sideOf(
   );
 }
 
+const countryCell = (cells: Cells, field: ImportField): string =>
+  isNothing(cells.at(field)) ? '' : cells.at(field);
+
 const isOfSport = (said: string, sport: Sport | undefined): boolean =>
   sport !== undefined &&
   [sport.id, ...allOf(sport.name)].some((name) => name.toLowerCase() === said.toLowerCase());
@@ -135,9 +139,14 @@ function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRe
   const id = isStoredId(cells.at('event.id')) ? cells.at('event.id') : '';
   const name = cleanName(cells.at('event.name'));
   const days = dayIn(cells, 'event.date', dayOrder, remarks);
-  const last = dayIn(cells, 'event.endDate', dayOrder, remarks)?.date ?? days?.endDate;
+  const end = dayIn(cells, 'event.endDate', dayOrder, remarks);
+  const last = end === undefined ? days?.endDate : (end.endDate ?? end.date);
+  const isSpan = days !== undefined && !days.datePrecision && last !== undefined && last > days.date;
+  // No end before the first day, nor beside a month.
+  if (end !== undefined && (end.datePrecision !== undefined || (!isSpan && last !== days?.date)))
+    remarks.doubt('lost', cells.at('event.endDate'));
   if (id === '' && !isName(name)) remarks.problem('event', cells.at('event.name'));
-  const said = cells.at('event.country');
+  const said = countryCell(cells, 'event.country');
   const country = said === '' ? undefined : countryOf(said);
   if (said !== '' && country === undefined) remarks.doubt('country', said);
   const location = lineIn(cells, 'event.location', remarks);
@@ -148,7 +157,7 @@ function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRe
     name,
     ...(days && { date: days.date }),
     ...(days?.datePrecision && { datePrecision: days.datePrecision }),
-    ...(days && !days.datePrecision && last !== undefined && last > days.date && { endDate: last }),
+    ...(isSpan && !end?.datePrecision && { endDate: last }),
     ...(location !== undefined && { location }),
     ...(country !== undefined && { country }),
     ...(organization !== undefined && { organization }),
@@ -200,6 +209,7 @@ function textFacts(cells: Cells, remarks: Remarks): CardFacts {
 
 function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   const days = dayIn(cells, 'date', dayOrder, remarks);
+  if (days?.endDate !== undefined) remarks.doubt('lost', cells.at('date'));
   const place = cells.at('order');
   const order = /^#?\d{1,4}\.?$/.test(place) ? Number(place.replace(/\D/g, '')) : undefined;
   if (place !== '' && order === undefined) remarks.doubt('order', place);

@@ -9,8 +9,9 @@ import { isNothing, resultIn } from './codedCells';
 import type { FactsProblem } from './facts';
 import { sideIn } from './sideCells';
 
-/** Spreadsheets turn 3-1 into a day. */
-const likeDay = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\. ?\p{L}{3,}|\d{1,2}-\p{L}{3}|\p{L}{3}-\d{2})$/u;
+/** Spreadsheets turn 3-1 into a day, and 3:1 into the time 3:01. */
+const likeDay =
+  /^(?:\d{4}-\d{2}-\d{2}(?:T\S+)?|\d{1,2}:0\d(?::00)?|\d{1,2}\. ?\p{L}{3,}|\d{1,2}-\p{L}{3}|\p{L}{3}-\d{2})$/u;
 
 /** Half a point beside `1-0`, or 1 to 2 beside `3/1`. */
 export const half = /^1\s*\/\s*2$/;
@@ -29,7 +30,7 @@ export function scoreIn(
   if (beside !== undefined) return beside;
   const result = resultBeside(text);
   const bare = result.rest.replace(/^(\d{1,3})\s*\/\s*(\d{1,3})$/, '$1-$2');
-  const found = onlyFacts(bare.replace(/[()（）]/g, ' '), sport);
+  const found = onlyFacts(bare.replace(/[()（）[\]{}]/g, ' '), sport);
   // A single letter beside a score is a result, never an arm or a gender.
   if (
     typeof found === 'object' &&

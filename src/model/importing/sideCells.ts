@@ -19,7 +19,9 @@ export const sidesByWord: Readonly<Record<string, Winner>> = {
   青: 'player2',
 };
 
-const label = /^(?:winner|sieger(?:in)?|ganadora?|vencedora?|vainqueur|победитель|勝者)\s?[:：]\s?/iu;
+/** `Winner: Ann Ash` */
+export const winnerLabel =
+  /^(?:winner|sieger(?:in)?|ganadora?|vencedora?|vainqueur|победитель|勝者)\s?[:：]\s?/iu;
 
 /** `M. Holt` for Max Holt, and the family name alone of 山田太郎. */
 function isShortened(said: readonly string[], name: readonly string[]): boolean {
@@ -39,7 +41,7 @@ const wordsOf = (name: string) => nameWords(name).toSorted().join(' ');
  * The side meant by a name: the whole name, also without trailing words, or a part that only one side has.
  */
 export function sideIn(said: string, names: readonly [string, string]): CardFacts | undefined {
-  const { name, other } = sideName(said.replace(label, ''));
+  const { name, other } = sideName(said.replace(winnerLabel, ''));
   const text = name === '' ? said : name;
   const words = wordsOf(text);
   const isWhole = (each: string) =>

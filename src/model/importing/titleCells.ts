@@ -1,4 +1,4 @@
-import { isUnnamedTitle, namesTitle } from '../card/labels';
+import { isOnlyTitle, namesTitle, withoutDenial } from '../card/labels';
 import { isNo, isNothing, isYes } from './codedCells';
 
 /** Titles of persons, such as chess or sports masters, that are no championships. */
@@ -20,8 +20,9 @@ export const isSeveralTitles = (title: string): boolean =>
  */
 export function titleSaid(said: string): 'none' | 'unnamed' | 'person' | 'title' | 'unsure' {
   const text = said.trim();
-  if (isNothing(text) || isNo(text)) return 'none';
-  if (isYes(text) || isUnnamedTitle(text)) return 'unnamed';
+  const denied = withoutDenial(text);
+  if (isNothing(text) || isNo(text) || (denied !== text && isOnlyTitle(denied))) return 'none';
+  if (isYes(text) || isOnlyTitle(text)) return 'unnamed';
   if (ofPerson.test(text)) return 'person';
   return namesTitle(text) ? 'title' : 'unsure';
 }

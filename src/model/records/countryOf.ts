@@ -54,7 +54,7 @@ export function countryOfCode(text: string): string | undefined {
 
 /** The code of a country by its name, in any of the `locales`, by a code or by a flag. */
 export function countryOf(text: string): string | undefined {
-  const name = text.trim();
+  const name = text.trim().replace(/^(?:[A-Z]\.){1,2}[A-Z]\.?$/, (dotted) => dotted.replaceAll('.', ''));
   const code = countryOfFlag(name) ?? countryOfCode(name);
   if (code !== undefined || name.length < 2) return code;
   // Building the table takes a few milliseconds, so it waits for the first name.

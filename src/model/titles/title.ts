@@ -30,8 +30,11 @@ export const titleKey = ({ name, gender, codes }: Title): string =>
 
 /** Words about how the title was held, not which one it is. */
 const standing: ReadonlySet<string> = new Set(
-  'the for vacant vacated undisputed reigning current inaugural вакантный vakanter vacante 空位の'.split(' '),
+  'the for vacant vacated undisputed reigning current inaugural defence defense вакантный vakanter vacante 空位の'.split(
+    ' ',
+  ),
 );
+const aboutMatch = /(?<= (?:title|belt)) (?:match|fight|bout)$/;
 
 function plainTitle(name: string): string {
   const words = name
@@ -41,5 +44,5 @@ function plainTitle(name: string): string {
     .filter(Boolean);
   const from = words.findIndex((word) => !standing.has(word));
   const last = words.findLastIndex((word) => !standing.has(word));
-  return (from < 0 ? words : words.slice(from, last + 1)).join(' ');
+  return (from < 0 ? words : words.slice(from, last + 1)).join(' ').replace(aboutMatch, '');
 }

@@ -21,7 +21,7 @@ export interface PersonEntry extends NamedEntry {
   readonly left?: string;
   /** The table has the name with several countries. */
   readonly isNamesake?: boolean;
-  /** The name with the given name first, if it seems reversed. */
+  /** The usual spelling, if the name seems reversed or is in small letters. */
   readonly turned?: string;
   readonly alike?: readonly PersonEntry[];
 }

@@ -96,6 +96,31 @@ test('a table becomes one bundle: names are asked about, doubles and broken rows
   ]);
 });
 
+test('of a long list of names each says its place, although only those near the window are drawn', async () => {
+  const lines = Array.from({ length: 250 }, (_, at) => `Tokyo Open,22.11.2026,nobody ${at},Ann Ash,women`);
+  await open(screens(rows), ['Event,Date,Player 1,Player 2,Gender', ...lines].join('\n'));
+  await next('Continue to names');
+  const drawn = within(await screen.findByRole('list', { name: 'Players' })).getAllByRole('listitem');
+  expect(drawn.length).toBeLessThan(250);
+  expect(
+    drawn.slice(0, 3).map((item) => [item.getAttribute('aria-posinset'), item.getAttribute('aria-setsize')]),
+  ).toEqual(['1', '2', '3'].map((place) => [place, '250']));
+});
+
+test('names in small letters are asked about once', async () => {
+  const lines = ['tom reed,ana de la cruz', 'max holt,tom reed'].map(
+    (names) => `Tokyo Open,22.11.2026,${names},men`,
+  );
+  await open(screens(rows), ['Event,Date,Player 1,Player 2,Gender', ...lines].join('\n'));
+  await next('Continue to names');
+  await next('Use the suggested spelling of 3 names');
+  await next('Continue to preview');
+  expect(await screen.findByText('3 new players · 2 matches')).toBeTruthy();
+  expect((await screen.findByRole('list', { name: 'Rows of the table' })).textContent).toMatch(
+    /Tom Reed.*Ana de la Cruz.*Max Holt.*Tom Reed/,
+  );
+});
+
 test('namesakes who are offered for a name are told apart', async () => {
   const twins = ['kim1', 'kim2'].map((id) => player(id, { name: 'Kim Lee', country: 'KR' }));
   const won = match('m2', {

@@ -34,8 +34,23 @@ test('one object in each line, and a list of rows, are tables', async () => {
 test.each([
   '{"results":[{"player 1":"Ida","player 2":"Nora"}]}',
   '{"ok":true,"data":{"count":1,"items":[{"player 1":"Ida","player 2":"Nora"}]}}',
+  '{"-Nx1":{"player 1":"Ida","player 2":"Nora"},"-Nx2":{"player 1":"Eva","player 2":"Mia"}}',
 ])('the one list in an object is the table: %s', async (text) => {
   expect(await headOf(text)).toEqual(['player 1', 'player 2']);
+});
+
+test('both sides in a list have a column each', async () => {
+  expect(await headOf('[{"players":["Ida","Nora"],"score":[3,1],"notes":["a","b"]}]')).toEqual([
+    'player.1',
+    'player.2',
+    'score.1',
+    'score.2',
+    'notes',
+  ]);
+  expect(await headOf('[{"players":[{"name":"Ida"},{"name":"Nora"}]}]')).toEqual([
+    'player.1.name',
+    'player.2.name',
+  ]);
 });
 
 test('of several lists in an object the one with known columns is the table, and what is beside it goes for all rows', async () => {

@@ -68,6 +68,7 @@ test.each([
   ['windows-1250', 'Ján Ďurica;Peter Novák'],
   ['windows-1250', 'ŁUKASZ WÓJCIK'],
   ['windows-1254', 'ALİ ŞAHİN;ÇAĞLAR YILDIZ'],
+  ['macintosh', 'María López;Begoña Núñez'],
   ['windows-1252', '£5;Ann'],
   ['windows-1252', 'Laia Col·lell;Marc Gil'],
   ['windows-1252', 'Ann;Bea Ü'],
@@ -82,6 +83,7 @@ test.each([
 
 test.each([
   ['euc-jp', '鈴木一郎', [0xce, 0xeb, 0xcc, 0xda, 0xb0, 0xec, 0xcf, 0xba]],
+  ['euc-jp', '高橋健', [0xb9, 0xe2, 0xb6, 0xb6, 0xb7, 0xf2]],
   ['euc-kr', '김민수', [0xb1, 0xe8, 0xb9, 0xce, 0xbc, 0xf6]],
   ['gb18030', '张伟刘洋', [0xd5, 0xc5, 0xce, 0xb0, 0xc1, 0xf5, 0xd1, 0xf3]],
   ['big5', '張偉劉洋', [0xb1, 0x69, 0xb0, 0xb6, 0xbc, 0x42, 0xac, 0x76]],
@@ -160,6 +162,7 @@ test.each([
   ['a TAR archive', latin(`${'a,b'.padEnd(257, '\0')}ustar`), 'archive'],
   ['a TIFF', latin('II*\0,a'), 'picture'],
   ['a drawing', strToU8('<?xml version="1.0"?><svg><text>a</text></svg>'), 'picture'],
+  ['a newer shortcut of Google Drive', strToU8('{"":"WARNING!","doc_id":"a","email":"b"}'), 'link'],
   ['a shortcut of Google Drive', strToU8('{"url":"https://docs.google.com/open?id=a","doc_id":"a"}'), 'link'],
   ['a shortcut of Windows', strToU8('[InternetShortcut]\r\nURL=https://a.example/b,c'), 'link'],
   ['a shortcut of macOS', strToU8('<?xml version="1.0"?><plist><dict><key>URL</key></dict></plist>'), 'link'],
@@ -209,6 +212,11 @@ test('a table is divided where its columns are named, whatever signs its cells h
   expect(await headOf(notes)).toEqual(['Player 1', 'Player 2', 'Note']);
   const commas = 'Player 1;Player 2;Note\nIda;Nora;left, two\nEva;Mia;left, straps';
   expect(await headOf(commas)).toEqual(['Player 1', 'Player 2', 'Note']);
+});
+
+test('lines that are quoted as a whole are divided like others', async () => {
+  expect(await headOf('"Player 1,Player 2"\n"Ida,Nora"')).toEqual(['Player 1', 'Player 2']);
+  expect(await headOf('"Ida"\n"Nora"')).toBe('noTable');
 });
 
 test('the border below the headings of a Markdown table is no row', async () => {
@@ -265,7 +273,9 @@ const dosBytes: Readonly<Record<string, number>> = {
   ç: 0x87,
   í: 0xa1,
   ó: 0xa2,
+  ú: 0xa3,
   ñ: 0xa4,
+  ø: 0x9b,
 };
 
 test.each([
@@ -273,6 +283,7 @@ test.each([
   'Sieger;Gegner\nJörg Müller;Käthe Weiß\n',
   'Joueur 1;Joueur 2\nRené Lémy;François Bélé\n',
   'Jugador 1;Jugador 2\nJosé Muñoz;Ramón García\n',
+  'Jugador 1;Jugador 2\nMaría Muñoz;Jesús Peña\n',
 ])('a table of DOS is read in its encoding: %j', (text) => {
   const bytes = new Uint8Array([...text].map((sign) => dosBytes[sign] ?? sign.charCodeAt(0)));
   expect(decodeText(bytes)).toEqual({ text, encoding: 'ibm850', sure: false });

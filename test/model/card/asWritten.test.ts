@@ -18,6 +18,8 @@ test.each([
   ['windows-1251', 'Иван Пётр'],
   ['windows-1251', 'Рустам Агаев'],
   ['windows-1251', 'Сергій Їжак'],
+  ['macintosh', 'Łukasz Núñez'],
+  ['macintosh', 'Иван Пётр'],
 ])('in %s a second time, %s is read before invisible letters are dropped', (encoding, name) => {
   expect(cellText(twice(name, encoding))).toBe(name);
   expect(readFlat(`${twice(name, encoding)} vs Tom Reed`, undefined)).toMatchObject([
@@ -57,6 +59,11 @@ test.each([
   'Thi Minh LE',
   'Zhang XI',
   'Karl v. Berg',
+  'Ó hÓgáin Seán',
+  'O´Neil Ann',
+  'GROßMÜLLER Ann',
+  'Petrov-Ärm Đỗ',
+  'رضا\u200c محمد',
 ])('%s is a name, written once', (name) => {
   expect(asWritten(name)).toBe(name);
   expect(isOddName(name)).toBe(false);
@@ -69,6 +76,8 @@ test.each([
   'SEPPÄLÄ\u00a0Matti',
   'ANDRÉ’S',
   'Zoë “Zee”',
+  'Ann Ash–Émile Roy',
+  '‚Äpfel‘',
 ])('%s keeps its letters beside a blank or a quote', (text) => {
   expect(asWritten(text)).toBe(text);
 });
@@ -85,9 +94,23 @@ test.each([
   'somebody',
   'Frei',
   'Jan Jansen NED',
+  'NED Jan Jansen',
   'Ann Ash II',
+  'Ann Ash XII',
+  'Ann Ash WBX Weltmeisterschaft',
+  'No title: Ann Ash',
   'Ann vs. Bea',
   'кто-то',
+  'JosĂ© Gil',
+  'GĂĄbor Gil',
+  'JosГ© Gil',
+  'Gﾃ｡bor Gil',
+  'рЕФТПЧ Ян',
+  'Å ime Gil',
+  'Jos´e Gil',
+  '\u0410nn Ash',
+  'Ann Ash III-I',
+  'Ann Ash %',
 ])('nobody takes %s for a name without asking', (name) => {
   expect(isOddName(name)).toBe(true);
 });

@@ -77,6 +77,8 @@ test.each([
   'Ann 2½-1½ Bea',
   'Ann - Bea 2.5-1.5',
   'Ann - Bea (2½-1½)',
+  'Ann - Bea 2,5-1,5',
+  'Ann 2,5:1,5 Bea',
   'Ann 2½ - 1½ Bea',
   'Ann 2½ - Bea 1½',
   'Ann (2½) - (1½) Bea',

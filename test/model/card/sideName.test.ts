@@ -12,6 +12,7 @@ test.each([
   ['Levan Saginashvili (Georgia)', { name: 'Levan Saginashvili', country: 'GE' }],
   ['Levan Saginashvili (Грузия)', { name: 'Levan Saginashvili', country: 'GE' }],
   ['Levan Saginashvili (ジョージア)', { name: 'Levan Saginashvili', country: 'GE' }],
+  ['Devon Larratt (CA)', { name: 'Devon Larratt', country: 'CA', code: 'CA' }],
   ['Levan Saginashvili GEO', { name: 'Levan Saginashvili', country: 'GE', code: 'GEO' }],
   ['🥇 Ann Ash', { name: 'Ann Ash' }],
   ['Ann Ash (XX)', { name: 'Ann Ash', left: '(XX)' }],
@@ -29,9 +30,25 @@ test.each([
 });
 
 test('a country is known by its flag, its codes, and its name in a dozen languages', () => {
-  const said = ['🇯🇵', 'JP', 'JPN', 'Japan', '日本', 'Япония', 'Japonya', 'USA', 'England', 'GER', 'Turkey'];
-  expect(said.map(countryOf)).toEqual(['JP', 'JP', 'JP', 'JP', 'JP', 'JP', 'JP', 'US', 'GB-ENG', 'DE', 'TR']);
-  expect(['', 'X', 'Atlantis', 'XX', 'jp'].map(countryOf)).toEqual(Array(5).fill(undefined));
+  const said = ['🇯🇵', 'JP', 'JPN', 'Japan', '日本', 'Япония', 'Japonya'];
+  expect(said.map(countryOf)).toEqual(Array(7).fill('JP'));
+  expect(['USA', 'U.S.A.', 'U.K', 'England', 'GER', 'Turkey'].map(countryOf)).toEqual([
+    'US',
+    'US',
+    'GB',
+    'GB-ENG',
+    'DE',
+    'TR',
+  ]);
+  expect(['', 'X', 'A.B.', 'Atlantis', 'XX', 'jp'].map(countryOf)).toEqual(Array(6).fill(undefined));
+});
+
+test('a code that is also one of a state of the USA is asked about, unless the other side has no such code', () => {
+  const asked = (text: string) =>
+    readFlat(text, armWrestling).map((line) => ('doubts' in line ? Object.keys(line.doubts ?? {}) : []));
+  expect(asked('Ann Ash (AL) - Bea Birch (GA)')).toEqual([['player1.code', 'player2.code']]);
+  expect(asked('Ann Ash (CA) - Bea Birch')).toEqual([['player1.code']]);
+  expect(asked('Ann Ash (CA) - Bea Birch (BR)')).toEqual([[]]);
 });
 
 const matchesOf = (text: string) =>

@@ -38,6 +38,8 @@ test.each([
   'Max Holt gewann gegen Otto Kern',
   'Max Holt venció a Otto Kern',
   'Max Holt derrotou Otto Kern',
+  'Max Holt ganhou de Otto Kern',
+  'Max Holt ha vinto contro Otto Kern',
   'Max Holt a battu Otto Kern',
   'Max Holt pokonał Otto Kern',
 ])('%s: the first one won', (line) => {
@@ -90,6 +92,13 @@ test.each([
   ['Max Holt vs Otto Kern (left, winner: Holt)', { arm: 'L' }],
 ])('%s: brackets before the winner keep what they say', (line, facts) => {
   expect(read(line)).toEqual([{ ...ab, winner: 'player1', outcome: 'winner', ...facts }]);
+});
+
+test('a preposition behind the verb may be of the name, which is asked about', () => {
+  const doubtsOf = (text: string) =>
+    readFlat(text, armWrestling).map((line) => 'doubts' in line && line.doubts);
+  expect(doubtsOf('Max Holt venceu de Otto Kern')).toEqual([{ 'player2.declined': 'de Otto Kern' }]);
+  expect(doubtsOf('Max Holt def. de la Cruz')).toEqual([false]);
 });
 
 test('an arrow to somebody else is a doubt', () => {

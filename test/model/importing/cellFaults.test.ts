@@ -10,6 +10,8 @@ test.each([
   ['0-3 (loss)', { score1: 0, score2: 3 }],
   ['勝 3-1', { score1: 3, score2: 1 }],
   ['● 1-3', { score1: 1, score2: 3 }],
+  ['Niederlage 1:3', { score1: 1, score2: 3 }],
+  ['Victoria', { winner: 'player1', outcome: 'winner' }],
   ['W', { winner: 'player1', outcome: 'winner' }],
   ['3‑1', { score1: 3, score2: 1 }],
   ['½-½', { outcome: 'draw' }],
@@ -83,6 +85,7 @@ test.each([
   ['Ж', 'W'],
   ['муж.', 'M'],
   ['жен', 'W'],
+  ["'W'", 'W'],
 ])('the gender “%s” is a letter or short form of Russian tables', (said, gender) => {
   expect(factsOf({ Gender: said })).toEqual({ gender });
 });
@@ -141,6 +144,14 @@ test.each([
   [{ Title: '✓' }, 'titleUnnamed'],
   [{ Title: 'Titelkampf' }, 'titleUnnamed'],
   [{ Title: 'vacant' }, 'titleUnnamed'],
+  [{ Title: 'Gürtel' }, 'titleUnnamed'],
+  [{ Title: 'TITLE!' }, 'titleUnnamed'],
+  [{ Title: 'King' }, 'titleUnnamed'],
+  [{ Title: '👑' }, 'titleUnnamed'],
+  [{ Title: 'Not for the title' }, undefined],
+  [{ Title: 'Kein Titelkampf' }, undefined],
+  [{ Title: 'n.a.' }, undefined],
+  [{ Title: 'Cup title' }, undefined],
   [{ Title: 'no' }, undefined],
   [{ Title: 'n/a' }, undefined],
   [{ Title: '-' }, undefined],
@@ -157,7 +168,13 @@ test.each([
   [{ 'Match date': '2026-03-14 23:30 +09:00' }, 'zone'],
   [{ 'Match date': '2026-03-14T00:00:00Z' }, undefined],
   [{ 'Match date': '2026-03-14 02:30' }, 'lost'],
+  [{ 'Match date': '18:30 14 Mar 2026' }, 'lost'],
+  [{ 'Match date': '14-15 Mar 2026' }, 'lost'],
   [{ 'Player 1': 'Derya Efe CAN' }, 'code'],
+  [{ 'Player 1': 'Ana Prado (GA)' }, 'code'],
+  [{ 'Country 1': '-' }, undefined],
+  [{ 'Country 1': 'U.S.A.' }, undefined],
+  [{ 'Country 1': 'ZZZ' }, 'country'],
   [{ 'Player 1': 'Ana Prado (Rocha)' }, 'left'],
   [{ 'Player 1': 'Ana Prado (ZZZ)' }, 'left'],
   [{ Sheet: 'Women evening' }, 'section'],
@@ -191,6 +208,10 @@ test.each([
   ['勝 不戦勝', { winner: 'player1', outcome: 'walkover' }],
   ['3~1', { score1: 3, score2: 1 }],
   ['3 to 1', { score1: 3, score2: 1 }],
+  ['[3-1]', { score1: 3, score2: 1 }],
+  ["'3-1", { score1: 3, score2: 1 }],
+  ['W3-1', { score1: 3, score2: 1 }],
+  ['1-3L', { score1: 1, score2: 3 }],
 ])('the score cell %s is read', (Score, facts) => {
   expect(factsOf({ Score })).toEqual(facts);
   expect(doubtsOf({ Score })).toEqual([]);
@@ -205,5 +226,6 @@ test('a championship is a title', () => {
     facts: { title: 'World title' },
     doubts: [],
   });
-  expect(readCells({ ...twoPlayers, Title: 'FM' })?.facts.title).toBeUndefined();
+  for (const Title of ['FM', 'Gürtel', 'King', 'No title'])
+    expect(readCells({ ...twoPlayers, Title })?.facts.title).toBeUndefined();
 });

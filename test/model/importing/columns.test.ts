@@ -28,6 +28,17 @@ test.each([
   ['#', 'order'],
   ['player1.score', 'player1.score'],
   ['event.sport.id', 'sport'],
+  ['red.name', 'player1'],
+  ['playerTwoScore', 'player2.score'],
+  ['tournament.date', 'event.date'],
+  ['tournamentName', 'event.name'],
+  ['club.name', undefined],
+  ['Athlete A', 'player1'],
+  ['Zawodnik B', 'player2'],
+  ['p2_score', 'player2.score'],
+  ['Red corner', 'player1'],
+  ['Pool A', undefined],
+  ['Top 2', undefined],
 ])('the heading %s means %s', (heading, field) => {
   expect(fieldOfHeading(heading, sport)).toBe(field);
 });

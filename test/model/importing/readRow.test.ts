@@ -98,6 +98,8 @@ test('a table of winners and losers has the winner first', () => {
 test.each([
   [{ Score: '2026-03-01' }, 'scoreAsDay'],
   [{ Score: '3-Jan' }, 'scoreAsDay'],
+  [{ Score: '3:01' }, 'scoreAsDay'],
+  [{ Score: '1899-12-30T03:01:00.000Z' }, 'scoreAsDay'],
   [{ Score: 'banana' }, 'unknown'],
   [{ Score: '=A1&B1' }, 'formula'],
   [{ Score: '#REF!' }, 'formula'],

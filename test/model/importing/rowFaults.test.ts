@@ -206,6 +206,7 @@ test.each([
   [twoPlayers, 'T. Holt', undefined],
 ])('of %j %s won', (names, said, winner) => {
   expect(readCells({ ...names, Winner: said })?.facts.winner).toBe(winner);
+  if (winner !== undefined) expect(doubtsOf({ ...names, Winner: said })).toEqual([]);
 });
 
 test.each([

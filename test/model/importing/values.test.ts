@@ -7,7 +7,7 @@ import { armWrestling as sport } from '@test/support/factories';
 const head = ['Player 1', 'Player 2', 'Arm', 'Gender', 'Result', 'W/L'];
 const mapping = guessMapping(head, sport);
 const rows = [
-  ['Tom Reed', 'Max Holt', 'dextra', 'Burschen', '3-1', 'gewonnen'],
+  ['Tom Reed', 'Max Holt', 'dextra', 'Burschen', '3-1', 'vicit'],
   ['Tom Reed', 'Otto Kern', 'Dextra', 'Herren', '0-3', 'L'],
   ['Max Holt', 'Otto Kern', 'L', '', '3-0', '-'],
 ].map((cells, at) => ({ line: at + 2, cells }));
@@ -16,7 +16,7 @@ const table = { head, rows };
 const chosen: Values = {
   [valueKey('arm', 'dextra')]: 'R',
   [valueKey('gender', 'Burschen')]: 'M',
-  [valueKey('player1.result', 'gewonnen')]: 'w',
+  [valueKey('player1.result', 'vicit')]: 'w',
 };
 
 const read = (values: Values) => {
@@ -38,14 +38,14 @@ test('each word in a column of codes is listed once, with what it was read as', 
     ['arm', 'L', 'L', true],
     ['gender', 'Burschen', undefined, false],
     ['gender', 'Herren', 'M', true],
-    ['player1.result', 'gewonnen', undefined, false],
+    ['player1.result', 'vicit', undefined, false],
     ['player1.result', 'L', 'l', true],
   ]);
 });
 
 test('rows with a word that nobody explained are refused, and read once somebody has', () => {
   expect(read({}).map((row) => row?.problems.map(({ said }) => said))).toEqual([
-    ['dextra', 'Burschen', 'gewonnen'],
+    ['dextra', 'Burschen', 'vicit'],
     ['Dextra'],
     [],
   ]);

@@ -111,6 +111,28 @@ test('the past does not know the future: later matches change nothing before the
   );
 });
 
+test('the matches of a round robin count by their place on the card, whatever their ids', () => {
+  const card = [
+    ['ida', 3, 0, 'nora'],
+    ['eva', 3, 1, 'mia'],
+    ['ida', 1, 3, 'eva'],
+    ['nora', 3, 2, 'mia'],
+    ['ida', 3, 0, 'mia'],
+    ['nora', 0, 3, 'eva'],
+  ] as const;
+  const lastOfEva = (ids: readonly string[], lines: readonly (typeof card)[number][]) => {
+    const book = bookOf(
+      lines.map(([first, won, lost, second], at) =>
+        fight(ids[at] ?? '', first, won, lost, second, { order: at + 1 }),
+      ),
+    );
+    return ratingOf(book.beliefAfter(book.lastEntry(player('eva'))!), 'R', armModel).points;
+  };
+  const ids = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'];
+  expect(lastOfEva(ids.toReversed(), card)).toBe(lastOfEva(ids, card));
+  expect(lastOfEva(ids, card.toReversed())).not.toBeCloseTo(lastOfEva(ids, card), 1);
+});
+
 test('golden: four matches of three players give these ratings', () => {
   const book = bookOf([
     fight('m1', 'ann', 3, 0, 'bea', { date: day('2020-01-01') }),

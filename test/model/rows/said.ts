@@ -75,6 +75,8 @@ const besideName: readonly Part[] = [
   { text: ' (Kanada)', country: 'CA' },
   { text: ' [KAZ]', country: 'KZ' },
   { text: ' GEO', country: 'GE' },
+  { text: ' (CA)', country: 'CA' },
+  { text: ' (U.K.)', country: 'GB' },
   { text: ' (ZZZ)' },
   { text: ' (Oak Hill)' },
   { text: ' [LKS 07]' },

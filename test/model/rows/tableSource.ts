@@ -30,6 +30,7 @@ const columns: Readonly<Record<string, readonly Part[]>> = {
     { text: '0 – 3', facts: { score1: 0, score2: 3 } },
     { text: '2-2', facts: { score1: 2, score2: 2 } },
     joined('W 3-1', ['W', { winner: 'player1' }], ['3-1', { score1: 3, score2: 1 }]),
+    joined('L 0-3', ['L', { winner: 'player2' }], ['0-3', { score1: 0, score2: 3 }]),
     { text: '½-½', facts: { outcome: 'draw' } },
     joined('3-0 (injury)', ['3-0', { score1: 3, score2: 0 }], ['injury', { outcome: 'injury' }]),
     { text: '3 - 1 (Oak Hill)' },
@@ -52,6 +53,8 @@ const columns: Readonly<Record<string, readonly Part[]>> = {
     { text: 'WBX world title', facts: { title: 'WBX world title' } },
     { text: 'GM' },
     { text: 'no', facts: {} },
+    { text: 'No title', facts: {} },
+    { text: 'King' },
     nothing,
   ],
   Sheet: [
@@ -71,6 +74,9 @@ const columns: Readonly<Record<string, readonly Part[]>> = {
     { text: 'Oslo, 14 March 2026' },
     { text: '14 Mar 2026 18:30' },
     { text: 'Sat, 14 Mar 2026' },
+    { text: '18:30 14.03.2026' },
+    { text: '14.-15.03.2026' },
+    { text: '2026-03-14 2:30 AM EST' },
     nothing,
   ],
   'Body weight 1': [

@@ -26,6 +26,8 @@ test.each([
   ['WBX world title (vacant)', 'WBX world title'],
   ['“King of the Table” belt', 'King of the Table Belt'],
   ['вакантный титул WBX', 'титул WBX'],
+  ['WBX title defence', 'WBX title'],
+  ['WBX title match', 'WBX title'],
 ])('%s and %s are one title', (a, b) => {
   expect(keyOf({ title: a })).toBe(keyOf({ title: b }));
 });
@@ -34,6 +36,7 @@ test.each([
   ['WBX world title', 'IBX world title'],
   ['interim WBX world title', 'WBX world title'],
   ['WBX title 2', 'WBX title'],
+  ['Super Match', 'Super Fight'],
   ['ハダ杯', 'ハタ杯'],
 ])('%s and %s are two', (a, b) => {
   expect(keyOf({ title: a })).not.toBe(keyOf({ title: b }));

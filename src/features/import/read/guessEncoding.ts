@@ -77,6 +77,7 @@ const writings: readonly Writing[] = [
   ...ofLatin('windows-1252', 'áéíóúýþæöð'),
   ...ofLatin('macintosh', ...western),
   { encoding: 'macintosh', letters: allWestern, weight: 0.9 },
+  ...ofLatin('ibm850', ...western).map((writing) => ({ ...writing, weight: 0.95 })),
   ...ofLatin('windows-1250', ...slavic),
   ...ofLatin('iso-8859-2', ...slavic),
   ...ofLatin('windows-1257', 'āčēģīķļņšūžėįųąęõäöü'),
@@ -91,7 +92,12 @@ const writings: readonly Writing[] = [
   { encoding: 'windows-874', letters: /\p{Script=Thai}/u, frequent: /[านรกงสมยอเิีัช่้]/u },
   { encoding: 'shift_jis', ...japanese },
   { encoding: 'euc-jp', ...japanese },
-  { encoding: 'euc-kr', letters: /\p{Script=Hangul}/u, frequent: /\p{Script=Hangul}/u },
+  {
+    encoding: 'euc-kr',
+    letters: /[가-힣]/u,
+    frequent:
+      /[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지수영준현은경미혜선숙자희호철상재동훈기용태원승우연아나라다선수이름결과체급남여오른왼점대회날짜]/u,
+  },
   {
     encoding: 'gb18030',
     rare: 0.5,
@@ -111,9 +117,9 @@ const writings: readonly Writing[] = [
 /** Signs that texts in any language have. */
 const neutral = /[\u00a0¡¿«»‘’‚“”„–—…•·°ºª½¼¾€£²³№\uff61-\uff65]/u;
 
-/** Signs where a letter belongs, as in `£UKASZ` and `J·n`. Catalan has its dot: `col·lega`. */
+/** Signs where a letter belongs, as in `£UKASZ`, `J·n` and `L—pez`. Catalan has its dot: `col·lega`. */
 const amongLetters =
-  /[£ª](?=\p{L})|(?<=\p{L})£|(?<=\p{L}{2})º|(?<=\p{L})·(?=\p{L})(?<!l·(?=l))|(?<!\p{L})»(?=\p{L})/giu;
+  /[£ª](?=\p{L})|(?<=\p{L})£|(?<=\p{L}{2})º|(?<=\p{L})·(?=\p{L})(?<![lL]·(?=[lL]))|(?<!\p{L})»(?=\p{L})|(?<=\p{L})[–—‚„”†‡](?=\p{Ll})/gu;
 /** An apostrophe of Windows, which is an í on a Mac: `Ann’s`, `D’Angelo`. */
 const apostrophes = /(?<=(?<!\p{L})[dlo])[’\u0092](?=\p{L})|(?<=\p{L})[’\u0092](?=s(?!\p{L}))/giu;
 
@@ -212,20 +218,5 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
     const fit = text === undefined ? 0 : fitOf(text, writing);
     if (fit > most + 1e-9) [best, most] = [encoding, fit];
   }
-  return isOfDos(texts.get(best) ?? '', sample) ? 'ibm850' : best;
-}
-
-/** Code page 850 in another encoding: `M„kinen` in Windows, `MÑkinen` and `RenÇ` on a Mac. */
-const brokenWord =
-  /\p{L}[\u0081„”‚†‡ˆ‰](?=\p{Ll})|(?<=\p{L})(?![A-Z])\p{Lu}(?=\p{Ll})|(?<=\p{Ll})(?![A-Z])\p{Lu}/u;
-
-/** `Mu¤oz` and `Garc¡a`. Other languages of DOS have such letters in other code pages. */
-const brokenSpanish = /(?<=\p{L})[¡¢£¤¥](?=\p{L})/u;
-
-function isOfDos(guessed: string, bytes: Uint8Array): boolean {
-  const signs = [...dosText(bytes)].filter((sign) => sign >= '\u0080' && !neutral.test(sign));
-  return (
-    (brokenWord.test(guessed) && signs.every((sign) => allWestern.test(sign))) ||
-    (brokenSpanish.test(guessed) && signs.every((sign) => /[áéíóúñü]/iu.test(sign)))
-  );
+  return best;
 }

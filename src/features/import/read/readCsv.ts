@@ -85,6 +85,12 @@ export interface CsvTable {
 export async function readCsv(text: string, asked?: Separator): Promise<CsvTable> {
   const separator = asked ?? separatorOf(text);
   const read = await parse(text, separator, '"');
+  // A program quoted whole lines: `"Player 1,Player 2"`.
+  const isQuoted = text.includes('"') && read.lines.every((cells) => cells.length === 1);
+  if (isQuoted) {
+    const inside = read.lines.map(([line = '']) => line).join('\n');
+    if (inside !== text.trim()) return readCsv(inside, asked);
+  }
   if (!read.hasStrayQuotes) return { lines: withoutBorders(read.lines), separator };
   // A name such as `"Monster" Michael Todd` would swallow the lines below it.
   const plain = await parse(text, separator, '\0');

@@ -72,10 +72,12 @@ function listIn(data: JsonObject, depth = 0): ListFound | undefined {
     .toSorted((a, b) => b.known - a.known);
   if (best && (next === undefined || best.known > next.known)) return { list: best.list, around: data };
   if (best || depth > 1) return undefined;
-  const inner = Object.values(data)
-    .filter(isJsonObject)
-    .flatMap((value) => listIn(value, depth + 1) ?? []);
-  return inner.length === 1 ? inner[0] : undefined;
+  const objects = Object.values(data).filter(isJsonObject);
+  const inner = objects.flatMap((value) => listIn(value, depth + 1) ?? []);
+  if (inner.length > 0) return inner.length === 1 ? inner[0] : undefined;
+  // Databases export a list as an object with its ids.
+  const isList = objects.length === Object.keys(data).length && columnsKnown(objects) > 1;
+  return isList ? { list: objects, around: {} } : undefined;
 }
 
 const columnsKnown = ([first]: readonly JsonObject[]): number =>
@@ -136,9 +138,15 @@ function flat(record: JsonObject, before: string): Facts {
       const path = before + key;
       if (path === 'updatedAt' || path === 'created') return [];
       if (isJsonObject(value)) return flat(value, `${path}.`);
-      if (Array.isArray(value))
+      if (Array.isArray(value)) {
         // `Array.isArray` narrows to unknown items only; JSON contains nothing else.
-        return [[path, (value as readonly Json[]).map(plain).join(' | ')]];
+        const items = value as readonly Json[];
+        const one = path.replace(/s$/, '');
+        // Both sides, as in `players` and `scores`.
+        return items.length === 2 && fieldOfHeading(`${one} 1`, undefined) !== undefined
+          ? flat({ 1: items[0] ?? null, 2: items[1] ?? null }, `${one}.`)
+          : [[path, items.map(plain).join(' | ')]];
+      }
       return value === null ? [] : [[path, plain(value)]];
     },
   );

@@ -147,7 +147,8 @@ export async function readText(text: string, asked?: Separator): Promise<Parsed<
     const { readJson } = await import(/* webpackChunkName: "import-text" */ './readJson');
     const lines = readJson(text);
     if (lines !== undefined) return fitting({ sheets: [{ name: '', lines }] });
-    if (/^\s*\{[^{}]*"url"\s*:\s*"https:\/\/docs\.google\.com/.test(text)) return unparsed('link');
+    if (/^\s*\{[^{}]*"(?:url"\s*:\s*"https:\/\/docs\.google\.com|doc_id"\s*:)/.test(text))
+      return unparsed('link');
     // A line of text may begin with a bracket, a list of quoted words only in JSON.
     if (/^\s*(?:\{|\[\s*[[{"])/.test(text)) return unparsed('noTable');
   }
