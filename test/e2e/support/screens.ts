@@ -33,6 +33,8 @@ const screens = {
     brackets: `${event}/brackets`,
     stage: `${event}/stage`,
     sheet: `${event}/sheet`,
+    summary: `${event}/summary`,
+    score: `/score/${event.split('/').at(-1)}`,
     history: `${event}/history`,
     player: '/player/devon-larratt',
     versus: '/player/devon-larratt/versus/levan-saginashvili',
