@@ -280,7 +280,7 @@ const soundOf = (word: string) =>
   phonemesOf(word)
     .replace(/^X/, 'k')
     .replace(/z/g, 's')
-    .replace(/[ei]+$/, (ending) => (ending.includes('i') ? 'i' : ending));
+    .replace(/(?<![ei])[ei]{1,4}$/, (ending) => (ending.includes('i') ? 'i' : ending));
 
 const callNamesRows = rowsOf(callNames.map((row) => row.split(' ').map(soundOf).join(' ')));
 

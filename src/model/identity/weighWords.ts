@@ -28,7 +28,7 @@ const sameInitial = 4;
  * Bits that another form of a given name costs: people seldom write one in one source and another one elsewhere. `form`
  * beside the share of a whole name, `ofForms` beside what all forms of the name tell, `spelling` for Steven and Stephen.
  */
-const prices = { form: 1, ofForms: 3, spelling: 1 };
+const prices = { form: 1, ofForms: 3, spelling: 2 };
 
 const isSyllabicSurname = (text: string): boolean =>
   koreanSurname(text) !== undefined || isChineseSurname(text);
