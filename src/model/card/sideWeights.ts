@@ -2,6 +2,7 @@ import { parseWeight } from '../records/weights';
 import { onlyFacts, type CardFacts } from './cardFacts';
 import { isSurelyBetween, splitSides } from './splitSides';
 import type { Sport } from '../sports';
+import { withVerbs } from './verbs';
 
 const one = String.raw`\d{2,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)`;
 const amount = String.raw`${one}(?: ?[/=] ?${one})?`;
@@ -30,8 +31,8 @@ export function takeSideWeights(text: string, sport: Sport | undefined): SideWei
   if (first === undefined) return { text, facts: {} };
   const before = text.slice(0, first.index);
   const after = text.slice(first.index + first[0].length, second?.index);
-  const [separator = ''] = wordsOf(after);
-  const isBehindBoth = wordsOf(before).some((word, at) => at > 0 && isSurelyBetween(word));
+  const [separator = ''] = withVerbs(wordsOf(after));
+  const isBehindBoth = withVerbs(wordsOf(before)).some((word, at) => at > 0 && isSurelyBetween(word));
   const isBehindName = before.trim() !== '' && !isBehindBoth && onlyFacts(before, sport) === undefined;
   if (
     !isBehindName ||

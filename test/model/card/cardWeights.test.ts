@@ -54,6 +54,15 @@ const doubtsOfAll = (said: string) => ({
   'player2.weight.weight': said,
 });
 
+test('a weight behind the second name is none of the first, whatever the verb between them', () => {
+  expect(read('Ann Ash lost to Bea Birch 187 kg - Final')).toEqual([
+    expect.objectContaining({ weight1: 187, weight2: 187, round: 'final' }),
+  ]);
+  expect(read('Ann Ash 92 kg lost to Bea Birch 94 kg')).toEqual([
+    expect.objectContaining({ weight1: 92, weight2: 94 }),
+  ]);
+});
+
 test('a weight said of a match that is no limit is of both sides, with the class it falls into; all is doubted', () => {
   const lines = readFlat('Ann Ash - Bea Birch 92 kg men\nWomen\nAnn Ash - Bea Birch 260 lbs', armWrestling);
   expect(lines).toEqual([
