@@ -4,7 +4,8 @@ import { catchUp } from './catchUp';
 import { noteRestoration, OtherStateError, restoredSnapshot, type KnownRestoration } from './otherState';
 import type { PublishedOptions } from './copySlices';
 import { BackendError } from '@/backend/errors';
-import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
+import { scopeKey, type Scope } from '@/backend/scope';
+import { scopeTraits } from '@/backend/scopeTraits';
 import type { Resume, ScopeObserver } from '@/backend/snapshot';
 import { takeCopy } from './takeCopy';
 

@@ -1,11 +1,11 @@
 import {
   authorRecordCount,
   recordHistoryCount,
-  scopeTraits,
   workingStatuses,
   type OpenSubject,
   type Scope,
 } from '@/backend/scope';
+import { scopeTraits } from '@/backend/scopeTraits';
 import { assertNever } from '@/lib/assertNever';
 import { getPath } from '@/lib/path';
 import { recentChangesCount } from '@/model/published/recentChangesCount';

@@ -1,7 +1,8 @@
 import { BackendError } from '@/backend/errors';
 import { resumePlan, type ResumePlan } from '@/sync/mark';
 import { listenFrom } from '@/model/published/overlap';
-import { isReadOnce, onlyDelta, scopeKey, scopeTraits, type Scope } from '@/backend/scope';
+import { isReadOnce, onlyDelta, scopeKey, type Scope } from '@/backend/scope';
+import { scopeTraits } from '@/backend/scopeTraits';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 import type { PlainDoc } from '@/firebase/read/plainDoc';
 import { changeSnapshot, newestTime, resetSnapshot } from '@/firebase/read/snapshots';

@@ -6,7 +6,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { resumePlan } from '@/sync/mark';
-import { scopeTraits } from '@/backend/scope';
+import { scopeTraits } from '@/backend/scopeTraits';
 import type { Resume, Snapshot } from '@/backend/snapshot';
 import { pageSize } from '@/model/published/pageSize';
 import { listenFrom, overlapMs } from '@/model/published/overlap';

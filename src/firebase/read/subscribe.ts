@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import type { Backend } from '@/backend/backend';
-import { onlyDelta, scopeTraits } from '@/backend/scope';
+import { onlyDelta } from '@/backend/scope';
+import { scopeTraits } from '@/backend/scopeTraits';
 import { toBackendError } from '../errors';
 import { followNarrow } from './followNarrow';
 import { followWide } from './followWide';

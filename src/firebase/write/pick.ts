@@ -2,7 +2,8 @@ import { collection, doc, serverTimestamp, type Firestore } from 'firebase/fires
 import type { CommitAnswer } from '@/backend/backend';
 import type { UserId } from '@/model/ids';
 import { parsePick } from '@/model/picks/parsePick';
-import { samePick, storedPickOf, type Pick } from '@/model/picks/pick';
+import { storedPickOf, type Pick } from '@/model/picks/pick';
+import { samePick } from '@/model/picks/samePick';
 import { documentOf } from '../collections';
 import { explainPickRefusal } from './explainRefusal';
 import { readPlainDoc } from '../read/mappers';

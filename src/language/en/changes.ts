@@ -52,7 +52,8 @@ export const changes = defineTexts('changes', {
   },
 
   notify: 'Notify me on this device',
-  notifySupported: 'When a moderator decides on one of your changes, and when an event that you follow, or somebody on its card, is live or has confirmed results.',
+  notifySupported:
+    'When a moderator decides on one of your changes, and when an event that you follow, or somebody on its card, is live or has confirmed results.',
   notifyUnsupported: 'This browser cannot show notifications here.',
   notifyNotConfigured: 'Notifications are not available on this site.',
   notifyDenied: 'Your browser blocks notifications from this site. You can allow them in the site settings.',

@@ -6,7 +6,8 @@ import { asStored } from '../records/fieldProblem';
 import { proposalProblem } from '../proposals/proposalProblem';
 import { bundleId, deltaId, userId } from '../ids';
 import { collections } from '../schema/recordSchema';
-import { cause, json, lenient, presentObject, readDocument, text, time } from './schema';
+import { cause } from './causeSchema';
+import { json, lenient, presentObject, readDocument, text, time } from './schema';
 import { threadSchema } from './threadSchema';
 
 const amended = v.object({ proposed: json, by: v.pipe(text, v.transform(userId)) }, 'an amendment');

@@ -3,7 +3,8 @@ import type { Parsed } from '@/lib/parsed';
 import { bundleId, deltaId, userId } from '../ids';
 import { appliedKinds, saidKinds, supersededKinds, type News } from '../news/news';
 import { collections } from '../schema/recordSchema';
-import { cause, lenient, presentObject, readDocument, text, time } from './schema';
+import { cause } from './causeSchema';
+import { lenient, presentObject, readDocument, text, time } from './schema';
 
 const delta = v.pipe(text, v.transform(deltaId));
 const bundle = lenient(v.pipe(text, v.transform(bundleId)));

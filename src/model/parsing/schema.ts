@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isJsonObject, type Json } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { isCause, type Cause } from '../cause';
 import { isDateString, type DateString } from '../dates';
 import { found } from '../found';
 import { parseYoutube } from '../records/parseVideo';
@@ -31,8 +30,6 @@ export const texts = v.pipe(
 );
 
 export const json = v.custom<Json>(isJson, 'plain data');
-
-export const cause = v.custom<Cause>(isCause, 'a cause');
 
 /**
  * An optional field where an invalid value counts as absent. Use inside `v.object` followed by `dropAbsent`.

@@ -11,7 +11,8 @@ import { cleanProse, isLine, isProse } from '../texts';
 import type { SiteSettings } from '../operating/siteFacts';
 import { parseTrustSettings, type TrustSettings } from '../trust/trustSettings';
 import { parseSite } from './parseSite';
-import { cause, dropAbsent, json, text, time } from './schema';
+import { cause } from './causeSchema';
+import { dropAbsent, json, text, time } from './schema';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));
 const delta = v.pipe(id, v.transform(deltaId));

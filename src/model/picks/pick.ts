@@ -49,13 +49,6 @@ export const pickStart = (
 export const hasBegun = (match: Match, event: Event | undefined, now: number): boolean =>
   tellsResult(match) || now >= pickStart(match, event);
 
-export const samePick = (one: Pick | undefined, other: Pick): boolean =>
-  one !== undefined &&
-  one.match === other.match &&
-  one.player === other.player &&
-  one.sureness === other.sureness &&
-  roundsText(one.rounds) === roundsText(other.rounds);
-
 /** Rounds as they are stored: `4-1`. */
 export const roundsText = (rounds: PickedRounds | undefined): string | undefined => rounds?.join('-');
 

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
-import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
+import { scopeKey, type Scope } from '@/backend/scope';
+import { scopeTraits } from '@/backend/scopeTraits';
 import { keptChanged } from '@/wiki/preferences/preferencesSlice';
 import { keeping } from '@/language/en/keeping';
 import { useLanguage } from '@/language/useLanguage';

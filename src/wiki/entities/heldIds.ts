@@ -1,4 +1,5 @@
-import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
+import { scopeKey, type Scope } from '@/backend/scope';
+import { scopeTraits } from '@/backend/scopeTraits';
 import { tableIds } from '@/lib/table';
 import type { RootState } from '@/store/typed';
 import { entitySlices } from './snapshotActions';

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Backend, User } from '@/backend/backend';
-import { scopeTraits, type ScopeKey, type ScopeKind } from '@/backend/scope';
+import type { ScopeKey, ScopeKind } from '@/backend/scope';
+import { scopeTraits } from '@/backend/scopeTraits';
 import { deltasSlice } from '../entities/deltasSlice';
 import type { ScopeManager } from '../scopes/scopeManager';
 import { userChanged } from '../session/sessionSlice';

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UserId } from '@/model/ids';
-import { samePick, type Pick } from '@/model/picks/pick';
+import type { Pick } from '@/model/picks/pick';
+import { samePick } from '@/model/picks/samePick';
 import { userChanged } from '../session/sessionSlice';
 
 /** Picks that this device stores: those that the account's server has confirmed, or of nobody. */

@@ -1,4 +1,5 @@
-import { scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
+import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
+import { scopeTraits } from '@/backend/scopeTraits';
 import type { Snapshot } from '@/backend/snapshot';
 
 export type ReplaceRows = (scope: Scope, snapshot: Snapshot) => readonly Snapshot[];

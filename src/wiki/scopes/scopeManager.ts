@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Backend, User } from '@/backend/backend';
-import { isReadOnce, scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
+import { isReadOnce, scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
+import { scopeTraits } from '@/backend/scopeTraits';
 import type { Resume } from '@/backend/snapshot';
 import type { SportId } from '@/model/ids';
 import { ScopeQueries } from './scopeQueries';

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal';
 import type { BackendError } from '@/backend/errors';
-import { isPartOfSport, scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
+import { isPartOfSport, scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
+import { scopeTraits } from '@/backend/scopeTraits';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 import { backoffMs } from '@/lib/backoff';
 import { markAfter } from '@/sync/mark';
