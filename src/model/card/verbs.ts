@@ -1,3 +1,5 @@
+import { isParticle } from '../names/particles';
+
 /** Verbs after which these languages decline a name: `победил Олега Жука`, `wygrał z Janem Nowakiem`. */
 const declining = {
   won: ['победила?|побеждает|обыграла?|переміг|перемогла|pokonała?', 'wygrała? z'],
@@ -62,12 +64,6 @@ export function withVerbs(words: readonly string[]): readonly string[] {
 
 const helping =
   /^(?:was|were|is|are|got|gets|get|been|being|be|has|have|had|not|never|nearly|almost|will|would|could|can|cannot|should|must|may|might|to|did|does|\p{L}+n['’]t|wurde|wird|fue|foi|был|была|бил[аи]?|не|est|été|został[aoy]?)$/u;
-const particles =
-  /^(?:van|von|vom|der|den|de|del|della|di|da|das|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|y|e|af|av|st|mac|nic|ní|ó|jr|sr|dela|delos|zum|zur|dello|degli|dei|los|las|bint|binti|abu|ould|o[gğ]lu|ogly|kyzy|k[iı]z[iı]|qizi|uulu|v\.|фон|ван|де|дер|оглы|кызы|улы|уулу|ибн|бен)$/u;
-
-/** Whether names have the word in small letters: `de`, `van`. */
-export const isParticle = (word: string): boolean => particles.test(word);
-
 const isLower = (word: string): boolean =>
   (word === word.toLowerCase() && word !== word.toUpperCase()) || /^\p{Ll}{1,3}\.\p{L}/u.test(word);
 /** Whether a lower-case word is among capitalized ones, so no part of a name. */

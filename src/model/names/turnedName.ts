@@ -1,5 +1,5 @@
-import { isParticle } from '../card/verbs';
 import { cleanName } from '../texts';
+import { isParticle } from './particles';
 
 /** In capitals, also with a small prefix: `McDONALD`. */
 const capitals = /^(?:\p{Lu}\p{Ll}{1,2})?\p{Lu}[\p{Lu}\p{M}'’.-]+$/u;
