@@ -42,6 +42,8 @@ export function screensBackend() {
   const questions: { readonly kind: QuestionKind }[] = [];
   const world: ScreensWorld = { answers: {} };
   const followers = new Set<Follower>();
+  /** Told before the screen followed the list, whose code may load late. */
+  const early = new Map<ListKind, unknown>();
   const note = (asked: object) =>
     calls.push(
       Object.values(asked)
@@ -63,6 +65,7 @@ export function screensBackend() {
       note(list);
       const follower = { list, next, fail };
       followers.add(follower);
+      if (early.has(list.kind)) queueMicrotask(() => next(early.get(list.kind) as never));
       return () => void followers.delete(follower);
     },
     notifications: {
@@ -111,9 +114,12 @@ export function screensBackend() {
         trustSettings: () => when.then(() => settings),
         trustOf: () => when.then(() => earned),
       }),
-    /** Delivers to who follows the list. `which`: only those who follow these reports. */
-    tell: <K extends ListKind>(kind: K, delivery: Delivery<K>, which?: 'open' | 'closed') =>
-      of(kind, which).forEach(({ next }) => next(delivery as never)),
+    /** Delivers to who follows the list, or will. `which`: only those who follow these reports. */
+    tell: <K extends ListKind>(kind: K, delivery: Delivery<K>, which?: 'open' | 'closed') => {
+      const told = of(kind, which);
+      if (told.length === 0 && which === undefined) early.set(kind, delivery);
+      told.forEach(({ next }) => next(delivery as never));
+    },
     /** Delivers to who follows the live card of this event. */
     tellLive: (event: string, delivery: Delivery<'live'>) =>
       of('live')

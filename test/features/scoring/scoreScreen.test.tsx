@@ -144,7 +144,7 @@ test('until the phone knows the event its heading is a word, not an id', async (
 test('a card that lists the main event first is scored from its end', async () => {
   await open({ cup: { cardOrder: 'mainFirst' } });
   expect([...screen.getByLabelText<HTMLSelectElement>('Match').options].map(({ text }) => text)).toEqual([
-    '1. Cem Can – Dev Das',
+    'Match 1 of 2',
     '2. Ann Ash – Bea Birch',
   ]);
 });
