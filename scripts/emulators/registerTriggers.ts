@@ -1,5 +1,5 @@
 import { host, type Ports } from '../base/ports';
-import { tryFetch } from '../base/wait';
+import { tryFetch, waitUntil } from '../base/wait';
 
 const firestoreEvent = 'google.cloud.firestore.document.v1.';
 
@@ -29,9 +29,16 @@ export async function registerTriggers(projectId: string, ports: Ports): Promise
   return registered;
 }
 
+/** On a busy machine the Functions emulator answers nothing for seconds while it loads the functions. */
+const listMs = 60_000;
+
 async function listFunctions(ports: Ports): Promise<readonly Trigger[]> {
-  const answer = await tryFetch(`http://${host}:${ports.functions}/backends`);
-  if (!answer?.ok)
+  let answer: Response | undefined;
+  const isListed = async () => {
+    answer = await tryFetch(`http://${host}:${ports.functions}/backends`);
+    return answer?.ok === true;
+  };
+  if (!(await waitUntil(isListed, listMs)) || answer === undefined)
     throw new Error(`Expected the Functions emulator to list its functions, found ${answer?.status}`);
   const { backends } = (await answer.json()) as {
     backends: readonly { readonly functionTriggers: readonly Trigger[] }[];
