@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { importing } from '@/language/en/importing';
 import type { Message, Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -64,6 +64,16 @@ function Preview({ id, sport, target, form, change, read, plan, source, onStartO
   const entries = useMemo(() => new Map(read.people.map(({ entry }) => [entry.key, entry])), [read]);
   const now = fitting(ready, left, plan.world, entries);
   const { people, events } = plan.world;
+  const asked = useAsked(plan.isCurrent && !sending, () =>
+    send({
+      ...now,
+      people: now.people,
+      sport: id,
+      target,
+      meanings: { people, events },
+      why: form.why,
+    }),
+  );
   return (
     <div className={styles.form}>
       <Sent form={form} rows={plan.rows} source={source} onStartOver={onStartOver} />
@@ -83,18 +93,9 @@ function Preview({ id, sport, target, form, change, read, plan, source, onStartO
         <Button
           variant="primary"
           icon={<Send aria-hidden />}
-          busy={sending}
-          disabled={now.rows.length === 0 || !plan.isCurrent}
-          onClick={() =>
-            void send({
-              ...now,
-              people: now.people,
-              sport: id,
-              target,
-              meanings: { people, events },
-              why: form.why,
-            })
-          }
+          busy={sending || asked.isWaiting}
+          disabled={now.rows.length === 0}
+          onClick={asked.ask}
         >
           {t(importing.send, { count: now.rows.length })}
         </Button>
@@ -105,6 +106,24 @@ function Preview({ id, sport, target, form, change, read, plan, source, onStartO
       </div>
     </div>
   );
+}
+
+/**
+ * Acts once the rows are planned again, where they are not when asked: records that arrive change the plan for a moment,
+ * and a button that is disabled meanwhile swallows the click.
+ */
+function useAsked(isReady: boolean, act: () => Promise<void>) {
+  const [isWaiting, setWaiting] = useState(false);
+  const begin = useEffectEvent(() => {
+    setWaiting(false);
+    void act();
+  });
+  useEffect(() => {
+    if (!isWaiting || !isReady) return undefined;
+    const timer = setTimeout(begin);
+    return () => clearTimeout(timer);
+  }, [isWaiting, isReady]);
+  return { isWaiting, ask: () => setWaiting(true) };
 }
 
 interface SentProps extends Pick<PreviewStepProps, 'form' | 'source' | 'onStartOver'> {

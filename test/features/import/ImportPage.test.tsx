@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ScopeKey } from '@/backend/scope';
 import { ImportEditor } from '@/features/import/ImportEditor';
@@ -11,6 +11,7 @@ import { playerId } from '@/model/ids';
 import type { RaisedLimit } from '@/model/trust/raisedLimit';
 import { noTrust } from '@/model/trust/trust';
 import { defaultTrustSettings } from '@/model/trust/trustSettings';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -94,6 +95,26 @@ test('a table becomes one bundle: names are asked about, doubles and broken rows
       event: { id: cup?.id, date: '2026-11-29', sport: { id: 'armw' } },
     }),
   ]);
+});
+
+test('a click on Send counts also while the rows are planned again, because a match has just arrived', async () => {
+  const world = screens(rows, { uid: 'editor' });
+  await open(world, table.split('\n').slice(0, 3).join('\n'));
+  await next('Continue to names');
+  await next('Continue to preview');
+  const send = await screen.findByRole('button', { name: 'Send 1 match' });
+  const arrived = match('m2', {
+    player1: { id: 'levan', name: 'Levan Saginashvili' } as never,
+    date: '2026-01-01' as DateString,
+    arm: 'R',
+  });
+  act(() => {
+    world.store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: [arrived] }));
+  });
+  fireEvent.click(send);
+  expect(world.commands()).toEqual([]);
+  await screen.findByText('1 match of this table has been sent. 1 row is left.');
+  expect(world.commands()).toHaveLength(1);
 });
 
 test('of a long list of names each says its place, although only those near the window are drawn', async () => {
