@@ -48,7 +48,7 @@ const parties = (load: Load, { parties: all, bill }: FinalBill): string =>
 
 const money = (load: Load, { money: costs, total }: FinalBill): string =>
   table(
-    [`${load.hours} hours, ${prices.region}, ${prices.date}`, 'amount', 'US$'],
+    [`${load.hours} hours, ${prices.region}`, 'amount', 'US$'],
     [
       ...costs.map(({ part, amount, unit, dollars: cost }) => [
         part,
