@@ -43,7 +43,7 @@ export function createEntitySlice<T extends Entity, Name extends string>(name: N
   const reducer: Reducer<EntityState<T>> = (state = initialState, action) => {
     const kind = kinds.get(action.type);
     if (kind === undefined) return state;
-    // `match` would inspect the whole action. Its type tells which creator made the payload.
+    // `match` would inspect the whole action. Its type shows which creator made the payload.
     const { payload } = action as unknown as { readonly payload: DocsPayload<T> & IdsPayload };
     // Most events bring documents and release nothing.
     return kind === 'added' || kind === 'modified'

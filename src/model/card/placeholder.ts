@@ -12,7 +12,7 @@ const words = [
   '(?:nobody|noone|unknown|unnamed|anonymous|vacant|vacancy|none|null|n/?a|n\\.? ?n\\.?|empty|pending|no data|open slot|unidentified|someone|somebody|(?:coming|announced) soon|to be announced .*)',
   '(?:lucky loser|wild[- ]?card|challenger|(?:late )?replacement|withdrawal|mystery|surprise|local hero|m(?:r|ister)\\.? x|alternate|reserve|substitute|defending champion|qualifier|ersatz|nachrücker(?:in)?|titelverteidiger(?:in)?)',
   `${opponent}(?: .*)?`,
-  // The names of columns, and people whom templates number.
+  // Names of columns, and numbered people of templates.
   '(?:(?:first |full )?name|first(?: name)? last(?: name)?|vorname nachname|nombre apellidos?|nom prénom|имя фамилия|氏名|名前)',
   '(?:player|athlete|puller|fighter|competitor|participant|spieler|sportler|jugador|atleta|joueur|zawodnik|sporcu|игрок|спортсмен|участник|選手|选手|선수)(?: ?#?(?:[a-z]|\\d{1,3}))?',
   '[a-z]? ?(?:選手|选手|선수)',

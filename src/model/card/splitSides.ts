@@ -53,7 +53,7 @@ export function splitSides(said: readonly string[]): Sides | SidesProblem {
   return splitInside(words.join(' '));
 }
 
-/** `Ann def. by DQ Bea`: the ending stands between the verb and the name, and whose verb it is nobody knows. */
+/** `Ann def. by DQ Bea`: an ending between verb and name leaves open who won. */
 const beginsWithEnding = ([word = '', ...more]: readonly string[]): boolean =>
   more.length > 0 && word === word.toUpperCase() && endingOf(word.toLowerCase()) !== undefined;
 

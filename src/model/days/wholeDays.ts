@@ -35,7 +35,7 @@ export function wholeDays(said: string): DaysRead | undefined {
   return daysOf(text) ?? daysOf(withFullYear(text)) ?? spanOf(text);
 }
 
-/** From one day to another, of which the first may lack month and year: `14.-15.03.2026`, `30 Mar - 1 Apr 2026`. */
+/** From one day to another. The first may lack month and year: `14.-15.03.2026`, `30 Mar - 1 Apr 2026`. */
 function spanOf(text: string): DaysRead | undefined {
   for (const { 0: sign, index } of text.matchAll(between)) {
     const last = text.slice(index + sign.length);

@@ -211,7 +211,7 @@ test('a change of a result marks the event if somebody picked, and costs one rea
   expect(await store.get('pickStale/e')).toBeDefined();
 });
 
-test('a match that moves to another event takes its picks along, which are counted anew in both', async () => {
+test('a match that moves to another event takes its picks along, and both crowds are counted again', async () => {
   await store.put({ ...world(), 'match/m1': on('x', annWins) });
   await followResult(store.db, 'm1', on('e', annWins), on('x', annWins));
   const events = ['Tim/pick/m1', 'Sue/pick/m1', 'Kim/pick/m1', 'Kim/pick/m2'].map(

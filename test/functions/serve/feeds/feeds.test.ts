@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { feedFormats, feedPath, readFeedPath, type FeedSubject } from '@/model/sharing/feeds';
+import { feedFormats } from '@/model/sharing/feeds';
 import type { Delta } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
 import { byTrust } from '@/model/trust/trustSettings';
@@ -268,25 +268,6 @@ test('edits are read again after five minutes, once for all who ask, and after a
   expect(await status()).toBe(503);
   expect(await status()).toBe(200);
   expect(reads).toBe(3);
-});
-
-test('an address is read as it is written', () => {
-  const subjects: readonly FeedSubject[] = [
-    { kind: 'all' },
-    { kind: 'player', id: 'devon-larratt' },
-    { kind: 'event', id: 'x_Y' },
-    { kind: 'sport', id: 'armw' },
-    { kind: 'country', id: 'gb-sct' },
-    { kind: 'edits', of: 'all' },
-    { kind: 'edits', of: 'unreviewed' },
-    { kind: 'edits', of: 'match', id: 'm_1' },
-    { kind: 'edits', of: 'member', id: 'Qw3r' },
-  ];
-  for (const subject of subjects)
-    for (const format of feedFormats)
-      expect(readFeedPath(feedPath(subject, format))).toEqual(
-        subject.kind === 'edits' && format === 'ics' ? undefined : { subject, format },
-      );
 });
 
 test('an event with this year but no day may still come, and is in no calendar', async () => {
