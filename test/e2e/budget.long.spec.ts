@@ -38,7 +38,7 @@ test('while the budget is short a reader is shown what is published and told so,
   await expect(main).toContainText('Devon Larratt');
   await page.goto('/changes');
   await page.mouse.move(10, 10);
-  await expect(main).toContainText(errors.overBudget.en);
+  await expect(main).toContainText(errors['over-budget'].en);
   await page.goto('/status');
   await expect(main).toContainText('It is almost used up.');
   expect(listened).toEqual([]);

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isBackendErrorCode } from '@/backend/errors';
 import * as english from '@/language/en';
+import { appliedKinds, saidKinds, supersededKinds } from '@/model/news/news';
 import { textUses } from './textUses';
 
 const root = resolve(__dirname, '../..');
 
 /** Files whose texts are found by a path, code or kind; another test compares both. */
-const byPath: readonly string[] = ['choices', 'definitionProblems', 'fields'];
+const byPath: readonly string[] = ['choices', 'definitionProblems', 'errors', 'fields', 'news', 'sentences'];
 const files = Object.fromEntries(Object.entries(english).filter(([file]) => !byPath.includes(file)));
 
 /** Where texts are found by the key that an act names, and in which files of texts. */
@@ -40,6 +42,12 @@ test('every text is used', () => {
   expect(used.size).toBeGreaterThan(500);
   const ids = Object.values(files).flatMap((texts) => Object.values(texts).map(({ id }) => id));
   expect(ids.filter((id) => !used.has(id))).toEqual([]);
+});
+
+test('every text of a failure or of news is that of a code or kind', () => {
+  expect(Object.keys(english.errors).filter((code) => !isBackendErrorCode(code))).toEqual(['inside']);
+  const kinds = [...appliedKinds, ...supersededKinds, ...saidKinds, 'rejected', 'reverted'];
+  expect(Object.keys(english.news).sort()).toEqual(kinds.sort());
 });
 
 test('no file of texts is empty', () => {

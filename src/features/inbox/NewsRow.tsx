@@ -1,6 +1,6 @@
 import { inbox } from '@/language/en/inbox';
 import { spoilers } from '@/language/en/spoilers';
-import { newsTexts } from '@/language/newsTexts';
+import { news as newsTexts } from '@/language/en/news';
 import { RichMessage } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { matchName } from '@/model/matches/matchFacts';

@@ -1,25 +1,24 @@
 import { defineTexts } from '../text';
 
+/** Why something could not be loaded, by the code of the failure. A refusal also says what to do. */
 export const errors = defineTexts('errors', {
   aborted: 'Someone else changed it at the same moment.',
-  alreadyExists: 'It already exists.',
+  'already-exists': 'It already exists.',
   cancelled: 'The request was cancelled.',
   conflict: 'It was changed elsewhere in the meantime.',
-  dataLoss: 'The server has lost data.',
-  deadlineExceeded: 'The server took too long.',
-  failedPrecondition: 'This is not possible right now.',
+  'data-loss': 'The server has lost data.',
+  'deadline-exceeded': 'The server took too long.',
+  'failed-precondition': 'This is not possible right now.',
   inside: 'Something went wrong: {said}',
   internal: 'Something went wrong on the server.',
-  invalidArgument: 'The server did not accept it.',
-  notFound: 'It was not found.',
+  'invalid-argument': 'The server did not accept it.',
+  'not-found': 'It was not found.',
   outdated: 'This page is out of date. Please refresh it.',
-  outOfRange: 'A value is out of range.',
-  overBudget: 'To stay within budget, this is shown only to signed-in users.',
-  permissionDenied: 'You are not allowed to do this.',
-  refusedToShow:
+  'out-of-range': 'A value is out of range.',
+  'over-budget': 'To stay within budget, this is shown only to signed-in users.',
+  'permission-denied':
     'You have no access to this right now. Reload the page. If that does not help, sign in again or come back later.',
-  resourceExhausted: 'Too many requests. Try again later.',
-  unauthenticated: 'You are not signed in.',
+  'resource-exhausted': 'Too many requests. Try again later.',
   unavailable: 'The server cannot be reached.',
   unimplemented: 'The server does not support this request.',
   unknown: 'Something unexpected happened.',
