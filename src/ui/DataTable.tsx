@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { cx } from './cx';
 import styles from './DataTable.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface Column {
   readonly key: string;
@@ -36,7 +37,9 @@ export function DataTable({ caption, columns, oneLine = false, children }: DataT
   return (
     <ColumnsContext value={columns}>
       <table role="table" className={styles.table} data-line={oneLine || undefined}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ key, label, align, phone, hideLabel, screenOnly }) => (
@@ -48,7 +51,7 @@ export function DataTable({ caption, columns, oneLine = false, children }: DataT
                 data-phone={phone}
                 data-screen={screenOnly}
               >
-                <span className={cx(hideLabel && styles.hidden)}>{label}</span>
+                {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
               </th>
             ))}
           </tr>

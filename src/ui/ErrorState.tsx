@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ui } from '@/language/en/ui';
 import { useText } from '@/language/useLanguage';
 import { Button } from './Button';
-import { cx } from './cx';
+import { EmptyState } from './EmptyState';
 import styles from './State.module.css';
 
 export interface ErrorStateProps {
@@ -14,18 +14,12 @@ export interface ErrorStateProps {
 
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   const t = useText();
+  const retry = onRetry && <Button onClick={onRetry}>{t(ui.tryAgain)}</Button>;
   return (
-    <div role="alert" className={cx(styles.state, styles.error)}>
-      <span className={styles.icon} aria-hidden>
-        <TriangleAlert />
-      </span>
-      <p className={styles.title}>{title}</p>
-      {children !== undefined && <div className={styles.body}>{children}</div>}
-      {onRetry && (
-        <div className={styles.action}>
-          <Button onClick={onRetry}>{t(ui.tryAgain)}</Button>
-        </div>
-      )}
+    <div role="alert" className={styles.error}>
+      <EmptyState icon={<TriangleAlert />} title={title} action={retry}>
+        {children}
+      </EmptyState>
     </div>
   );
 }

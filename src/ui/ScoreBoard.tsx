@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import { ScoreBoardSide, type BoardSide } from './ScoreBoardSide';
 import styles from './ScoreBoard.module.css';
+
+export interface BoardSide {
+  readonly name: ReactNode;
+  readonly score?: ReactNode;
+  /** Won, or leads. Its word is among the facts. */
+  readonly ahead?: boolean | undefined;
+  readonly facts?: ReactNode;
+}
 
 export interface ScoreBoardProps {
   /** The page's heading. The names below show the same. */
@@ -25,12 +32,24 @@ export function ScoreBoard({ title, heading, about, sides: [first, second], cove
         {about !== undefined && <p className={styles.about}>{about}</p>}
       </div>
       <div className={styles.sides}>
-        <ScoreBoardSide {...first} />
-        <ScoreBoardSide {...second} />
+        <Side {...first} />
+        <Side {...second} />
         {cover !== undefined && <div className={styles.cover}>{cover}</div>}
       </div>
       {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </section>
+  );
+}
+
+function Side({ name, score, ahead = false, facts }: BoardSide) {
+  return (
+    <div className={styles.side} data-ahead={ahead || undefined}>
+      <div className={styles.who}>
+        <div className={styles.name}>{name}</div>
+        {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+      </div>
+      <div className={styles.score}>{score}</div>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function Stack({ children, row = false, gap = 4, spread = false, waits, b
   return (
     <div
       className={cx(styles.stack, row && styles.row, spread && styles.spread)}
-      data-gap={gap}
+      style={{ gap: `var(--space-${gap})` }}
       data-waits={waits}
       data-busy={busy || undefined}
     >

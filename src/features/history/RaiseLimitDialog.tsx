@@ -45,7 +45,6 @@ export function RaiseLimitDialog({ uid, onClose }: RaiseLimitDialogProps) {
   };
   return (
     <FormDialog
-      open
       title={<Rich text={raising.title} values={{ name: <ProfileName uid={uid} /> }} />}
       okLabel={t(raising.ok)}
       problem={isCount ? undefined : ''}

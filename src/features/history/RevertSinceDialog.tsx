@@ -50,7 +50,6 @@ export function RevertSinceDialog({ uid, onClose }: RevertSinceDialogProps) {
   };
   return (
     <FormDialog
-      open
       danger
       title={<Rich text={reverting.allTitle} values={{ name: <ProfileName uid={uid} /> }} />}
       okLabel={t(reverting.ok)}

@@ -53,7 +53,6 @@ export function LoadDialog({ file, uid, onClose }: LoadDialogProps) {
   const count = planned.filter(({ fate }) => fate === 'queue').length;
   return (
     <FormDialog
-      open
       wide
       title={t(outbox.loadTitle)}
       okLabel={count > 0 ? t(outbox.queueThese, { count }) : undefined}

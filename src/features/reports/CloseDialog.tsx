@@ -30,7 +30,6 @@ export function CloseDialog({ report, onClose }: { readonly report: Report; read
   };
   return (
     <FormDialog
-      open
       title={t(texts.closeTitle, { name: name ?? t(someRecordTexts[report.collection]) })}
       okLabel={t(texts.closeOk)}
       problem={first ? '' : isLong ? t(texts.noteTooLong, { max: limits.reason }) : undefined}

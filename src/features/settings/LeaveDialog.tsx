@@ -35,7 +35,6 @@ export function LeaveDialog({ hasPassword, onClose }: LeaveDialogProps) {
   };
   return (
     <FormDialog
-      open
       danger
       focusField
       busy={busy}

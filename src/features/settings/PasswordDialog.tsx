@@ -17,7 +17,6 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { busy, problem, run } = useAttempt(ownerSentence(true));
   return (
     <FormDialog
-      open
       focusField
       busy={busy}
       title={t(ownAccount.passwordTitle)}

@@ -27,7 +27,6 @@ export function RenameDialog({ uid, onClose }: RenameDialogProps) {
   const problem = problemOf(name, known);
   return (
     <FormDialog
-      open
       focusField
       title={t(ownAccount.renameTitle)}
       problem={problem && t(problem)}

@@ -58,7 +58,6 @@ function AgreementDialog({ facts: { operator, terms }, onClose }: AgreementDialo
   const { version, licence } = terms;
   return (
     <FormDialog
-      open
       title={t(isFirst ? agreement.firstTitle : agreement.changedTitle)}
       okLabel={t(agreement.agree)}
       cancelLabel={t(agreement.notNow)}

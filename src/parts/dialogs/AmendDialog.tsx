@@ -62,7 +62,6 @@ function AmendForm({ view, recordName, onApply, onClose }: AmendFormProps) {
   const isStale = delta.timestamp !== version || delta.status !== 'new';
   return (
     <FormDialog
-      open
       focusField
       title={t(moderation.amendTitle, { name: recordName })}
       okLabel={t(moderation.apply)}

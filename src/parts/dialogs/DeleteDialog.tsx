@@ -82,7 +82,6 @@ function Deletion({ collection, id, name, isTold, onClose, onDeleted }: DeleteDi
   };
   return (
     <FormDialog
-      open
       danger={isModerator}
       focusField={needsReason}
       title={t(isModerator ? deleting.title : deleting.proposeTitle, { name })}

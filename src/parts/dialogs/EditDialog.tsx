@@ -119,7 +119,6 @@ function FieldDialog({
   const between = newContradiction(collection, record, { ...record, [field.path]: draft });
   return (
     <FormDialog
-      open
       focusField
       title={t(editing.editRecord, { record: name })}
       // A touched field shows the problem itself.

@@ -46,7 +46,6 @@ export function HideDialog({ id, name, onClose }: HideDialogProps) {
   };
   return (
     <FormDialog
-      open
       focusField={!withdraws}
       title={t(hides ? hiding.hideTitle : hiding.showTitle, { name })}
       okLabel={t(withdraws ? hiding.withdraw : hides ? hiding.proposeHiding : hiding.proposeShowing)}

@@ -66,7 +66,6 @@ export function NameDialog({ id, field, present, recordName, initial, onClose }:
   const problem = own ?? missing(t, form.content, { isPresent, after });
   return (
     <FormDialog
-      open
       focusField
       title={t(editing.editRecord, { record: recordName ?? present })}
       problem={inField ? '' : problem}

@@ -61,7 +61,6 @@ export function RecordDialog({ title, advice, ahead: aheadOf, onPropose, ...prop
 
   return (
     <FormDialog
-      open
       focusField
       wide={fields.length > 3}
       title={title}

@@ -22,7 +22,6 @@ export function UndeletablePlayer({ id, name, matches, onClose }: UndeletablePla
   if (hides) return <HideDialog id={id} name={name} onClose={onClose} />;
   return (
     <Dialog
-      open
       title={t(hiding.notDeleted, { name })}
       onClose={onClose}
       actions={

@@ -36,7 +36,6 @@ export function WithdrawDialog({ proposal, name, onClose, onDeleted }: WithdrawD
   };
   return (
     <FormDialog
-      open
       danger
       title={t(titles[collection])}
       okLabel={t(changes.withdraw)}

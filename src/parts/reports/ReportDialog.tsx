@@ -58,7 +58,6 @@ export function ReportDialog({ collection, id, name, onClose, onEdit }: ReportDi
   const problem = problemOf(text) ?? contactProblem(contact);
   return (
     <FormDialog
-      open
       focusField
       title={t(reporting.title, { name })}
       okLabel={t(reporting.send)}

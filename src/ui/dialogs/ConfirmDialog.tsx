@@ -10,7 +10,6 @@ export interface ConfirmOptions {
 }
 
 export interface ConfirmDialogProps extends ConfirmOptions {
-  readonly open: boolean;
   readonly onAnswer: (confirmed: boolean) => void;
 }
 

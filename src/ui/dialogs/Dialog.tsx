@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children?: ReactNode;
@@ -13,9 +12,9 @@ export interface DialogProps {
 }
 
 /** A modal dialog: traps the focus, restores it afterwards, closes on Escape. */
-export function Dialog({ open, onClose, title, children, actions, initialFocus, wide = false }: DialogProps) {
+export function Dialog({ onClose, title, children, actions, initialFocus, wide = false }: DialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>

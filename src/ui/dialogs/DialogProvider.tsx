@@ -1,17 +1,8 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { lazyPart } from '../lazyPart';
-import type { ConfirmDialogProps, ConfirmOptions } from './ConfirmDialog';
-import type { PromptDialogProps, PromptOptions } from './PromptDialog';
+import type { ConfirmDialogProps } from './ConfirmDialog';
+import type { PromptDialogProps } from './PromptDialog';
 import { DialogsContext, type Dialogs } from './useDialogs';
-
-type OpenDialog = { readonly id: number } & (
-  | { readonly kind: 'confirm'; readonly options: ConfirmOptions; readonly answer: (ok: boolean) => void }
-  | {
-      readonly kind: 'prompt';
-      readonly options: PromptOptions;
-      readonly answer: (text: string | undefined) => void;
-    }
-);
 
 const confirm = lazyPart<ConfirmDialogProps>(() =>
   import(/* webpackChunkName: "dialogs" */ './ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog),
@@ -26,43 +17,26 @@ export const preloadDialogs = () => Promise.all([confirm.preload(), prompt.prelo
 let lastDialog = 0;
 
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
-  const [queue, setQueue] = useState<readonly OpenDialog[]>([]);
+  const [queue, setQueue] = useState<readonly ReactElement[]>([]);
   const dialogs = useMemo<Dialogs>(() => {
-    const ask = (asked: OpenDialog) => setQueue((before) => [...before, asked]);
+    const ask = <Answer,>(dialog: (key: number, onAnswer: (answer: Answer) => void) => ReactElement) =>
+      new Promise<Answer>((resolve) => {
+        const asked = dialog(++lastDialog, (answer) => {
+          setQueue((before) => before.filter((each) => each !== asked));
+          resolve(answer);
+        });
+        setQueue((before) => [...before, asked]);
+      });
     return {
       confirm: (options) =>
-        new Promise((answer) => ask({ id: ++lastDialog, kind: 'confirm', options, answer })),
-      prompt: (options) =>
-        new Promise((answer) => ask({ id: ++lastDialog, kind: 'prompt', options, answer })),
+        ask((key, onAnswer) => <confirm.Part {...options} key={key} onAnswer={onAnswer} />),
+      prompt: (options) => ask((key, onAnswer) => <prompt.Part {...options} key={key} onAnswer={onAnswer} />),
     };
   }, []);
-  const [asked] = queue;
-  const next = () => setQueue((before) => before.filter((each) => each !== asked));
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {asked?.kind === 'confirm' && (
-        <confirm.Part
-          {...asked.options}
-          key={asked.id}
-          open
-          onAnswer={(ok) => {
-            next();
-            asked.answer(ok);
-          }}
-        />
-      )}
-      {asked?.kind === 'prompt' && (
-        <prompt.Part
-          {...asked.options}
-          key={asked.id}
-          open
-          onAnswer={(text) => {
-            next();
-            asked.answer(text);
-          }}
-        />
-      )}
+      {queue[0]}
     </DialogsContext>
   );
 }

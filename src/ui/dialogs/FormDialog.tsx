@@ -6,7 +6,6 @@ import { Dialog } from './Dialog';
 import styles from './Dialog.module.css';
 
 export interface FormDialogProps {
-  readonly open: boolean;
   readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly problem?: string | undefined;
@@ -27,7 +26,6 @@ const fields = 'input:not([type=hidden]), select, textarea';
  * Enter confirms except in a textarea; Escape cancels.
  */
 export function FormDialog({
-  open,
   title,
   children,
   problem,
@@ -54,7 +52,6 @@ export function FormDialog({
 
   return (
     <Dialog
-      open={open}
       onClose={onCancel}
       title={title}
       wide={wide}

@@ -21,7 +21,6 @@ export interface PromptOptions {
 }
 
 export interface PromptDialogProps extends PromptOptions {
-  readonly open: boolean;
   readonly onAnswer: (text: string | undefined) => void;
 }
 

@@ -9,7 +9,7 @@ test('Enter in a field confirms once and does not submit a form around the dialo
   const outer = jest.fn();
   render(
     <form onSubmit={outer}>
-      <FormDialog open title="Edit name" onOk={onOk} onCancel={() => undefined}>
+      <FormDialog title="Edit name" onOk={onOk} onCancel={() => undefined}>
         <TextField label="Name" value="Ann" onChange={() => undefined} />
       </FormDialog>
     </form>,
@@ -22,7 +22,7 @@ test('Enter in a field confirms once and does not submit a form around the dialo
 test('a busy dialog is not confirmed a second time', async () => {
   const onOk = jest.fn();
   render(
-    <FormDialog open busy title="Edit name" onOk={onOk} onCancel={() => undefined}>
+    <FormDialog busy title="Edit name" onOk={onOk} onCancel={() => undefined}>
       <TextField label="Name" value="Ann" onChange={() => undefined} />
     </FormDialog>,
   );

@@ -156,7 +156,7 @@ test('inside a dialog Escape closes the list first, Enter takes before it confir
   const onOk = jest.fn();
   const onCancel = jest.fn();
   render(
-    <FormDialog open title="Edit player" onOk={onOk} onCancel={onCancel}>
+    <FormDialog title="Edit player" onOk={onOk} onCancel={onCancel}>
       <Form allowCreate />
     </FormDialog>,
   );

@@ -49,7 +49,6 @@ export function ScorersDialog({ event, onClose }: ScorersDialogProps) {
   const [issued, setIssued] = useState<Issued>();
   return (
     <Dialog
-      open
       onClose={onClose}
       wide
       title={t(texts.title, { event: event.name })}

@@ -29,7 +29,6 @@ export function BanDialog({ uid, onClose }: BanDialogProps) {
   };
   return (
     <FormDialog
-      open
       danger
       title={<Rich text={moderation.banTitle} values={{ name: <ProfileName uid={uid} /> }} />}
       okLabel={t(moderation.ban)}

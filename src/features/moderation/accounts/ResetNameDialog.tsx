@@ -16,7 +16,6 @@ export function ResetNameDialog({ uid, onClose }: BanDialogProps) {
   };
   return (
     <FormDialog
-      open
       danger
       title={<Rich text={moderation.resetTitle} values={{ name: <ProfileName uid={uid} /> }} />}
       okLabel={t(moderation.reset)}

@@ -38,7 +38,6 @@ export function RestoreAllDialog({
   };
   return (
     <FormDialog
-      open
       title={<Rich text={acts.allTitle} values={{ name: <ProfileName uid={entry.by} /> }} />}
       okLabel={t(acts.ok)}
       onOk={restore}

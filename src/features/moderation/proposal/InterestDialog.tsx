@@ -33,7 +33,7 @@ export function InterestDialog({ records, onClose }: InterestDialogProps) {
     onClose();
   };
   return (
-    <FormDialog open title={t(texts.title)} okLabel={t(texts.save)} onOk={save} onCancel={onClose}>
+    <FormDialog title={t(texts.title)} okLabel={t(texts.save)} onOk={save} onCancel={onClose}>
       <p>{t(texts.what)}</p>
       {records.map((record) => (
         <CheckboxField

@@ -46,7 +46,6 @@ export function RejectDialog({ ids, title, onClose }: RejectDialogProps) {
   };
   return (
     <FormDialog
-      open
       focusField
       title={title}
       problem={problem && t(problem)}

@@ -23,7 +23,6 @@ export function QueueHelp({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t(moderation.keys)}
       actions={<Button onClick={onClose}>{t(moderation.close)}</Button>}
