@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from './AppLink';
 import styles from './List.module.css';
+import { Panel } from './Panel';
 import { cx } from './cx';
 
 export interface ListProps {
@@ -8,17 +9,20 @@ export interface ListProps {
   readonly ordered?: boolean | undefined;
   /** Shows a few short rows side by side, on a phone as tiles, so that another row moves nothing below. */
   readonly beside?: boolean | undefined;
+  /** Without the panel around the rows, for a list inside of one. */
+  readonly bare?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-export function List({ label, ordered = false, beside, children }: ListProps) {
+export function List({ label, ordered = false, beside, bare = false, children }: ListProps) {
   const Element = ordered ? 'ol' : 'ul';
-  return (
+  const list = (
     // Safari drops the role of a list without markers.
     <Element role="list" aria-label={label} className={styles.list} data-beside={beside}>
       {children}
     </Element>
   );
+  return bare ? list : <Panel flush>{list}</Panel>;
 }
 
 export interface ListRowProps {

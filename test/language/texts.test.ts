@@ -20,7 +20,9 @@ const tagsIn = (template: Template) =>
 const folder = join(__dirname, '../../src/language');
 
 test.each(['en', 'ja'])('every file of %s is listed, and named after what it exports', (language) => {
-  const files = readdirSync(join(folder, language)).filter((file) => file !== 'index.ts' && file !== 'texts.ts');
+  const files = readdirSync(join(folder, language)).filter(
+    (file) => file !== 'index.ts' && file !== 'texts.ts',
+  );
   const listed = language === 'en' ? english : japanese;
   expect(files.map((file) => file.replace(/\.ts$/, '')).sort()).toEqual(Object.keys(listed).sort());
 });

@@ -88,7 +88,7 @@ function ReignPanel({ reign, isFirst }: ReignPanelProps) {
           {disputedBy.length > 0 && <Disputed by={disputedBy} />}
         </p>
       </div>
-      <List label={t(champions.lineage)}>
+      <List bare label={t(champions.lineage)}>
         {matches
           .map(({ match, as }) => <MatchLine key={match} id={match} note={t(meanings[as])} />)
           .reverse()}

@@ -4,7 +4,6 @@ import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectMerges, type Merge } from './mergesSelectors';
@@ -22,13 +21,11 @@ export function Merges() {
   if (merges.length === 0) return null;
   return (
     <Section title={t(duplicates.merges)} count={merges.length}>
-      <Panel flush>
-        <List label={t(duplicates.merges)}>
-          {merges.map((merge) => (
-            <MergeRow key={`${merge.collection}/${merge.id}`} merge={merge} />
-          ))}
-        </List>
-      </Panel>
+      <List label={t(duplicates.merges)}>
+        {merges.map((merge) => (
+          <MergeRow key={`${merge.collection}/${merge.id}`} merge={merge} />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -107,7 +107,7 @@ function Pairs({ at, pairs, onMarked }: PairsProps) {
     >
       <Panel flush>
         <div ref={list}>
-          <List label={t(duplicates.pairs)}>
+          <List bare label={t(duplicates.pairs)}>
             {pairs.slice(0, limit).map((pair, row) => (
               <PairRow
                 key={pairKey(pair.a, pair.b)}

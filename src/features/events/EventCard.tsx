@@ -7,7 +7,6 @@ import { eventId } from '@/model/ids';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
@@ -91,13 +90,11 @@ export function EventCard({ id }: { readonly id: string }) {
             <ConfirmCard event={id} />
           </div>
         )}
-        <Panel flush>
-          <List label={title} ordered>
-            {ids.map((match) => (
-              <CardRow key={match} id={match} />
-            ))}
-          </List>
-        </Panel>
+        <List label={title} ordered>
+          {ids.map((match) => (
+            <CardRow key={match} id={match} />
+          ))}
+        </List>
       </ScopeState>
     </Section>
   );

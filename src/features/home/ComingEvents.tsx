@@ -2,7 +2,6 @@ import { sameItems } from '@/lib/sameItems';
 import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
-import { Panel } from '@/ui/Panel';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { EventRow } from '@/parts/records/EventRow';
@@ -26,13 +25,11 @@ export function ComingEvents() {
   if (later.length === 0) return undefined;
   return (
     <Section title={t(home.comingEvents)} count={later.length}>
-      <Panel flush>
-        <List label={t(home.comingEvents)}>
-          {later.map((id, at) =>
-            at < cards ? <ComingCard key={id} event={id} /> : <EventRow key={id} id={id} />,
-          )}
-        </List>
-      </Panel>
+      <List label={t(home.comingEvents)}>
+        {later.map((id, at) =>
+          at < cards ? <ComingCard key={id} event={id} /> : <EventRow key={id} id={id} />,
+        )}
+      </List>
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Panel } from '@/ui/Panel';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -45,13 +44,11 @@ export function EarlierEvents() {
 function EarlierEvent({ id }: { readonly id: string }) {
   const matches = useMainMatches(id, 'decided');
   return (
-    <Panel flush>
-      <List>
-        <EventRow id={id} />
-        {matches.map((match) => (
-          <MatchRow key={match} id={match} />
-        ))}
-      </List>
-    </Panel>
+    <List>
+      <EventRow id={id} />
+      {matches.map((match) => (
+        <MatchRow key={match} id={match} />
+      ))}
+    </List>
   );
 }

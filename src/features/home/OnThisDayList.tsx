@@ -2,20 +2,17 @@ import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { MatchLine } from '@/parts/matches/MatchLine';
 import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 
 export function OnThisDayList({ ids }: { readonly ids: readonly string[] }) {
   const t = useText();
   return (
     <Section title={t(home.onThisDay)}>
-      <Panel flush>
-        <List label={t(home.onThisDay)}>
-          {ids.map((id) => (
-            <MatchLine key={id} id={id} />
-          ))}
-        </List>
-      </Panel>
+      <List label={t(home.onThisDay)}>
+        {ids.map((id) => (
+          <MatchLine key={id} id={id} />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { selectOwnNewDeltas, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
@@ -21,18 +20,16 @@ export function Waiting() {
   if (rows.length === 0) return undefined;
   return (
     <Section title={t(home.waiting)}>
-      <Panel flush>
-        <List label={t(home.waiting)} beside>
-          {rows.map(({ to, icon, scope, count, uncounted, some, none }) => (
-            <ListRow
-              key={to}
-              to={to}
-              leading={icon}
-              title={count > 0 ? some : t(scope?.status === 'live' ? none : uncounted)}
-            />
-          ))}
-        </List>
-      </Panel>
+      <List label={t(home.waiting)} beside>
+        {rows.map(({ to, icon, scope, count, uncounted, some, none }) => (
+          <ListRow
+            key={to}
+            to={to}
+            leading={icon}
+            title={count > 0 ? some : t(scope?.status === 'live' ? none : uncounted)}
+          />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -5,7 +5,6 @@ import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import type { Match } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
-import { Panel } from '@/ui/Panel';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { MatchRow } from '@/parts/matches/MatchRow';
@@ -37,13 +36,11 @@ export function RestOfCard({ match }: { readonly match: Match }) {
       <CardNeighbours id={id} />
       {others.length > 0 && (
         <Section title={t(records.sameCard)} count={others.length}>
-          <Panel flush>
-            <List label={t(records.sameCard)}>
-              {others.map((other) => (
-                <MatchRow key={other} id={other} details />
-              ))}
-            </List>
-          </Panel>
+          <List label={t(records.sameCard)}>
+            {others.map((other) => (
+              <MatchRow key={other} id={other} details />
+            ))}
+          </List>
         </Section>
       )}
       <MatchFacts match={match} />

@@ -189,13 +189,11 @@ function OfEvent({ id, picked, table }: OfEventProps) {
   const to = path('eventPanel', { id: event.sport.id, eventId: id, panel: 'picks' });
   return (
     <Section title={event.name} actions={table && <TextLink to={to}>{t(titles.picks)}</TextLink>}>
-      <Panel flush>
-        <List label={event.name}>
-          {picked.map((each) => (
-            <PickRow key={each.match.id} {...each} table={table} />
-          ))}
-        </List>
-      </Panel>
+      <List label={event.name}>
+        {picked.map((each) => (
+          <PickRow key={each.match.id} {...each} table={table} />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -7,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
@@ -21,13 +20,11 @@ export function DifferentPlayers({ id }: { readonly id: string }) {
   if (differences.length === 0) return undefined;
   return (
     <Section title={t(fields.differentFrom)} count={differences.length}>
-      <Panel flush>
-        <List label={t(fields.differentFrom)}>
-          {differences.map((difference) => (
-            <DifferentPlayer key={`${difference.id}/${difference.other}`} of={id} difference={difference} />
-          ))}
-        </List>
-      </Panel>
+      <List label={t(fields.differentFrom)}>
+        {differences.map((difference) => (
+          <DifferentPlayer key={`${difference.id}/${difference.other}`} of={id} difference={difference} />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -16,7 +16,6 @@ import type { Match, Side } from '@/model/records/records';
 import type { Result } from '@/model/records/recordTypes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
-import { Panel } from '@/ui/Panel';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
@@ -98,13 +97,11 @@ export function PlayerMatches({ id }: { readonly id: string }) {
         rows={14}
         nothing={<EmptyState icon={<Swords />} title={t(texts.noMatches)} />}
       >
-        <Panel flush>
-          <List label={t(texts.matches)}>
-            {ids.map((match) => (
-              <Row key={match} id={match} player={id} />
-            ))}
-          </List>
-        </Panel>
+        <List label={t(texts.matches)}>
+          {ids.map((match) => (
+            <Row key={match} id={match} player={id} />
+          ))}
+        </List>
       </ScopeState>
     </Section>
   );

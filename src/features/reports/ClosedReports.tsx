@@ -7,7 +7,6 @@ import { ProfileName } from '@/parts/profiles/ProfileName';
 import { RecordLink } from '@/parts/records/RecordLink';
 import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -25,13 +24,11 @@ export function ClosedReports() {
   return (
     <Section title={t(texts.closedLast)}>
       <Stack gap={3}>
-        <Panel flush>
-          <List label={t(texts.closedLast)}>
-            {closed.map(
-              (report) => report.closed && <Row key={report.id} report={report} closed={report.closed} />,
-            )}
-          </List>
-        </Panel>
+        <List label={t(texts.closedLast)}>
+          {closed.map(
+            (report) => report.closed && <Row key={report.id} report={report} closed={report.closed} />,
+          )}
+        </List>
         <p>{t(texts.keptFor, { count: reportDays })}</p>
       </Stack>
     </Section>

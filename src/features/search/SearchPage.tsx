@@ -5,7 +5,6 @@ import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
-import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List, ListRow } from '@/ui/List';
 import { LoadingState } from '@/ui/LoadingState';
@@ -87,13 +86,11 @@ function Records({ kind, options, count, text }: RecordsProps) {
       {kind === 'players' ? (
         <PlayerGrid key={text} ids={ids} label={label} />
       ) : (
-        <Panel flush>
-          <List label={label}>
-            {ids.map((id) => (
-              <EventRow key={id} id={id} />
-            ))}
-          </List>
-        </Panel>
+        <List label={label}>
+          {ids.map((id) => (
+            <EventRow key={id} id={id} />
+          ))}
+        </List>
       )}
     </Section>
   );
@@ -103,13 +100,11 @@ function Offers({ label, options }: { readonly label: string; readonly options: 
   if (options.length === 0) return undefined;
   return (
     <Section title={label}>
-      <Panel flush>
-        <List label={label}>
-          {options.map((option) => (
-            <Offer key={option.key} option={option} />
-          ))}
-        </List>
-      </Panel>
+      <List label={label}>
+        {options.map((option) => (
+          <Offer key={option.key} option={option} />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { useCallback, type ReactNode } from 'react';
-import { Panel } from '@/ui/Panel';
 import { List } from '@/ui/List';
 import { VirtualRows } from '@/ui/VirtualRows';
 import styles from './BlockList.module.css';
@@ -73,9 +72,7 @@ function BlockPanel<Id extends string, Block extends ListBlock<Id>>({
           {title} <span className={styles.count}>{aside(block)}</span>
         </h2>
       )}
-      <Panel flush>
-        <List label={label?.(block)}>{ids.map(row)}</List>
-      </Panel>
+      <List label={label?.(block)}>{ids.map(row)}</List>
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
@@ -24,13 +23,11 @@ function SportsPage() {
   return (
     <>
       <PageHeader title={t(texts.listOfSports)} />
-      <Panel flush>
-        <List label={t(texts.listOfSports)}>
-          {sports.map((sport) => (
-            <SportRow key={sport.id} sport={sport} />
-          ))}
-        </List>
-      </Panel>
+      <List label={t(texts.listOfSports)}>
+        {sports.map((sport) => (
+          <SportRow key={sport.id} sport={sport} />
+        ))}
+      </List>
     </>
   );
 }

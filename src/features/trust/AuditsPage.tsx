@@ -16,7 +16,6 @@ import { ErrorState } from '@/ui/ErrorState';
 import { List } from '@/ui/List';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
-import { Panel } from '@/ui/Panel';
 import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -87,17 +86,15 @@ function Audits() {
       {open !== undefined && open.length > 0 && (
         <>
           <FollowProposalScopes ids={open.map(({ id }) => id)} />
-          <Panel flush>
-            <List label={t(titles.audits)}>
-              {open.map((audit) => (
-                <AuditRow
-                  key={audit.id}
-                  audit={audit}
-                  onPassed={() => setLooked(new Set([...looked, audit.id]))}
-                />
-              ))}
-            </List>
-          </Panel>
+          <List label={t(titles.audits)}>
+            {open.map((audit) => (
+              <AuditRow
+                key={audit.id}
+                audit={audit}
+                onPassed={() => setLooked(new Set([...looked, audit.id]))}
+              />
+            ))}
+          </List>
         </>
       )}
     </Stack>

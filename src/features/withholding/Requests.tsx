@@ -14,7 +14,6 @@ import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -49,13 +48,11 @@ export function Requests() {
         </EmptyState>
       ) : (
         <Stack>
-          <Panel flush>
-            <List label={t(texts.requests)}>
-              {requests.map((request) => (
-                <RequestRow key={request.id} request={request} />
-              ))}
-            </List>
-          </Panel>
+          <List label={t(texts.requests)}>
+            {requests.map((request) => (
+              <RequestRow key={request.id} request={request} />
+            ))}
+          </List>
           <p>{t(texts.keptFor, { count: requestDays })}</p>
         </Stack>
       )}

@@ -68,16 +68,14 @@ function Coming({ coming, isNew }: { readonly coming: readonly News[] } & Marked
   const t = useText();
   if (coming.length === 0) return undefined;
   return (
-    <Panel flush>
-      <List label={t(follow.coming)}>
-        {coming.map(
-          (news) =>
-            news.kind === 'coming' && (
-              <EventRow key={news.id} id={news.event} mark={isNew(news) && <NewMark />} />
-            ),
-        )}
-      </List>
-    </Panel>
+    <List label={t(follow.coming)}>
+      {coming.map(
+        (news) =>
+          news.kind === 'coming' && (
+            <EventRow key={news.id} id={news.event} mark={isNew(news) && <NewMark />} />
+          ),
+      )}
+    </List>
   );
 }
 
@@ -92,13 +90,11 @@ function Latest({ groups, isNew }: LatestProps) {
     <>
       {groups.map((group) => 'event' in group && <ResultRows key={group.event} {...group} isNew={isNew} />)}
       {singles.length > 0 && (
-        <Panel flush>
-          <List label={t(follow.latest)}>
-            {singles.map((single) => (
-              <RecordNewsRow key={single.id} news={single} isNew={isNew} />
-            ))}
-          </List>
-        </Panel>
+        <List label={t(follow.latest)}>
+          {singles.map((single) => (
+            <RecordNewsRow key={single.id} news={single} isNew={isNew} />
+          ))}
+        </List>
       )}
     </>
   );

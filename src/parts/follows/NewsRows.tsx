@@ -5,7 +5,6 @@ import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { RelativeTime } from '@/ui/RelativeTime';
 import type { FollowedNews } from '@/wiki/follows/cardNews';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -27,14 +26,12 @@ export function NewMark() {
 
 export function ResultRows({ event, results, isNew }: Extract<NewsGroup, { event: string }> & MarkedProps) {
   return (
-    <Panel flush>
-      <List>
-        <EventRow id={event} />
-        {results.map((news) => (
-          <MatchRow key={news.id} id={news.match} mark={isNew(news) && <NewMark />} />
-        ))}
-      </List>
-    </Panel>
+    <List>
+      <EventRow id={event} />
+      {results.map((news) => (
+        <MatchRow key={news.id} id={news.match} mark={isNew(news) && <NewMark />} />
+      ))}
+    </List>
   );
 }
 

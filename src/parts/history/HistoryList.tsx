@@ -7,7 +7,6 @@ import { selectHistoryIds } from '@/wiki/deltas/deltasSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { TextLink } from '@/ui/TextLink';
@@ -36,13 +35,11 @@ export function HistoryList({ id }: HistoryListProps) {
         </EmptyState>
       }
     >
-      <Panel flush>
-        <List label={t(records.history)}>
-          {ids.slice(0, shown).map((delta) => (
-            <ChangeRow key={delta} id={delta} />
-          ))}
-        </List>
-      </Panel>
+      <List label={t(records.history)}>
+        {ids.slice(0, shown).map((delta) => (
+          <ChangeRow key={delta} id={delta} />
+        ))}
+      </List>
       <p>
         <TextLink to={path('playerHistory', { id })}>{t(history.allChanges, { count: ids.length })}</TextLink>
       </p>

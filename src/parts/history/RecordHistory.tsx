@@ -8,7 +8,6 @@ import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
@@ -69,18 +68,16 @@ function Changes({ collection, id }: Parameters<typeof RecordHistory>[0]) {
       }
     >
       <Section title={t(history.changes)} count={ids.length}>
-        <Panel flush>
-          <List label={t(records.history)}>
-            {ids.slice(0, limit).map((delta) => (
-              <ChangeRow
-                key={delta}
-                id={delta}
-                actions={<RevertButton id={delta} isRead />}
-                said={<WhatWasSaid id={delta} />}
-              />
-            ))}
-          </List>
-        </Panel>
+        <List label={t(records.history)}>
+          {ids.slice(0, limit).map((delta) => (
+            <ChangeRow
+              key={delta}
+              id={delta}
+              actions={<RevertButton id={delta} isRead />}
+              said={<WhatWasSaid id={delta} />}
+            />
+          ))}
+        </List>
         {ids.length > limit && (
           <Button onClick={() => setLimit(limit + pageSize)}>
             {t(records.showMore, { count: Math.min(pageSize, ids.length - limit) })}

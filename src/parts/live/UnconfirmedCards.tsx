@@ -6,7 +6,6 @@ import type { LiveCard } from '@/model/scoring/live';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
@@ -27,13 +26,11 @@ export function UnconfirmedCards() {
   if (cards.length === 0) return undefined;
   return (
     <Section title={t(texts.toConfirm)}>
-      <Panel flush>
-        <List label={t(texts.toConfirm)}>
-          {cards.map((card) => (
-            <CardRow key={card.event} card={card} />
-          ))}
-        </List>
-      </Panel>
+      <List label={t(texts.toConfirm)}>
+        {cards.map((card) => (
+          <CardRow key={card.event} card={card} />
+        ))}
+      </List>
     </Section>
   );
 }

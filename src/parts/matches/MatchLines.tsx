@@ -19,7 +19,7 @@ export function MatchLines({ label, ids }: MatchLinesProps) {
   const more = ids.length - shown;
   return (
     <Stack gap={2}>
-      <List label={label}>
+      <List bare label={label}>
         {ids.slice(0, shown).map((id) => (
           <MatchLine key={id} id={id} />
         ))}

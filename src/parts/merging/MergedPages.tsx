@@ -3,7 +3,6 @@ import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
@@ -30,13 +29,11 @@ export function MergedPages(props: MergedPagesProps) {
   if (ids.length === 0) return undefined;
   return (
     <Section title={title} count={ids.length}>
-      <Panel flush>
-        <List label={title}>
-          {ids.map((source) => (
-            <MergedPage key={source} {...props} source={source} />
-          ))}
-        </List>
-      </Panel>
+      <List label={title}>
+        {ids.map((source) => (
+          <MergedPage key={source} {...props} source={source} />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { knownDate } from '@/model/dates';
 import { path } from '@/model/sharing/routes';
@@ -26,17 +25,11 @@ export function NearestNames({
   if (ids.length === 0) return undefined;
   return (
     <Section title={t(records.didYouMean)}>
-      <Panel flush>
-        <List label={t(records.didYouMean)}>
-          {ids.map((each) =>
-            collection === 'player' ? (
-              <NearPlayer key={each} id={each} />
-            ) : (
-              <NearEvent key={each} id={each} />
-            ),
-          )}
-        </List>
-      </Panel>
+      <List label={t(records.didYouMean)}>
+        {ids.map((each) =>
+          collection === 'player' ? <NearPlayer key={each} id={each} /> : <NearEvent key={each} id={each} />,
+        )}
+      </List>
     </Section>
   );
 }

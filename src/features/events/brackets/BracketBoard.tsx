@@ -51,7 +51,7 @@ export function BracketBoard({ event, bracket }: BracketBoardProps) {
       {bracket.unused.length > 0 && (
         <Section title={t(texts.unused)} count={bracket.unused.length}>
           <p>{t(texts.unusedWhy)}</p>
-          <List label={t(texts.unused)}>
+          <List bare label={t(texts.unused)}>
             {bracket.unused.map(({ id, round }) => (
               <MatchLine key={id} id={id} note={round} />
             ))}

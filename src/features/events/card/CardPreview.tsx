@@ -6,7 +6,6 @@ import { useLanguage, useText } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { ScoreText } from '@/ui/ScoreText';
 import { Section } from '@/ui/Section';
@@ -89,14 +88,12 @@ function PreviewedEvent({ sport, drafts }: PreviewedEventProps) {
   const title = language.t(events.theEvent);
   return (
     <Section title={title}>
-      <Panel flush>
-        <List label={title}>
-          <ListRow
-            title={enteredName(drafts)}
-            subtitle={labelledFacts(language, definition, 'event', valueOf, ['name']).join(' · ')}
-          />
-        </List>
-      </Panel>
+      <List label={title}>
+        <ListRow
+          title={enteredName(drafts)}
+          subtitle={labelledFacts(language, definition, 'event', valueOf, ['name']).join(' · ')}
+        />
+      </List>
     </Section>
   );
 }
@@ -132,24 +129,22 @@ function PreviewedRows({ sport, rows, eventId, drafts }: PreviewedRowsProps) {
   return (
     <Section title={t(events.preview)} count={rows.length}>
       <p className={styles.help}>{t(events.previewWhy)}</p>
-      <Panel flush>
-        <List label={t(events.preview)} ordered>
-          {rows.map((row, at) => {
-            const names = [nameOfDraft(row.player1), nameOfDraft(row.player2)] as const;
-            const match = previewMatch({ key: row.key, sport, names }, row);
-            return (
-              <ListRow
-                key={row.key}
-                leading={<span className={styles.number}>{at + 1}</span>}
-                title={<ScoreText text={lineOf(match)} />}
-                subtitle={matchFactWords(language, definition, match).join(' · ')}
-              >
-                {plan[at] && <RowRemarks planned={plan[at]} sport={definition} names={names} />}
-              </ListRow>
-            );
-          })}
-        </List>
-      </Panel>
+      <List label={t(events.preview)} ordered>
+        {rows.map((row, at) => {
+          const names = [nameOfDraft(row.player1), nameOfDraft(row.player2)] as const;
+          const match = previewMatch({ key: row.key, sport, names }, row);
+          return (
+            <ListRow
+              key={row.key}
+              leading={<span className={styles.number}>{at + 1}</span>}
+              title={<ScoreText text={lineOf(match)} />}
+              subtitle={matchFactWords(language, definition, match).join(' · ')}
+            >
+              {plan[at] && <RowRemarks planned={plan[at]} sport={definition} names={names} />}
+            </ListRow>
+          );
+        })}
+      </List>
     </Section>
   );
 }
@@ -162,14 +157,12 @@ function NewPlayers({ rows }: { readonly rows: readonly CardRow[] }) {
       {people.length === 0 ? (
         <p className={styles.help}>{t(events.noNewPlayers)}</p>
       ) : (
-        <Panel flush>
-          <List label={t(events.newPlayers)}>
-            {people.map(({ key, name, country, other }) => {
-              const known = [other, country && countryName(country)].filter(Boolean);
-              return <ListRow key={key} title={name} subtitle={known.join(' · ') || undefined} />;
-            })}
-          </List>
-        </Panel>
+        <List label={t(events.newPlayers)}>
+          {people.map(({ key, name, country, other }) => {
+            const known = [other, country && countryName(country)].filter(Boolean);
+            return <ListRow key={key} title={name} subtitle={known.join(' · ') || undefined} />;
+          })}
+        </List>
       )}
     </Section>
   );

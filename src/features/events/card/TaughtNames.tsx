@@ -4,7 +4,6 @@ import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import styles from './Card.module.css';
@@ -25,20 +24,18 @@ export function TaughtNames({ rows, forgotten = [], onForgotten }: TaughtNamesPr
   return (
     <Section title={t(events.taughtNames)} count={names.length}>
       <p className={styles.help}>{t(events.taughtWhy)}</p>
-      <Panel flush>
-        <List label={t(events.taughtNames)}>
-          {names.map((taught) => (
-            <Taught
-              key={taught.spelling}
-              taught={taught}
-              onForgotten={(isForgotten) => {
-                const others = forgotten.filter((spelling) => spelling !== taught.spelling);
-                onForgotten(isForgotten ? [...others, taught.spelling] : others);
-              }}
-            />
-          ))}
-        </List>
-      </Panel>
+      <List label={t(events.taughtNames)}>
+        {names.map((taught) => (
+          <Taught
+            key={taught.spelling}
+            taught={taught}
+            onForgotten={(isForgotten) => {
+              const others = forgotten.filter((spelling) => spelling !== taught.spelling);
+              onForgotten(isForgotten ? [...others, taught.spelling] : others);
+            }}
+          />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -8,7 +8,6 @@ import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { ComboboxField } from '@/ui/fields/ComboboxField';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { selectNearEvents } from '@/wiki/records/eventMergeSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
@@ -41,18 +40,16 @@ export function EventPicker({ id, value, onChange }: EventPickerProps) {
       </div>
       {value === undefined && near.length > 0 && (
         <Section title={t(eventMerging.nearest)}>
-          <Panel flush>
-            <List label={t(eventMerging.nearest)}>
-              {near.map((event) => (
-                <ListRow
-                  key={event.id}
-                  to={`${path('mergeEvent', { id })}?with=${encodeURIComponent(event.id)}`}
-                  title={event.name}
-                  subtitle={<DateText value={knownDate(event)} />}
-                />
-              ))}
-            </List>
-          </Panel>
+          <List label={t(eventMerging.nearest)}>
+            {near.map((event) => (
+              <ListRow
+                key={event.id}
+                to={`${path('mergeEvent', { id })}?with=${encodeURIComponent(event.id)}`}
+                title={event.name}
+                subtitle={<DateText value={knownDate(event)} />}
+              />
+            ))}
+          </List>
         </Section>
       )}
     </>

@@ -8,7 +8,6 @@ import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { useMinute } from '@/ui/useMinute';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
@@ -34,13 +33,11 @@ export function Invitations({ invitations, onIssued }: InvitationsProps) {
   if (invitations.length === 0) return undefined;
   return (
     <Section title={t(texts.invitations)} count={invitations.length}>
-      <Panel flush>
-        <List label={t(texts.invitations)}>
-          {invitations.map((each) => (
-            <InvitationRow key={each.id} invitation={each} onIssued={onIssued} />
-          ))}
-        </List>
-      </Panel>
+      <List label={t(texts.invitations)}>
+        {invitations.map((each) => (
+          <InvitationRow key={each.id} invitation={each} onIssued={onIssued} />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -11,7 +11,6 @@ import { Button } from '@/ui/Button';
 import { Disclosure } from '@/ui/Disclosure';
 import { TextField } from '@/ui/fields/TextField';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { newAction } from '@/wiki/answers/askOnce';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
@@ -32,13 +31,11 @@ export function Organisers({ event, appointed }: OrganisersProps) {
         <p>{t(texts.organisersMean)}</p>
         <Appoint event={event} />
         {appointed.length > 0 && (
-          <Panel flush>
-            <List label={t(texts.organisersList)}>
-              {appointed.map(({ id, organiser = '' }) => (
-                <OrganiserRow key={id} id={id} uid={organiser} />
-              ))}
-            </List>
-          </Panel>
+          <List label={t(texts.organisersList)}>
+            {appointed.map(({ id, organiser = '' }) => (
+              <OrganiserRow key={id} id={id} uid={organiser} />
+            ))}
+          </List>
         )}
       </Stack>
     </Disclosure>

@@ -22,7 +22,7 @@ export function OwnInterests() {
     <Section title={t(texts.yours)} count={records.length}>
       <p>{t(texts.yoursBody)}</p>
       <Panel>
-        <List label={t(texts.yours)}>
+        <List bare label={t(texts.yours)}>
           {records.map((record) => (
             <li key={`${record.collection}/${record.id}`}>
               <Stack row gap={2} spread>

@@ -8,7 +8,6 @@ import { RevertButton } from '@/parts/history/RevertButton';
 import { MemberProposal } from '@/parts/proposals/MemberProposal';
 import { useAppSelector } from '@/store/typed';
 import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 
@@ -24,17 +23,15 @@ export function OfStatus({ ids, status, title }: OfStatusProps) {
   if (shown.length === 0) return undefined;
   return (
     <Section title={t(title)} count={shown.length}>
-      <Panel flush>
-        <List label={t(title)}>
-          {shown.map((each) =>
-            status === 'applied' ? (
-              <ChangeRow key={each} id={each} named actions={<RevertButton id={each} />} />
-            ) : (
-              <MemberProposal key={each} id={each} />
-            ),
-          )}
-        </List>
-      </Panel>
+      <List label={t(title)}>
+        {shown.map((each) =>
+          status === 'applied' ? (
+            <ChangeRow key={each} id={each} named actions={<RevertButton id={each} />} />
+          ) : (
+            <MemberProposal key={each} id={each} />
+          ),
+        )}
+      </List>
     </Section>
   );
 }

@@ -10,7 +10,6 @@ import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
-import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { throughProposal, type ReadableStore } from './throughProposal';
 
@@ -20,11 +19,9 @@ export function RecordPreview({ id }: { readonly id: string }) {
   if (view?.proposed === undefined) return null;
   return (
     <ThroughProposal id={id}>
-      <Panel flush>
-        <List label={t(moderation.preview)}>
-          <Row collection={view.delta.collection} id={view.proposed.id} />
-        </List>
-      </Panel>
+      <List label={t(moderation.preview)}>
+        <Row collection={view.delta.collection} id={view.proposed.id} />
+      </List>
     </ThroughProposal>
   );
 }

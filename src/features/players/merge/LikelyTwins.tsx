@@ -7,7 +7,6 @@ import { useDistinction } from '@/parts/records/useDistinction';
 import { usePlayerNamesakes } from '@/parts/namesakes/PlayerNamesakeLinks';
 import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { selectAreDifferent } from '@/wiki/records/differentSelectors';
 import { selectBaseRecord, selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -24,13 +23,11 @@ export function LikelyTwins({ id }: { readonly id: string }) {
   if (likely.length === 0) return null;
   return (
     <Section title={t(merging.likelyTwins)}>
-      <Panel flush>
-        <List label={t(merging.likelyTwins)}>
-          {likely.map((twin) => (
-            <Twin key={twin} id={id} twin={twin} ids={[id, ...likely]} />
-          ))}
-        </List>
-      </Panel>
+      <List label={t(merging.likelyTwins)}>
+        {likely.map((twin) => (
+          <Twin key={twin} id={id} twin={twin} ids={[id, ...likely]} />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -76,13 +76,11 @@ function Met({ source, target, matches }: MetProps) {
         <p role="status">
           {t(merging.metHint, { count: matches.length, first: target.name, second: source.name })}
         </p>
-        <Panel flush>
-          <List label={t(merging.matches)}>
-            {matches.map((match) => (
-              <MatchRow key={match} id={match} details />
-            ))}
-          </List>
-        </Panel>
+        <List label={t(merging.matches)}>
+          {matches.map((match) => (
+            <MatchRow key={match} id={match} details />
+          ))}
+        </List>
       </Stack>
     </Section>
   );

@@ -11,7 +11,7 @@ export function SampleCard({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const matches = sampleMatches(sport, [t(definitions.sampleOne), t(definitions.sampleTwo)]);
   return (
-    <List label={t(definitions.sampleCard)} ordered>
+    <List bare label={t(definitions.sampleCard)} ordered>
       {matches.map((match) => (
         <ListRow
           key={matchWords(t, sport, match).join() + String(match.player1.score)}
