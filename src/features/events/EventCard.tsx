@@ -17,7 +17,7 @@ import { CardRow } from './CardRow';
 import styles from './EventPage.module.css';
 import { ConfirmCard } from './scorers/lazyScorers';
 import { FollowPicks } from '@/parts/picks/lazyPicks';
-import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
+import { AddMatchButton } from '@/parts/dialogs/formButtons';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { useMinute } from '@/ui/useMinute';
 import { selectTakesPick } from '@/parts/picks/picksSelectors';

@@ -5,7 +5,7 @@ import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { ProfileName } from '@/parts/profiles/ProfileName';
-import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
+import { EditFactsButton } from '@/parts/dialogs/formButtons';
 import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 

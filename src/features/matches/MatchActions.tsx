@@ -4,7 +4,7 @@ import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { Stack } from '@/ui/Stack';
 import { DeleteButton } from '@/parts/dialogs/DeleteButton';
-import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
+import { EditFactsButton } from '@/parts/dialogs/formButtons';
 import { ReportButton } from '@/parts/reports/ReportButton';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { ShareButton } from '@/parts/sharing/ShareButton';

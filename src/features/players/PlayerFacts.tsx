@@ -3,7 +3,7 @@ import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
-import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
+import { EditFactsButton } from '@/parts/dialogs/formButtons';
 import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import styles from './PlayerFacts.module.css';

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { AddPlayerButton } from '@/parts/dialogs/AddPlayerButton';
+import { AddPlayerButton } from '@/parts/dialogs/formButtons';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { FollowButton } from '@/parts/follows/FollowButton';

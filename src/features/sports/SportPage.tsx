@@ -12,7 +12,7 @@ import { useHead } from '@/ui/useHead';
 import { localText, wordOf } from '@/parts/words/sportWords';
 import { NotFound } from '@/parts/records/NotFound';
 import { UnknownSport } from '@/parts/records/UnknownSport';
-import { AddEventButton } from '@/parts/dialogs/AddEventButton';
+import { AddEventButton } from '@/parts/dialogs/formButtons';
 import { DataMenu, DataPage } from '@/parts/export/DataMenu';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';

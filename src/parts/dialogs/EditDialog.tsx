@@ -8,7 +8,6 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
 import { sportsFor } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { recordNouns } from '../words/sportWords';
 import { newContradiction } from '../forms/contradiction';
 import { draftOf, draftProblem } from '../drafts/draft';
@@ -28,16 +27,12 @@ import { draftSchema, whySchema } from '../drafts/draftSchema';
 import { EditFactsDialog } from './EditFactsDialog';
 import { FieldInput } from '../forms/FieldInput';
 import { fieldText } from '../words/fieldText';
-import { FormError } from '../forms/FormError';
-import { Forecast } from './lazyForecast';
 import { NameDialog } from './NameDialog';
+import { ProposalDialog } from './ProposalDialog';
 import { selectEditAhead } from './proposalAhead';
-import styles from './RecordDialog.module.css';
-import { RestoredDraft } from '../drafts/RestoredDraft';
 import { selectShownDrafts } from '../drafts/shownDrafts';
 import { selectEditedTogether } from '../forms/shownFields';
 import { useKeptForm } from '../drafts/useKeptForm';
-import { WhyFields } from '../forms/WhyFields';
 
 const keptForm = v.object({ draft: draftSchema, why: whySchema });
 
@@ -102,33 +97,29 @@ function FieldDialog({
     }),
     onClose,
   );
-  const { draft, why } = form.content;
+  const { draft } = form.content;
+  const drafts = { [field.path]: draft };
 
   const problem = draftProblem(t, field, draft, sportsFor(sports, sport));
   const inField = form.changed && problem !== undefined;
   const ahead = useAppSelector(
-    (state) =>
-      selectEditAhead(
-        state,
-        { collection, id, fields: [field], drafts: { [field.path]: draft } },
-        field.path,
-      ),
+    (state) => selectEditAhead(state, { collection, id, fields: [field], drafts }, field.path),
     dequal,
   );
   const name = recordName ?? t(recordNouns[collection]);
-  const between = newContradiction(collection, record, { ...record, [field.path]: draft });
+  const between = newContradiction(collection, record, { ...record, ...drafts });
   return (
-    <FormDialog
-      focusField
+    <ProposalDialog
+      form={form}
       title={t(editing.editRecord, { record: name })}
+      recordName={name}
       // A touched field shows the problem itself.
       problem={inField ? '' : (problem ?? (between && t(between)))}
-      onOk={() => form.propose((content) => dispatch(proposeField({ collection, id, field, ...content })))}
-      onCancel={form.close}
+      ahead={problem === undefined ? ahead : undefined}
+      advice={<ChangedSince collection={collection} id={id} fields={[field]} drafts={drafts} sendsAll />}
+      onPropose={(content) => dispatch(proposeField({ collection, id, field, ...content }))}
     >
-      {form.restored && <RestoredDraft onDiscard={form.discard} />}
       <FieldInput
-        key={String(form.restored)}
         field={field}
         sport={sport}
         draft={draft}
@@ -140,18 +131,6 @@ function FieldDialog({
             : undefined
         }
       />
-      <div role="status" className={styles.advice}>
-        <ChangedSince
-          collection={collection}
-          id={id}
-          fields={[field]}
-          drafts={{ [field.path]: draft }}
-          sendsAll
-        />
-      </div>
-      <WhyFields why={why} onChange={(next) => form.change((before) => ({ ...before, why: next }))} />
-      {ahead && problem === undefined && <Forecast ahead={ahead} why={why} name={name} />}
-      <FormError message={form.error && t(form.error)} />
-    </FormDialog>
+    </ProposalDialog>
   );
 }

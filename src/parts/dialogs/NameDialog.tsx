@@ -11,7 +11,6 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { DateField } from '@/ui/fields/DateField';
 import { SelectField } from '@/ui/fields/SelectField';
-import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { selectFieldValue, selectPendingDelta } from '@/wiki/editing/editingSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { draftOf, draftProblem, draftValue } from '../drafts/draft';
@@ -19,14 +18,10 @@ import { draftSchema, whySchema } from '../drafts/draftSchema';
 import { ChangedSince } from './ChangedSince';
 import type { EditDialogProps } from './EditDialog';
 import { FieldInput } from '../forms/FieldInput';
-import { FormError } from '../forms/FormError';
-import { Forecast } from './lazyForecast';
 import { proposeName, selectNameChange } from './nameThunks';
+import { ProposalDialog } from './ProposalDialog';
 import { selectEditAhead } from './proposalAhead';
-import styles from './RecordDialog.module.css';
-import { RestoredDraft } from '../drafts/RestoredDraft';
 import { useKeptForm } from '../drafts/useKeptForm';
-import { WhyFields } from '../forms/WhyFields';
 
 const kinds = ['misspelt', 'changed'] as const;
 
@@ -57,7 +52,7 @@ export function NameDialog({ id, field, present, recordName, initial, onClose }:
     () => contentOf(initial ?? shown, single, whole),
     onClose,
   );
-  const { draft, why, kind, since } = form.content;
+  const { draft, kind, since } = form.content;
   const given = { id, draft, since: kind === 'changed' ? since : undefined };
   const ahead = useAppSelector((state) => selectEditAhead(state, selectNameChange(state, given), ''), dequal);
   const isPresent = draftValue(field, draft) === present;
@@ -65,20 +60,26 @@ export function NameDialog({ id, field, present, recordName, initial, onClose }:
   const inField = form.changed && own !== undefined;
   const problem = own ?? missing(t, form.content, { isPresent, after });
   return (
-    <FormDialog
-      focusField
+    <ProposalDialog
+      form={form}
       title={t(editing.editRecord, { record: recordName ?? present })}
+      recordName={present}
       problem={inField ? '' : problem}
-      onOk={() =>
-        form.propose(({ kind, since, ...content }) =>
-          dispatch(proposeName({ id, since: kind === 'changed' ? since : undefined, ...content })),
-        )
+      ahead={problem === undefined ? ahead : undefined}
+      advice={
+        <ChangedSince
+          collection="player"
+          id={id}
+          fields={[field]}
+          drafts={{ [field.path]: draft }}
+          sendsAll
+        />
       }
-      onCancel={form.close}
+      onPropose={({ kind, since, ...content }) =>
+        dispatch(proposeName({ id, since: kind === 'changed' ? since : undefined, ...content }))
+      }
     >
-      {form.restored && <RestoredDraft onDiscard={form.discard} />}
       <FieldInput
-        key={String(form.restored)}
         field={field}
         sport={undefined}
         draft={draft}
@@ -91,19 +92,7 @@ export function NameDialog({ id, field, present, recordName, initial, onClose }:
         content={form.content}
         onChange={(said) => form.change((before) => ({ ...before, ...said }))}
       />
-      <div role="status" className={styles.advice}>
-        <ChangedSince
-          collection="player"
-          id={id}
-          fields={[field]}
-          drafts={{ [field.path]: draft }}
-          sendsAll
-        />
-      </div>
-      <WhyFields why={why} onChange={(next) => form.change((before) => ({ ...before, why: next }))} />
-      {ahead && problem === undefined && <Forecast ahead={ahead} why={why} name={present} />}
-      <FormError message={form.error && t(form.error)} />
-    </FormDialog>
+    </ProposalDialog>
   );
 }
 

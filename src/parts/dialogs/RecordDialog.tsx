@@ -6,20 +6,15 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
 import { sportsFor } from '@/model/sports';
 import { useAppSelector, type RootState } from '@/store/typed';
-import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { contradiction, newContradiction } from '../forms/contradiction';
 import { draftProblem, emptyDraft, type Drafts } from '../drafts/draft';
 import { draftsSchema, whySchema } from '../drafts/draftSchema';
-import { FormError } from '../forms/FormError';
-import styles from './RecordDialog.module.css';
-import { Forecast } from './lazyForecast';
 import type { ProposalAhead } from './proposalAhead';
+import { ProposalDialog } from './ProposalDialog';
 import { RecordInputs } from '../forms/RecordInputs';
-import { RestoredDraft } from '../drafts/RestoredDraft';
 import { useKeptForm } from '../drafts/useKeptForm';
 import { noWhy, type Why } from '@/wiki/editing/why';
 import { useSports } from '@/wiki/sports/useSports';
-import { WhyFields } from '../forms/WhyFields';
 
 const keptForm = v.object({ drafts: draftsSchema, why: whySchema });
 
@@ -46,10 +41,9 @@ const nothing: Drafts = {};
 
 export function RecordDialog({ title, advice, ahead: aheadOf, onPropose, ...props }: RecordDialogProps) {
   const { form, fields, sport, initial = nothing, initialWhy = noWhy, onClose } = props;
-  const t = useText();
   const begin = () => ({ drafts: nothing, why: initialWhy });
   const kept = useKeptForm(form, keptForm, begin, onClose);
-  const { drafts: typed, why } = kept.content;
+  const { drafts: typed } = kept.content;
   const drafts = { ...initial, ...typed };
   const { first, shown, touch, forget } = useProblems(props, drafts);
   const ahead = useAppSelector((state) => aheadOf(state, drafts, changed(typed, initial)), dequal);
@@ -58,23 +52,20 @@ export function RecordDialog({ title, advice, ahead: aheadOf, onPropose, ...prop
     kept.discard();
     forget();
   };
-
   return (
-    <FormDialog
-      focusField
-      wide={fields.length > 3}
+    <ProposalDialog
+      form={{ ...kept, discard }}
       title={title}
+      recordName={title}
+      wide={fields.length > 3}
       problem={shown.size > 0 ? '' : first}
-      onOk={() =>
-        kept.propose((content) =>
-          onPropose({ ...initial, ...content.drafts }, content.why, changed(content.drafts, initial)),
-        )
+      ahead={first === undefined ? ahead : undefined}
+      advice={advice?.(drafts)}
+      onPropose={(content) =>
+        onPropose({ ...initial, ...content.drafts }, content.why, changed(content.drafts, initial))
       }
-      onCancel={kept.close}
     >
-      {kept.restored && <RestoredDraft onDiscard={discard} />}
       <RecordInputs
-        key={String(kept.restored)}
         fields={fields}
         sport={sport}
         drafts={drafts}
@@ -84,13 +75,7 @@ export function RecordDialog({ title, advice, ahead: aheadOf, onPropose, ...prop
           kept.change((before) => ({ ...before, drafts: { ...before.drafts, [path]: draft } }));
         }}
       />
-      <div role="status" className={styles.advice}>
-        {advice?.(drafts)}
-      </div>
-      <WhyFields why={why} onChange={(next) => kept.change((before) => ({ ...before, why: next }))} />
-      {ahead && first === undefined && <Forecast ahead={ahead} why={why} name={title} />}
-      <FormError message={kept.error && t(kept.error)} />
-    </FormDialog>
+    </ProposalDialog>
   );
 }
 

@@ -11,7 +11,7 @@ import { useAppSelector } from '@/store/typed';
 import type { Fact } from '@/ui/DefinitionList';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { EditFactsButton } from '../dialogs/EditFactsButton';
+import { EditFactsButton } from '../dialogs/formButtons';
 import { RecordFields } from '../dialogs/RecordFields';
 import { selectHidesResults, selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import styles from './MatchDetails.module.css';

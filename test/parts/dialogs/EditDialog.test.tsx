@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
-import { AddPlayerButton } from '@/parts/dialogs/AddPlayerButton';
+import { AddMatchButton, AddPlayerButton, EditFactsButton } from '@/parts/dialogs/formButtons';
 import { EditButton } from '@/parts/dialogs/EditButton';
-import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
 import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';

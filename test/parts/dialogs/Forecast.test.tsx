@@ -3,10 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DateString } from '@/model/dates';
 import { deltaId, userId } from '@/model/ids';
-import { AddEventButton } from '@/parts/dialogs/AddEventButton';
-import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
+import { AddEventButton, AddMatchButton, EditFactsButton } from '@/parts/dialogs/formButtons';
 import { EditButton } from '@/parts/dialogs/EditButton';
-import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
 import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

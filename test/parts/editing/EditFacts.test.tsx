@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddEventButton } from '@/parts/dialogs/AddEventButton';
-import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
-import { AddPlayerButton } from '@/parts/dialogs/AddPlayerButton';
-import { EditFactsButton } from '@/parts/dialogs/EditFactsButton';
+import {
+  AddEventButton,
+  AddMatchButton,
+  AddPlayerButton,
+  EditFactsButton,
+} from '@/parts/dialogs/formButtons';
 import { userId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
