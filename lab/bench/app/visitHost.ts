@@ -2,8 +2,8 @@ import { createMemoryStore } from '@test/support/memoryStore';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { titles } from '@/language/en/titles';
 import { english } from '@/language/language';
-import { ratings } from '@/language/en/ratings';
 import { manifestFile } from '@/model/published/publication';
 import type { AnyRecord, Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
@@ -150,7 +150,7 @@ const pagesOf = ({ event, card, player, fights }: Visited, size: number): readon
   },
 ];
 
-const englishTitle = english.t(ratings.title);
+const englishTitle = english.t(titles.rankings);
 
 /** A page of as many rows without code: no page shows its first row sooner. */
 const plainPage = `<!doctype html><title>Rows</title><main><h1>Rows</h1><ol>${Array.from(

@@ -1,6 +1,6 @@
+import { words } from '@/language/en/words';
 import { allTime as texts } from '@/language/en/allTime';
 import { useText } from '@/language/useLanguage';
-import { sports } from '@/language/en/sports';
 import type { Activity } from '@/model/ratings/allTime';
 import { DateRange } from '@/ui/DateRange';
 import { RecordList } from './RecordList';
@@ -16,7 +16,7 @@ export function MostMatches({ rows }: { readonly rows: readonly Activity[] }) {
       render={({ player, matches, from, to }) => (
         <RecordRow
           player={player}
-          value={t(sports.countMatches, { count: matches.length })}
+          value={t(words.matchCount, { count: matches.length })}
           subtitle={<DateRange first={from} last={to} />}
           matches={matches}
           label={t(texts.itsMatches, { count: matches.length })}

@@ -4,6 +4,7 @@ import { AppliedInPart } from '@/parts/proposals/AppliedInPart';
 import { troubleText } from '@/parts/outbox/troubleText';
 import { StandsInstead } from '@/parts/proposals/StandsInstead';
 import { useExplanation } from '@/parts/records/useExplanation';
+import { ui } from '@/language/en/ui';
 import { message } from '@/language/text';
 import type { ProposalStanding } from '@/wiki/proposals/standing';
 import { changes } from '@/language/en/changes';
@@ -39,7 +40,7 @@ function StandingText({ standing }: { readonly standing: Exclude<ProposalStandin
     case 'onDevice':
       return (
         <>
-          <Badge kind="sending">{t(changes.onDevice)}</Badge>
+          <Badge kind="sending">{t(ui.onThisDevice)}</Badge>
           <span>
             {standing.error === undefined
               ? t(online ? changes.beingSent : outbox.noConnection)
@@ -50,7 +51,7 @@ function StandingText({ standing }: { readonly standing: Exclude<ProposalStandin
     case 'waiting':
       return (
         <>
-          <Badge kind="pending">{t(changes.pending)}</Badge>
+          <Badge kind="pending">{t(ui.pending)}</Badge>
           <span>
             {standing.until === undefined ? (
               t(changes.waiting)
@@ -101,7 +102,7 @@ function NotApplied({
   const why = useExplanation(problem, cause) ?? problem;
   return (
     <>
-      <Badge kind="problem">{t(changes.problem)}</Badge>
+      <Badge kind="problem">{t(ui.problem)}</Badge>
       <span className={styles.reason}>{t(changes.notApplied, { why })}</span>
       <span className={styles.advice}>{t(changes.stillOpen)}</span>
     </>
@@ -138,7 +139,7 @@ function Rejected({
     default:
       return (
         <>
-          <Badge kind="rejected">{t(changes.rejected)}</Badge>
+          <Badge kind="rejected">{t(ui.rejected)}</Badge>
           {said !== undefined && (
             <span className={styles.reason}>
               {t(changes.rejectedBecause, { reason: said })} <StandsInstead cause={cause} />

@@ -8,6 +8,7 @@ import { ScopeState } from '@/parts/scopes/ScopeState';
 import { selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
+import { ui } from '@/language/en/ui';
 import { changes as texts } from '@/language/en/changes';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
@@ -51,7 +52,7 @@ function MyChangesPage() {
 const parts = {
   stuck: texts.stuck,
   open: texts.open,
-  rejected: texts.rejected,
+  rejected: ui.rejected,
   applied: texts.applied,
 } as const satisfies Record<ChangesPart, Text>;
 

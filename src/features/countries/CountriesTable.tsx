@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fields } from '@/language/en/fields';
 import { nations } from '@/language/en/nations';
 import { ratings } from '@/language/en/ratings';
 import { titles } from '@/language/en/titles';
@@ -31,7 +32,7 @@ export function CountriesTable({ rows, query, file }: CountriesTableProps) {
   const [shown, setShown] = useState(step);
   const columns: readonly Column[] = [
     { key: 'rank', label: t(ratings.rank), align: 'end', phone: 'rank' },
-    { key: 'country', label: t(nations.country), phone: 'lead' },
+    { key: 'country', label: t(fields.country), phone: 'lead' },
     { key: 'points', label: t(nations.strength), align: 'end', phone: 'end' },
     { key: 'best', label: t(nations.bestPlayers) },
     { key: 'players', label: t(nations.players), align: 'end' },

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { words } from '@/language/en/words';
+import { ui } from '@/language/en/ui';
 import { nations } from '@/language/en/nations';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
@@ -27,7 +29,7 @@ export function CountryPlayers({ row, players, file }: CountryPlayersProps) {
   const [shown, setShown] = useState(step);
   const columns: readonly Column[] = [
     { key: 'rank', label: t(nations.worldRank), align: 'end', phone: 'rank' },
-    { key: 'player', label: t(ratings.player), phone: 'lead' },
+    { key: 'player', label: t(words.player), phone: 'lead' },
     { key: 'rating', label: t(ratings.rating), align: 'end', phone: 'end' },
   ];
   return (
@@ -54,7 +56,7 @@ export function CountryPlayers({ row, players, file }: CountryPlayersProps) {
                 <DataCell column="rank">{player.rank ?? '–'}</DataCell>
                 <DataCell column="player" header>
                   <PlayerLink id={player.player} />{' '}
-                  {player.provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}{' '}
+                  {player.provisional && <Badge kind="provisional">{t(ui.provisional)}</Badge>}{' '}
                   {player.inactive && <Badge kind="info">{t(ratings.inactive)}</Badge>}
                 </DataCell>
                 <DataCell column="rating">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { titles } from '@/language/en/titles';
 import { nations } from '@/language/en/nations';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
@@ -39,7 +40,7 @@ export function CountryTallies({ country, tallies, other, meetings, linkTo }: Co
   const columns: readonly Column[] = [
     { key: 'opponent', label: t(nations.opponent), phone: 'lead' },
     { key: 'tally', label: t(ratings.record), align: 'end' },
-    { key: 'matches', label: t(nations.matchesAgainst), align: 'end', phone: 'end' },
+    { key: 'matches', label: t(titles.matches), align: 'end', phone: 'end' },
   ];
   return (
     <Section

@@ -1,4 +1,4 @@
-import { records } from '@/language/en/records';
+import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
@@ -14,6 +14,6 @@ const { Part: LazyHistory } = lazyPart(() =>
 export function EventHistory({ id }: { readonly id: string }) {
   const t = useText();
   return (
-    <LazyHistory collection="event" id={id} fallback={<LoadingState rows={4} label={t(records.history)} />} />
+    <LazyHistory collection="event" id={id} fallback={<LoadingState rows={4} label={t(titles.history)} />} />
   );
 }

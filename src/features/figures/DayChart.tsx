@@ -1,3 +1,4 @@
+import { ui } from '@/language/en/ui';
 import { figures } from '@/language/en/figures';
 import { useLanguage } from '@/language/useLanguage';
 import { summaryOf, type DayFigures } from '@/model/operating/figures';
@@ -43,7 +44,7 @@ export function DayChart({ days }: { readonly days: readonly DayFigures[] }) {
         <span>{first && dates.day(first)}</span>
         <span className={styles.legend}>
           <span className={styles.appliedKey}>{t(figures.applied)}</span>
-          <span className={styles.rejectedKey}>{t(figures.rejected)}</span>
+          <span className={styles.rejectedKey}>{t(ui.rejected)}</span>
         </span>
         <span>{last && dates.day(last)}</span>
       </figcaption>

@@ -41,7 +41,7 @@ function FiguresPage() {
     <>
       <PageHeader
         title={t(titles.figures)}
-        kicker={<TextLink to={path('delta')}>{t(texts.toQueue)}</TextLink>}
+        kicker={<TextLink to={path('delta')}>{t(titles.delta)}</TextLink>}
       />
       {moderator ? <Figures /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
     </>

@@ -1,3 +1,5 @@
+import { words } from '@/language/en/words';
+import { ui } from '@/language/en/ui';
 import { figures } from '@/language/en/figures';
 import { causeMessage, causeTexts } from '@/language/causes';
 import type { Language, Translate } from '@/language/language';
@@ -46,9 +48,9 @@ export function PeriodFigures({ days, period }: PeriodFiguresProps) {
         <DataTable
           caption={t(figures.byModerator)}
           columns={[
-            { key: 'moderator', label: t(figures.moderator), phone: 'lead' },
+            { key: 'moderator', label: t(words.moderator), phone: 'lead' },
             { key: 'applied', label: t(figures.applied), align: 'end' },
-            { key: 'rejected', label: t(figures.rejected), align: 'end' },
+            { key: 'rejected', label: t(ui.rejected), align: 'end' },
           ]}
         >
           {by.map(({ uid, ...decisions }) => (
@@ -73,7 +75,7 @@ export function PeriodFigures({ days, period }: PeriodFiguresProps) {
             caption={t(figures.reasons)}
             columns={[
               { key: 'reason', label: t(figures.reason), phone: 'lead' },
-              { key: 'count', label: t(figures.rejected), align: 'end' },
+              { key: 'count', label: t(ui.rejected), align: 'end' },
             ]}
           >
             {reasons.map(({ reason, count }) => (

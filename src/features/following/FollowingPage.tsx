@@ -1,5 +1,6 @@
 import { CalendarPlus, Star } from 'lucide-react';
 import { useState } from 'react';
+import { titles } from '@/language/en/titles';
 import { follow } from '@/language/en/follow';
 import { picks } from '@/language/en/picks';
 import { sharing } from '@/language/en/sharing';
@@ -83,10 +84,10 @@ function CalendarButton() {
 }
 
 const kinds = [
-  ['player', follow.players],
+  ['player', titles.players],
   ['pair', follow.pairs],
-  ['event', follow.events],
-  ['country', follow.countries],
+  ['event', titles.events],
+  ['country', titles.countries],
   ['member', follow.members],
 ] as const satisfies readonly (readonly [Followed['kind'], Text])[];
 

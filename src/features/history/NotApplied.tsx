@@ -1,3 +1,4 @@
+import { ui } from '@/language/en/ui';
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
@@ -13,7 +14,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 
 const sections = [
   ['new', history.open],
-  ['rejected', history.rejected],
+  ['rejected', ui.rejected],
 ] as const satisfies readonly (readonly [DeltaStatus, unknown])[];
 
 /** The open and rejected proposals of a member, for that member and moderators. */

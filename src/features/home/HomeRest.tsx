@@ -1,4 +1,4 @@
-import { home } from '@/language/en/home';
+import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { UnconfirmedCards } from '@/parts/live/lazyLive';
@@ -50,9 +50,9 @@ function Counts() {
   const matches = useAppSelector((state) => (few ? 0 : selectConfirmedMatches(state).size));
   const players = useAppSelector((state) => (few ? 0 : state.players.rows.size));
   const counts = [
-    ...(events > 0 ? [t(home.countEvents, { count: events })] : []),
-    ...(matches > 0 ? [t(home.countMatches, { count: matches })] : []),
-    ...(players > 0 ? [t(home.countPlayers, { count: players })] : []),
+    ...(events > 0 ? [t(words.eventCount, { count: events })] : []),
+    ...(matches > 0 ? [t(words.matchCount, { count: matches })] : []),
+    ...(players > 0 ? [t(words.playerCount, { count: players })] : []),
   ];
   return <p className={styles.counts}>{counts.join(' · ')}</p>;
 }

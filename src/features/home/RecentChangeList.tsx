@@ -1,4 +1,4 @@
-import { home } from '@/language/en/home';
+import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { recentChangesCount } from '@/model/published/recentChangesCount';
@@ -12,7 +12,7 @@ import { List } from '@/ui/List';
 export function RecentChangeList({ ids }: { readonly ids: readonly DeltaId[] }) {
   const t = useText();
   return (
-    <List label={t(home.recentChanges)}>
+    <List label={t(titles.changes)}>
       {ids.slice(0, recentChangesCount).map((id) => (
         <ChangeRow key={id} id={id} named />
       ))}

@@ -1,3 +1,4 @@
+import { titles } from '@/language/en/titles';
 import { home } from '@/language/en/home';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
@@ -23,7 +24,7 @@ export function RecentChanges() {
   const scope = useScope({ kind: 'recentChanges' });
   const ids = useAppSelector(selectRecentChangeIds);
   return (
-    <Section title={t(home.recentChanges)}>
+    <Section title={t(titles.changes)}>
       <ScopeState
         scopes={[scope]}
         empty={ids.length === 0}
@@ -35,7 +36,7 @@ export function RecentChanges() {
           </Panel>
         }
       >
-        <LazyChangeList ids={ids} fallback={<LoadingState rows={rows} label={t(home.recentChanges)} />} />
+        <LazyChangeList ids={ids} fallback={<LoadingState rows={rows} label={t(titles.changes)} />} />
         <p>
           <TextLink to={path('changes')}>{t(home.allChanges)}</TextLink>
         </p>

@@ -43,7 +43,7 @@ function LogPage() {
     <>
       <PageHeader
         title={t(titles.log)}
-        kicker={<TextLink to={path('changes')}>{t(publicLog.toChanges)}</TextLink>}
+        kicker={<TextLink to={path('changes')}>{t(titles.changes)}</TextLink>}
       />
       <FilterBar
         label={t(publicLog.filter)}

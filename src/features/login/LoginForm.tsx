@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { resetPassword, signIn, signInWithGoogle, signUp } from '@/wiki/session/sessionThunks';
 import { selectSessionKnown } from '@/wiki/session/sessionSelectors';
 import { FormError } from '@/parts/forms/FormError';
+import { fields } from '@/language/en/fields';
 import { login } from '@/language/en/login';
 import { site } from '@/language/en/site';
 import { Rich } from '@/language/Rich';
@@ -148,7 +149,7 @@ function LoginFields({ mode, typed, onChange }: LoginFieldsProps) {
     <>
       {mode === 'signUp' && (
         <TextField
-          label={t(login.name)}
+          label={t(fields.name)}
           hint={t(login.nameHint)}
           value={typed.name}
           onChange={(name) => onChange({ name })}

@@ -1,4 +1,4 @@
-import { history } from '@/language/en/history';
+import { titles } from '@/language/en/titles';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import type { Match } from '@/model/records/records';
@@ -24,7 +24,7 @@ export function MatchFacts({ match }: { readonly match: Match }) {
       <Panel>
         <Fields match={match} />
         <p>
-          <TextLink to={path('matchHistory', { id: match.id })}>{t(history.toHistory)}</TextLink>
+          <TextLink to={path('matchHistory', { id: match.id })}>{t(titles.history)}</TextLink>
         </p>
       </Panel>
     </Disclosure>

@@ -1,6 +1,5 @@
 import { players as playerTexts } from '@/language/en/players';
 import { fields } from '@/language/en/fields';
-import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
@@ -38,7 +37,7 @@ export function MatchHero({ match, event, sport, rated }: MatchHeroProps) {
   const keepDay = useKeepDay();
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
   const markOf = ({ result }: Side) =>
-    result === 'W' ? t(records.winner) : result === 'D' ? t(playerTexts.draw) : undefined;
+    result === 'W' ? t(fields.winner) : result === 'D' ? t(playerTexts.draw) : undefined;
   const sideOf = (side: Side, place: 0 | 1) => ({
     name: <PlayerLink id={side.id} name={side.name} />,
     score: hidden ? undefined : sideScore(t, side),

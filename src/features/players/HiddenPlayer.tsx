@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react';
+import { titles } from '@/language/en/titles';
 import { hiding } from '@/language/en/hiding';
 import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
@@ -63,7 +64,7 @@ export function HiddenPlayer({ player }: { readonly player: PlayerShown }) {
       {minor && moderator && <PlayerFacts id={id} name={name} />}
       <ReportButton collection="player" id={id} name={name} />
       {mayEdit && (
-        <Section title={t(texts.history)}>
+        <Section title={t(titles.history)}>
           <HistoryList id={id} />
         </Section>
       )}

@@ -1,7 +1,7 @@
 import { Swords } from 'lucide-react';
 import { Fragment } from 'react';
+import { words } from '@/language/en/words';
 import { players as texts } from '@/language/en/players';
-import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { knownDate } from '@/model/dates';
@@ -48,7 +48,7 @@ export function Meetings({ ids, names: [own, other], pair: { held }, steps }: Me
   const [until] = useAsOf();
   const meetings = useAppSelector((state) => selectMeetings(state, ...ids, until), sameItems);
   const columns: readonly Column[] = [
-    { key: 'event', label: t(ratings.match), phone: 'lead' },
+    { key: 'event', label: t(words.match), phone: 'lead' },
     { key: 'score', label: `${own} – ${other}`, align: 'end', phone: 'end' },
     { key: 'then', label: t(texts.ratingsThen), align: 'end' },
     { key: 'chance', label: t(texts.chanceOf, { name: own }), align: 'end' },
@@ -108,7 +108,7 @@ function Row({ match, own, step }: RowProps) {
   return (
     <DataRow>
       <DataCell column="event" header>
-        <TextLink to={keepDay(path('match', { id: match.id }))}>{event?.name ?? t(ratings.match)}</TextLink> ·{' '}
+        <TextLink to={keepDay(path('match', { id: match.id }))}>{event?.name ?? t(words.match)}</TextLink> ·{' '}
         <DateText value={knownDate(match)} />
         {choiceWords(t, sport, match, 'alone').map((word) => (
           <Fragment key={word}> · {word}</Fragment>

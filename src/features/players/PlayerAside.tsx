@@ -1,4 +1,4 @@
-import { players as texts } from '@/language/en/players';
+import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import type { Player } from '@/model/records/records';
 import { Section } from '@/ui/Section';
@@ -29,7 +29,7 @@ export function PlayerAside({ id, name }: Pick<Player, 'id' | 'name'>) {
       ))}
       <PlayerTally id={id} />
       <Rivals id={id} />
-      <Section title={t(texts.history)}>
+      <Section title={t(titles.history)}>
         <HistoryList id={id} />
       </Section>
     </div>

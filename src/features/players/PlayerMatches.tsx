@@ -1,6 +1,7 @@
 import { pointsText } from '@/model/records/points';
 import { Swords } from 'lucide-react';
 import { useMemo } from 'react';
+import { titles } from '@/language/en/titles';
 import { players as texts } from '@/language/en/players';
 import { ui } from '@/language/en/ui';
 import { words } from '@/language/en/words';
@@ -75,7 +76,7 @@ export function PlayerMatches({ id }: { readonly id: string }) {
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
   return (
     <Section
-      title={t(texts.matches)}
+      title={t(titles.matches)}
       count={ids.length || undefined}
       actions={
         ids.length > 0 && (
@@ -83,7 +84,7 @@ export function PlayerMatches({ id }: { readonly id: string }) {
             {news.count > 0 && <NewsButton {...news} />}
             <CsvButton
               file={`${name ?? id}-matches`}
-              what={t(texts.matches)}
+              what={t(titles.matches)}
               content={() => ({ kind: 'match', ids })}
             />
           </>
@@ -97,7 +98,7 @@ export function PlayerMatches({ id }: { readonly id: string }) {
         rows={14}
         nothing={<EmptyState icon={<Swords />} title={t(texts.noMatches)} />}
       >
-        <List label={t(texts.matches)}>
+        <List label={t(titles.matches)}>
           {ids.map((match) => (
             <Row key={match} id={match} player={id} />
           ))}

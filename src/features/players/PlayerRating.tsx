@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ui } from '@/language/en/ui';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
@@ -126,7 +127,7 @@ function CurrentRatings({
           value: rating && (
             <>
               <RatingText rating={rating} />{' '}
-              {rating.provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
+              {rating.provisional && <Badge kind="provisional">{t(ui.provisional)}</Badge>}
             </>
           ),
         };

@@ -1,3 +1,4 @@
+import { titles as titlesTexts } from '@/language/en/titles';
 import { players as texts } from '@/language/en/players';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
@@ -42,8 +43,8 @@ function Known({ id, sport, titles }: PlayerTitlesProps & { readonly titles: rea
   const reignsOf = (title: Title) =>
     answer?.find((each) => titleKey(each.title) === titleKey(title))?.reigns ?? (answer && []);
   return (
-    <Section title={t(texts.titles)} count={titles.length}>
-      <List label={t(texts.titles)}>
+    <Section title={t(titlesTexts.titles)} count={titles.length}>
+      <List label={t(titlesTexts.titles)}>
         {titles.map((title) => (
           <ListRow
             key={titleKey(title)}

@@ -25,7 +25,7 @@ function PlayersPage() {
   return (
     <DataPage>
       <PageHeader
-        title={t(players.players)}
+        title={t(titles.players)}
         actions={
           <>
             <FollowCountry />

@@ -1,6 +1,7 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { ReactNode } from 'react';
+import { fields } from '@/language/en/fields';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate, type Dated, type DateString } from '@/model/dates';
@@ -153,7 +154,7 @@ function PointsTable({ label, points, sport, codes }: PointsTableProps) {
     <DataTable
       caption={label}
       columns={[
-        { key: 'date', label: t(ratings.date), phone: 'lead' },
+        { key: 'date', label: t(fields.date), phone: 'lead' },
         ...codes.map((code) => ({ key: code, label: strengthName(t, sport, code), align: 'end' as const })),
       ]}
     >

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { titles } from '@/language/en/titles';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { oddsId } from '@/model/sharing/anchors';
@@ -28,12 +29,12 @@ function RankingsPage() {
   const asksForOdds = useLocation().hash === `#${oddsId}`;
   const sports = useSports();
   const sport = useAskedSport();
-  useHead(sport && t(ratings.title), { description: t(ratings.description) });
+  useHead(sport && t(titles.rankings), { description: t(ratings.description) });
   if (!sport) return <UnknownSport />;
   return (
     <DataPage>
       <PageHeader
-        title={t(ratings.title)}
+        title={t(titles.rankings)}
         meta={[sportName(t, sports, sport.id)]}
         beside={
           <>
@@ -63,7 +64,7 @@ function ShareRanking({ sport }: { readonly sport: Sport }) {
   const { code, gender } = readRatingFilter(new URLSearchParams(search), sport);
   return (
     <ShareMenu
-      title={t(ratings.title)}
+      title={t(titles.rankings)}
       to={path('rankings') + search}
       embed={{ kind: 'rankings', sport: sport.id, gender, ...askedCode(code) }}
     />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { ui } from '@/language/en/ui';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { Rating } from '@/model/ratings/rating';
@@ -35,7 +36,7 @@ export function RatingHeader({ id, title, now }: RatingHeaderProps) {
         now
           ? [
               <RatingText rating={now} />,
-              ...(now.provisional ? [<Badge kind="provisional">{t(ratings.provisional)}</Badge>] : []),
+              ...(now.provisional ? [<Badge kind="provisional">{t(ui.provisional)}</Badge>] : []),
             ]
           : // Keeps the line's height until the rating is computed.
             ['\u00a0']

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fields } from '@/language/en/fields';
 import { reports as texts } from '@/language/en/reports';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
@@ -44,7 +45,7 @@ export function CloseDialog({ report, onClose }: { readonly report: Report; read
         )}
       </p>
       <TextAreaField
-        label={t(texts.note)}
+        label={t(fields.note)}
         hint={t(texts.noteHint)}
         rows={3}
         value={note}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Ellipsis, Flag, Undo2 } from 'lucide-react';
+import { ui } from '@/language/en/ui';
 import { scoring } from '@/language/en/scoring';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -76,7 +77,7 @@ export function Keys(props: KeysProps) {
           <Flag aria-hidden /> {t(scoring.finish)}
         </button>
         <button type="button" className={styles.key} onClick={onMore}>
-          <Ellipsis aria-hidden /> {t(scoring.more)}
+          <Ellipsis aria-hidden /> {t(ui.more)}
         </button>
         <button type="button" className={styles.key} disabled={!onPrevious} onClick={onPrevious}>
           <ChevronLeft aria-hidden /> {t(scoring.previous)}

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { words } from '@/language/en/words';
 import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
 import type { Stated } from '@/model/scoring/entry';
@@ -38,7 +39,7 @@ export function ScoreMatch({ desk, card, at, scored, show }: ScoreMatchProps) {
       <div className={styles.top}>
         <select
           className={styles.jump}
-          aria-label={t(scoring.match)}
+          aria-label={t(words.match)}
           value={at}
           disabled={shown === 'locked'}
           onChange={({ target }) => show(Number(target.value))}

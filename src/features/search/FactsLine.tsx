@@ -1,3 +1,4 @@
+import { words } from '@/language/en/words';
 import { find } from '@/language/en/find';
 import { useLanguage } from '@/language/useLanguage';
 import type { PlayerShown } from '@/model/identity/identities';
@@ -71,6 +72,6 @@ export function EventFactsLine({ event, matches }: { readonly event: Event; read
     ...useSportNames([event.sport.id]),
     event.organization !== undefined && !event.name.includes(event.organization) && event.organization,
     event.location && place(event.location),
-    matches > 0 && t(find.countMatches, { count: matches }),
+    matches > 0 && t(words.matchCount, { count: matches }),
   ]);
 }

@@ -2,6 +2,8 @@ import { Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sameItems } from '@/lib/sameItems';
+import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
 import { app } from '@/language/en/app';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
@@ -109,14 +111,14 @@ function useResults(text: string) {
   const { typed, isPair, isPage, listed } = found;
   const pairs: Group = { label: t(find.headToHead), options: found.pairs };
   const pages: Group = { label: t(find.pages), options: found.pages };
-  const label = { players: t(find.players), events: t(find.events) };
+  const label = { players: t(titles.players), events: t(titles.events) };
   const groups: readonly Group[] = typed
     ? [
         ...(isPage ? [pages] : []),
         ...(isPair ? [pairs] : []),
         ...found.groups.map(({ kind, options }) => ({ label: label[kind], options })),
         ...(isPair ? [] : [pairs]),
-        { label: t(find.matches), options: found.matches },
+        { label: t(titles.matches), options: found.matches },
         ...(isPage ? [] : [pages]),
         { options: listed > 0 ? [{ kind: 'all', text, key: 'all' }] : [] },
       ]
@@ -169,9 +171,9 @@ function Hints({ results, text, onLeave }: HintsProps) {
 function FoundCount({ results: { typed, isFound, waiting, count } }: { readonly results: Results }) {
   const t = useText();
   const counts = [
-    { count: count.players, text: t(find.countPlayers, { count: count.players }) },
-    { count: count.events, text: t(find.countEvents, { count: count.events }) },
-    { count: count.meetings, text: t(find.countMatches, { count: count.meetings }) },
+    { count: count.players, text: t(words.playerCount, { count: count.players }) },
+    { count: count.events, text: t(words.eventCount, { count: count.events }) },
+    { count: count.meetings, text: t(words.matchCount, { count: count.meetings }) },
     { count: count.pages, text: t(find.countPages, { count: count.pages }) },
   ];
   const found = counts.filter((each) => each.count > 0);

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { titles } from '@/language/en/titles';
 import { app } from '@/language/en/app';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
@@ -63,7 +64,7 @@ function SearchPage() {
       {groups.map(({ kind, options }) => (
         <Records key={kind} kind={kind} options={options} count={count[kind]} text={wanted} />
       ))}
-      <Offers label={t(find.matches)} options={matches} />
+      <Offers label={t(titles.matches)} options={matches} />
       {!isPage && <Offers label={t(find.pages)} options={pages} />}
     </>
   );
@@ -78,7 +79,7 @@ interface RecordsProps {
 
 function Records({ kind, options, count, text }: RecordsProps) {
   const t = useText();
-  const label = kind === 'players' ? t(find.players) : t(find.events);
+  const label = kind === 'players' ? t(titles.players) : t(titles.events);
   const ids = options.flatMap((option) => ('id' in option ? [option.id] : []));
   if (ids.length === 0) return undefined;
   return (

@@ -46,7 +46,7 @@ export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents
       page('rankings', path('rankings') + query, titles.rankings, pageNames.rankings),
       eventPage('next', next, find.nextEvent, pageNames.nextEvent),
       eventPage('latest', latest, isOn ? home.onNow : find.latestEvent, pageNames.latestEvent),
-      page('events', panel('events'), find.events, pageNames.events),
+      page('events', panel('events'), titles.events, pageNames.events),
       page('matches', panel('matches'), titles.matches, pageNames.matches),
     ];
     const name = localText(sport.name);

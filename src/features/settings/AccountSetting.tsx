@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '@/backend/backend';
 import { selectLeaving } from '@/features/inbox/inboxSelectors';
+import { fields } from '@/language/en/fields';
 import { ownAccount } from '@/language/en/ownAccount';
 import { useLanguage } from '@/language/useLanguage';
 import { daysToReturn, leavesAt } from '@/model/accounts/ownAccount';
@@ -52,7 +53,7 @@ function Rows({ user }: { readonly user: User }) {
       <DefinitionList
         items={[
           {
-            term: t(ownAccount.name),
+            term: t(fields.name),
             value: <ProfileName uid={user.uid} />,
             action: opener('name', t(ownAccount.change)),
           },

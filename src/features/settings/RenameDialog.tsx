@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fields } from '@/language/en/fields';
 import { login } from '@/language/en/login';
 import { ownAccount } from '@/language/en/ownAccount';
 import type { Text } from '@/language/text';
@@ -37,7 +38,7 @@ export function RenameDialog({ uid, onClose }: RenameDialogProps) {
       onCancel={onClose}
     >
       <TextField
-        label={t(ownAccount.name)}
+        label={t(fields.name)}
         hint={t(ownAccount.renameHint)}
         value={typed}
         onChange={setTyped}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Durability } from '@/backend/deviceStorage';
+import { titles } from '@/language/en/titles';
 import { stored } from '@/language/en/stored';
 import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
@@ -45,9 +46,9 @@ export function StoredHere() {
     <DefinitionList
       items={[
         { term: t(stored.used), value: used },
-        { term: t(stored.events), value: number(events) },
-        { term: t(stored.matches), value: number(matches) },
-        { term: t(stored.players), value: number(players) },
+        { term: t(titles.events), value: number(events) },
+        { term: t(titles.matches), value: number(matches) },
+        { term: t(titles.players), value: number(players) },
         { term: t(stored.proposals), value: number(proposals) },
         { term: t(stored.waiting), value: number(waiting) },
         {

@@ -71,7 +71,7 @@ function Shown({ sport, series }: ShownProps) {
       <PageHeader
         title={name}
         kicker={<TextLink to={path('sport', { id: sport.id })}>{t(localText(sport.name))}</TextLink>}
-        meta={[t(texts.countEvents, { count: events.length })]}
+        meta={[t(words.eventCount, { count: events.length })]}
         actions={<SeriesTableLink sport={sport.id} series={series} text={t(titles.picks)} />}
       />
       <div className={styles.lists}>

@@ -1,5 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { titles } from '@/language/en/titles';
+import { fields } from '@/language/en/fields';
 import { home } from '@/language/en/home';
 import { sports as texts } from '@/language/en/sports';
 import { words as names } from '@/language/en/words';
@@ -67,12 +69,12 @@ export function SportEvents({ sport }: { readonly sport: string }) {
         fitting={count}
         count={{
           some: () => t(texts.someEvents, { shown: count, count: events.length }),
-          all: () => t(texts.countEvents, { count }),
+          all: () => t(names.eventCount, { count }),
         }}
         news={news}
         csv={{
           file: `${sport}-events`,
-          what: t(texts.events),
+          what: t(titles.events),
           content: () => ({ kind: 'event', ids: blocks.flatMap(({ ids }) => ids) }),
         }}
         stored="match"
@@ -88,7 +90,7 @@ export function SportEvents({ sport }: { readonly sport: string }) {
           aside={(block) => block.of}
           label={(block) =>
             block.under === undefined || block.under === upcoming
-              ? (headingOf(block.under) ?? t(texts.events))
+              ? (headingOf(block.under) ?? t(titles.events))
               : t(texts.eventsOf, { year: block.under })
           }
           rowHeight={94}
@@ -105,7 +107,7 @@ function SeriesLinks({ sport }: { readonly sport: string }) {
   const series = useAppSelector((state) => selectSeries(state, sport));
   if (series.length === 0) return undefined;
   return (
-    <nav aria-label={t(texts.series)} className={styles.series}>
+    <nav aria-label={t(fields.series)} className={styles.series}>
       {series
         .toSorted((a, b) => b.events.length - a.events.length)
         .map(({ key, name }) => (

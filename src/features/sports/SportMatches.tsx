@@ -1,5 +1,7 @@
 import { Swords } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { titles } from '@/language/en/titles';
+import { fields } from '@/language/en/fields';
 import { sports as texts } from '@/language/en/sports';
 import { words as names } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
@@ -58,12 +60,12 @@ export function SportMatches({ sport }: { readonly sport: string }) {
         fitting={count}
         count={{
           some: () => t(texts.someMatches, { shown: count, count: matches.length }),
-          all: () => t(texts.countMatches, { count }),
+          all: () => t(names.matchCount, { count }),
         }}
         news={news}
         csv={{
           file: `${sport}-matches`,
-          what: t(texts.matches),
+          what: t(titles.matches),
           content: () => ({ kind: 'match', ids: blocks.flatMap(({ ids }) => ids) }),
         }}
         stored="match"
@@ -147,7 +149,7 @@ function useMatchFilters(sport: string) {
       ),
       filter(
         'gender',
-        t(texts.gender),
+        t(fields.gender),
         Object.keys(genders).map((value) => ({ value, label: codeName(t, 'gender', value) })),
         t(texts.anyGender),
       ),

@@ -1,3 +1,5 @@
+import { words } from '@/language/en/words';
+import { titles } from '@/language/en/titles';
 import { sports as texts } from '@/language/en/sports';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -64,7 +66,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
       <PageHeader
         title={name}
         kicker={sports.length > 1 ? <TextLink to={path('sports')}>{t(texts.allSports)}</TextLink> : undefined}
-        meta={events > 0 && !coming ? [t(texts.countEvents, { count: events })] : ['\u00a0']}
+        meta={events > 0 && !coming ? [t(words.eventCount, { count: events })] : ['\u00a0']}
         actions={
           <>
             <AddEventButton sport={id} />
@@ -93,10 +95,10 @@ function KnownSport({ sport, asked }: KnownSportProps) {
 }
 
 const panelTexts = {
-  events: texts.events,
-  matches: texts.matches,
-  players: texts.players,
-  rankings: texts.rankings,
+  events: titles.events,
+  matches: titles.matches,
+  players: titles.players,
+  rankings: titles.rankings,
 } as const satisfies Record<SportPanel, Text>;
 
 // `Object.keys` forgets that the keys are the panels.

@@ -1,6 +1,7 @@
 import { Medal } from 'lucide-react';
 import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
+import { words } from '@/language/en/words';
 import { sports as texts } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
@@ -22,8 +23,8 @@ function SportsPage() {
   useHead(t(titles.sports), { description: t(texts.sportsDescription) });
   return (
     <>
-      <PageHeader title={t(texts.listOfSports)} />
-      <List label={t(texts.listOfSports)}>
+      <PageHeader title={t(titles.sports)} />
+      <List label={t(titles.sports)}>
         {sports.map((sport) => (
           <SportRow key={sport.id} sport={sport} />
         ))}
@@ -40,9 +41,9 @@ function SportRow({ sport: { id, name } }: { readonly sport: Sport }) {
   const matches = useAppSelector((state) => selectMatchIdsOfSport(state, id).length);
   const players = useAppSelector((state) => selectPlayerCountOfSport(state, id));
   const counts = [
-    t(texts.countEvents, { count: events }),
-    t(texts.countMatches, { count: matches }),
-    t(texts.countPlayers, { count: players }),
+    t(words.eventCount, { count: events }),
+    t(words.matchCount, { count: matches }),
+    t(words.playerCount, { count: players }),
   ];
   const coming = useReadiness([], { stored: 'match' }) === 'restoring';
   const known =

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { ui } from '@/language/en/ui';
 import { trust } from '@/language/en/trust';
 import { useText } from '@/language/useLanguage';
 import type { Audit } from '@/model/trust/audit';
@@ -41,7 +42,7 @@ export function AuditRow({ audit: { id, author }, onPassed }: AuditRowProps) {
             </Button>
           )}
           <RevertButton id={id} />
-          <TextLink to={path('proposal', { id })}>{t(trust.toProposal)}</TextLink>
+          <TextLink to={path('proposal', { id })}>{t(ui.details)}</TextLink>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { words } from '@/language/en/words';
 import { withholding as texts } from '@/language/en/withholding';
 import { useText } from '@/language/useLanguage';
 import { formerNamesOf } from '@/model/records/formerNames';
@@ -111,7 +112,7 @@ function PageChoice({ id, chosen, fixed, onChange }: PageChoiceProps) {
     <CheckboxField
       label={
         <>
-          <TextLink to={path('player', { id })}>{name}</TextLink> ({t(texts.matchCount, { count })})
+          <TextLink to={path('player', { id })}>{name}</TextLink> ({t(words.matchCount, { count })})
         </>
       }
       checked={chosen}

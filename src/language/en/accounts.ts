@@ -12,7 +12,6 @@ export const accounts = defineTexts('accounts', {
   removeModerator: 'Remove moderator',
   grantTitle: 'Make this account a moderator?',
   grantBody: 'Make sure you know who this is. Anyone can choose any name.',
-  factName: 'Name',
   noName: 'none yet',
   factEmail: 'Verified address',
   factCreated: 'Registered',

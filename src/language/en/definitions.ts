@@ -40,7 +40,6 @@ export const definitions = defineTexts('definitions', {
   problems: { one: '1 problem to fix', other: '{count} problems to fix' },
   notJson: 'The text is not JSON: {reason}',
   preview: 'Preview',
-  name: 'Name',
   otherName: 'Name ({language})',
   words: 'Own terms',
   score: 'A score counts',

@@ -11,7 +11,6 @@ export const eventMerging = defineTexts('eventMerging', {
   otherSport: 'The events are in different sports, so they cannot be the same.',
   pairs: 'Matches of the page to be merged',
   pairsHint: 'A match on both pages is shown once. Check the pairs and correct any mistakes.',
-  match: 'Match',
   sameAs: 'Same match as',
   sameAsOf: '{match} is the same match as',
   onlyHere: 'Only on this page',

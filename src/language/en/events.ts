@@ -61,7 +61,6 @@ export const events = defineTexts('events', {
   keepName: 'It is a name',
   whereIsMain: 'Is the main event first or last?',
   whereIsMainWhy: 'Pages, pictures and feeds show it first. If it is in between, mark it in its row.',
-  seePreview: 'Preview',
   preview: 'Preview',
   futureResults: 'This event has results, but its date, {day}, is in the future.',
   previewWhy: 'Nothing has been sent yet.',

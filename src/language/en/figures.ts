@@ -2,7 +2,6 @@ import { defineTexts } from '../text';
 
 export const figures = defineTexts('figures', {
   description: 'How many proposals are waiting, how long decisions take and who makes them.',
-  toQueue: 'Wiki Moderation',
   loading: 'Loading the figures',
   failed: 'The figures could not be loaded',
   none: 'No figures yet',
@@ -32,9 +31,7 @@ export const figures = defineTexts('figures', {
   byDay: 'By day',
   chart: 'Proposals applied and rejected each day; at most {count} in one day',
   applied: 'Applied',
-  rejected: 'Rejected',
   byModerator: 'By moderator',
-  moderator: 'Moderator',
   reasons: 'Reasons for rejections',
   reason: 'Reason',
   ownWords: 'In the moderator’s own words',

@@ -4,7 +4,6 @@ export const history = defineTexts('history', {
   historyOf: 'History of {name}',
   changes: 'Changes',
   allChanges: { one: '1 change', other: 'All {count} changes' },
-  toHistory: 'History',
 
   compare: 'Compare versions',
   compared: 'Two versions compared',
@@ -14,7 +13,6 @@ export const history = defineTexts('history', {
   firstVersion: 'First version',
   sameVersion: 'These two versions are the same.',
 
-  propose: 'Revert…',
   proposeTitle: 'Propose to revert this change?',
   proposeBody: 'The earlier value is proposed again. A moderator decides, as with every edit.',
   proposeWhy: 'Why',
@@ -43,6 +41,5 @@ export const history = defineTexts('history', {
   applied: 'Applied changes',
   nothingApplied: 'No applied changes yet',
   open: 'Waiting for a moderator',
-  rejected: 'Rejected',
   because: 'Reason: {reason}',
 });

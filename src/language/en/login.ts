@@ -7,7 +7,6 @@ export const login = defineTexts('login', {
   forgottenPassword: 'Forgotten password',
   resetBody: 'We will send you a link to choose a new password.',
 
-  name: 'Name',
   nameRefused:
     'Please choose another name. It needs a letter or digit, and cannot be your address or contain a role such as “admin”.',
   nameHint: 'Shown beside what you propose',

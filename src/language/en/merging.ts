@@ -17,7 +17,6 @@ export const merging = defineTexts('merging', {
   compare: 'Side by side',
   compareBoth: 'Both pages side by side',
   fact: 'Fact',
-  matches: 'Matches',
   first: 'First match',
   last: 'Last match',
   take: 'Copy over',

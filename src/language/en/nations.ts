@@ -2,7 +2,6 @@ import { defineTexts } from '../text';
 
 export const nations = defineTexts('nations', {
   description: 'Countries ranked by their best players, and their records against each other.',
-  country: 'Country',
   strength: 'Best three',
   bestPlayers: 'Best players',
   players: 'Players',
@@ -16,7 +15,6 @@ export const nations = defineTexts('nations', {
   worldRank: 'World rank',
   record: 'Against other countries',
   opponent: 'Opponent',
-  matchesAgainst: 'Matches',
   seeMatches: 'Matches against {country}',
   meetings: '{country} against {other}',
   close: 'Hide these matches',

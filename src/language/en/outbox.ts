@@ -20,7 +20,6 @@ export const outbox = defineTexts('outbox', {
 
   made: 'Made {when}',
   attempts: { one: 'Tried once', other: 'Tried {count} times' },
-  onDevice: 'On this device',
   sending: 'Sending…',
   sent: 'Sent',
   beingSent: 'Sending now.',
@@ -46,7 +45,6 @@ export const outbox = defineTexts('outbox', {
   notAccepted: 'The server did not accept the value. Edit it, or discard it.',
   gone: 'What it changes no longer exists. Discard it.',
   serverTrouble: 'Something went wrong on the server. Retry later.',
-  details: 'Details',
 
   waitsForObjections:
     'The other moderators have a day to object. Until then it waits in the moderation queue.',

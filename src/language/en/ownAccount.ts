@@ -2,7 +2,6 @@ import { defineTexts } from '../text';
 
 export const ownAccount = defineTexts('ownAccount', {
   title: 'Account',
-  name: 'Name',
   change: 'Change…',
   renameTitle: 'Change your name',
   renameHint: 'Everyone sees it next to your proposals, including earlier ones.',

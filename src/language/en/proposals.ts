@@ -6,8 +6,6 @@ export const proposals = defineTexts('proposals', {
   matchMissing: 'a missing match',
   playerMissing: 'a missing player',
   changeOf: 'Change to {name}',
-  is: 'Is',
-  wouldBe: 'Would be',
   was: 'Was',
   became: 'Became',
   proposed: 'Proposed',

@@ -2,7 +2,6 @@ import { defineTexts } from '../text';
 
 export const publicLog = defineTexts('publicLog', {
   lead: 'What moderators and admins did, newest first. For applied proposals, see Recent changes.',
-  toChanges: 'Recent changes',
   loading: 'Loading the log',
   failed: 'The log could not be loaded',
   moreFailed: 'Earlier entries could not be loaded.',

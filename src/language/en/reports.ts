@@ -27,7 +27,6 @@ export const reports = defineTexts('reports', {
 
   closeTitle: 'Close the report about {name}?',
   closeBody: 'It disappears from the list for all moderators. The sender is not notified.',
-  note: 'Note',
   noteHint: 'For other moderators: what you did, or why nothing needs to be done',
   noteTooLong: 'At most {max} characters',
   closedMeanwhile: '{name} has just closed it.',

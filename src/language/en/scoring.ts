@@ -4,7 +4,6 @@ import { defineTexts } from '../text';
 export const scoring = defineTexts('scoring', {
   title: 'Scoring: {event}',
   untitled: 'Scoring',
-  match: 'Match',
   loading: 'Opening the card',
   loadingMatches: 'Loading the matches',
   numbered: '{number}. {first} – {second}',
@@ -37,7 +36,6 @@ export const scoring = defineTexts('scoring', {
   previous: 'Previous',
   next: 'Next',
   finish: 'Finish',
-  more: 'More',
   back: 'Back',
   reopen: 'Not over yet',
   over: 'Over: {player} wins',

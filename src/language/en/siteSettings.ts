@@ -37,8 +37,6 @@ export const siteSettings = defineTexts('siteSettings', {
   documents: 'Documents',
   documentsHint:
     'In Markdown. Empty for the app’s own text. Terms may contain {operatorSign} and {licenceSign}.',
-  about: 'About',
-  terms: 'Terms of use',
   inLanguage: '{label} ({language})',
 
   problemUnknown: 'The settings cannot be read.',

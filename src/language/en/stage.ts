@@ -15,9 +15,7 @@ export const stage = defineTexts('stage', {
   show: 'Show the stage view',
   number: 'No.',
   category: 'Class',
-  player: 'Player',
   fouls: 'Fouls',
-  won: 'Score',
   round: 'Round {round}',
   sheetHint: 'In the order of the show, with room for each round.',
 });

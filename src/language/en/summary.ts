@@ -12,7 +12,6 @@ export const summary = defineTexts('summary', {
   mainScored: 'In the main event, {winner} beat {loser} {score}.',
   upsets: 'Upsets',
   upset: '{winner} beat {loser} with a chance of {chance}.',
-  titles: 'Titles',
   titleWon: '{holder} beat {from} and took the title {title}.',
   titleFilled: '{holder} won the vacant title {title}.',
   titleFirst: '{holder} won the title {title}.',

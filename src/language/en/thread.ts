@@ -8,8 +8,6 @@ export const thread = defineTexts('thread', {
   hint: 'Saved with the proposal. Once it is applied, everyone can read your reply.',
   mention: 'Mention {name}',
   send: 'Send reply',
-  cancel: 'Cancel',
-  onDevice: 'On this device',
   full: 'There is no room for more replies.',
   fullForAuthor: 'You cannot add more replies here. Moderators still can.',
   said: { one: '1 reply', other: '{count} replies' },

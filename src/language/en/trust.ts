@@ -20,7 +20,6 @@ export const trust = defineTexts('trust', {
   videoLink: 'Video links',
   missingResult: 'Missing results',
   spelling: 'Spelling',
-  aliases: 'Other names',
   eventFacts: 'Missing event facts',
   matchFacts: 'Missing match facts',
   playerFacts: 'Missing player facts',
@@ -37,7 +36,6 @@ export const trust = defineTexts('trust', {
   auditsKept: 'Saved on this device. It is sent when you are back online.',
   looksRight: 'Looks right',
   ownAudit: 'Your own edit: another moderator checks it',
-  toProposal: 'Details',
 
   settings: 'Edits applied at once',
   settingsIntro:

@@ -41,7 +41,6 @@ export const withholding = defineTexts('withholding', {
   whoBody:
     'Contact the person and have them confirm their identity, for example from an account the page already links to. Do not ask for more documents than you need, and keep none.',
   pages: '2. Choose all pages of this person',
-  matchCount: { one: '1 match', other: '{count} matches' },
   pagesBody: 'Pages merged into these are included. Other people with the same name are not affected.',
   names: '3. Check the names to search for',
   namesHint:

@@ -24,6 +24,8 @@ export const words = defineTexts('words', {
   // The heading for scores of different units.
   score: 'Score',
 
+  playerCount: { one: '{count} player', other: '{count} players' },
+  eventCount: { one: '{count} event', other: '{count} events' },
   matchCount: { one: '{count} match', other: '{count} matches' },
 
   final: 'Final',
@@ -44,7 +46,6 @@ export const words = defineTexts('words', {
   pending: 'pending',
   untilDay: 'until {day}: {name}',
 
-  pendingProposal: 'Pending',
   pendingOnDevice: 'Pending, on this device',
   pendingFailed: 'Pending, failed',
 

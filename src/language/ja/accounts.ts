@@ -13,7 +13,6 @@ export const accounts = translation<typeof en>()({
   removeModerator: 'モデレーターから外す',
   grantTitle: 'このアカウントをモデレーターにしますか？',
   grantBody: '本人であることを確かめてください。名前は誰でも自由に付けられます。',
-  factName: '名前',
   noName: '未設定',
   factEmail: '確認済みのメールアドレス',
   factCreated: '登録日',

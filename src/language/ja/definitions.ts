@@ -42,7 +42,6 @@ export const definitions = translation<typeof en>()({
   problems: { other: '修正が必要な点が{count}件あります' },
   notJson: 'JSONとして読めません：{reason}',
   preview: 'プレビュー',
-  name: '名前',
   otherName: '名前（{language}）',
   words: '独自の用語',
   score: '得点の単位',

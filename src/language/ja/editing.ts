@@ -5,9 +5,6 @@ export const editing = translation<typeof en>()({
   addEvent: '大会を追加',
   addMatch: '試合を追加',
   addPlayer: '選手を追加',
-  newEvent: '新規大会',
-  newMatch: '新規試合',
-  newPlayer: '新規選手',
   editFacts: '情報を編集',
   tools: '操作メニュー',
   moreFacts: '詳しい情報',
@@ -17,7 +14,6 @@ export const editing = translation<typeof en>()({
   nowIs: '現在は{value}です。あなたの提案はまだ審査待ちです。',
   changedSince:
     'このフォームを開いた後、{field}は「{value}」に変わりました。OKを押すと、あなたの値で置き換えます。',
-  nothing: 'なし',
   none: 'なし',
   oneALine: '1行に1つ',
   needsSource: '生年、身長、体重は、選手に出典がある場合にのみ表示されます。「出典」に追加してください。',

@@ -13,7 +13,6 @@ export const eventMerging = translation<typeof en>()({
   pairs: '統合されるページの試合',
   pairsHint:
     '両方のページにある試合は1つにまとめて表示されます。組み合わせを確認し、違うものは直してください。',
-  match: '試合',
   sameAs: '同じ試合',
   sameAsOf: '{match}と同じ試合',
   onlyHere: 'このページだけの試合',

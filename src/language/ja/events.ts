@@ -53,7 +53,6 @@ export const events = translation<typeof en>()({
   whereIsMain: 'メインイベントは最初と最後のどちらですか？',
   whereIsMainWhy:
     'ページ、画像、フィードではメインイベントを最初に表示します。途中にある場合は、その試合に印を付けてください。',
-  seePreview: 'プレビュー',
   preview: 'プレビュー',
   futureResults: '結果が入力されていますが、大会の日（{day}）はまだ来ていません。',
   previewWhy: 'まだ何も送信していません。',

@@ -3,7 +3,6 @@ import { translation } from '../translation';
 
 export const figures = translation<typeof en>()({
   description: '審査待ちの提案の数、判断までの時間、誰が判断したかを示します。',
-  toQueue: '提案の審査',
   loading: '統計を読み込んでいます',
   failed: '統計を読み込めませんでした',
   none: '統計はまだありません',
@@ -33,9 +32,7 @@ export const figures = translation<typeof en>()({
   byDay: '日別',
   chart: '日ごとの承認と却下の件数。最も多い日で{count}件',
   applied: '承認',
-  rejected: '却下',
   byModerator: 'モデレーター別',
-  moderator: 'モデレーター',
   reasons: '却下の理由',
   reason: '理由',
   ownWords: 'モデレーター自身の文',

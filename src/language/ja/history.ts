@@ -5,7 +5,6 @@ export const history = translation<typeof en>()({
   historyOf: '{name}の履歴',
   changes: '変更',
   allChanges: 'すべての変更（{count}件）',
-  toHistory: '履歴',
 
   compare: '版の比較',
   compared: '2つの版の比較',
@@ -15,7 +14,6 @@ export const history = translation<typeof en>()({
   firstVersion: '最初の版',
   sameVersion: 'この2つの版は同じ内容です。',
 
-  propose: '取り消す…',
   proposeTitle: 'この変更の取り消しを提案しますか？',
   proposeBody: '変更前の値をもう一度提案します。ほかの編集と同じく、モデレーターが判断します。',
   proposeWhy: '理由',
@@ -44,6 +42,5 @@ export const history = translation<typeof en>()({
   applied: '承認された変更',
   nothingApplied: '承認された変更はまだありません',
   open: 'モデレーターの審査待ち',
-  rejected: '却下',
   because: '理由：{reason}',
 });

@@ -8,7 +8,6 @@ export const login = translation<typeof en>()({
   forgottenPassword: 'パスワードを忘れた場合',
   resetBody: '新しいパスワードを設定するリンクを送信します。',
 
-  name: '名前',
   nameRefused:
     '別の名前を選んでください。文字か数字が必要です。「管理者」などの役割名やメールアドレスは使えません。',
   nameHint: '提案の横に表示されます',

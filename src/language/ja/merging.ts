@@ -15,7 +15,6 @@ export const merging = translation<typeof en>()({
   compare: '比較',
   compareBoth: '2つのページを比べる',
   fact: '項目',
-  matches: '試合',
   first: '最初の試合',
   last: '最新の試合',
   take: '引き継ぐ',

@@ -3,7 +3,6 @@ import { translation } from '../translation';
 
 export const nations = translation<typeof en>()({
   description: '上位選手から見た国別ランキングと、国同士の対戦成績。',
-  country: '国',
   strength: '上位3人',
   bestPlayers: '上位選手',
   players: '選手数',
@@ -17,7 +16,6 @@ export const nations = translation<typeof en>()({
   worldRank: '世界順位',
   record: '他国との対戦成績',
   opponent: '対戦国',
-  matchesAgainst: '試合',
   seeMatches: '{country}との試合',
   meetings: '{country}対{other}',
   close: '試合を閉じる',

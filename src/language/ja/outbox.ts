@@ -18,7 +18,6 @@ export const outbox = translation<typeof en>()({
 
   made: '作成：{when}',
   attempts: '試行{count}回',
-  onDevice: '端末内',
   sending: '送信中…',
   sent: '送信済み',
   beingSent: '送信しています。',
@@ -43,7 +42,6 @@ export const outbox = translation<typeof en>()({
   notAccepted: 'サーバーが値を受け付けませんでした。編集するか、破棄してください。',
   gone: '対象がもうありません。破棄してください。',
   serverTrouble: 'サーバーで問題が起きました。しばらくしてから再試行してください。',
-  details: '詳細',
 
   waitsForObjections: 'ほかのモデレーターは1日の間、異議を述べられます。それまで審査の一覧で待機します。',
   recordGone: '対象がその間に削除されたため、この変更は反映できません。破棄するまでここに残ります。',

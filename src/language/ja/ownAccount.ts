@@ -3,7 +3,6 @@ import { translation } from '../translation';
 
 export const ownAccount = translation<typeof en>()({
   title: 'アカウント',
-  name: '名前',
   change: '変更…',
   renameTitle: '名前を変更',
   renameHint: '提案の横に表示され、誰でも見られます。これまでの提案にも新しい名前が表示されます。',

@@ -7,8 +7,6 @@ export const proposals = translation<typeof en>()({
   matchMissing: '存在しない試合',
   playerMissing: '存在しない選手',
   changeOf: '{name}の変更',
-  is: '現在',
-  wouldBe: '変更後',
   was: '変更前',
   became: '変更後',
   proposed: '提案',

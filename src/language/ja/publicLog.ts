@@ -3,7 +3,6 @@ import { translation } from '../translation';
 
 export const publicLog = translation<typeof en>()({
   lead: 'モデレーターと管理者の操作を新しい順に表示します。承認された提案は「最近の変更」にあります。',
-  toChanges: '最近の変更',
   loading: 'ログを読み込んでいます',
   failed: 'ログを読み込めませんでした',
   moreFailed: '以前の記録を読み込めませんでした。',

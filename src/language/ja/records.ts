@@ -30,7 +30,6 @@ export const records = translation<typeof en>()({
   toMatch: '試合のページ',
   sameCard: '同じ大会の試合',
   aboutMatch: 'この試合について',
-  winner: '勝者',
   leads: '勝ち越し',
   foughtAt: '計量時の体重',
   ratingThen: '試合前のレーティング',
@@ -52,7 +51,6 @@ export const records = translation<typeof en>()({
   note: '「{note}」',
 
   report: '誤りを見つけましたか？',
-  history: '履歴',
   noChanges: 'まだ変更はありません',
   asRecorded: '最初に登録されたままです。',
   changedTo: '変更後',
@@ -60,7 +58,6 @@ export const records = translation<typeof en>()({
   atOnce: '即時反映',
   amended: '{moderator}が内容を直して承認しました。元の提案は{proposed}です。',
   reverted: '{name}が<link>取り消し</link>（{when}）',
-  nothing: 'なし',
 
   share: '共有',
   data: 'データ',

@@ -28,7 +28,6 @@ export const reports = translation<typeof en>()({
 
   closeTitle: '{name}についての報告を処理済みにしますか？',
   closeBody: 'すべてのモデレーターの一覧から消えます。報告した人には何も通知されません。',
-  note: 'メモ',
   noteHint: 'ほかのモデレーター向け：対応しない理由、または対応した内容',
   noteTooLong: '{max}文字以内で書いてください',
   closedMeanwhile: '{name}さんがたった今処理しました。',

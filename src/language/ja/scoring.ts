@@ -4,7 +4,6 @@ import { translation } from '../translation';
 export const scoring = translation<typeof en>()({
   title: '記録：{event}',
   untitled: '試合の記録',
-  match: '試合',
   loading: 'カードを開いています',
   loadingMatches: '試合を読み込んでいます',
   numbered: '{number}. {first}対{second}',
@@ -37,7 +36,6 @@ export const scoring = translation<typeof en>()({
   previous: '前へ',
   next: '次へ',
   finish: '試合終了',
-  more: 'その他',
   back: '戻る',
   reopen: 'まだ終わっていない',
   over: '終了：{player}の勝ち',

@@ -37,8 +37,6 @@ export const siteSettings = translation<typeof en>()({
   documents: '文書',
   documentsHint:
     'Markdownで書きます。空欄なら付属の文章になります。規約には{operatorSign}と{licenceSign}を使えます。',
-  about: 'このサイトについて',
-  terms: '利用規約',
   inLanguage: '{label}（{language}）',
   problemUnknown: '設定を読み取れません。',
   problemName: '名前は1行40文字までで、引用符、かっこ、&は使えません。',

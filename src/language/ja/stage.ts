@@ -15,9 +15,7 @@ export const stage = translation<typeof en>()({
   show: 'ステージ表示を開く',
   number: '番号',
   category: '階級',
-  player: '選手',
   fouls: 'ファウル',
-  won: 'スコア',
   round: '第{round}ラウンド',
   sheetHint: '試合順に並び、各ラウンドの記入欄があります。',
 });

@@ -9,7 +9,6 @@ export const summary = translation<typeof en>()({
   mainScored: 'メインイベントは{winner}が{loser}に{score}で勝利。',
   upsets: '番狂わせ',
   upset: '{winner}が{loser}に勝利（事前の勝率は{chance}）。',
-  titles: 'タイトル',
   titleWon: '{holder}が{from}を破り、「{title}」を獲得。',
   titleFilled: '{holder}が空位の「{title}」を獲得。',
   titleFirst: '{holder}が「{title}」を獲得。',

@@ -9,8 +9,6 @@ export const thread = translation<typeof en>()({
   hint: '提案とともに保存されます。承認されると、誰でも読めるようになります。',
   mention: '{name}さんに言及',
   send: '返信を送信',
-  cancel: 'キャンセル',
-  onDevice: '端末内',
   full: 'これ以上は返信できません。',
   fullForAuthor: 'ここにはこれ以上返信を追加できません。モデレーターは引き続き返信できます。',
   said: '返信{count}件',

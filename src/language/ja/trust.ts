@@ -21,7 +21,6 @@ export const trust = translation<typeof en>()({
   videoLink: '動画リンク',
   missingResult: '未入力の結果',
   spelling: '表記の訂正',
-  aliases: '別名',
   eventFacts: '大会の未入力の情報',
   matchFacts: '試合の未入力の情報',
   playerFacts: '選手の未入力の情報',
@@ -38,7 +37,6 @@ export const trust = translation<typeof en>()({
   auditsKept: 'この端末に保存しました。オンラインに戻ると送信されます。',
   looksRight: '問題なし',
   ownAudit: '自分の編集は、ほかのモデレーターが確認します',
-  toProposal: '詳細',
 
   settings: 'すぐに反映する編集',
   settingsIntro:

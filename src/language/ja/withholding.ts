@@ -42,7 +42,6 @@ export const withholding = translation<typeof en>()({
   whoBody:
     '本人に連絡し、ページに載っているアカウントから返信してもらうなどして確かめてください。必要以上の書類は求めず、受け取っても保管しないでください。',
   pages: '2. この人のページをすべて選ぶ',
-  matchCount: '{count}試合',
   pagesBody: '統合されたページも一緒に非公開になります。同じ名前のほかの人の名前はそのまま残ります。',
   names: '3. 探す名前を確かめる',
   namesHint:

@@ -24,6 +24,8 @@ export const words = translation<typeof en>()({
 
   score: 'スコア',
 
+  playerCount: '選手{count}人',
+  eventCount: '大会{count}件',
   matchCount: '{count}試合',
 
   final: '決勝',
@@ -43,7 +45,6 @@ export const words = translation<typeof en>()({
   pending: '審査待ち',
   untilDay: '{day}まで：{name}',
 
-  pendingProposal: '審査待ち',
   pendingOnDevice: '審査待ち（端末内）',
   pendingFailed: '審査待ち（失敗）',
 

@@ -1,3 +1,4 @@
+import { ui } from '@/language/en/ui';
 import { records } from '@/language/en/records';
 import { Rich } from '@/language/Rich';
 import { useLanguage } from '@/language/useLanguage';
@@ -27,7 +28,7 @@ export function Amendment({ delta: stored }: { readonly delta: Delta }) {
   const proposed = fields.map(({ field, value }) =>
     t(records.fieldIs, {
       field: fieldLabel(t, field),
-      value: fieldText(language, sports, field, value) ?? t(records.nothing),
+      value: fieldText(language, sports, field, value) ?? t(ui.nothing),
     }),
   );
   return (

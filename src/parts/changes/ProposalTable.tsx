@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ui } from '@/language/en/ui';
 import { deleting } from '@/language/en/deleting';
 import { hiding } from '@/language/en/hiding';
 import { proposals } from '@/language/en/proposals';
@@ -59,7 +60,7 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
       caption={t(proposals.changeOf, { name })}
       headings={
         open
-          ? [t(proposals.is), t(proposals.wouldBe)]
+          ? [t(ui.is), t(ui.wouldBe)]
           : [t(proposals.was), t(delta.status === 'applied' ? proposals.became : proposals.proposed)]
       }
       baseHeading={changedSince ? t(proposals.whenProposed) : undefined}

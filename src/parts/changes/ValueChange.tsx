@@ -1,3 +1,4 @@
+import { ui } from '@/language/en/ui';
 import { records } from '@/language/en/records';
 import { useLanguage, useText } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
@@ -38,6 +39,6 @@ export function Value({ field, sport, value, beside, old = false }: ValueProps) 
   const language = useLanguage();
   const sports = sportsFor(useSports(), sport);
   const text = value === undefined ? undefined : valueNode(language, sports, field, value, beside);
-  if (text === undefined) return <span className={styles.nothing}>{language.t(records.nothing)}</span>;
+  if (text === undefined) return <span className={styles.nothing}>{language.t(ui.nothing)}</span>;
   return old ? <del className={styles.old}>{text}</del> : <ins className={styles.new}>{text}</ins>;
 }

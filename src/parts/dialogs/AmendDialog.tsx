@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { editing } from '@/language/en/editing';
+import { ui } from '@/language/en/ui';
 import { moderation } from '@/language/en/moderation';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
@@ -91,8 +91,7 @@ function AmendForm({ view, recordName, onApply, onClose }: AmendFormProps) {
               hint={
                 live &&
                 t(moderation.saysNow, {
-                  value:
-                    fieldText(language, sports, field, shownValue(field, now, live)) ?? t(editing.nothing),
+                  value: fieldText(language, sports, field, shownValue(field, now, live)) ?? t(ui.nothing),
                 })
               }
             />

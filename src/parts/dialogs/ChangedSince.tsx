@@ -1,6 +1,7 @@
 import { dequal } from 'dequal';
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { ui } from '@/language/en/ui';
 import { editing } from '@/language/en/editing';
 import { useLanguage } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
@@ -49,7 +50,7 @@ export function ChangedSince({ collection, id, fields, drafts, sendsAll }: Chang
     const draft = drafts[field.path] ?? emptyDraft;
     const isSent = sendsAll === true || !dequal(draft, draftOf(before));
     if (!isSent || dequal(before, value) || dequal(draft, draftOf(value))) return null;
-    const said = fieldText(language, sports, field, value) ?? t(editing.nothing);
+    const said = fieldText(language, sports, field, value) ?? t(ui.nothing);
     return (
       <p key={field.path} className={styles.note}>
         <History aria-hidden />

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
 import * as v from 'valibot';
+import { ui } from '@/language/en/ui';
 import { editing } from '@/language/en/editing';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
@@ -127,7 +128,7 @@ function FieldDialog({
         error={inField ? problem : undefined}
         hint={
           pending && confirmed !== undefined && !keepsYear
-            ? t(editing.nowIs, { value: fieldText(language, sports, field, confirmed) ?? t(editing.nothing) })
+            ? t(editing.nowIs, { value: fieldText(language, sports, field, confirmed) ?? t(ui.nothing) })
             : undefined
         }
       />

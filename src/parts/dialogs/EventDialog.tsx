@@ -1,4 +1,4 @@
-import { editing } from '@/language/en/editing';
+import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { fieldsFor } from '@/model/records/fields';
 import { useAppDispatch } from '@/store/typed';
@@ -23,7 +23,7 @@ export function EventDialog({ sport, name, onClose }: EventDialogProps) {
     <RecordDialog
       collection="event"
       form={`event/new/${sport}`}
-      title={t(editing.newEvent)}
+      title={t(words.newEvent)}
       fields={fields}
       sport={sport}
       {...(name !== undefined && { initial: { name: draftOf(name) } })}

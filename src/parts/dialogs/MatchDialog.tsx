@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import { useState } from 'react';
-import { editing } from '@/language/en/editing';
+import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { fieldsFor } from '@/model/records/fields';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -35,7 +35,7 @@ export function MatchDialog({
     <RecordDialog
       collection="match"
       form={`match/new/${eventId}`}
-      title={t(editing.newMatch)}
+      title={t(words.newMatch)}
       fields={inFormOrder(fieldsFor('match', definition))}
       sport={sport}
       initial={initial}

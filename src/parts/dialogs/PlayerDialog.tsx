@@ -1,4 +1,4 @@
-import { editing } from '@/language/en/editing';
+import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import { useAppDispatch } from '@/store/typed';
@@ -23,7 +23,7 @@ export function PlayerDialog({ name, onClose }: PlayerDialogProps) {
     <RecordDialog
       collection="player"
       form="player/new"
-      title={t(editing.newPlayer)}
+      title={t(words.newPlayer)}
       fields={newPlayerFields}
       {...(name !== undefined && { initial: { name: draftOf(name) } })}
       advice={(drafts) => <PlayerNamesakes draft={drafts['name']} />}

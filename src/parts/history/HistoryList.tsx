@@ -1,4 +1,5 @@
 import { History } from 'lucide-react';
+import { titles } from '@/language/en/titles';
 import { history } from '@/language/en/history';
 import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
@@ -35,7 +36,7 @@ export function HistoryList({ id }: HistoryListProps) {
         </EmptyState>
       }
     >
-      <List label={t(records.history)}>
+      <List label={t(titles.history)}>
         {ids.slice(0, shown).map((delta) => (
           <ChangeRow key={delta} id={delta} />
         ))}

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { titles } from '@/language/en/titles';
 import { history } from '@/language/en/history';
 import { moderation } from '@/language/en/moderation';
 import { records } from '@/language/en/records';
@@ -68,7 +69,7 @@ function Changes({ collection, id }: Parameters<typeof RecordHistory>[0]) {
       }
     >
       <Section title={t(history.changes)} count={ids.length}>
-        <List label={t(records.history)}>
+        <List label={t(titles.history)}>
           {ids.slice(0, limit).map((delta) => (
             <ChangeRow
               key={delta}

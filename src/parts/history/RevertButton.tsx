@@ -67,7 +67,7 @@ export function RevertButton({ id, isRead = false }: RevertButtonProps) {
   }
   return (
     <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => void ask()}>
-      {t(history.propose)}
+      {t(history.revert)}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { SearchX, Users } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { titles } from '@/language/en/titles';
 import { players as texts } from '@/language/en/players';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
@@ -84,10 +85,10 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
         fitting={ids.length}
         count={{
           some: () => t(texts.someOf, { shown: ids.length, count: everyone.length }),
-          all: () => t(texts.countPlayers, { count: everyone.length }),
+          all: () => t(words.playerCount, { count: everyone.length }),
         }}
         news={news}
-        csv={{ file: 'players-list', what: t(texts.players), content: () => ({ kind: 'player', ids }) }}
+        csv={{ file: 'players-list', what: t(titles.players), content: () => ({ kind: 'player', ids }) }}
         // Classes and counts come with the matches.
         stored={byMatches || byRating || among !== undefined || isOrder(values.sort) ? 'match' : 'player'}
         preparing={preparing}
@@ -97,7 +98,7 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
         noneFits={<NobodyFits text={wanted.trim()} />}
       >
         {/* A new search starts at the top. */}
-        <PlayerGrid key={wanted} ids={ids} label={t(texts.players)} note={note} />
+        <PlayerGrid key={wanted} ids={ids} label={t(titles.players)} note={note} />
       </FilteredList>
     </div>
   );

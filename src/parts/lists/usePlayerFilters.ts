@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { fields } from '@/language/en/fields';
 import { players as texts } from '@/language/en/players';
 import { sports as sportTexts } from '@/language/en/sports';
 import { useLanguage } from '@/language/useLanguage';
@@ -46,14 +47,14 @@ export function usePlayerFilters(only: string | undefined) {
     clear,
     filters: [
       {
-        ...filter('country', t(texts.country), countries, t(texts.anyCountry)),
+        ...filter('country', t(fields.country), countries, t(texts.anyCountry)),
         // An address may also name the country.
         value: values.country === undefined ? undefined : countryOf(values.country),
       },
       ...(sports.length > 1 && only === undefined
         ? [filter('sport', t(sportTexts.sport), sportChoices, t(sportTexts.anySport))]
         : []),
-      filter('gender', t(sportTexts.gender), genderChoices, t(sportTexts.anyGender)),
+      filter('gender', t(fields.gender), genderChoices, t(sportTexts.anyGender)),
       ...(weightChoices.length > 0
         ? [filter('weight', t(sportTexts.weight), weightChoices, t(sportTexts.anyWeight))]
         : []),

@@ -1,4 +1,4 @@
-import { history } from '@/language/en/history';
+import { titles } from '@/language/en/titles';
 import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
 import type { Translate } from '@/language/language';
@@ -63,7 +63,7 @@ export function MatchDetails({ id }: { readonly id: string }) {
         <p>
           <TextLink to={keepDay(path('match', { id }))}>{t(records.toMatch)}</TextLink>
           {' · '}
-          <TextLink to={path('matchHistory', { id })}>{t(history.toHistory)}</TextLink>
+          <TextLink to={path('matchHistory', { id })}>{t(titles.history)}</TextLink>
         </p>
       </Stack>
     </div>

@@ -1,4 +1,4 @@
-import { outbox } from '@/language/en/outbox';
+import { ui } from '@/language/en/ui';
 import { useText } from '@/language/useLanguage';
 import type { CommandError } from '@/model/proposals/command';
 import styles from './Command.module.css';
@@ -11,7 +11,7 @@ export function CommandErrorText({ error }: { readonly error: CommandError }) {
     <div className={styles.trouble}>
       <p>{t(troubleText(error))}</p>
       <details>
-        <summary>{t(outbox.details)}</summary>
+        <summary>{t(ui.details)}</summary>
         <p className={styles.detail}>
           {error.code}: {error.message}
         </p>

@@ -1,3 +1,4 @@
+import { ui } from '@/language/en/ui';
 import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
 import { assertNever } from '@/lib/assertNever';
@@ -26,7 +27,7 @@ export function CommandStandingText({ command }: { readonly command: Command }) 
               ? outbox.sending
               : standing === 'acknowledged'
                 ? outbox.sent
-                : outbox.onDevice,
+                : ui.onThisDevice,
           )}
         </Badge>
         <Sentence command={command} />

@@ -2,6 +2,7 @@ import { dequal } from 'dequal';
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import { ui } from '@/language/en/ui';
 import { thread } from '@/language/en/thread';
 import { useText } from '@/language/useLanguage';
 import { isStuck } from '@/model/proposals/command';
@@ -43,7 +44,7 @@ export function Thread({ id }: { readonly id: DeltaId }) {
             replies={replies}
             labelledBy={titleId}
             mark={({ command }) =>
-              command && !isStuck(command) && <Badge kind="sending">{t(thread.onDevice)}</Badge>
+              command && !isStuck(command) && <Badge kind="sending">{t(ui.onThisDevice)}</Badge>
             }
             below={({ command }) => command && isStuck(command) && <CommandProblem command={command} />}
           />
@@ -130,7 +131,7 @@ function OpenForm({ id, label, text: begun, onClose }: OpenFormProps) {
           {t(thread.send)}
         </Button>
         <Button size="sm" onClick={onClose}>
-          {t(thread.cancel)}
+          {t(ui.cancel)}
         </Button>
       </div>
     </form>

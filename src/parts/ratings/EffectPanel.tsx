@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { words } from '@/language/en/words';
+import { ui } from '@/language/en/ui';
 import { effect } from '@/language/en/effect';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
@@ -83,7 +85,7 @@ function EffectTable({ answer, result }: { readonly answer: Effect; readonly res
   const { gender } = result.question;
   const sport = useSport(result.question.sport);
   const columns: readonly Column[] = [
-    { key: 'player', label: t(ratings.player), phone: 'lead' },
+    { key: 'player', label: t(words.player), phone: 'lead' },
     { key: 'rating', label: t(ratings.rating) },
     { key: 'rank', label: t(effect.rankWith, { gender: codeName(t, 'gender', gender) }) },
   ];
@@ -114,7 +116,7 @@ function Row({ change, sport, name }: RowProps) {
   const rating = (standing: RankedRating | undefined) =>
     standing ? <RatingText rating={standing} /> : t(effect.unrated);
   const rank = (standing: RankedRating | undefined) =>
-    standing ? (standing.rank ?? t(standing.inactive ? ratings.inactive : ratings.provisional)) : '–';
+    standing ? (standing.rank ?? t(standing.inactive ? ratings.inactive : ui.provisional)) : '–';
   return (
     <DataRow>
       <DataCell column="player" header>

@@ -1,3 +1,4 @@
+import { fields } from '@/language/en/fields';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { Board } from '@/model/ratings/board';
@@ -43,7 +44,7 @@ export function RankingFilters({ sport, filter, params, onChange, inactive, boar
         />
       )}
       <Choices
-        label={t(ratings.gender)}
+        label={t(fields.gender)}
         choices={genderChoices.map((gender) => ({
           to: withParam(params, 'gender', gender),
           label: codeName(t, 'gender', gender),

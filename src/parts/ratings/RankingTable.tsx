@@ -1,4 +1,6 @@
 import { useDeferredValue } from 'react';
+import { words } from '@/language/en/words';
+import { ui } from '@/language/en/ui';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { Board, BoardRow } from '@/model/ratings/board';
@@ -43,7 +45,7 @@ export function RankingTable({
   const drawn = useDeferredValue(rows, rows.slice(0, atOnce));
   const columns: readonly Column[] = [
     { key: 'rank', label: t(ratings.rank), align: 'end', phone: 'rank' },
-    { key: 'player', label: t(ratings.player), phone: 'lead' },
+    { key: 'player', label: t(words.player), phone: 'lead' },
     { key: 'rating', label: t(ratings.rating), align: 'end', phone: 'end' },
     { key: 'moved', label: t(ratings.moved), align: 'end', phone: 'end' },
     { key: 'wins', label: t(ratings.record), align: 'end', phone: 'hide' },
@@ -59,7 +61,7 @@ export function RankingTable({
       </DataTable>
       <p className={styles.foot}>
         {[
-          t(ratings.showing, { ranked, players: t(ratings.shown, { count: players }) }),
+          t(ratings.showing, { ranked, players: t(words.playerCount, { count: players }) }),
           ...(inactive > 0 ? [t(ratings.inactiveCount, { count: inactive })] : []),
         ].join(' · ')}
         {players > rows.length && (
@@ -84,7 +86,7 @@ function Row({ row, query }: { readonly row: BoardRow; readonly query: string })
         <span className={styles.player}>
           <PlayerLink id={row.player} />
           <span className={styles.badges}>
-            {row.provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
+            {row.provisional && <Badge kind="provisional">{t(ui.provisional)}</Badge>}
             {row.inactive && <Badge kind="info">{t(ratings.inactive)}</Badge>}
           </span>
         </span>

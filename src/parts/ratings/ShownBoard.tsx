@@ -1,3 +1,4 @@
+import { titles } from '@/language/en/titles';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage, useText } from '@/language/useLanguage';
 import type { DateString } from '@/model/dates';
@@ -57,7 +58,7 @@ export function ShownBoard(props: ShownBoardProps) {
         </div>
         <CsvButton
           file={`${sport.id}-ranking-${board.last?.date ?? ''}`}
-          what={t(ratings.title)}
+          what={t(titles.rankings)}
           disabled={partial}
           content={async () => ({ kind: 'ranking', board: await dispatch(askRatings('board', question)) })}
         />

@@ -1,3 +1,4 @@
+import { ui } from '@/language/en/ui';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -13,7 +14,7 @@ export interface PendingBadgeProps {
 }
 
 const looks = {
-  pending: { kind: 'pending', text: words.pendingProposal },
+  pending: { kind: 'pending', text: ui.pending },
   onDevice: { kind: 'sending', text: words.pendingOnDevice },
   failed: { kind: 'problem', text: words.pendingFailed },
 } as const;

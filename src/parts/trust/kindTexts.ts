@@ -1,3 +1,4 @@
+import { fields } from '@/language/en/fields';
 import { trust } from '@/language/en/trust';
 import type { Text } from '@/language/text';
 import type { EarnableKind } from '@/model/trust/editKinds';
@@ -6,7 +7,7 @@ export const kindTexts = {
   videoLink: trust.videoLink,
   missingResult: trust.missingResult,
   spelling: trust.spelling,
-  aliases: trust.aliases,
+  aliases: fields.aliases,
   eventFacts: trust.eventFacts,
   matchFacts: trust.matchFacts,
   playerFacts: trust.playerFacts,

@@ -1,5 +1,6 @@
 import { assertNever } from '@/lib/assertNever';
 import { pointsText } from '@/model/records/points';
+import { titles } from '@/language/en/titles';
 import { ratings } from '@/language/en/ratings';
 import { words as texts } from '@/language/en/words';
 import type { Language } from '@/language/language';
@@ -48,7 +49,7 @@ export const rankingsWords = (found: PublishedRanking | undefined): FirstWords =
     const rows = ranked(found?.board.rows, found, (row) => movedText(row, t(ratings.newRank)));
     const day = found && (dates.day(found.day) ?? found.day);
     return [
-      `<h1>${escape(t(ratings.title))}</h1>`,
+      `<h1>${escape(t(titles.rankings))}</h1>`,
       day === undefined ? '' : `<p>${escape(t(ratings.asOfPublished, { date: day }))}</p>`,
       section(rows),
     ].join('');

@@ -1,3 +1,4 @@
+import { words } from '@/language/en/words';
 import { brackets as texts } from '@/language/en/brackets';
 import { live as liveTexts } from '@/language/en/live';
 import { useText } from '@/language/useLanguage';
@@ -19,7 +20,7 @@ import { BracketMatchBox } from './BracketMatchBox';
 const sides = [
   ['A', texts.sideA],
   ['B', texts.sideB],
-  ['final', texts.finals],
+  ['final', words.final],
 ] as const satisfies readonly (readonly [BracketSide, unknown])[];
 
 export interface BracketBoardProps {
@@ -72,7 +73,7 @@ function Round({
   if (first === undefined) return undefined;
   const title =
     first.side === 'final'
-      ? t(first.round === 1 ? texts.final : texts.final2)
+      ? t(first.round === 1 ? words.final : texts.final2)
       : t(texts.round, { round: first.round });
   return (
     <div className={styles.round}>
@@ -117,7 +118,7 @@ function Places({
         caption={t(texts.places)}
         columns={[
           { key: 'place', label: t(texts.place), align: 'end', phone: 'rank' },
-          { key: 'player', label: t(texts.person), phone: 'lead' },
+          { key: 'player', label: t(words.player), phone: 'lead' },
         ]}
       >
         {places.map(({ id, place }) => (

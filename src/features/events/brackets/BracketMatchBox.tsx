@@ -1,4 +1,5 @@
 import { Check, CircleUserRound, Ellipsis, Trophy, Undo2 } from 'lucide-react';
+import { fields } from '@/language/en/fields';
 import { brackets as texts } from '@/language/en/brackets';
 import { live as liveTexts } from '@/language/en/live';
 import { useText } from '@/language/useLanguage';
@@ -81,7 +82,7 @@ function SpotRow({ spot, isWinner, onWin }: SpotRowProps) {
         <span className={styles.name}>{name}</span>
         {isWinner && (
           <>
-            <Check aria-hidden /> <VisuallyHidden>{t(texts.winner)}</VisuallyHidden>
+            <Check aria-hidden /> <VisuallyHidden>{t(fields.winner)}</VisuallyHidden>
           </>
         )}
       </div>

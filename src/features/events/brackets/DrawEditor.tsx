@@ -1,5 +1,6 @@
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
+import { ui } from '@/language/en/ui';
 import { brackets as texts } from '@/language/en/brackets';
 import type { Message } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
@@ -66,7 +67,7 @@ export function DrawEditor(props: DrawEditorProps) {
           <Button variant="primary" disabled={!isComplete} onClick={save}>
             {t(texts.save)}
           </Button>
-          <Button onClick={cancel}>{t(texts.cancel)}</Button>
+          <Button onClick={cancel}>{t(ui.cancel)}</Button>
           {draw && (
             <Button variant="quiet" onClick={() => void remove(draw)}>
               {t(texts.delete)}

@@ -53,7 +53,7 @@ export function DrawFields({ sport, form, isNew, onChange }: DrawFieldsProps) {
         options={Object.keys(genders).map((code) => ({ value: code, label: codeName(t, 'gender', code) }))}
       />
       <TextField
-        label={t(texts.name)}
+        label={t(fields.name)}
         hint={t(texts.nameHint)}
         disabled={!isNew}
         value={form.name}

@@ -1,3 +1,4 @@
+import { words } from '@/language/en/words';
 import { brackets as texts } from '@/language/en/brackets';
 import { records } from '@/language/en/records';
 import { useLanguage } from '@/language/useLanguage';
@@ -50,7 +51,7 @@ export function WeighIn({ sport, draws }: WeighInProps) {
       <DataTable
         caption={t(texts.weighIn)}
         columns={[
-          { key: 'player', label: t(texts.person), phone: 'lead' },
+          { key: 'player', label: t(words.player), phone: 'lead' },
           { key: 'classes', label: t(texts.classes) },
           { key: 'weight', label: t(texts.weight), align: 'end' },
           { key: 'signature', label: t(texts.signature), phone: 'hide' },

@@ -80,7 +80,7 @@ export function CardInput({ sport, isNew, form, order, onChange, onPreview }: Ca
       <WhyFields why={form.why} onChange={(why) => onChange((before) => ({ ...before, why }))} />
       <div className={styles.actions}>
         <Button variant="primary" disabled={problem !== undefined} onClick={onPreview}>
-          {t(events.seePreview)}
+          {t(events.preview)}
         </Button>
         <p role="status" className={styles.problem}>
           {problem}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { titles } from '@/language/en/titles';
 import { eventMerging } from '@/language/en/eventMerging';
 import { merging } from '@/language/en/merging';
 import type { Message } from '@/language/text';
@@ -85,7 +86,7 @@ function Proposal({ source, target }: EventMergeFormProps) {
       <Section title={t(merging.compare)}>
         <Panel flush>
           <MergeTable source={source} target={target} fields={fields} taking={{ taken, onTake: take }}>
-            <MergeRow fact={t(merging.matches)} target={cards.stays.length} source={cards.goes.length} />
+            <MergeRow fact={t(titles.matches)} target={cards.stays.length} source={cards.goes.length} />
           </MergeTable>
         </Panel>
       </Section>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { words } from '@/language/en/words';
 import { eventMerging } from '@/language/en/eventMerging';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { fieldsFor } from '@/model/records/fields';
@@ -31,7 +32,7 @@ export function MatchPairs({ stays, goes, pairs, onPair }: MatchPairsProps) {
   const t = useText();
   const lineOf = useMatchLine('whole');
   const columns: readonly Column[] = [
-    { key: 'match', label: t(eventMerging.match), phone: 'lead' },
+    { key: 'match', label: t(words.match), phone: 'lead' },
     { key: 'sameAs', label: t(eventMerging.sameAs) },
     { key: 'differs', label: t(eventMerging.differs) },
   ];

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { words } from '@/language/en/words';
 import { events } from '@/language/en/events';
 import { stage as texts } from '@/language/en/stage';
 import { titles } from '@/language/en/titles';
@@ -47,14 +48,14 @@ export function SheetPanel({ event: { id, cardOrder } }: { readonly event: Event
                 <tr>
                   <th scope="col">{t(texts.number)}</th>
                   <th scope="col">{t(texts.category)}</th>
-                  <th scope="col">{t(texts.player)}</th>
+                  <th scope="col">{t(words.player)}</th>
                   {rounds.map((round) => (
                     <th key={round} scope="col" aria-label={t(texts.round, { round })}>
                       {round}
                     </th>
                   ))}
                   <th scope="col">{t(texts.fouls)}</th>
-                  <th scope="col">{t(texts.won)}</th>
+                  <th scope="col">{t(words.score)}</th>
                 </tr>
               </thead>
               {inFightingOrder(card, cardOrder, {}).map((match, at) => (

@@ -109,7 +109,7 @@ function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: 
       {/* In the place of the facts, so that nothing above moves when they come. */}
       {isComputing && <LoadingState label={t(ratings.computing)} />}
       <Facts title={t(texts.upsets)} facts={words.upsets} />
-      <Facts title={t(texts.titles)} facts={words.titles} />
+      <Facts title={t(titles.titles)} facts={words.titles} />
       <Facts title={t(texts.changes)} facts={words.changes} />
       <PickLeaders event={event} />
     </Stack>

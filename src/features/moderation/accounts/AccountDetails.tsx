@@ -1,3 +1,4 @@
+import { fields } from '@/language/en/fields';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
 import type { AccountFacts } from '@/model/accounts/accountFacts';
@@ -9,7 +10,7 @@ export function AccountDetails({ account }: { readonly account: AccountFacts }) 
   return (
     <>
       <dl className={styles.facts}>
-        <dt>{t(accounts.factName)}</dt>
+        <dt>{t(fields.name)}</dt>
         <dd>
           <bdi>{account.name ?? t(accounts.noName)}</bdi>
         </dd>

@@ -1,4 +1,5 @@
 import { Layers } from 'lucide-react';
+import { ui } from '@/language/en/ui';
 import { bundles } from '@/language/en/bundles';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
@@ -114,7 +115,7 @@ function BundleHeader({ author, id, ids, whole }: BundleHeaderProps) {
 const sections = [
   ['new', bundles.open],
   ['applied', bundles.applied],
-  ['rejected', bundles.rejected],
+  ['rejected', ui.rejected],
 ] as const satisfies readonly (readonly [DeltaStatus, unknown])[];
 
 export const page = definePage<Params>({ Component: BundlePage });

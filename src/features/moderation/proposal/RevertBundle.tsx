@@ -76,14 +76,14 @@ function ProposeBundleRevert({ author, id }: RevertBundleProps) {
     if (note === undefined) return;
     try {
       // Deleting a new record requires a reason.
-      dispatch(code.proposeBundleRevert(author, id, cleanProse(note) || t(history.propose)));
+      dispatch(code.proposeBundleRevert(author, id, cleanProse(note) || t(history.revert)));
     } catch (error) {
       dispatch(noticeShown({ id: `revert-proposed/${id}`, message: errorText(error), tone: 'error' }));
     }
   };
   return (
     <Button size="sm" icon={<Undo2 aria-hidden />} onClick={() => void ask()}>
-      {t(bundles.proposeAll, { count })}
+      {t(bundles.revertAll, { count })}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useRef } from 'react';
+import { ui } from '@/language/en/ui';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
@@ -148,7 +149,7 @@ const Tools = memo(function Tools({ id, name, open, detailed, onToggle }: ToolsP
         aria-expanded={open}
         onClick={() => onToggle(id)}
       >
-        {t(moderation.details)}
+        {t(ui.details)}
       </Button>
     </div>
   );

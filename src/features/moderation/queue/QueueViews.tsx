@@ -1,5 +1,6 @@
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { fields } from '@/language/en/fields';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
@@ -33,7 +34,7 @@ export function QueueViews() {
     const given = await dialogs.prompt({
       title: t(moderation.saveViewTitle),
       body: t(moderation.saveViewBody),
-      label: t(moderation.viewName),
+      label: t(fields.name),
       maxLength: longestName,
     });
     const wanted = cleanLine(given ?? '');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dequal } from 'dequal';
+import { titles } from '@/language/en/titles';
 import { merging } from '@/language/en/merging';
 import type { Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -76,7 +77,7 @@ function Met({ source, target, matches }: MetProps) {
         <p role="status">
           {t(merging.metHint, { count: matches.length, first: target.name, second: source.name })}
         </p>
-        <List label={t(merging.matches)}>
+        <List label={t(titles.matches)}>
           {matches.map((match) => (
             <MatchRow key={match} id={match} details />
           ))}

@@ -1,3 +1,4 @@
+import { titles } from '@/language/en/titles';
 import { fields as fieldTexts } from '@/language/en/fields';
 import { merging } from '@/language/en/merging';
 import { useText } from '@/language/useLanguage';
@@ -38,7 +39,7 @@ function Figures({ source, target }: Pick<PlayerMergeTableProps, 'source' | 'tar
     match === undefined ? '–' : <DateText value={knownDate(match)} />;
   return (
     <>
-      <MergeRow fact={t(merging.matches)} target={own.length} source={of.length} />
+      <MergeRow fact={t(titles.matches)} target={own.length} source={of.length} />
       <MergeRow fact={t(merging.first)} target={day(own[0])} source={day(of[0])} />
       <MergeRow fact={t(merging.last)} target={day(own.at(-1))} source={day(of.at(-1))} />
     </>

@@ -1,3 +1,4 @@
+import { titles } from '@/language/en/titles';
 import { siteSettings as texts } from '@/language/en/siteSettings';
 import { languageCodes, languages, type LanguageCode } from '@/language/languages';
 import { builtInName } from '@/language/siteName';
@@ -175,7 +176,7 @@ function DocumentFields(props: SiteFieldsProps) {
   const { draft, onChange } = props;
   const error = useError(props);
   const t = useText();
-  const labels = { about: texts.about, terms: texts.terms } as const;
+  const labels = { about: titles.about, terms: titles.terms } as const;
   return (
     <Section title={t(texts.documents)}>
       <Stack gap={3}>

@@ -1,3 +1,4 @@
+import { fields } from '@/language/en/fields';
 import { definitions } from '@/language/en/definitions';
 import { useText } from '@/language/useLanguage';
 import { limits } from '@/model/schema/limits';
@@ -69,7 +70,7 @@ function NameFields({ draft, stored, onChange }: DefinitionFieldsProps) {
   return (
     <FieldRow>
       <LocalFields
-        label={t(definitions.name)}
+        label={t(fields.name)}
         value={draft['name']}
         onChange={(name) => {
           const isDerived = stored === undefined && id === idOfName(localIn(draft['name'], 'en'));

@@ -1,3 +1,4 @@
+import { fields } from '@/language/en/fields';
 import { definitions } from '@/language/en/definitions';
 import { languages, type LanguageCode } from '@/language/languages';
 import type { Translate } from '@/language/language';
@@ -19,7 +20,7 @@ export function DefinitionPreview({ sport }: { readonly sport: Sport }) {
   return (
     <DefinitionList
       items={[
-        { term: t(definitions.name), value: englishOf(name) },
+        { term: t(fields.name), value: englishOf(name) },
         ...otherNames(name).map(([language, value]) => ({
           term: t(definitions.otherName, { language }),
           value,
