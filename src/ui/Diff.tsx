@@ -15,7 +15,7 @@ export interface DiffProps {
   readonly caption: string;
   readonly rows: readonly DiffRow[];
   /** Default "Is" and "Would be", or "Was" and "Became" after a decision. */
-  readonly headings?: readonly [string, string];
+  readonly headings?: readonly [string, string] | undefined;
   /** Adds a third column in front, for the value at the time of the proposal: "When proposed". */
   readonly baseHeading?: string | undefined;
 }

@@ -14,10 +14,6 @@ interface ScoreSide {
 export interface ScorePairProps {
   readonly first: ScoreSide;
   readonly second: ScoreSide;
-  /**
-   * `stacked` puts one side below the other, `facing` both on one line around the score. Default `stacked`.
-   */
-  readonly layout?: 'stacked' | 'facing' | undefined;
   readonly cover?: ReactNode;
   /** Whether a cover may appear: then names and scores keep their positions with and without it. */
   readonly steady?: boolean | undefined;
@@ -27,10 +23,10 @@ const spoken = { W: ui.won, L: ui.lost, D: ui.draw } as const;
 const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const;
 
 /** Two names and two scores. Weight, a marker and a word for screen readers identify the winner. */
-export function ScorePair({ first, second, layout = 'stacked', cover, steady }: ScorePairProps) {
+export function ScorePair({ first, second, cover, steady }: ScorePairProps) {
   const covered = cover !== undefined;
   return (
-    <div className={styles.pair} data-layout={layout} data-steady={steady || undefined}>
+    <div className={styles.pair} data-steady={steady || undefined}>
       <Side side={first} covered={covered} />
       <Side side={second} covered={covered} />
       {covered && <div className={styles.cover}>{cover}</div>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '@/language/en/ui';
 import { deleting } from '@/language/en/deleting';
 import { hiding } from '@/language/en/hiding';
 import { proposals } from '@/language/en/proposals';
@@ -60,7 +59,7 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
       caption={t(proposals.changeOf, { name })}
       headings={
         open
-          ? [t(ui.is), t(ui.wouldBe)]
+          ? undefined
           : [t(proposals.was), t(delta.status === 'applied' ? proposals.became : proposals.proposed)]
       }
       baseHeading={changedSince ? t(proposals.whenProposed) : undefined}

@@ -4,14 +4,14 @@ import { limits } from '@/model/schema/limits';
 import { Disclosure } from '@/ui/Disclosure';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
+import { Stack } from '@/ui/Stack';
 import type { Why } from '@/wiki/editing/why';
-import styles from './WhyFields.module.css';
 
 export function WhyFields({ why, onChange }: { readonly why: Why; readonly onChange: (why: Why) => void }) {
   const t = useText();
   return (
     <Disclosure summary={t(editing.why)} open={why.note !== '' || why.source !== ''}>
-      <div className={styles.fields}>
+      <Stack gap={3}>
         <TextField
           label={t(editing.source)}
           hint={t(editing.sourceHint)}
@@ -26,7 +26,7 @@ export function WhyFields({ why, onChange }: { readonly why: Why; readonly onCha
           maxLength={limits.note}
           onChange={(note) => onChange({ ...why, note })}
         />
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

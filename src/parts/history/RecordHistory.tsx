@@ -1,27 +1,22 @@
-import { History } from 'lucide-react';
 import { useState } from 'react';
 import { titles } from '@/language/en/titles';
 import { history } from '@/language/en/history';
 import { moderation } from '@/language/en/moderation';
 import { records } from '@/language/en/records';
-import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
-import { selectHistoryIds } from '@/wiki/deltas/deltasSelectors';
 import { ChangeRow } from '../changes/ChangeRow';
-import { ScopeState } from '../scopes/ScopeState';
 import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
-import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { Stack } from '@/ui/Stack';
 import { SubscribeMenu } from '../sharing/SubscribeMenu';
 import { queueOfRecord } from '../proposals/queueAddress';
+import { AppliedChanges } from './AppliedChanges';
 import { RevertButton } from './RevertButton';
 import { VersionCompare } from './VersionCompare';
 import { WhatWasSaid } from './WhatWasSaid';
@@ -50,46 +45,38 @@ export function RecordHistory(props: { readonly collection: Collection; readonly
 
 function Changes({ collection, id }: Parameters<typeof RecordHistory>[0]) {
   const t = useText();
-  const scope = useScope({ kind: 'history', collection, docId: id });
-  const ids = useAppSelector((state) => selectHistoryIds(state, collection, id));
   const compares = useAppSelector(
     (state) => selectIsModerator(state) && !(collection === 'match' && selectIsHidden(state, id)),
   );
   const [limit, setLimit] = useState(pageSize);
   return (
-    <ScopeState
-      scopes={[scope]}
-      empty={ids.length === 0}
-      what={t(words.changes)}
-      rows={4}
-      nothing={
-        <EmptyState icon={<History />} title={t(records.noChanges)}>
-          {t(records.asRecorded)}
-        </EmptyState>
-      }
-    >
-      <Section title={t(history.changes)} count={ids.length}>
-        <List label={t(titles.history)}>
-          {ids.slice(0, limit).map((delta) => (
-            <ChangeRow
-              key={delta}
-              id={delta}
-              actions={<RevertButton id={delta} isRead />}
-              said={<WhatWasSaid id={delta} />}
-            />
-          ))}
-        </List>
-        {ids.length > limit && (
-          <Button onClick={() => setLimit(limit + pageSize)}>
-            {t(records.showMore, { count: Math.min(pageSize, ids.length - limit) })}
-          </Button>
-        )}
-      </Section>
-      {compares && (
-        <Section title={t(history.compare)}>
-          <VersionCompare collection={collection} id={id} />
-        </Section>
+    <AppliedChanges collection={collection} id={id} rows={4}>
+      {(ids) => (
+        <>
+          <Section title={t(history.changes)} count={ids.length}>
+            <List label={t(titles.history)}>
+              {ids.slice(0, limit).map((delta) => (
+                <ChangeRow
+                  key={delta}
+                  id={delta}
+                  actions={<RevertButton id={delta} isRead />}
+                  said={<WhatWasSaid id={delta} />}
+                />
+              ))}
+            </List>
+            {ids.length > limit && (
+              <Button onClick={() => setLimit(limit + pageSize)}>
+                {t(records.showMore, { count: Math.min(pageSize, ids.length - limit) })}
+              </Button>
+            )}
+          </Section>
+          {compares && (
+            <Section title={t(history.compare)}>
+              <VersionCompare collection={collection} id={id} />
+            </Section>
+          )}
+        </>
       )}
-    </ScopeState>
+    </AppliedChanges>
   );
 }

@@ -4,25 +4,23 @@ import { causeMessage } from '@/language/causes';
 import { deleting } from '@/language/en/deleting';
 import { history } from '@/language/en/history';
 import { ui } from '@/language/en/ui';
-import { message } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { isRefused, isWaiting } from '@/model/proposals/command';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { Button } from '@/ui/Button';
+import { Button, type ButtonProps } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { fieldLabel } from '../words/sportWords';
 import { readersDay } from '../days/useToday';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { selectSoleRevert } from '@/wiki/history/historySelectors';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { restoreDeleted } from '@/wiki/history/restoreAct';
 import { selectCommandFor } from '@/wiki/outbox/outboxSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
-import { loadReverting } from './revertingCode';
+import { useRevertingCode } from './useRevertingCode';
 import { useRevert } from './useRevert';
 
 export interface RevertButtonProps {
@@ -65,12 +63,12 @@ export function RevertButton({ id, isRead = false }: RevertButtonProps) {
     case 'proposal':
       if (isModerator) return <RevertAtOnceButton id={id} />;
   }
-  return (
-    <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => void ask()}>
-      {t(history.revert)}
-    </Button>
-  );
+  return <UndoButton onClick={() => void ask()}>{t(history.revert)}</UndoButton>;
 }
+
+const UndoButton = (props: Pick<ButtonProps, 'onClick' | 'children'>) => (
+  <Button {...props} size="sm" variant="quiet" icon={<Undo2 aria-hidden />} />
+);
 
 function RevertAtOnceButton({ id }: { readonly id: DeltaId }) {
   const t = useText();
@@ -80,40 +78,24 @@ function RevertAtOnceButton({ id }: { readonly id: DeltaId }) {
     return command?.body.kind === 'revert' && isWaiting(command) && !isRefused(command);
   });
   if (isOnItsWay) return <span>{t(history.beingReverted)}</span>;
-  return (
-    <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => void ask([id])}>
-      {t(history.revert)}
-    </Button>
-  );
+  return <UndoButton onClick={() => void ask([id])}>{t(history.revert)}</UndoButton>;
 }
 
 function RestoreButton({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const dispatch = useAppDispatch();
-  return (
-    <Button
-      size="sm"
-      variant="quiet"
-      icon={<Undo2 aria-hidden />}
-      onClick={() => void dispatch(restoreDeleted(id))}
-    >
-      {t(deleting.restore)}
-    </Button>
-  );
+  return <UndoButton onClick={() => void dispatch(restoreDeleted(id))}>{t(deleting.restore)}</UndoButton>;
 }
 
 /** Asks for a note, then proposes the former value. */
 function useProposeRevert(id: DeltaId): () => Promise<void> {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();
+  const load = useRevertingCode();
   const dialogs = useDialogs();
   return async () => {
-    // Load the code before asking, so that nobody writes a note in vain.
-    const code = await loadReverting().catch(() => undefined);
-    if (code === undefined) {
-      dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));
-      return;
-    }
+    const code = await load();
+    if (code === undefined) return;
     const note = await dialogs.prompt({
       title: t(history.proposeTitle),
       body: <p>{t(history.proposeBody)}</p>,

@@ -43,17 +43,10 @@ export function EventNamesakes({
   const found = findNamesakes(search, 'events', textOf(draft));
   const same = useAppSelector((state) => ofSport(state, found.same, sport), sameItems);
   const similar = useAppSelector((state) => ofSport(state, found.similar, sport), sameItems);
-  const links = (ids: readonly string[]) => linked(ids, (id) => <EventNamesake sport={sport} id={id} />);
-  if (same.length > 0) {
-    return (
-      <p className={styles.advice}>
-        <Rich text={find.knownEvents} values={{ events: links(same) }} />
-      </p>
-    );
-  }
-  return similar.length === 0 ? null : (
+  const [ids, text] = same.length > 0 ? [same, find.knownEvents] : [similar, find.similarEvents];
+  return ids.length === 0 ? null : (
     <p className={styles.advice}>
-      <Rich text={find.similarEvents} values={{ events: links(similar) }} />
+      <Rich text={text} values={{ events: linked(ids, (id) => <EventNamesake sport={sport} id={id} />) }} />
     </p>
   );
 }

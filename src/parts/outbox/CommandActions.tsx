@@ -3,9 +3,9 @@ import { useText } from '@/language/useLanguage';
 import { isWaiting, type Command } from '@/model/proposals/command';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
+import { Stack } from '@/ui/Stack';
 import { discardCommand, insistOnCommand, retryCommand } from '@/wiki/proposals/commandThunks';
 import { ActionWords } from './ActionWords';
-import styles from './Command.module.css';
 import type { ConflictView } from './conflictView';
 import { EditCommand } from './EditCommand';
 
@@ -24,7 +24,7 @@ export function CommandActions({ command, name, conflict, editable = true }: Com
   const sending = state === 'sending';
   const insist = conflict?.reason === 'wasRejected' || conflict?.reason === 'proposalGone';
   return (
-    <div className={styles.actions}>
+    <Stack row gap={2}>
       {/* The button stays while it works, so that no other button moves under the pointer. */}
       {(state === 'failed' ||
         (state === 'queued' && retryAt !== undefined) ||
@@ -47,6 +47,6 @@ export function CommandActions({ command, name, conflict, editable = true }: Com
           name={name}
         />
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { RelativeTime } from '@/ui/RelativeTime';
+import { Stack } from '@/ui/Stack';
 import { CommandProblem } from './CommandProblem';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { ActionWords } from './ActionWords';
@@ -27,7 +28,7 @@ export function CommandPanel({ command }: { readonly command: Command }) {
   return (
     <article aria-labelledby={titleId}>
       <Panel>
-        <div className={styles.panel}>
+        <Stack gap={3}>
           <div className={styles.head}>
             <h3 id={titleId} className={styles.title}>
               <CommandTitle command={command} />
@@ -40,7 +41,7 @@ export function CommandPanel({ command }: { readonly command: Command }) {
             </span>
           </div>
           <Body command={command} name={name} />
-        </div>
+        </Stack>
       </Panel>
     </article>
   );

@@ -1,8 +1,5 @@
 import { dequal } from 'dequal';
 import { TriangleAlert } from 'lucide-react';
-import { causeTexts } from '@/language/causes';
-import { outbox } from '@/language/en/outbox';
-import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import type { Command } from '@/model/proposals/command';
 import { useAppSelector } from '@/store/typed';
@@ -10,26 +7,9 @@ import { rulesOf } from '@/wiki/outbox/commandKinds';
 import { CommandActions } from './CommandActions';
 import { selectCommandName } from './commandName';
 import { ConflictTable } from './ConflictTable';
-import { selectConflict, type ConflictReason } from './conflictView';
+import { conflictTexts, selectConflict } from './conflictView';
 import { CommandErrorText } from './CommandErrorText';
 import styles from './CommandProblem.module.css';
-
-const reasons = {
-  recordGone: outbox.recordGone,
-  recordChanged: outbox.recordChanged,
-  proposalChanged: outbox.proposalChanged,
-  wasRejected: outbox.wasRejected,
-  wasApplied: outbox.wasApplied,
-  proposalGone: outbox.proposalGone,
-  decidedAlready: outbox.decidedAlready,
-  ownDecision: causeTexts.ownDecision,
-  nothingToRestore: causeTexts.nothingToRestore,
-  waitsForObjections: outbox.waitsForObjections,
-  deletionReason: causeTexts.deletionReason,
-  notRestorable: outbox.notRestorable,
-  authorChanged: outbox.authorChanged,
-  changedElsewhere: outbox.changedElsewhere,
-} as const satisfies Record<ConflictReason, Text>;
 
 export interface CommandProblemProps {
   readonly command: Command;
@@ -54,7 +34,7 @@ export function CommandProblem({ command, editable }: CommandProblemProps) {
         <TriangleAlert aria-hidden />
         <p>
           <strong>{t(rulesOf(command.body).refused(command.body))}</strong>{' '}
-          {conflict && t(reasons[conflict.reason])}
+          {conflict && t(conflictTexts[conflict.reason])}
         </p>
       </div>
       {conflict && conflict.fields.length > 0 && (

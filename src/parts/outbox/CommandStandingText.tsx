@@ -1,7 +1,6 @@
 import { ui } from '@/language/en/ui';
 import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
-import { assertNever } from '@/lib/assertNever';
 import type { Command } from '@/model/proposals/command';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -30,48 +29,47 @@ export function CommandStandingText({ command }: { readonly command: Command }) 
                 : ui.onThisDevice,
           )}
         </Badge>
-        <Sentence command={command} />
+        <Sentence command={command} standing={standing} />
       </div>
       {command.error && <CommandErrorText error={command.error} />}
     </>
   );
 }
 
+type ShownStanding = CommandStanding | 'tryingAgain' | 'offline';
+
 /**
  * The browser knows of a lost connection before the attempt fails. After a failed attempt the server may still be out of
  * reach, so a further one is not called sending.
  */
-function useCommandStanding(command: Command): CommandStanding | 'tryingAgain' {
+function useCommandStanding(command: Command): ShownStanding {
   const online = useOnline();
   const standing = useAppSelector((state) => selectCommandStanding(state, command));
-  if (standing !== 'sending') return standing;
-  if (!online) return 'queued';
-  return command.error ? 'tryingAgain' : 'sending';
+  if (!online && (standing === 'sending' || standing === 'queued' || standing === 'retrying'))
+    return 'offline';
+  return standing === 'sending' && command.error ? 'tryingAgain' : standing;
 }
 
-function Sentence({ command }: { readonly command: Command }) {
+const sentences = {
+  sending: outbox.beingSent,
+  tryingAgain: outbox.tryingAgain,
+  acknowledged: outbox.answerPending,
+  waitsForAgreement: outbox.waitsForAgreement,
+  waitsForEarlier: outbox.waitsForEarlier,
+  queued: outbox.soon,
+  offline: outbox.noConnection,
+} as const;
+
+interface SentenceProps {
+  readonly command: Command;
+  readonly standing: ShownStanding;
+}
+
+function Sentence({ command: { sendAfter = 0, retryAt = 0 }, standing }: SentenceProps) {
   const t = useText();
-  const online = useOnline();
-  const standing = useCommandStanding(command);
-  switch (standing) {
-    case 'sending':
-      return <span>{t(outbox.beingSent)}</span>;
-    case 'tryingAgain':
-      return <span>{t(outbox.tryingAgain)}</span>;
-    case 'acknowledged':
-      return <span>{t(outbox.answerPending)}</span>;
-    case 'delayed':
-      return <Countdown until={command.sendAfter ?? 0} say={(count) => t(outbox.sentIn, { count })} />;
-    case 'waitsForAgreement':
-      return <span>{t(outbox.waitsForAgreement)}</span>;
-    case 'waitsForEarlier':
-      return <span>{t(outbox.waitsForEarlier)}</span>;
-    case 'retrying':
-      if (!online) return <span>{t(outbox.noConnection)}</span>;
-      return <Countdown until={command.retryAt ?? 0} say={(count) => t(outbox.nextTry, { count })} />;
-    case 'queued':
-      return <span>{t(online ? outbox.soon : outbox.noConnection)}</span>;
-    default:
-      return assertNever(standing, 'standing');
-  }
+  if (standing === 'delayed')
+    return <Countdown until={sendAfter} say={(count) => t(outbox.sentIn, { count })} />;
+  if (standing === 'retrying')
+    return <Countdown until={retryAt} say={(count) => t(outbox.nextTry, { count })} />;
+  return <span>{t(sentences[standing])}</span>;
 }

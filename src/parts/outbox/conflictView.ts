@@ -1,3 +1,6 @@
+import { causeTexts } from '@/language/causes';
+import { outbox } from '@/language/en/outbox';
+import type { Text } from '@/language/text';
 import type { Json } from '@/lib/json';
 import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/proposals/command';
@@ -13,21 +16,24 @@ import { selectKeepsYear } from '@/wiki/records/minorSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 
 /** What happened elsewhere to the command's subject. */
-export type ConflictReason =
-  | 'recordGone'
-  | 'recordChanged'
-  | 'proposalChanged'
-  | 'wasRejected'
-  | 'wasApplied'
-  | 'proposalGone'
-  | 'decidedAlready'
-  | 'ownDecision'
-  | 'nothingToRestore'
-  | 'waitsForObjections'
-  | 'deletionReason'
-  | 'notRestorable'
-  | 'authorChanged'
-  | 'changedElsewhere';
+export const conflictTexts = {
+  recordGone: outbox.recordGone,
+  recordChanged: outbox.recordChanged,
+  proposalChanged: outbox.proposalChanged,
+  wasRejected: outbox.wasRejected,
+  wasApplied: outbox.wasApplied,
+  proposalGone: outbox.proposalGone,
+  decidedAlready: outbox.decidedAlready,
+  ownDecision: causeTexts.ownDecision,
+  nothingToRestore: causeTexts.nothingToRestore,
+  waitsForObjections: outbox.waitsForObjections,
+  deletionReason: causeTexts.deletionReason,
+  notRestorable: outbox.notRestorable,
+  authorChanged: outbox.authorChanged,
+  changedElsewhere: outbox.changedElsewhere,
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type ConflictReason = keyof typeof conflictTexts;
 
 export interface ConflictField {
   readonly field: FieldSpec;

@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { Stack } from '@/ui/Stack';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { askHash } from '@/wiki/proposals/askHash';
 import { selectUid } from '@/wiki/session/sessionSelectors';
@@ -33,7 +34,7 @@ export function Thread({ id }: { readonly id: DeltaId }) {
   const answered = useAppSelector((state) => selectIsAnswered(state, id));
   if (replies.length === 0 && may === 'no') return null;
   return (
-    <div className={styles.thread}>
+    <Stack gap={2}>
       {replies.length > 0 && (
         <>
           <p id={titleId} className={styles.title}>
@@ -62,7 +63,7 @@ export function Thread({ id }: { readonly id: DeltaId }) {
           {t(own && replies.length < limits.replies ? thread.fullForAuthor : thread.full)}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -126,14 +127,14 @@ function OpenForm({ id, label, text: begun, onClose }: OpenFormProps) {
         rows={3}
       />
       <MentionButtons about={id} onChoose={(name) => setText(withMention(text, name))} />
-      <div className={styles.actions}>
+      <Stack row gap={2}>
         <Button size="sm" variant="primary" type="submit" disabled={problem !== undefined}>
           {t(thread.send)}
         </Button>
         <Button size="sm" onClick={onClose}>
           {t(ui.cancel)}
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

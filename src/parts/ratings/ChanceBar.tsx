@@ -1,6 +1,7 @@
 import { chances } from '@/language/en/chances';
 import { useText } from '@/language/useLanguage';
 import { ShareBar } from '@/ui/ShareBar';
+import { Stack } from '@/ui/Stack';
 import styles from './ChanceBar.module.css';
 import { ChanceText } from './ChanceText';
 import { RatedUntil } from './RatedUntil';
@@ -21,7 +22,7 @@ export function ChanceBar({ title, names, chance, loading, limited = false }: Ch
   // Of hidden results, nothing says whether they rate these players.
   const isUnknown = !loading && chance === undefined;
   return (
-    <div className={styles.chance}>
+    <Stack gap={1}>
       <p className={styles.title}>{title}</p>
       {isUnknown && !limited && <p>{t(chances.unknown)}</p>}
       {!isUnknown && (
@@ -31,6 +32,6 @@ export function ChanceBar({ title, names, chance, loading, limited = false }: Ch
         </>
       )}
       {limited && <RatedUntil />}
-    </div>
+    </Stack>
   );
 }

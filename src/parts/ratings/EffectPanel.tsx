@@ -10,6 +10,7 @@ import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Refreshing } from '@/ui/Refreshing';
+import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useRatings } from '@/wiki/ratings/useRatings';
@@ -57,12 +58,12 @@ function ComputedEffect({ result }: { readonly result: ResultEffect }) {
   if (!answer) return <LoadingState rows={roomRows} label={t(ratings.computing)} />;
   return (
     <Refreshing pending={pending}>
-      <div className={styles.answer}>
+      <Stack gap={2}>
         <EffectTable answer={answer} result={result} />
         {together > 0 && <p className={styles.note}>{t(effect.together, { count: together })}</p>}
         {answer.others > 0 && <p className={styles.note}>{t(effect.others, { count: answer.others })}</p>}
         {movesNothing(answer) && <p className={styles.note}>{t(effect.unchanged)}</p>}
-      </div>
+      </Stack>
     </Refreshing>
   );
 }

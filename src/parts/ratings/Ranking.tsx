@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
@@ -25,7 +24,7 @@ import { PrintedAsOf } from './PrintedAsOf';
 import { NothingRanked } from './NothingRanked';
 import { ShownBoard } from './ShownBoard';
 import { chosenWords } from './chosenWords';
-import { withParam } from './ratingFilter';
+import { useAddressParams } from './useAddressParams';
 import { useMayAsk } from './useMayAsk';
 import { usePublishedRanking } from './usePublishedRanking';
 import { useRatings } from '@/wiki/ratings/useRatings';
@@ -38,15 +37,12 @@ export function Ranking({ sport: id }: { readonly sport: string }) {
 
 function KnownSport({ sport }: { readonly sport: Sport }) {
   const t = useText();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const { params, change } = useAddressParams();
   const filter = readRatingFilter(params, sport);
   const day = useRatedDay(filter.asOf);
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
   const [shown, setShown] = useState(rankingStep);
-  const change = (name: string, value: string | undefined) =>
-    void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true });
   const { answer, pending, published, error, partial, waits } = useBoard(sport, filter, day, shown);
   const hides = useAppSelector(selectHidesAllRatings);
   return (

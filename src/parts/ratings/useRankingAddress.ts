@@ -1,10 +1,9 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import type { DateString } from '@/model/dates';
 import { listOf, rankingQuestion } from '@/model/published/rankings';
 import type { FilterQuestion } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
 import { readRatingFilter, type RatingFilter } from '@/model/ratings/ratingFilter';
-import { withParam } from './ratingFilter';
+import { useAddressParams } from './useAddressParams';
 import { useAskedSport } from './useAskedSport';
 
 export interface RankingAddress {
@@ -16,17 +15,9 @@ export interface RankingAddress {
 
 /** Reads `?sport=` and the ranking's filter; `undefined` while the sport is unknown. */
 export function useRankingAddress(): RankingAddress | undefined {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const address = useAddressParams();
   const sport = useAskedSport();
-  if (sport === undefined) return undefined;
-  return {
-    sport,
-    filter: readRatingFilter(params, sport),
-    params,
-    change: (name, value) =>
-      void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true }),
-  };
+  return sport && { ...address, sport, filter: readRatingFilter(address.params, sport) };
 }
 
 export const filterQuestion = (sport: Sport, filter: RatingFilter, asOf: DateString): FilterQuestion =>

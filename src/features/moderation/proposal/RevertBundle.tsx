@@ -9,7 +9,7 @@ import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 import { readersDay } from '@/parts/days/useToday';
 import { errorText } from '@/parts/drafts/errorText';
-import { loadReverting } from '@/parts/history/revertingCode';
+import { useRevertingCode } from '@/parts/history/useRevertingCode';
 import { useRevert } from '@/parts/history/useRevert';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
@@ -46,6 +46,7 @@ function RevertBundleAtOnce({ author, id }: RevertBundleProps) {
 function ProposeBundleRevert({ author, id }: RevertBundleProps) {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();
+  const load = useRevertingCode();
   const dialogs = useDialogs();
   const revert = useAppSelector((state) => selectBundleRevert(state, author, id), dequal);
   // Only a moderator can restore a deleted record.
@@ -53,12 +54,8 @@ function ProposeBundleRevert({ author, id }: RevertBundleProps) {
   const count = revert.edits.length;
   if (count === 0) return undefined;
   const ask = async () => {
-    // Load the code before asking, so that nobody writes a note in vain.
-    const code = await loadReverting().catch(() => undefined);
-    if (code === undefined) {
-      dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));
-      return;
-    }
+    const code = await load();
+    if (code === undefined) return;
     const note = await dialogs.prompt({
       title: t(bundles.proposeTitle, { count }),
       body: (
