@@ -3,9 +3,8 @@ import { duplicates } from '@/language/en/duplicates';
 import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
-import { Section } from '@/ui/Section';
+import { ListSection } from '@/ui/ListPanel';
+import { ListRow } from '@/ui/List';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectMerges, type Merge } from './mergesSelectors';
 
@@ -21,15 +20,11 @@ export function Merges() {
   }, [found, locale]);
   if (merges.length === 0) return null;
   return (
-    <Section title={t(duplicates.merges)} count={merges.length}>
-      <Panel flush>
-        <List label={t(duplicates.merges)}>
-          {merges.map((merge) => (
-            <MergeRow key={`${merge.collection}/${merge.id}`} merge={merge} />
-          ))}
-        </List>
-      </Panel>
-    </Section>
+    <ListSection title={t(duplicates.merges)} count={merges.length}>
+      {merges.map((merge) => (
+        <MergeRow key={`${merge.collection}/${merge.id}`} merge={merge} />
+      ))}
+    </ListSection>
   );
 }
 

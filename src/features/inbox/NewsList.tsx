@@ -5,8 +5,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { localIsoTime } from '@/lib/localIsoTime';
 import { newsAtOnce, newsLines, type News } from '@/model/news/news';
 import { useToday } from '@/parts/days/useToday';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { NewsRow } from './NewsRow';
@@ -30,13 +29,11 @@ export function NewsList({ news, seenBefore, note }: NewsListProps) {
         const title = text ? t(text) : (dates.day(day, 'long') ?? day);
         return (
           <Section key={day} title={title}>
-            <Panel flush>
-              <List label={title}>
-                {newsLines(ofDay).map((line) => (
-                  <NewsRow key={line[0]?.id} line={line} isNew={(line[0]?.at ?? 0) > seenBefore} />
-                ))}
-              </List>
-            </Panel>
+            <ListPanel label={title}>
+              {newsLines(ofDay).map((line) => (
+                <NewsRow key={line[0]?.id} line={line} isNew={(line[0]?.at ?? 0) > seenBefore} />
+              ))}
+            </ListPanel>
           </Section>
         );
       })}

@@ -16,10 +16,9 @@ import type { Match, Side } from '@/model/records/records';
 import type { Result } from '@/model/records/recordTypes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { daysAway } from '@/parts/days/daysAway';
 import { useToday } from '@/parts/days/useToday';
@@ -98,13 +97,11 @@ export function PlayerMatches({ id }: { readonly id: string }) {
         rows={14}
         nothing={<EmptyState icon={<Swords />} title={t(texts.noMatches)} />}
       >
-        <Panel flush>
-          <List label={t(texts.matches)}>
-            {ids.map((match) => (
-              <Row key={match} id={match} player={id} />
-            ))}
-          </List>
-        </Panel>
+        <ListPanel label={t(texts.matches)}>
+          {ids.map((match) => (
+            <Row key={match} id={match} player={id} />
+          ))}
+        </ListPanel>
       </ScopeState>
     </Section>
   );

@@ -6,9 +6,8 @@ import type { Sport } from '@/model/sports';
 import type { Reign } from '@/model/titles/lineage';
 import { titleKey, titleOf, type Title } from '@/model/titles/title';
 import { useAppSelector } from '@/store/typed';
-import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
-import { Section } from '@/ui/Section';
+import { ListSection } from '@/ui/ListPanel';
+import { ListRow } from '@/ui/List';
 import { usePartial } from '@/parts/scopes/usePartial';
 import { titlePath } from '@/parts/titles/titleAddress';
 import { titleWords } from '@/parts/titles/titleWords';
@@ -43,22 +42,18 @@ function Known({ id, sport, titles }: PlayerTitlesProps & { readonly titles: rea
   const reignsOf = (title: Title) =>
     answer?.find((each) => titleKey(each.title) === titleKey(title))?.reigns ?? (answer && []);
   return (
-    <Section title={t(texts.titles)} count={titles.length}>
-      <Panel flush>
-        <List label={t(texts.titles)}>
-          {titles.map((title) => (
-            <ListRow
-              key={titleKey(title)}
-              to={titlePath(title, sport, asked)}
-              title={[title.name, ...titleWords(t, sport, title)].join(' · ')}
-              // The line is rendered from the start, so that the layout does not move when the answer
-              // arrives.
-              subtitle={partial ? '\u00a0' : <Outcome reigns={reignsOf(title)} />}
-            />
-          ))}
-        </List>
-      </Panel>
-    </Section>
+    <ListSection title={t(texts.titles)} count={titles.length}>
+      {titles.map((title) => (
+        <ListRow
+          key={titleKey(title)}
+          to={titlePath(title, sport, asked)}
+          title={[title.name, ...titleWords(t, sport, title)].join(' · ')}
+          // The line is rendered from the start, so that the layout does not move when the answer
+          // arrives.
+          subtitle={partial ? '\u00a0' : <Outcome reigns={reignsOf(title)} />}
+        />
+      ))}
+    </ListSection>
   );
 }
 

@@ -9,8 +9,8 @@ import { tallyText } from '@/model/matches/tally';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
-import { List, ListRow } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
+import { ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { PlayerFlag } from '@/parts/records/PlayerFlag';
@@ -43,24 +43,18 @@ export function Rivals({ id }: { readonly id: string }) {
     <Section title={t(texts.rivals)} count={rivals.length || undefined}>
       <Stack gap={3}>
         {rivals.length > 0 && (
-          <Panel flush>
-            <List label={t(texts.rivals)}>
-              {visible.map((rival) => (
-                <RivalRow
-                  key={rival.id}
-                  id={id}
-                  rival={rival}
-                  mark={
-                    rival === best
-                      ? t(texts.bestBalance)
-                      : rival === worst
-                        ? t(texts.worstBalance)
-                        : undefined
-                  }
-                />
-              ))}
-            </List>
-          </Panel>
+          <ListPanel label={t(texts.rivals)}>
+            {visible.map((rival) => (
+              <RivalRow
+                key={rival.id}
+                id={id}
+                rival={rival}
+                mark={
+                  rival === best ? t(texts.bestBalance) : rival === worst ? t(texts.worstBalance) : undefined
+                }
+              />
+            ))}
+          </ListPanel>
         )}
         {visible.length < rivals.length && (
           <Button onClick={() => setWhole(true)}>

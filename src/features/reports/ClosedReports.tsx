@@ -6,8 +6,8 @@ import { path } from '@/model/sharing/routes';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { RecordLink } from '@/parts/records/RecordLink';
 import { useAppSelector } from '@/store/typed';
-import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
+import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -25,13 +25,11 @@ export function ClosedReports() {
   return (
     <Section title={t(texts.closedLast)}>
       <Stack gap={3}>
-        <Panel flush>
-          <List label={t(texts.closedLast)}>
-            {closed.map(
-              (report) => report.closed && <Row key={report.id} report={report} closed={report.closed} />,
-            )}
-          </List>
-        </Panel>
+        <ListPanel label={t(texts.closedLast)}>
+          {closed.map(
+            (report) => report.closed && <Row key={report.id} report={report} closed={report.closed} />,
+          )}
+        </ListPanel>
         <p>{t(texts.keptFor, { count: reportDays })}</p>
       </Stack>
     </Section>

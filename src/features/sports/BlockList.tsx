@@ -1,6 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { Panel } from '@/ui/Panel';
-import { List } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
 import { VirtualRows } from '@/ui/VirtualRows';
 import styles from './BlockList.module.css';
 import type { ListBlock } from './lists/listBlocks';
@@ -73,9 +72,7 @@ function BlockPanel<Id extends string, Block extends ListBlock<Id>>({
           {title} <span className={styles.count}>{aside(block)}</span>
         </h2>
       )}
-      <Panel flush>
-        <List label={label?.(block)}>{ids.map(row)}</List>
-      </Panel>
+      <ListPanel label={label?.(block)}>{ids.map(row)}</ListPanel>
     </section>
   );
 }

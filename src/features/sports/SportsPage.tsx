@@ -6,8 +6,8 @@ import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { Panel } from '@/ui/Panel';
-import { List, ListRow } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
+import { ListRow } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
 import { selectEventIdsOfSport, selectMatchIdsOfSport } from '@/wiki/records/recordsSelectors';
@@ -24,13 +24,11 @@ function SportsPage() {
   return (
     <>
       <PageHeader title={t(texts.listOfSports)} />
-      <Panel flush>
-        <List label={t(texts.listOfSports)}>
-          {sports.map((sport) => (
-            <SportRow key={sport.id} sport={sport} />
-          ))}
-        </List>
-      </Panel>
+      <ListPanel label={t(texts.listOfSports)}>
+        {sports.map((sport) => (
+          <SportRow key={sport.id} sport={sport} />
+        ))}
+      </ListPanel>
     </>
   );
 }

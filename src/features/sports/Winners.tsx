@@ -3,8 +3,7 @@ import { sports as texts } from '@/language/en/sports';
 import { useText } from '@/language/useLanguage';
 import type { Event } from '@/model/records/records';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 import { Section } from '@/ui/Section';
 import { WinnerRow } from './WinnerRow';
 
@@ -16,13 +15,11 @@ export function Winners({ events }: { readonly events: readonly Event[] }) {
       {events.length === 0 ? (
         <EmptyState icon={<CalendarDays />} title={t(texts.noEventsYet)} />
       ) : (
-        <Panel flush>
-          <List label={t(texts.winners)}>
-            {events.map((event) => (
-              <WinnerRow key={event.id} event={event} />
-            ))}
-          </List>
-        </Panel>
+        <ListPanel label={t(texts.winners)}>
+          {events.map((event) => (
+            <WinnerRow key={event.id} event={event} />
+          ))}
+        </ListPanel>
       )}
     </Section>
   );

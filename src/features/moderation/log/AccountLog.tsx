@@ -1,8 +1,7 @@
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
-import { Panel } from '@/ui/Panel';
-import { List } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
 import { selectAccountEntries } from '../accounts/accountsSelectors';
 import { LogRow } from './LogRow';
 import { LogState } from './LogState';
@@ -12,13 +11,11 @@ export function AccountLog() {
   const entries = useAppSelector(selectAccountEntries);
   return (
     <LogState empty={entries.length === 0 ? t(accounts.empty) : undefined}>
-      <Panel flush>
-        <List label={t(accounts.log)}>
-          {entries.map((entry) => (
-            <LogRow key={`${entry.kind}/${entry.id}`} entry={entry} />
-          ))}
-        </List>
-      </Panel>
+      <ListPanel label={t(accounts.log)}>
+        {entries.map((entry) => (
+          <LogRow key={`${entry.kind}/${entry.id}`} entry={entry} />
+        ))}
+      </ListPanel>
     </LogState>
   );
 }

@@ -4,8 +4,7 @@ import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
-import { List } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
@@ -33,13 +32,11 @@ export function ActLog({ count, onMore }: ActLogProps) {
         ))}
         {restoring > 0 && <p role="status">{t(online ? acts.sending : acts.offline)}</p>}
         <LogState empty={entries.length === 0 ? t(acts.empty) : undefined}>
-          <Panel flush>
-            <List label={t(acts.log)}>
-              {entries.map((entry) => (
-                <ActRow key={entry.id} entry={entry} />
-              ))}
-            </List>
-          </Panel>
+          <ListPanel label={t(acts.log)}>
+            {entries.map((entry) => (
+              <ActRow key={entry.id} entry={entry} />
+            ))}
+          </ListPanel>
           {entries.length >= count && <Button onClick={onMore}>{t(moderation.loadMore)}</Button>}
         </LogState>
       </Stack>

@@ -10,8 +10,8 @@ import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
-import { Panel } from '@/ui/Panel';
-import { List, ListRow } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
+import { ListRow } from '@/ui/List';
 import { throughProposal, type ReadableStore } from './throughProposal';
 
 export function RecordPreview({ id }: { readonly id: string }) {
@@ -20,11 +20,9 @@ export function RecordPreview({ id }: { readonly id: string }) {
   if (view?.proposed === undefined) return null;
   return (
     <ThroughProposal id={id}>
-      <Panel flush>
-        <List label={t(moderation.preview)}>
-          <Row collection={view.delta.collection} id={view.proposed.id} />
-        </List>
-      </Panel>
+      <ListPanel label={t(moderation.preview)}>
+        <Row collection={view.delta.collection} id={view.proposed.id} />
+      </ListPanel>
     </ThroughProposal>
   );
 }

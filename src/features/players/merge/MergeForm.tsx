@@ -17,7 +17,7 @@ import { useTaken } from '@/parts/merging/useTaken';
 import { EffectPanel } from '@/parts/ratings/EffectPanel';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { List } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -76,13 +76,11 @@ function Met({ source, target, matches }: MetProps) {
         <p role="status">
           {t(merging.metHint, { count: matches.length, first: target.name, second: source.name })}
         </p>
-        <Panel flush>
-          <List label={t(merging.matches)}>
-            {matches.map((match) => (
-              <MatchRow key={match} id={match} details />
-            ))}
-          </List>
-        </Panel>
+        <ListPanel label={t(merging.matches)}>
+          {matches.map((match) => (
+            <MatchRow key={match} id={match} details />
+          ))}
+        </ListPanel>
       </Stack>
     </Section>
   );

@@ -19,8 +19,8 @@ import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
-import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
+import { ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { noWhy } from '@/wiki/editing/why';
@@ -58,13 +58,11 @@ export function SplitForm({ player }: { readonly player: Player }) {
         <Stack gap={2}>
           <p>{t(splitting.chooseHint)}</p>
           <p role="status">{t(splitting.chosen, { count: chosen.length, all: ids.length })}</p>
-          <Panel flush>
-            <List label={t(splitting.choose)}>
-              {ids.map((id) => (
-                <MatchChoice key={id} id={id} checked={marked.has(id)} onChange={(on) => choose(id, on)} />
-              ))}
-            </List>
-          </Panel>
+          <ListPanel label={t(splitting.choose)}>
+            {ids.map((id) => (
+              <MatchChoice key={id} id={id} checked={marked.has(id)} onChange={(on) => choose(id, on)} />
+            ))}
+          </ListPanel>
         </Stack>
       </Section>
       <Section title={t(splitting.other)}>
