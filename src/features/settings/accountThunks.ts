@@ -5,7 +5,6 @@ import { message } from '@/language/text';
 import type { AppThunk } from '@/store/typed';
 import { saveFile } from '@/ui/saveFile';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { enqueue } from '@/wiki/outbox/outboxThunks';
 
 export const learnSignInMethods =
   (): AppThunk<Promise<readonly SignInMethod[]>> =>
@@ -14,12 +13,6 @@ export const learnSignInMethods =
       console.warn(error);
       return ['password'];
     });
-
-export const renameSelf =
-  (name: string): AppThunk =>
-  (dispatch) => {
-    dispatch(enqueue({ kind: 'saveProfile', name }));
-  };
 
 /** Saves everything stored under the account and on this device as a file. The code loads on demand. */
 export const downloadOwnData =
