@@ -2,9 +2,7 @@ import { pointsText } from '@/model/records/points';
 import { Swords } from 'lucide-react';
 import { useMemo } from 'react';
 import { players as texts } from '@/language/en/players';
-import { ui } from '@/language/en/ui';
 import { words } from '@/language/en/words';
-import type { Text } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { knownDate } from '@/model/dates';
@@ -13,7 +11,6 @@ import { perspective } from '@/model/matches/perspective';
 import { tellsResult } from '@/model/matches/spoilers';
 import { isToCome } from '@/model/matches/toCome';
 import type { Match, Side } from '@/model/records/records';
-import type { Result } from '@/model/records/recordTypes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { ListPanel } from '@/ui/ListPanel';
@@ -45,6 +42,7 @@ import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './PlayerMatches.module.css';
+import { resultLetters, resultWords } from './resultTexts';
 import { selectForm } from './rivalsSelectors';
 
 function selectSportScope(state: RootState, player: string) {
@@ -107,12 +105,6 @@ export function PlayerMatches({ id }: { readonly id: string }) {
   );
 }
 
-const outcomes = { W: texts.won, L: texts.lost, D: texts.draw } as const satisfies Record<Result, Text>;
-const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const satisfies Record<
-  Result,
-  Text
->;
-
 function Row({ id, player }: { readonly id: string; readonly player: string }) {
   const t = useText();
   const match = useAppSelector((state) => selectShownMatch(state, id));
@@ -158,7 +150,7 @@ function Outcome({ match, own, other }: OutcomeProps) {
       <span className={styles.outcome} data-result={own.result}>
         {t(
           own.result
-            ? outcomes[own.result]
+            ? resultWords[own.result]
             : match.outcome === 'noContest'
               ? texts.noContest
               : texts.noResult,
@@ -197,6 +189,6 @@ function Form({ player, name, before }: FormProps) {
   const t = useText();
   const form = useAppSelector((state) => selectForm(state, player, before), sameItems);
   if (form.length === 0) return undefined;
-  const results = form.map((result) => t(letters[result])).join(' ');
+  const results = form.map((result) => t(resultLetters[result])).join(' ');
   return <span title={t(texts.formHint, { name, results })}>{t(texts.form, { name, results })}</span>;
 }

@@ -8,12 +8,10 @@ import { titleKey, titleOf, type Title } from '@/model/titles/title';
 import { useAppSelector } from '@/store/typed';
 import { ListSection } from '@/ui/ListPanel';
 import { ListRow } from '@/ui/List';
-import { usePartial } from '@/parts/scopes/usePartial';
 import { titlePath } from '@/parts/titles/titleAddress';
 import { titleWords } from '@/parts/titles/titleWords';
 import { useAsOf } from '@/parts/ratings/useAsOf';
-import { useRatedDay } from '@/parts/ratings/useRatedDay';
-import { useRatings } from '@/wiki/ratings/useRatings';
+import { useShownRatings } from '@/parts/ratings/useShownRatings';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
 export interface PlayerTitlesProps {
@@ -35,10 +33,11 @@ export function PlayerTitles({ id, sport }: PlayerTitlesProps) {
 
 function Known({ id, sport, titles }: PlayerTitlesProps & { readonly titles: readonly Title[] }) {
   const { t } = useLanguage();
-  const [asked] = useAsOf();
-  const asOf = useRatedDay(asked);
-  const partial = usePartial();
-  const { answer } = useRatings('titlesOf', { sport: sport.id, player: playerId(id), asOf }, !partial);
+  const { asked, partial, answer } = useShownRatings('titlesOf', (asOf) => ({
+    sport: sport.id,
+    player: playerId(id),
+    asOf,
+  }));
   const reignsOf = (title: Title) =>
     answer?.find((each) => titleKey(each.title) === titleKey(title))?.reigns ?? (answer && []);
   return (

@@ -40,26 +40,17 @@ export function MergeForm({ id, source, target }: MergeFormProps) {
     dequal,
   );
   const { taken, take, chosen } = useTaken(comparedFields, source, target);
-  if (met.length > 0)
-    return (
-      <Stack>
-        <Met source={source} target={target} matches={met} />
-        <Section title={t(merging.compare)}>
-          <Panel flush>
-            <PlayerMergeTable source={source} target={target} />
-          </Panel>
-        </Section>
-      </Stack>
-    );
+  const pages = { source, target };
+  const haveMet = met.length > 0;
   return (
     <Stack>
-      <StayingPage route="merge" id={id} source={source} target={target} />
+      {haveMet ? <Met {...pages} matches={met} /> : <StayingPage {...pages} route="merge" id={id} />}
       <Section title={t(merging.compare)}>
         <Panel flush>
-          <PlayerMergeTable source={source} target={target} taking={{ taken, onTake: take }} />
+          <PlayerMergeTable {...pages} {...(!haveMet && { taking: { taken, onTake: take } })} />
         </Panel>
       </Section>
-      <Proposal source={source} target={target} taken={chosen} />
+      {!haveMet && <Proposal {...pages} taken={chosen} />}
     </Stack>
   );
 }
