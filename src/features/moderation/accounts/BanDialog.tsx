@@ -4,11 +4,12 @@ import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { limits } from '@/model/schema/limits';
+import { cleanProse } from '@/model/texts';
 import { useAppDispatch } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
-import { banAuthor } from '../proposal/moderationThunks';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { reasonProblem } from '../proposal/reason';
 
 export interface BanDialogProps {
@@ -24,7 +25,15 @@ export function BanDialog({ uid, onClose }: BanDialogProps) {
   const [reason, setReason] = useState('');
   const problem = reasonProblem(reason);
   const ban = () => {
-    dispatch(banAuthor(uid, reason, { reject, revert }));
+    dispatch(
+      enqueue({
+        kind: 'ban',
+        uid,
+        openDeltas: reject ? 'reject' : 'keep',
+        appliedDeltas: revert ? 'revert' : 'keep',
+        reason: cleanProse(reason),
+      }),
+    );
     onClose();
   };
   return (

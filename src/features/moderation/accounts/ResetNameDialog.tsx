@@ -4,14 +4,14 @@ import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 import type { BanDialogProps } from './BanDialog';
-import { resetName } from '../proposal/moderationThunks';
 
 export function ResetNameDialog({ uid, onClose }: BanDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const reset = () => {
-    dispatch(resetName(uid));
+    dispatch(enqueue({ kind: 'resetProfile', uid }));
     onClose();
   };
   return (
