@@ -2,7 +2,7 @@ import { List, type ListProps } from './List';
 import { Panel } from './Panel';
 import { Section, type SectionProps } from './Section';
 
-/** A list in a panel of its own. */
+/** A list as a panel, without space around its rows. */
 export function ListPanel(props: ListProps) {
   return (
     <Panel flush>
@@ -11,15 +11,15 @@ export function ListPanel(props: ListProps) {
   );
 }
 
-export interface ListSectionProps extends SectionProps {
+export interface ListSectionProps extends SectionProps, Omit<ListProps, 'label'> {
   readonly title: string;
 }
 
-/** A section of one list, which has the section's title as its name. */
-export function ListSection({ children, ...section }: ListSectionProps) {
+/** A section that is one list, with the same name. */
+export function ListSection({ title, count, actions, ...list }: ListSectionProps) {
   return (
-    <Section {...section}>
-      <ListPanel label={section.title}>{children}</ListPanel>
+    <Section title={title} count={count} actions={actions}>
+      <ListPanel label={title} {...list} />
     </Section>
   );
 }
