@@ -1,23 +1,18 @@
 import { dequal } from 'dequal';
 import { DelayedDecision, DelayedNote, DelayedRegion } from '@/parts/outbox/DelayedDecision';
 import { moderation } from '@/language/en/moderation';
-import type { Translate } from '@/language/language';
+import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectApplyingCount, selectDelayedDecisions, type DecisionKind } from './moderationSelectors';
 import { sendDecisions, undoDecision } from './moderationThunks';
 
-function words(t: Translate, kind: DecisionKind, count: number): string {
-  switch (kind) {
-    case 'applyDeltas':
-      return t(moderation.willApply, { count });
-    case 'rejectDelta':
-      return t(moderation.willReject, { count });
-    case 'deleteDelta':
-      return t(moderation.willDelete, { count });
-  }
-}
+const texts = {
+  applyDeltas: moderation.willApply,
+  rejectDelta: moderation.willReject,
+  deleteDelta: moderation.willDelete,
+} as const satisfies Record<DecisionKind, Text>;
 
 /**
  * Decisions that this moderator can still undo, and those that the server is applying. Renders nothing
@@ -37,7 +32,7 @@ export function DelayedDecisions({
       {delayed.map(({ kind, sendAfter, count }) => (
         <DelayedDecision
           key={sendAfter}
-          what={words(t, kind, count)}
+          what={t(texts[kind], { count })}
           sendAfter={sendAfter}
           onUndo={() => {
             const returned = dispatch(undoDecision(sendAfter));
