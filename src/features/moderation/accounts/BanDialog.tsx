@@ -12,12 +12,7 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { reasonProblem } from '../proposal/reason';
 
-export interface BanDialogProps {
-  readonly uid: string;
-  readonly onClose: () => void;
-}
-
-export function BanDialog({ uid, onClose }: BanDialogProps) {
+export function BanDialog({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const [reject, setReject] = useState(true);

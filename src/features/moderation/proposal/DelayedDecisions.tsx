@@ -1,18 +1,23 @@
 import { dequal } from 'dequal';
 import { DelayedDecision, DelayedNote, DelayedRegion } from '@/parts/outbox/DelayedDecision';
 import { moderation } from '@/language/en/moderation';
-import type { Text } from '@/language/text';
+import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectApplyingCount, selectDelayedDecisions, type DecisionKind } from './moderationSelectors';
 import { sendDecisions, undoDecision } from './moderationThunks';
 
-const texts = {
-  applyDeltas: moderation.willApply,
-  rejectDelta: moderation.willReject,
-  deleteDelta: moderation.willDelete,
-} as const satisfies Record<DecisionKind, Text>;
+function words(t: Translate, kind: DecisionKind, count: number): string {
+  switch (kind) {
+    case 'applyDeltas':
+      return t(moderation.willApply, { count });
+    case 'rejectDelta':
+      return t(moderation.willReject, { count });
+    case 'deleteDelta':
+      return t(moderation.willDelete, { count });
+  }
+}
 
 /**
  * Decisions that this moderator can still undo, and those that the server is applying. Renders nothing
@@ -32,7 +37,7 @@ export function DelayedDecisions({
       {delayed.map(({ kind, sendAfter, count }) => (
         <DelayedDecision
           key={sendAfter}
-          what={t(texts[kind], { count })}
+          what={words(t, kind, count)}
           sendAfter={sendAfter}
           onUndo={() => {
             const returned = dispatch(undoDecision(sendAfter));

@@ -3,7 +3,6 @@ import { tableGet } from '@/lib/table';
 import { fieldLabel } from '@/parts/words/sportWords';
 import { moderation } from '@/language/en/moderation';
 import { sports } from '@/language/en/sports';
-import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { Delta } from '@/model/proposals/delta';
 import { recordIn } from '@/model/proposals/namedRecords';
@@ -22,6 +21,7 @@ import {
   changedFields,
   filterRules,
   queueFilters,
+  type FilterRules,
   type QueueFilter,
   type QueueFilters,
 } from './queueFilters';
@@ -92,7 +92,7 @@ function useChoices({ values, deltas, authors }: QueueFilterBarProps): Choices {
     bundle: useOneBundle(values.bundle),
   };
   const choicesOf = (name: QueueFilter): Filter['choices'] => {
-    const { choices = {} }: { readonly choices?: Readonly<Record<string, Text>> } = filterRules[name];
+    const { choices = {} }: FilterRules = filterRules[name];
     const own = Object.entries(choices).map(([value, text]) => ({ value, label: t(text) }));
     return [...own, ...(found[name] ?? [])];
   };

@@ -31,7 +31,7 @@ interface Facts extends QueueFacts {
   readonly bundled: ReadonlySet<string>;
 }
 
-interface FilterRules {
+export interface FilterRules {
   readonly label: Text;
   readonly any: Text;
   readonly choices?: Readonly<Record<string, Text>>;
