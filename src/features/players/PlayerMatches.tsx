@@ -41,7 +41,9 @@ import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelecto
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
+import { cx } from '@/ui/cx';
 import styles from './PlayerMatches.module.css';
+import looks from './result.module.css';
 import { resultLetters, resultWords } from './resultTexts';
 import { selectForm } from './rivalsSelectors';
 
@@ -147,7 +149,7 @@ function Outcome({ match, own, other }: OutcomeProps) {
   if (!tellsResult(match)) return <NoOutcome match={match} />;
   return (
     <>
-      <span className={styles.outcome} data-result={own.result}>
+      <span className={cx(styles.outcome, looks.result)} data-result={own.result}>
         {t(
           own.result
             ? resultWords[own.result]
