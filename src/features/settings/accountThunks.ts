@@ -4,7 +4,7 @@ import { ownAccount } from '@/language/en/ownAccount';
 import { message } from '@/language/text';
 import type { AppThunk } from '@/store/typed';
 import { saveFile } from '@/ui/saveFile';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown, successShown } from '@/wiki/notices/outcomeNotices';
 
 export const learnSignInMethods =
   (): AppThunk<Promise<readonly SignInMethod[]>> =>
@@ -32,7 +32,7 @@ export const downloadOwnData =
       console.warn('No export', error);
       const isBusy = error instanceof BackendError && error.code === 'resource-exhausted';
       const said = isBusy ? ownAccount.downloadBusy : ownAccount.downloadFailed;
-      dispatch(noticeShown({ id: 'own-data', message: message(said), tone: 'error' }));
+      dispatch(errorShown('own-data', message(said)));
     }
   };
 
@@ -48,5 +48,5 @@ export const changePassword =
   async (dispatch, _getState, { backend }) => {
     await backend.auth.changePassword(current, next);
     const said = message(ownAccount.passwordChanged);
-    dispatch(noticeShown({ id: 'password', message: said, tone: 'success' }));
+    dispatch(successShown('password', said));
   };
