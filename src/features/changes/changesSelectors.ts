@@ -55,9 +55,9 @@ export function selectOwnChanges(state: RootState): Readonly<Record<ChangesPart,
 const recordKeyOf = (delta: Delta): string => `${delta.collection}/${recordIdOf(delta)}`;
 
 function grouped(deltas: readonly Delta[]): readonly ChangesGroup[] {
-  const byBundle = groupBy(deltas, ({ bundle = '' }) => bundle);
-  const bundleOf = ({ bundle = '' }: Delta): BundleId | undefined =>
-    (byBundle.get(bundle)?.length ?? 0) > 1 ? bundle || undefined : undefined;
+  const byBundle = groupBy(deltas, ({ bundle }) => bundle ?? '');
+  const bundleOf = ({ bundle }: Delta): BundleId | undefined =>
+    bundle && (byBundle.get(bundle)?.length ?? 0) > 1 ? bundle : undefined;
   return [...groupBy(deltas, (delta) => bundleOf(delta) ?? recordKeyOf(delta))].map(([key, together]) => ({
     key,
     bundle: bundleOf(together[0]!),
