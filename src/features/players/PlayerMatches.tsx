@@ -147,16 +147,11 @@ type OutcomeProps = Record<'own' | 'other', Side> & { readonly match: Match };
 function Outcome({ match, own, other }: OutcomeProps) {
   const t = useText();
   if (!tellsResult(match)) return <NoOutcome match={match} />;
+  const none = match.outcome === 'noContest' ? texts.noContest : texts.noResult;
   return (
     <>
       <span className={cx(styles.outcome, looks.result)} data-result={own.result}>
-        {t(
-          own.result
-            ? resultWords[own.result]
-            : match.outcome === 'noContest'
-              ? texts.noContest
-              : texts.noResult,
-        )}
+        {t(own.result ? resultWords[own.result] : none)}
       </span>
       <span className={styles.score}>
         {own.score === undefined || other.score === undefined
