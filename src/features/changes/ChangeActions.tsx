@@ -12,6 +12,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
+import { Stack } from '@/ui/Stack';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import styles from './Change.module.css';
 import { resubmitDelta } from './changesThunks';
@@ -27,13 +28,13 @@ export function ChangeActions({ delta, standing, name }: ChangeActionsProps) {
   // A long application is running. Nobody else may touch the delta until it ends.
   if (delta.status === 'applied' || standing.kind === 'applying') return null;
   return (
-    <div className={styles.actions}>
+    <Stack row gap={2}>
       {delta.status === 'new' && standing.kind !== 'stuck' && !isDeletion(delta) && (
         <EditAgain delta={delta} name={name} />
       )}
       {delta.status === 'rejected' && <ProposeAgain delta={delta} name={name} />}
       <Withdraw delta={delta} name={name} />
-    </div>
+    </Stack>
   );
 }
 

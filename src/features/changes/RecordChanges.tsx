@@ -7,11 +7,11 @@ import { Change } from './Change';
 import type { RecordChangesGroup } from './changesSelectors';
 import styles from './RecordChanges.module.css';
 
-export function RecordChanges({
-  group: { collection, recordId, ids },
-}: {
+interface RecordChangesProps {
   readonly group: RecordChangesGroup;
-}) {
+}
+
+export function RecordChanges({ group: { collection, recordId, ids } }: RecordChangesProps) {
   const t = useText();
   const headingId = useId();
   const name = useProposalName(ids[0] ?? '');

@@ -1,4 +1,4 @@
-import { assertNever } from '@/lib/assertNever';
+import { groupBy } from '@/lib/groupBy';
 import { isRefused, type CommandKind } from '@/model/proposals/command';
 import { recordIdOf, type Delta } from '@/model/proposals/delta';
 import type { BundleId, DeltaId } from '@/model/ids';
@@ -16,23 +16,15 @@ export interface RecordChangesGroup {
 
 export type ChangesPart = 'stuck' | 'open' | 'rejected' | 'applied';
 
-function partOf(standing: ProposalStanding): ChangesPart {
-  switch (standing.kind) {
-    case 'stuck':
-      return 'stuck';
-    case 'onDevice':
-    case 'waiting':
-    case 'applying':
-    case 'problem':
-      return 'open';
-    case 'rejected':
-      return 'rejected';
-    case 'applied':
-      return 'applied';
-    default:
-      return assertNever(standing, 'standing');
-  }
-}
+const partOf = {
+  stuck: 'stuck',
+  onDevice: 'open',
+  waiting: 'open',
+  applying: 'open',
+  problem: 'open',
+  rejected: 'rejected',
+  applied: 'applied',
+} as const satisfies Record<ProposalStanding['kind'], ChangesPart>;
 
 /** Own changes shown together: those of one bundle, else those of one record. */
 export interface ChangesGroup {
@@ -50,7 +42,7 @@ export function selectOwnChanges(state: RootState): Readonly<Record<ChangesPart,
   const parts: Record<ChangesPart, Delta[]> = { stuck: [], open: [], rejected: [], applied: [] };
   for (const id of selectOwnDeltaIds(state)) {
     const delta = selectDelta(state, id);
-    if (delta) parts[partOf(standingOf(delta, selectCommandFor(state, `delta/${id}`)))].push(delta);
+    if (delta) parts[partOf[standingOf(delta, selectCommandFor(state, `delta/${id}`)).kind]].push(delta);
   }
   return {
     stuck: grouped(parts.stuck),
@@ -60,26 +52,22 @@ export function selectOwnChanges(state: RootState): Readonly<Record<ChangesPart,
   };
 }
 
-function grouped(deltas: readonly Delta[]): readonly ChangesGroup[] {
-  const sizes = new Map<BundleId, number>();
-  for (const { bundle } of deltas) if (bundle) sizes.set(bundle, (sizes.get(bundle) ?? 0) + 1);
-  const groups = new Map<string, Pick<ChangesGroup, 'bundle'> & { readonly records: RecordGroups }>();
-  for (const delta of deltas) {
-    const bundle = delta.bundle && (sizes.get(delta.bundle) ?? 0) > 1 ? delta.bundle : undefined;
-    const record = `${delta.collection}/${recordIdOf(delta)}`;
-    const key = bundle ?? record;
-    const group = groups.get(key) ?? {
-      bundle,
-      records: new Map<string, RecordChangesGroup>(),
-    };
-    groups.set(key, group);
-    const ids = [...(group.records.get(record)?.ids ?? []), delta.id];
-    group.records.set(record, { collection: delta.collection, recordId: recordIdOf(delta), ids });
-  }
-  return [...groups].map(([key, { bundle, records }]) => ({ key, bundle, records: [...records.values()] }));
-}
+const recordKeyOf = (delta: Delta): string => `${delta.collection}/${recordIdOf(delta)}`;
 
-type RecordGroups = Map<string, RecordChangesGroup>;
+function grouped(deltas: readonly Delta[]): readonly ChangesGroup[] {
+  const byBundle = groupBy(deltas, ({ bundle }) => bundle ?? '');
+  const bundleOf = ({ bundle }: Delta): BundleId | undefined =>
+    bundle && (byBundle.get(bundle)?.length ?? 0) > 1 ? bundle : undefined;
+  return [...groupBy(deltas, (delta) => bundleOf(delta) ?? recordKeyOf(delta))].map(([key, together]) => ({
+    key,
+    bundle: bundleOf(together[0]!),
+    records: [...groupBy(together, recordKeyOf).values()].map((ofRecord) => ({
+      collection: ofRecord[0]!.collection,
+      recordId: recordIdOf(ofRecord[0]!),
+      ids: ofRecord.map(({ id }) => id),
+    })),
+  }));
+}
 
 const ofNoProposal: ReadonlySet<CommandKind> = new Set([
   'approveEvent',

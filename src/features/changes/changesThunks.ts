@@ -1,5 +1,6 @@
 import { errorText } from '@/parts/drafts/errorText';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown } from '@/wiki/notices/outcomeNotices';
 import { proposedNotice } from '@/parts/dialogs/editingThunks';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
@@ -26,6 +27,6 @@ export const resubmitDelta =
       );
       if (again !== undefined) dispatch(noticeShown(proposedNotice(again)));
     } catch (error) {
-      dispatch(noticeShown({ id: `resubmit/${id}`, tone: 'error', message: errorText(error) }));
+      dispatch(errorShown(`resubmit/${id}`, errorText(error)));
     }
   };

@@ -3,8 +3,8 @@ import { duplicates } from '@/language/en/duplicates';
 import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import { List, ListRow } from '@/ui/List';
-import { Section } from '@/ui/Section';
+import { ListSection } from '@/ui/ListSection';
+import { ListRow } from '@/ui/List';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectMerges, type Merge } from './mergesSelectors';
 
@@ -20,13 +20,11 @@ export function Merges() {
   }, [found, locale]);
   if (merges.length === 0) return null;
   return (
-    <Section title={t(duplicates.merges)} count={merges.length}>
-      <List label={t(duplicates.merges)}>
-        {merges.map((merge) => (
-          <MergeRow key={`${merge.collection}/${merge.id}`} merge={merge} />
-        ))}
-      </List>
-    </Section>
+    <ListSection title={t(duplicates.merges)} count={merges.length}>
+      {merges.map((merge) => (
+        <MergeRow key={`${merge.collection}/${merge.id}`} merge={merge} />
+      ))}
+    </ListSection>
   );
 }
 

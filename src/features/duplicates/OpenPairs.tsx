@@ -10,7 +10,7 @@ import { sameItems } from '@/lib/sameItems';
 import { pairKey } from '@/model/identity/pairKey';
 import type { PublishedDuplicates, PublishedPair } from '@/model/published/publishedDuplicates';
 import { ScopeState } from '@/parts/scopes/ScopeState';
-import { FollowScope } from '@/parts/scopes/FollowScope';
+import { FollowAllMatches } from '@/parts/scopes/FollowAllMatches';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -20,7 +20,6 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useScope } from '@/wiki/scopes/useScope';
-import { useSports } from '@/wiki/sports/useSports';
 import { putOff } from './duplicatesSlice';
 import type { Difference } from '@/wiki/records/differentSelectors';
 import { selectOpenPairs } from './duplicatesSelectors';
@@ -39,16 +38,13 @@ export interface OpenPairsProps {
 /** Pairs to decide, and the merges below them once the pairs are known: they must not be moved. */
 export function OpenPairs({ list, note }: OpenPairsProps) {
   const t = useText();
-  const sports = useSports();
   const players = useScope({ kind: 'players' });
   useScope({ kind: 'events' });
   const pairs = useAppSelector((state) => selectOpenPairs(state, list.pairs), sameItems);
   const [marked, setMarked] = useState<Difference>();
   return (
     <Stack gap={3}>
-      {sports.map((sport) => (
-        <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
-      ))}
+      <FollowAllMatches />
       {note && <p role="status">{t(note)}</p>}
       <ScopeState
         scopes={[players]}

@@ -64,7 +64,7 @@ function Person({ id }: { readonly id: string }) {
   const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);
   const hasAll = useAppSelector(selectHasAllMatches);
   return (
-    <div className={styles.person}>
+    <div>
       <span className={styles.name}>
         <PlayerLink id={id} />
       </span>

@@ -1,10 +1,10 @@
 import { duplicates } from '@/language/en/duplicates';
-import { message } from '@/language/text';
+import { message, type Message } from '@/language/text';
 import { causeOf } from '@/model/cause';
 import { limits } from '@/model/schema/limits';
 import { errorText } from '@/parts/drafts/errorText';
 import type { AppThunk } from '@/store/typed';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown } from '@/wiki/notices/outcomeNotices';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { selectDifferentFrom, type Difference } from '@/wiki/records/differentSelectors';
@@ -23,8 +23,7 @@ export const proposeDifferent =
       { id, other },
       { id: other, other: id },
     ].find((each) => selectDifferentFrom(state, each.id).length < limits.different);
-    const tell = (text: Parameters<typeof noticeShown>[0]['message']) =>
-      dispatch(noticeShown({ id: `different/${id}/${other}`, tone: 'error', message: text }));
+    const tell = (text: Message) => dispatch(errorShown(`different/${id}/${other}`, text));
     if (said === undefined) {
       const names = { one: selectPlayerName(state, a), other: selectPlayerName(state, b) };
       tell(message(duplicates.full, names));

@@ -148,7 +148,7 @@ function ColumnFields({ table, sport, mapping, fields, onChoose }: ColumnFieldsP
         <SelectField
           key={at}
           label={heading === '' ? t(importing.column, { number: at + 1 }) : heading}
-          hint={<span className={styles.examples}>{examplesOf(table, at).join(' · ')}</span>}
+          hint={examplesOf(table, at).join(' · ')}
           value={mapping[String(at)]}
           emptyLabel={t(importing.ignored)}
           options={options}

@@ -9,7 +9,7 @@ import type { BundleId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { AppThunk, RootState } from '@/store/typed';
 import type { Together, Why } from '@/wiki/editing/why';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { enqueueTogether } from '@/wiki/outbox/outboxThunks';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -89,13 +89,7 @@ export const proposeImport =
     const sent = (done ?? []).flat();
     // The session may end while proposals are made.
     if (sent.length === 0 || !dispatch(enqueueTogether(proposals.bodies))) return undefined;
-    dispatch(
-      noticeShown({
-        id: 'import',
-        message: message(importing.proposed, { count: sent.length }),
-        tone: 'success',
-      }),
-    );
+    dispatch(successShown('import', message(importing.proposed, { count: sent.length })));
     return { sent, bundle: given.bundle };
   };
 

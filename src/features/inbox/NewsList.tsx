@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { List } from '@/ui/List';
 import { inbox } from '@/language/en/inbox';
 import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
+import { groupBy } from '@/lib/groupBy';
 import { localIsoTime } from '@/lib/localIsoTime';
 import { newsAtOnce, newsLines, type News } from '@/model/news/news';
 import { useToday } from '@/parts/days/useToday';
-import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { NewsRow } from './NewsRow';
@@ -20,7 +21,7 @@ interface NewsListProps {
 export function NewsList({ news, seenBefore, note }: NewsListProps) {
   const { t, dates } = useLanguage();
   const today = useToday();
-  const days = useMemo(() => [...byDay(news)], [news]);
+  const days = useMemo(() => [...groupBy(news, ({ at }) => localIsoTime(at).slice(0, 10))], [news]);
   return (
     <Stack gap={5}>
       {note && <p role="status">{t(note)}</p>}
@@ -40,17 +41,6 @@ export function NewsList({ news, seenBefore, note }: NewsListProps) {
       {news.length === newsAtOnce && <p>{t(inbox.newest, { count: newsAtOnce })}</p>}
     </Stack>
   );
-}
-
-function byDay(news: readonly News[]): ReadonlyMap<string, readonly News[]> {
-  const days = new Map<string, News[]>();
-  for (const one of news) {
-    const day = localIsoTime(one.at).slice(0, 10);
-    const ofDay = days.get(day);
-    if (ofDay) ofDay.push(one);
-    else days.set(day, [one]);
-  }
-  return days;
 }
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown } from '@/wiki/notices/outcomeNotices';
 import { maxFileSize, readOutboxFile, type FileProblem, type OutboxFile } from '@/wiki/outbox/outboxFile';
 import { outbox } from '@/language/en/outbox';
 import { message, type Text } from '@/language/text';
@@ -22,7 +22,7 @@ export function LoadButton({ uid }: { readonly uid: UserId }) {
   const [file, setFile] = useState<OutboxFile>();
 
   const refuse = (problem: keyof typeof problems) =>
-    dispatch(noticeShown({ id: 'outboxFile', tone: 'error', message: message(problems[problem]) }));
+    dispatch(errorShown('outboxFile', message(problems[problem])));
 
   const read = async (chosen: File) => {
     if (chosen.size > maxFileSize) return refuse('too-big');

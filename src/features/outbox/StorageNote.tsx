@@ -9,16 +9,9 @@ export function StorageNote() {
   const t = useText();
   const [kept, setKept] = useState(true);
   useEffect(() => {
-    let shown = true;
     // Missing in older browsers and on insecure pages, which promise nothing.
     const asked = findStorageManager()?.persisted?.() ?? Promise.resolve(false);
-    asked.then(
-      (answer) => shown && setKept(answer),
-      () => shown && setKept(false),
-    );
-    return () => {
-      shown = false;
-    };
+    asked.then(setKept, () => setKept(false));
   }, []);
   return kept ? null : <p className={styles.note}>{t(outbox.storageRefused)}</p>;
 }

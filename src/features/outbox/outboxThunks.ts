@@ -1,4 +1,4 @@
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { termsFor } from '@/wiki/outbox/outboxThunks';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { outbox } from '@/language/en/outbox';
@@ -13,11 +13,5 @@ export const queuePlanned =
     const commands = planned.filter(({ fate }) => fate === 'queue').map(({ command }) => command);
     for (const command of commands)
       dispatch(outboxActions.queued({ ...command, ...termsFor(command.body, getState().site) }));
-    dispatch(
-      noticeShown({
-        id: 'outboxLoaded',
-        tone: 'success',
-        message: message(outbox.loaded, { count: commands.length }),
-      }),
-    );
+    dispatch(successShown('outboxLoaded', message(outbox.loaded, { count: commands.length })));
   };

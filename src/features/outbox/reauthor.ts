@@ -7,16 +7,12 @@ import { deltaId, isStoredId, type UserId } from '@/model/ids';
  * ones, so that loading a file twice queues it once. References between proposed records are renamed as well.
  */
 export function reauthored(commands: readonly Command[], uid: UserId): readonly Command[] {
-  const proposals = commands.filter(({ body }) => body.kind === 'upsertDelta');
-  const ids = new Map(
-    proposals.flatMap(({ body }) =>
-      body.kind === 'upsertDelta' ? [[body.deltaId as string, ownId(body.deltaId, uid)] as const] : [],
-    ),
+  const proposals = commands.filter(
+    (command): command is Command<'upsertDelta'> => command.body.kind === 'upsertDelta',
   );
-  return proposals.flatMap(({ body, ...command }): readonly Command[] => {
-    if (body.kind !== 'upsertDelta') return [];
-    const { proposal } = body;
-    const id = ids.get(body.deltaId) ?? '';
+  const ids = new Map<string, string>(proposals.map(({ body }) => [body.deltaId, ownId(body.deltaId, uid)]));
+  return proposals.flatMap(({ body: { deltaId: old, proposal }, ...command }): readonly Command[] => {
+    const id = ownId(old, uid);
     if (!isStoredId(id)) return [];
     return [
       {

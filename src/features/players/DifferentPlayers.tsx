@@ -6,8 +6,8 @@ import { path } from '@/model/sharing/routes';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
-import { List, ListRow } from '@/ui/List';
-import { Section } from '@/ui/Section';
+import { ListSection } from '@/ui/ListSection';
+import { ListRow } from '@/ui/List';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectDifferencesOf, type Difference } from '@/wiki/records/differentSelectors';
@@ -19,13 +19,11 @@ export function DifferentPlayers({ id }: { readonly id: string }) {
   const differences = useAppSelector((state) => selectDifferencesOf(state, id), dequal);
   if (differences.length === 0) return undefined;
   return (
-    <Section title={t(fields.differentFrom)} count={differences.length}>
-      <List label={t(fields.differentFrom)}>
-        {differences.map((difference) => (
-          <DifferentPlayer key={`${difference.id}/${difference.other}`} of={id} difference={difference} />
-        ))}
-      </List>
-    </Section>
+    <ListSection title={t(fields.differentFrom)} count={differences.length}>
+      {differences.map((difference) => (
+        <DifferentPlayer key={`${difference.id}/${difference.other}`} of={id} difference={difference} />
+      ))}
+    </ListSection>
   );
 }
 

@@ -1,16 +1,10 @@
-import { players as texts } from '@/language/en/players';
-import { ui } from '@/language/en/ui';
-import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { Result } from '@/model/records/recordTypes';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { cx } from '@/ui/cx';
 import styles from './PlayerSummary.module.css';
-
-const words = { W: texts.won, L: texts.lost, D: texts.draw } as const satisfies Record<Result, Text>;
-const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const satisfies Record<
-  Result,
-  Text
->;
+import looks from './result.module.css';
+import { resultLetters, resultWords } from './resultTexts';
 
 /** The last results as a row of marks. */
 export function FormMarks({ results }: { readonly results: readonly Result[] }) {
@@ -18,9 +12,9 @@ export function FormMarks({ results }: { readonly results: readonly Result[] }) 
   return (
     <span className={styles.marks}>
       {results.map((result, at) => (
-        <span key={at} className={styles.mark} data-result={result}>
-          <span aria-hidden>{t(letters[result])}</span>
-          <VisuallyHidden>{t(words[result])} </VisuallyHidden>
+        <span key={at} className={cx(styles.mark, looks.result)} data-result={result}>
+          <span aria-hidden>{t(resultLetters[result])}</span>
+          <VisuallyHidden>{t(resultWords[result])} </VisuallyHidden>
         </span>
       ))}
     </span>

@@ -2,33 +2,24 @@ import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
 import { playerId } from '@/model/ids';
 import { perspective } from '@/model/matches/perspective';
-import type { Match } from '@/model/records/records';
-import type { Sport } from '@/model/sports';
 import { titleKey, titleOf } from '@/model/titles/title';
 import { TextLink } from '@/ui/TextLink';
-import { usePartial } from '@/parts/scopes/usePartial';
 import { titlePath } from '@/parts/titles/titleAddress';
-import { useAsOf } from '@/parts/ratings/useAsOf';
-import { useRatedDay } from '@/parts/ratings/useRatedDay';
-import { useRatings } from '@/wiki/ratings/useRatings';
+import { useShownRatings } from '@/parts/ratings/useShownRatings';
+import type { PlayerRanksProps } from './PlayerRanks';
 import { SummaryFact } from './SummaryFact';
-
-export interface HeldTitlesProps {
-  readonly id: string;
-  readonly sport: Sport;
-  readonly matches: readonly Match[];
-}
 
 /**
  * The titles that the player holds. Who never won a match for one has no such fact; who did keeps its place,
  * so that nothing moves when the answer arrives.
  */
-export function HeldTitles({ id, sport, matches }: HeldTitlesProps) {
+export function HeldTitles({ id, sport, matches }: PlayerRanksProps) {
   const t = useText();
-  const [asked] = useAsOf();
-  const asOf = useRatedDay(asked);
-  const partial = usePartial();
-  const { answer } = useRatings('titlesOf', { sport: sport.id, player: playerId(id), asOf }, !partial);
+  const { asked, answer } = useShownRatings('titlesOf', (asOf) => ({
+    sport: sport.id,
+    player: playerId(id),
+    asOf,
+  }));
   const won = matches.some(
     (match) => titleOf(match, sport) !== undefined && perspective(match, id)?.own.result === 'W',
   );

@@ -7,7 +7,8 @@ import { strengthName } from '@/parts/ratings/ratingFilter';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import type { PairProps } from './Meetings';
 import { PairFigures } from './PairFigures';
-import { codesOfPair, type PairMatches } from './rivalsSelectors';
+import type { PairMatches } from './rivalsSelectors';
+import { strengthsFought } from './strengthsFought';
 import type { PairRated } from './usePairRatings';
 
 export interface PairRatingsProps extends PairProps {
@@ -21,7 +22,7 @@ export function PairRatings({ ids, names, pair, sport, rated }: PairRatingsProps
   const { t, dates } = useLanguage();
   const [until] = useAsOf();
   const { next, last, held } = pair;
-  const codes = codesOfPair(sport, next ? [next, ...held] : held);
+  const codes = strengthsFought(sport, next ? [next, ...held] : held);
   const near = next ?? last;
   const [first = ''] = codes;
   const code = (near && codes.find((each) => each === apartCode(sport, near))) ?? first;

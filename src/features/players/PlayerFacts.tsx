@@ -9,15 +9,10 @@ import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import styles from './PlayerFacts.module.css';
 import { selectKnowsFacts, selectLacksSource } from './playersSelectors';
 
-export interface PlayerFactsProps {
-  readonly id: string;
-  readonly name: string;
-}
-
 const elsewhere = ['name', 'aliases', 'spellings', 'picture', 'differentFrom'];
 
 /** A player's facts apart from matches. Only editors see empty fields. */
-export function PlayerFacts({ id, name }: PlayerFactsProps) {
+export function PlayerFacts({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const knows = useAppSelector((state) => selectKnowsFacts(state, id, elsewhere));

@@ -35,14 +35,12 @@ export function PlayerHeader({ player }: { readonly player: PlayerShown }) {
       kicker={<AllPlayers />}
       leading={<Avatar name={name} size="lg" />}
       meta={[
-        ...(country === undefined ? [] : [countryName(country)]),
-        ...(team === undefined ? [] : [team]),
-        ...(others.length > 0 ? [t(texts.also, { names: list(others) })] : []),
-        ...(formerNames === undefined
-          ? []
-          : [<FormerNames key="formerNames" id={id} formerNames={formerNames} />]),
-        ...(nameNote === undefined ? [] : [nameNote]),
-      ]}
+        country && countryName(country),
+        team,
+        others.length > 0 && t(texts.also, { names: list(others) }),
+        formerNames && <FormerNames key="formerNames" id={id} formerNames={formerNames} />,
+        nameNote,
+      ].filter(Boolean)}
       actions={<Actions player={player} />}
     />
   );

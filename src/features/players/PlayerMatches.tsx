@@ -1,11 +1,10 @@
+import { titles } from '@/language/en/titles';
 import { pointsText } from '@/model/records/points';
+import { List } from '@/ui/List';
 import { Swords } from 'lucide-react';
 import { useMemo } from 'react';
-import { titles } from '@/language/en/titles';
 import { players as texts } from '@/language/en/players';
-import { ui } from '@/language/en/ui';
 import { words } from '@/language/en/words';
-import type { Text } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { knownDate } from '@/model/dates';
@@ -14,12 +13,10 @@ import { perspective } from '@/model/matches/perspective';
 import { tellsResult } from '@/model/matches/spoilers';
 import { isToCome } from '@/model/matches/toCome';
 import type { Match, Side } from '@/model/records/records';
-import type { Result } from '@/model/records/recordTypes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { daysAway } from '@/parts/days/daysAway';
 import { useToday } from '@/parts/days/useToday';
@@ -45,7 +42,10 @@ import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelecto
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
+import { cx } from '@/ui/cx';
 import styles from './PlayerMatches.module.css';
+import looks from './result.module.css';
+import { resultLetters, resultWords } from './resultTexts';
 import { selectForm } from './rivalsSelectors';
 
 function selectSportScope(state: RootState, player: string) {
@@ -108,12 +108,6 @@ export function PlayerMatches({ id }: { readonly id: string }) {
   );
 }
 
-const outcomes = { W: texts.won, L: texts.lost, D: texts.draw } as const satisfies Record<Result, Text>;
-const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const satisfies Record<
-  Result,
-  Text
->;
-
 function Row({ id, player }: { readonly id: string; readonly player: string }) {
   const t = useText();
   const match = useAppSelector((state) => selectShownMatch(state, id));
@@ -154,16 +148,11 @@ type OutcomeProps = Record<'own' | 'other', Side> & { readonly match: Match };
 function Outcome({ match, own, other }: OutcomeProps) {
   const t = useText();
   if (!tellsResult(match)) return <NoOutcome match={match} />;
+  const none = match.outcome === 'noContest' ? texts.noContest : texts.noResult;
   return (
     <>
-      <span className={styles.outcome} data-result={own.result}>
-        {t(
-          own.result
-            ? outcomes[own.result]
-            : match.outcome === 'noContest'
-              ? texts.noContest
-              : texts.noResult,
-        )}
+      <span className={cx(styles.outcome, looks.result)} data-result={own.result}>
+        {t(own.result ? resultWords[own.result] : none)}
       </span>
       <span className={styles.score}>
         {own.score === undefined || other.score === undefined
@@ -198,6 +187,6 @@ function Form({ player, name, before }: FormProps) {
   const t = useText();
   const form = useAppSelector((state) => selectForm(state, player, before), sameItems);
   if (form.length === 0) return undefined;
-  const results = form.map((result) => t(letters[result])).join(' ');
+  const results = form.map((result) => t(resultLetters[result])).join(' ');
   return <span title={t(texts.formHint, { name, results })}>{t(texts.form, { name, results })}</span>;
 }

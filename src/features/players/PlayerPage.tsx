@@ -11,9 +11,9 @@ import { DataPage } from '@/parts/export/DataMenu';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { FollowAllMatches } from '@/parts/scopes/FollowAllMatches';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useScope } from '@/wiki/scopes/useScope';
-import { useSports } from '@/wiki/sports/useSports';
 import { HiddenPlayer } from './HiddenPlayer';
 import { preloadChart } from './PlayerRating';
 import { WithheldPlayer } from './WithheldPlayer';
@@ -34,16 +34,13 @@ function PlayerPage({ id }: { readonly id: string }) {
 function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   const { id, name } = player;
   const t = useText();
-  const sports = useSports();
   const merged = useAppSelector((state) => selectMergedInto(state, 'player', id));
   useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
     <DataPage>
       <PlayerHeader player={player} />
       {/* Ratings depend on all matches of the sport, so load them in parallel with the player's own. */}
-      {sports.map((sport) => (
-        <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
-      ))}
+      <FollowAllMatches />
       {merged.map((source) => (
         <FollowScope key={source} scope={{ kind: 'matchesOfPlayer', player: source }} />
       ))}

@@ -8,10 +8,7 @@ import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { TextLink } from '@/ui/TextLink';
 import { strengthName } from '@/parts/ratings/ratingFilter';
-import { useAsOf } from '@/parts/ratings/useAsOf';
-import { useRatedDay } from '@/parts/ratings/useRatedDay';
-import { usePartial } from '@/parts/scopes/usePartial';
-import { useRatings } from '@/wiki/ratings/useRatings';
+import { useShownRatings } from '@/parts/ratings/useShownRatings';
 import { strengthsFought } from './strengthsFought';
 import { SummaryFact } from './SummaryFact';
 
@@ -24,10 +21,7 @@ export interface PlayerRanksProps {
 /** The rank in each strength that the player has fought with, as a link to that ranking. */
 export function PlayerRanks({ id, sport, matches }: PlayerRanksProps) {
   const { t, number } = useLanguage();
-  const [asked] = useAsOf();
-  const asOf = useRatedDay(asked);
-  const partial = usePartial();
-  const { answer } = useRatings('places', ratingQuestion(sport.id, id, asOf), !partial);
+  const { asked, answer } = useShownRatings('places', (asOf) => ratingQuestion(sport.id, id, asOf));
   const rankIn = (code: string) => {
     if (!answer) return '\u00a0';
     const rank = answer.places?.ranks[code];

@@ -19,12 +19,9 @@ import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
 import { localText } from '@/parts/words/sportWords';
 import { RatedUntil } from '@/parts/ratings/RatedUntil';
-import { useAsOf } from '@/parts/ratings/useAsOf';
-import { useRatedDay } from '@/parts/ratings/useRatedDay';
+import { useShownRatings } from '@/parts/ratings/useShownRatings';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { seriesOf, strengthName } from '@/parts/ratings/ratingFilter';
-import { useRatings } from '@/wiki/ratings/useRatings';
-import { usePartial } from '@/parts/scopes/usePartial';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import styles from './PlayerRating.module.css';
@@ -48,10 +45,9 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const opening = scope?.status !== 'live' && scope?.status !== 'failed';
   const query = useSportQuery(sport.id);
   const keepDay = useKeepDay();
-  const [asked] = useAsOf();
-  const asOf = useRatedDay(asked);
-  const partial = usePartial();
-  const { answer, error, pending } = useRatings('player', ratingQuestion(sport.id, id, asOf), !partial);
+  const { asOf, partial, answer, error, pending } = useShownRatings('player', (day) =>
+    ratingQuestion(sport.id, id, day),
+  );
   const all = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
   const matches = all.filter(({ event }) => event.sport.id === sport.id);
   // A first visit has the published rating only, without its steps.
@@ -61,13 +57,8 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   // matches are loaded is not final.
   const coming = matches.length > 0 ? partial || !answer || pending || opening : partial && all.length === 0;
   if (!now && (!coming || error !== undefined)) return <RatedUntil />;
-  const codes =
-    steps.length > 0
-      ? strengthsIn(
-          sport,
-          steps.map(({ code }) => code),
-        )
-      : strengthsFought(sport, matches);
+  const rated = steps.map(({ code }) => code);
+  const codes = steps.length > 0 ? strengthsIn(sport, rated) : strengthsFought(sport, matches);
   const caption = <Caption sport={sport} codes={codes} />;
   const room = <Room>{caption}</Room>;
   return (

@@ -2,7 +2,8 @@ import { players as texts } from '@/language/en/players';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { perspective } from '@/model/matches/perspective';
-import { countMatch, emptyTally, tallyText } from '@/model/matches/tally';
+import { tallyOf } from '@/model/matches/playerTally';
+import { tallyText } from '@/model/matches/tally';
 import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
@@ -13,7 +14,7 @@ import { useToday } from '@/parts/days/useToday';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { selectNextMatch } from '@/wiki/records/meetingsSelectors';
-import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
+import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
 import { FormMarks } from './FormMarks';
 import { HeldTitles } from './HeldTitles';
 import { PlayerRanks } from './PlayerRanks';
@@ -22,21 +23,14 @@ import styles from './PlayerSummary.module.css';
 import { SummaryFact } from './SummaryFact';
 import { formIn } from './rivalsSelectors';
 
-export interface PlayerSummaryProps {
-  readonly id: string;
-  readonly sport: Sport;
-}
-
 /** What a fan asks first: the ranks, the record, the titles held, the form and the next match. */
-export function PlayerSummary({ id, sport }: PlayerSummaryProps) {
+export function PlayerSummary({ id, sport }: { readonly id: string; readonly sport: Sport }) {
   const t = useText();
   const today = useToday();
   const [asked] = useAsOf();
   const all = useAppSelector((state) => selectMatchesOfPlayer(state, id, asked), sameItems);
   const matches = all.filter(({ event }) => event.sport.id === sport.id);
-  const hidden = useAppSelector((state) =>
-    matches.some((match) => selectSecrecy(state, match.id) === 'hidden'),
-  );
+  const hidden = useAppSelector((state) => matches.some((match) => selectIsHidden(state, match.id)));
   const next = useAppSelector((state) =>
     asked === undefined ? selectNextMatch(state, id, today, sport.id) : undefined,
   );
@@ -57,13 +51,6 @@ export function PlayerSummary({ id, sport }: PlayerSummaryProps) {
       {next && <NextMatch match={next} player={id} today={today} />}
     </dl>
   );
-}
-
-function tallyOf(matches: readonly Match[], player: string) {
-  return matches.reduce((sum, match) => {
-    const sides = perspective(match, player);
-    return sides ? countMatch(sum, sides.own, sides.other) : sum;
-  }, emptyTally);
 }
 
 interface NextMatchProps {

@@ -7,14 +7,12 @@ import type { Sport } from '@/model/sports';
 import type { Reign } from '@/model/titles/lineage';
 import { titleKey, titleOf, type Title } from '@/model/titles/title';
 import { useAppSelector } from '@/store/typed';
-import { List, ListRow } from '@/ui/List';
-import { Section } from '@/ui/Section';
-import { usePartial } from '@/parts/scopes/usePartial';
+import { ListSection } from '@/ui/ListSection';
+import { ListRow } from '@/ui/List';
 import { titlePath } from '@/parts/titles/titleAddress';
 import { titleWords } from '@/parts/titles/titleWords';
 import { useAsOf } from '@/parts/ratings/useAsOf';
-import { useRatedDay } from '@/parts/ratings/useRatedDay';
-import { useRatings } from '@/wiki/ratings/useRatings';
+import { useShownRatings } from '@/parts/ratings/useShownRatings';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
 export interface PlayerTitlesProps {
@@ -36,27 +34,26 @@ export function PlayerTitles({ id, sport }: PlayerTitlesProps) {
 
 function Known({ id, sport, titles }: PlayerTitlesProps & { readonly titles: readonly Title[] }) {
   const { t } = useLanguage();
-  const [asked] = useAsOf();
-  const asOf = useRatedDay(asked);
-  const partial = usePartial();
-  const { answer } = useRatings('titlesOf', { sport: sport.id, player: playerId(id), asOf }, !partial);
+  const { asked, partial, answer } = useShownRatings('titlesOf', (asOf) => ({
+    sport: sport.id,
+    player: playerId(id),
+    asOf,
+  }));
   const reignsOf = (title: Title) =>
     answer?.find((each) => titleKey(each.title) === titleKey(title))?.reigns ?? (answer && []);
   return (
-    <Section title={t(titlesTexts.titles)} count={titles.length}>
-      <List label={t(titlesTexts.titles)}>
-        {titles.map((title) => (
-          <ListRow
-            key={titleKey(title)}
-            to={titlePath(title, sport, asked)}
-            title={[title.name, ...titleWords(t, sport, title)].join(' · ')}
-            // The line is rendered from the start, so that the layout does not move when the answer
-            // arrives.
-            subtitle={partial ? '\u00a0' : <Outcome reigns={reignsOf(title)} />}
-          />
-        ))}
-      </List>
-    </Section>
+    <ListSection title={t(titlesTexts.titles)} count={titles.length}>
+      {titles.map((title) => (
+        <ListRow
+          key={titleKey(title)}
+          to={titlePath(title, sport, asked)}
+          title={[title.name, ...titleWords(t, sport, title)].join(' · ')}
+          // The line is rendered from the start, so that the layout does not move when the answer
+          // arrives.
+          subtitle={partial ? '\u00a0' : <Outcome reigns={reignsOf(title)} />}
+        />
+      ))}
+    </ListSection>
   );
 }
 

@@ -18,6 +18,7 @@ import { selectProposedDeletion } from '@/wiki/records/deletionSelectors';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { selectIsAdmin, selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { withholdingPath } from './WithholdLink';
 
 /** A player with matches is hidden, one without is deleted. */
 export function PlayerTools({ id, name }: Pick<Player, 'id' | 'name'>) {
@@ -71,5 +72,3 @@ export function PlayerTools({ id, name }: Pick<Player, 'id' | 'name'>) {
     </>
   );
 }
-
-const withholdingPath = (id: string) => `${path('withholding')}?player=${encodeURIComponent(id)}`;

@@ -42,12 +42,7 @@ const timeOf = (date: DateString) => new Date(`${date}T00:00:00Z`);
 export function RatingChart({ name, steps, now, sport, codes, caption }: RatingChartProps) {
   const { t } = useLanguage();
   const points: readonly Point[] = [...lastOfDays(steps).filter(({ date }) => date !== now.date), now];
-  const bounds = points.flatMap(({ after }) =>
-    codes.flatMap((code) => {
-      const rating = ratingAt(after, code);
-      return [rating.points - marginOf(rating), rating.points + marginOf(rating)];
-    }),
-  );
+  const bounds = points.flatMap(({ after }) => codes.flatMap((code) => bandAt(after, code)));
   const x = scaleUtc([timeOf(points[0]!.date), timeOf(now.date)], [edge.left, width - edge.right]);
   const y = scaleLinear([Math.min(...bounds), Math.max(...bounds)], [height - edge.bottom, edge.top]).nice(5);
   return (
@@ -81,6 +76,11 @@ export function RatingChart({ name, steps, now, sport, codes, caption }: RatingC
 }
 
 const ratingAt = (after: StrengthRatings, code: string) => after[code] ?? after[together];
+
+function bandAt(after: StrengthRatings, code: string): readonly [low: number, high: number] {
+  const rating = ratingAt(after, code);
+  return [rating.points - marginOf(rating), rating.points + marginOf(rating)];
+}
 
 const pointsCsv = (points: readonly Point[], sport: Sport, codes: readonly string[]): CsvContent => ({
   kind: 'cells',
@@ -117,8 +117,8 @@ interface StrengthLineProps extends Scales {
 function StrengthLine({ code, series, points, steps, x, y }: StrengthLineProps) {
   const band = area<Point>()
     .x(({ date }) => x(timeOf(date)))
-    .y0(({ after }) => y(ratingAt(after, code).points - marginOf(ratingAt(after, code))))
-    .y1(({ after }) => y(ratingAt(after, code).points + marginOf(ratingAt(after, code))));
+    .y0(({ after }) => y(bandAt(after, code)[0]))
+    .y1(({ after }) => y(bandAt(after, code)[1]));
   const middle = line<Point>()
     .x(({ date }) => x(timeOf(date)))
     .y(({ after }) => y(ratingAt(after, code).points));

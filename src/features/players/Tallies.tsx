@@ -69,16 +69,10 @@ export function Tallies({ title, caption, tallies, file }: TalliesProps) {
   );
 }
 
+const counts = ['wins', 'losses', 'draws', 'roundsWon', 'roundsLost'] as const;
+
 const talliesTable = (tallies: TalliesProps['tallies']): CsvContent => ({
   kind: 'cells',
-  columns: ['sport', 'of', 'wins', 'losses', 'draws', 'roundsWon', 'roundsLost'],
-  rows: tallies.map(({ sport, code, tally }) => [
-    sport,
-    code ?? '',
-    tally.wins,
-    tally.losses,
-    tally.draws,
-    tally.roundsWon,
-    tally.roundsLost,
-  ]),
+  columns: ['sport', 'of', ...counts],
+  rows: tallies.map(({ sport, code, tally }) => [sport, code ?? '', ...counts.map((count) => tally[count])]),
 });

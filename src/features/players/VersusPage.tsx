@@ -21,7 +21,7 @@ import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
-import { Meetings } from './Meetings';
+import { Meetings, type PairProps } from './Meetings';
 import { OtherOpponent } from './OtherOpponent';
 import { PairActions } from './PairActions';
 import { PairHero } from './PairHero';
@@ -29,10 +29,7 @@ import { PairRatings } from './PairRatings';
 import { samePair, selectPair } from './rivalsSelectors';
 import { usePairRatings } from './usePairRatings';
 
-type Params = {
-  readonly id: string;
-  readonly otherId: string;
-};
+type Params = Readonly<Record<'id' | 'otherId', string>>;
 
 /**
  * `/player/:id/versus/:otherId`: two players of a sport (`?sport=`) compared, in the order of the address.
@@ -50,13 +47,7 @@ function VersusPage({ id, otherId }: Params) {
   return <Pair ids={[id, otherId]} names={[own, other]} sport={sport} />;
 }
 
-interface PairProps {
-  readonly ids: readonly [string, string];
-  readonly names: readonly [string, string];
-  readonly sport: Sport;
-}
-
-function Pair({ ids, names, sport }: PairProps) {
+function Pair({ ids, names, sport }: PairProps & { readonly sport: Sport }) {
   const t = useText();
   const [[id, otherId], [own, other]] = [ids, names];
   const title = t(texts.versusTitle, { own, other });

@@ -6,17 +6,15 @@ import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 
+export const withholdingPath = (player: string) =>
+  `${path('withholding')}?player=${encodeURIComponent(player)}`;
+
 export function WithholdLink({ id }: { readonly id: string }) {
   const t = useText();
   const admin = useAppSelector(selectIsAdmin);
   if (!admin) return undefined;
   return (
-    <ButtonLink
-      size="sm"
-      variant="quiet"
-      icon={<UserX aria-hidden />}
-      to={`${path('withholding')}?player=${encodeURIComponent(id)}`}
-    >
+    <ButtonLink size="sm" variant="quiet" icon={<UserX aria-hidden />} to={withholdingPath(id)}>
       {t(withholding.link)}
     </ButtonLink>
   );

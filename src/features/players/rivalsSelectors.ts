@@ -6,11 +6,11 @@ import type { DateString } from '@/model/dates';
 import type { Match } from '@/model/records/records';
 import type { Result } from '@/model/records/recordTypes';
 import { together } from '@/model/ratings/ratingModel';
-import { apartCode, apartOf, type Sport } from '@/model/sports';
+import { apartCode, type Sport } from '@/model/sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/matches/tally';
 import type { RootState } from '@/store/typed';
 import { selectEvent, selectMatch, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
-import { selectSecrecy, selectShownMatch, shownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { selectIsHidden, selectShownMatch, shownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
 /**
@@ -52,20 +52,12 @@ export function selectPair(
     ...(next && selectEvent(state, next.event.id) && { next: shownMatch(state, next) }),
     ...(last && { last: shownMatch(state, last) }),
     held: held.map((match) => shownMatch(state, match)),
-    hidden: held.flatMap((match) => (selectSecrecy(state, match.id) === 'hidden' ? [match.id] : [])),
+    hidden: held.map(({ id: match }) => match).filter((match) => selectIsHidden(state, match)),
   };
 }
 
 export const samePair = (a: PairMatches, b: PairMatches): boolean =>
   a.next === b.next && a.last === b.last && sameItems(a.held, b.held) && sameItems(a.hidden, b.hidden);
-
-/** The separately rated codes in which a pair met or will meet; all of the sport if they never did. */
-export function codesOfPair(sport: Sport, meetings: readonly Match[]): readonly string[] {
-  const all = apartOf(sport)?.codes.map(({ code }) => code);
-  if (all === undefined) return [together];
-  const met = all.filter((code) => meetings.some((match) => apartCode(sport, match) === code));
-  return met.length > 0 ? met : all;
-}
 
 export type PairTallies = Readonly<Record<string, Tally>>;
 
@@ -108,17 +100,14 @@ const balanceOf = ({ tally }: Rival): number => tally.wins - tally.losses;
 
 /** The rivals with the best and the worst balance; absent if none is positive or negative. */
 export function balancesOf(rivals: readonly Rival[]): { readonly best?: Rival; readonly worst?: Rival } {
-  const best = first(rivals, (a, b) => balanceOf(b) - balanceOf(a));
-  const worst = first(rivals, (a, b) => balanceOf(a) - balanceOf(b));
+  // A stable sort: among equal balances it is the most-met rival.
+  const [best] = rivals.toSorted((a, b) => balanceOf(b) - balanceOf(a));
+  const [worst] = rivals.toSorted((a, b) => balanceOf(a) - balanceOf(b));
   return {
     ...(best && balanceOf(best) > 0 && { best }),
     ...(worst && balanceOf(worst) < 0 && { worst }),
   };
 }
-
-/** Among equal balances the most-met rival wins, because rivals are sorted that way. */
-const first = (rivals: readonly Rival[], compare: (a: Rival, b: Rival) => number): Rival | undefined =>
-  rivals.toSorted(compare)[0];
 
 /** The player's last results among these matches, which are newest first: at most five. */
 export const formIn = (matches: readonly Match[], player: string): readonly Result[] =>

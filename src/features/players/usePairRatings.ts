@@ -4,10 +4,7 @@ import type { RatedStep } from '@/model/ratings/history';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
 import { useToday } from '@/parts/days/useToday';
-import { useAsOf } from '@/parts/ratings/useAsOf';
-import { useRatedDay } from '@/parts/ratings/useRatedDay';
-import { usePartial } from '@/parts/scopes/usePartial';
-import { useRatings } from '@/wiki/ratings/useRatings';
+import { useShownRatings } from '@/parts/ratings/useShownRatings';
 
 export interface PairRated {
   readonly asOf: DateString;
@@ -21,15 +18,12 @@ export interface PairRated {
 }
 
 export function usePairRatings([id, otherId]: readonly [string, string], sport: Sport): PairRated {
-  const [asked] = useAsOf();
   const today = useToday();
-  const asOf = useRatedDay(asked);
-  const partial = usePartial();
-  const { answer, pending } = useRatings(
-    'pair',
-    { sport: sport.id, players: [playerId(id), playerId(otherId)], asOf },
-    !partial,
-  );
+  const { asked, asOf, partial, answer, pending } = useShownRatings('pair', (day) => ({
+    sport: sport.id,
+    players: [playerId(id), playerId(otherId)],
+    asOf: day,
+  }));
   const known = !partial && Object.keys(answer?.outlooks ?? {}).length > 0;
   return {
     asOf,

@@ -4,9 +4,9 @@ import type { Command } from '@/model/proposals/command';
 import { someRecordTexts } from '@/parts/words/sportWords';
 import { DelayedDecision, DelayedRegion } from '@/parts/outbox/DelayedDecision';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { selectDelayedClosings, selectOpenList } from '@/wiki/reports/reportsSelectors';
 import { selectReportedName } from './reportSelectors';
-import { sendClosing, undoClosing } from './reportThunks';
 
 export function DelayedClosings() {
   const delayed = useAppSelector(selectDelayedClosings);
@@ -34,8 +34,8 @@ function DelayedClosing({ command }: { readonly command: Command<'closeReport'> 
           : t(texts.willCloseOne)
       }
       sendAfter={sendAfter}
-      onUndo={() => dispatch(undoClosing(id))}
-      onSend={() => dispatch(sendClosing(id))}
+      onUndo={() => dispatch(outboxActions.discarded({ id }))}
+      onSend={() => dispatch(outboxActions.retried({ id }))}
     />
   );
 }

@@ -13,6 +13,7 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { RelativeTime } from '@/ui/RelativeTime';
+import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useScope } from '@/wiki/scopes/useScope';
 import styles from './ReportEntry.module.css';
@@ -41,7 +42,7 @@ export function ReportEntry({ report, onClose }: ReportEntryProps) {
   return (
     <article aria-labelledby={headingId}>
       <Panel>
-        <div className={styles.entry}>
+        <Stack gap={3}>
           <div className={styles.head}>
             <h3 id={headingId} className={styles.name}>
               <RecordLink collection={collection} id={docId} fallback={name} />
@@ -71,7 +72,7 @@ export function ReportEntry({ report, onClose }: ReportEntryProps) {
             {standing !== undefined && <Edit report={report} />}
             <Button onClick={onClose}>{t(texts.close)}</Button>
           </div>
-        </div>
+        </Stack>
       </Panel>
     </article>
   );

@@ -1,9 +1,8 @@
-import { undoMs, type CommandId } from '@/model/proposals/command';
+import { undoMs } from '@/model/proposals/command';
 import type { DeltaId } from '@/model/ids';
 import type { ReportId } from '@/model/privacy/report';
 import { cleanProse } from '@/model/texts';
 import type { AppThunk } from '@/store/typed';
-import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 
 export const closeReport =
@@ -21,16 +20,4 @@ export const closeReport =
         { sendAfter: now() + undoMs },
       ),
     );
-  };
-
-export const undoClosing =
-  (id: CommandId): AppThunk =>
-  (dispatch) => {
-    dispatch(outboxActions.discarded({ id }));
-  };
-
-export const sendClosing =
-  (id: CommandId): AppThunk =>
-  (dispatch) => {
-    dispatch(outboxActions.retried({ id }));
   };

@@ -18,7 +18,7 @@ import { optionOfRecent, pairPath, resultsPath, type Option } from './options';
 import { recentCleared, recentFound } from './recentSlice';
 import { selectRecent } from './recentSelectors';
 import styles from './SearchDialog.module.css';
-import { FollowMatches } from './FollowMatches';
+import { FollowAllMatches } from '@/parts/scopes/FollowAllMatches';
 import { NothingFound } from './NothingFound';
 import { OptionGroup, type Row } from './OptionGroup';
 import { useFound } from './useFound';
@@ -57,7 +57,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Palette title={t(app.search)} onClose={onClose}>
-      <FollowMatches />
+      {/* For meetings, and because of players who fit equally the one who has fought more is meant. */}
+      <FollowAllMatches />
       <div className={styles.head}>
         <Search aria-hidden className={styles.icon} />
         <input

@@ -22,7 +22,7 @@ import { NothingFound } from './NothingFound';
 import { MeetingEvent, MeetingFacts, MeetingScore, PairFacts } from './Meeting';
 import { MatchQueryText, PageFacts, PairText } from './offerTexts';
 import { pairPath, type Option } from './options';
-import { FollowMatches } from './FollowMatches';
+import { FollowAllMatches } from '@/parts/scopes/FollowAllMatches';
 import { useFound } from './useFound';
 
 const most = 200;
@@ -39,7 +39,8 @@ function SearchPage() {
   const { typed, groups, count, pairs, matches, pages, isPage, isNothing, waiting } = found;
   return (
     <>
-      <FollowMatches />
+      {/* For meetings, and because of players who fit equally the one who has fought more is meant. */}
+      <FollowAllMatches />
       <PageHeader title={t(app.search)} />
       <Stack gap={4}>
         <SearchBox

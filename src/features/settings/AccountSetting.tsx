@@ -7,7 +7,6 @@ import { useLanguage } from '@/language/useLanguage';
 import { daysToReturn, leavesAt } from '@/model/accounts/ownAccount';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { StayButton } from '@/parts/session/StayButton';
-
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';
@@ -87,11 +86,7 @@ function useHasPassword(): boolean {
   const dispatch = useAppDispatch();
   const [has, setHas] = useState(true);
   useEffect(() => {
-    let shown = true;
-    void dispatch(learnSignInMethods()).then((methods) => shown && setHas(methods.includes('password')));
-    return () => {
-      shown = false;
-    };
+    void dispatch(learnSignInMethods()).then((methods) => setHas(methods.includes('password')));
   }, [dispatch]);
   return has;
 }

@@ -9,28 +9,23 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 
+const pages = [
+  { route: 'siteSettings', title: titles.siteSettings, texts: siteSettings },
+  { route: 'definitions', title: titles.definitions, texts: definitions },
+] as const;
+
 /** Links to what only admins change. */
 export function AdminSettings() {
   const t = useText();
   if (!useAppSelector(selectIsAdmin)) return null;
-  return (
-    <>
-      <Section title={t(titles.siteSettings)}>
-        <Stack gap={2}>
-          <p>{t(siteSettings.linkHint)}</p>
-          <div>
-            <ButtonLink to={path('siteSettings')}>{t(siteSettings.link)}</ButtonLink>
-          </div>
-        </Stack>
-      </Section>
-      <Section title={t(titles.definitions)}>
-        <Stack gap={2}>
-          <p>{t(definitions.linkHint)}</p>
-          <div>
-            <ButtonLink to={path('definitions')}>{t(definitions.link)}</ButtonLink>
-          </div>
-        </Stack>
-      </Section>
-    </>
-  );
+  return pages.map(({ route, title, texts }) => (
+    <Section key={route} title={t(title)}>
+      <Stack gap={2}>
+        <p>{t(texts.linkHint)}</p>
+        <div>
+          <ButtonLink to={path(route)}>{t(texts.link)}</ButtonLink>
+        </div>
+      </Stack>
+    </Section>
+  ));
 }

@@ -4,6 +4,7 @@ import { spoilers } from '@/language/en/spoilers';
 import { preferences } from '@/language/en/preferences';
 import { weightUnits } from '@/language/language';
 import { languageCodes, languages } from '@/language/languages';
+import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { hiddenSpans } from '@/model/matches/spoilers';
 import { selectHiddenSpan } from '@/wiki/spoilers/spoilersSelectors';
@@ -12,77 +13,13 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { SelectField } from '@/ui/fields/SelectField';
 import styles from './Appearance.module.css';
 
-export function Appearance() {
-  return (
-    <div className={styles.fields}>
-      <ThemeField />
-      <LanguageField />
-      <WeightUnitField />
-      <HiddenResultsField />
-    </div>
-  );
-}
-
 const themeTexts = {
   system: preferences.themeSystem,
   light: preferences.themeLight,
   dark: preferences.themeDark,
 } as const;
 
-function ThemeField() {
-  const t = useText();
-  const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectTheme);
-  return (
-    <SelectField
-      label={t(preferences.theme)}
-      value={chosen}
-      options={themes.map((theme) => ({ value: theme, label: t(themeTexts[theme]) }))}
-      onChange={(value) => {
-        const theme = themes.find((each) => each === value);
-        if (theme !== undefined) dispatch(themeChosen(theme));
-      }}
-    />
-  );
-}
-
-function LanguageField() {
-  const t = useText();
-  const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectLanguage);
-  return (
-    <SelectField
-      label={t(preferences.language)}
-      value={chosen}
-      options={[
-        { value: 'system', label: t(preferences.languageSystem) },
-        ...languageCodes.map((code) => ({ value: code, label: languages[code].name })),
-      ]}
-      onChange={(value) => {
-        const language = (['system', ...languageCodes] as const).find((each) => each === value);
-        if (language !== undefined) dispatch(languageChosen(language));
-      }}
-    />
-  );
-}
-
 const unitTexts = { kg: preferences.kilograms, lb: preferences.pounds } as const;
-
-function WeightUnitField() {
-  const t = useText();
-  const dispatch = useAppDispatch();
-  return (
-    <SelectField
-      label={t(preferences.weightUnit)}
-      value={useAppSelector(selectWeightUnit)}
-      options={weightUnits.map((unit) => ({ value: unit, label: t(unitTexts[unit]) }))}
-      onChange={(value) => {
-        const unit = weightUnits.find((each) => each === value);
-        if (unit !== undefined) dispatch(weightUnitChosen(unit));
-      }}
-    />
-  );
-}
 
 const spanTexts = {
   none: spoilers.ofNone,
@@ -91,19 +28,41 @@ const spanTexts = {
   all: spoilers.ofAll,
 } as const;
 
-function HiddenResultsField() {
+export function Appearance() {
   const t = useText();
   const dispatch = useAppDispatch();
+  const choices = <T extends string>(values: readonly T[], texts: Readonly<Record<T, Text>>) =>
+    values.map((value) => ({ value, label: t(texts[value]) }));
   return (
-    <SelectField
-      label={t(spoilers.hide)}
-      hint={t(spoilers.hint)}
-      value={useAppSelector(selectHiddenSpan)}
-      options={hiddenSpans.map((span) => ({ value: span, label: t(spanTexts[span]) }))}
-      onChange={(value) => {
-        const span = hiddenSpans.find((each) => each === value);
-        if (span !== undefined) dispatch(hideResults(span));
-      }}
-    />
+    <div className={styles.fields}>
+      <SelectField
+        label={t(preferences.theme)}
+        value={useAppSelector(selectTheme)}
+        options={choices(themes, themeTexts)}
+        onChange={(theme) => theme && dispatch(themeChosen(theme))}
+      />
+      <SelectField
+        label={t(preferences.language)}
+        value={useAppSelector(selectLanguage)}
+        options={[
+          { value: 'system' as const, label: t(preferences.languageSystem) },
+          ...languageCodes.map((value) => ({ value, label: languages[value].name })),
+        ]}
+        onChange={(language) => language && dispatch(languageChosen(language))}
+      />
+      <SelectField
+        label={t(preferences.weightUnit)}
+        value={useAppSelector(selectWeightUnit)}
+        options={choices(weightUnits, unitTexts)}
+        onChange={(unit) => unit && dispatch(weightUnitChosen(unit))}
+      />
+      <SelectField
+        label={t(spoilers.hide)}
+        hint={t(spoilers.hint)}
+        value={useAppSelector(selectHiddenSpan)}
+        options={choices(hiddenSpans, spanTexts)}
+        onChange={(span) => span && dispatch(hideResults(span))}
+      />
+    </div>
   );
 }

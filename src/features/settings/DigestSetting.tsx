@@ -6,10 +6,11 @@ import { digestRhythms } from '@/model/news/digest';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Section } from '@/ui/Section';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectUser } from '@/wiki/session/sessionSelectors';
 import styles from './Appearance.module.css';
 import { selectDigest } from './digestSelectors';
-import { chooseDigest, refreshDigest, siteSendsMail } from './digestThunks';
+import { refreshDigest, siteSendsMail } from './digestThunks';
 
 const texts = { none: digest.none, daily: digest.daily, weekly: digest.weekly } as const;
 
@@ -42,10 +43,9 @@ function Rhythm({ user }: { readonly user: User }) {
         // Mail can still be switched off if it no longer reaches the account.
         disabled={rhythm === undefined || (hint !== digest.hint && rhythm === 'none')}
         options={digestRhythms.map((each) => ({ value: each, label: t(texts[each]) }))}
-        onChange={(value) => {
-          const wanted = digestRhythms.find((each) => each === value);
-          if (wanted !== undefined) dispatch(chooseDigest(wanted, code));
-        }}
+        onChange={(wanted) =>
+          wanted && dispatch(enqueue({ kind: 'saveDigest', rhythm: wanted, language: code }))
+        }
       />
     </div>
   );

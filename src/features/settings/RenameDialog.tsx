@@ -10,16 +10,11 @@ import { limits } from '@/model/schema/limits';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { TextField } from '@/ui/fields/TextField';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectProfile } from '@/wiki/session/profileSelectors';
-import { renameSelf } from './accountThunks';
-
-export interface RenameDialogProps {
-  readonly uid: string;
-  readonly onClose: () => void;
-}
 
 /** Asks for a new name. It is stored through the outbox like other changes. */
-export function RenameDialog({ uid, onClose }: RenameDialogProps) {
+export function RenameDialog({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const known = useAppSelector((state) => selectProfile(state, uid)?.name ?? '');
@@ -32,7 +27,7 @@ export function RenameDialog({ uid, onClose }: RenameDialogProps) {
       title={t(ownAccount.renameTitle)}
       problem={problem && t(problem)}
       onOk={() => {
-        dispatch(renameSelf(name));
+        dispatch(enqueue({ kind: 'saveProfile', name }));
         onClose();
       }}
       onCancel={onClose}

@@ -27,21 +27,14 @@ export function StoredHere() {
   const waiting = useAppSelector((state) => state.outbox.commands.length);
 
   useEffect(() => {
-    let shown = true;
     void dispatch(learnDurability());
-    void dispatch(storageEstimate()).then((found) => shown && setEstimate(found));
-    return () => {
-      shown = false;
-    };
+    void dispatch(storageEstimate()).then(setEstimate);
   }, [dispatch]);
 
-  const used =
-    estimate === undefined
-      ? t(stored.unknown)
-      : t(stored.usedOf, {
-          used: inUnits(estimate.used, number),
-          quota: inUnits(estimate.quota, number),
-        });
+  const size = (bytes: number) => inUnits(bytes, number);
+  const used = estimate
+    ? t(stored.usedOf, { used: size(estimate.used), quota: size(estimate.quota) })
+    : t(stored.unknown);
   return (
     <DefinitionList
       items={[
@@ -51,10 +44,7 @@ export function StoredHere() {
         { term: t(titles.players), value: number(players) },
         { term: t(stored.proposals), value: number(proposals) },
         { term: t(stored.waiting), value: number(waiting) },
-        {
-          term: t(stored.durability),
-          value: t(durabilityTexts[durability]),
-        },
+        { term: t(stored.durability), value: t(durabilityTexts[durability]) },
       ]}
     />
   );

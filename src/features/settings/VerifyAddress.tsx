@@ -4,6 +4,7 @@ import { selectUser } from '@/wiki/session/sessionSelectors';
 import { stored } from '@/language/en/stored';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
+import { useAttempt } from '@/parts/session/useAttempt';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
@@ -14,20 +15,18 @@ export function VerifyAddress() {
   const t = useText();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Text>();
+  const [isSent, setSent] = useState(false);
+  const { busy, problem, run } = useAttempt(problemOf);
   if (!user?.email || user.emailVerified) return null;
 
   const send = () => {
-    setBusy(true);
-    setSaid(undefined);
-    dispatch(sendVerification())
-      .then(
-        () => setSaid(stored.verifySent),
-        (error: unknown) => setSaid(problemOf(error)),
-      )
-      .finally(() => setBusy(false));
+    setSent(false);
+    run(
+      () => dispatch(sendVerification()),
+      () => setSent(true),
+    );
   };
+  const said = isSent ? stored.verifySent : problem;
   return (
     <Section title={t(stored.verify)}>
       <Stack gap={2}>

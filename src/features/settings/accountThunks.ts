@@ -4,8 +4,7 @@ import { ownAccount } from '@/language/en/ownAccount';
 import { message } from '@/language/text';
 import type { AppThunk } from '@/store/typed';
 import { saveFile } from '@/ui/saveFile';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { enqueue } from '@/wiki/outbox/outboxThunks';
+import { errorShown, successShown } from '@/wiki/notices/outcomeNotices';
 
 export const learnSignInMethods =
   (): AppThunk<Promise<readonly SignInMethod[]>> =>
@@ -14,12 +13,6 @@ export const learnSignInMethods =
       console.warn(error);
       return ['password'];
     });
-
-export const renameSelf =
-  (name: string): AppThunk =>
-  (dispatch) => {
-    dispatch(enqueue({ kind: 'saveProfile', name }));
-  };
 
 /** Saves everything stored under the account and on this device as a file. The code loads on demand. */
 export const downloadOwnData =
@@ -39,7 +32,7 @@ export const downloadOwnData =
       console.warn('No export', error);
       const isBusy = error instanceof BackendError && error.code === 'resource-exhausted';
       const said = isBusy ? ownAccount.downloadBusy : ownAccount.downloadFailed;
-      dispatch(noticeShown({ id: 'own-data', message: message(said), tone: 'error' }));
+      dispatch(errorShown('own-data', message(said)));
     }
   };
 
@@ -55,5 +48,5 @@ export const changePassword =
   async (dispatch, _getState, { backend }) => {
     await backend.auth.changePassword(current, next);
     const said = message(ownAccount.passwordChanged);
-    dispatch(noticeShown({ id: 'password', message: said, tone: 'success' }));
+    dispatch(successShown('password', said));
   };

@@ -1,5 +1,4 @@
 import type { DeviceLanguage } from '@/model/news/device';
-import type { DigestRhythm } from '@/model/news/digest';
 import type { AppThunk } from '@/store/typed';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectDigest } from './digestSelectors';
@@ -9,17 +8,11 @@ export const siteSendsMail =
   (_dispatch, _getState, { sendsMail }) =>
     sendsMail;
 
-export const chooseDigest =
-  (rhythm: DigestRhythm, language: DeviceLanguage): AppThunk =>
-  (dispatch) => {
-    dispatch(enqueue({ kind: 'saveDigest', rhythm, language }));
-  };
-
 /** Keeps the e-mails' language equal to the interface's. */
 export const refreshDigest =
   (language: DeviceLanguage): AppThunk =>
   (dispatch, getState) => {
     const chosen = selectDigest(getState());
     if (chosen && chosen.rhythm !== 'none' && chosen.language !== language)
-      dispatch(chooseDigest(chosen.rhythm, language));
+      dispatch(enqueue({ kind: 'saveDigest', rhythm: chosen.rhythm, language }));
   };

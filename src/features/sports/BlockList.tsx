@@ -19,7 +19,10 @@ export interface BlockListProps<Id extends string, Block extends ListBlock<Id>> 
 export function BlockList<Id extends string, Block extends ListBlock<Id>>({
   blocks,
   rowHeight,
-  ...parts
+  heading,
+  aside,
+  label,
+  row,
 }: BlockListProps<Id, Block>) {
   // Stable for the same blocks: a new function would make the virtual list measure all rows again.
   const keyOf = useCallback(
@@ -46,33 +49,23 @@ export function BlockList<Id extends string, Block extends ListBlock<Id>>({
       estimate={estimate}
       render={(at) => {
         const block = blocks[at];
-        return block && <BlockPanel block={block} {...parts} />;
+        if (!block) return undefined;
+        const { under, ids, from, of } = block;
+        return (
+          <section
+            className={styles.block}
+            data-begins={from === 0 || undefined}
+            data-ends={from + ids.length === of || undefined}
+          >
+            {from === 0 && under !== undefined && (
+              <h2 className={styles.title}>
+                {heading(block)} <span className={styles.count}>{aside(block)}</span>
+              </h2>
+            )}
+            <List label={label?.(block)}>{ids.map(row)}</List>
+          </section>
+        );
       }}
     />
-  );
-}
-
-function BlockPanel<Id extends string, Block extends ListBlock<Id>>({
-  block,
-  heading,
-  aside,
-  label,
-  row,
-}: Pick<BlockListProps<Id, Block>, 'heading' | 'aside' | 'label' | 'row'> & { readonly block: Block }) {
-  const { under, ids, from, of } = block;
-  const title = from === 0 && under !== undefined ? heading(block) : undefined;
-  return (
-    <section
-      className={styles.block}
-      data-begins={from === 0 || undefined}
-      data-ends={from + ids.length === of || undefined}
-    >
-      {title !== undefined && (
-        <h2 className={styles.title}>
-          {title} <span className={styles.count}>{aside(block)}</span>
-        </h2>
-      )}
-      <List label={label?.(block)}>{ids.map(row)}</List>
-    </section>
   );
 }

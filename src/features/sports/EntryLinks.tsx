@@ -6,24 +6,19 @@ import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 
-export function NewCardLink({ sport }: { readonly sport: string }) {
-  const t = useText();
-  const mayEdit = useAppSelector(selectLikelyMayEdit);
-  if (!mayEdit) return null;
-  return (
-    <ButtonLink size="sm" icon={<ListPlus aria-hidden />} to={path('newCard', { id: sport })}>
-      {t(texts.addEventWithCard)}
-    </ButtonLink>
-  );
-}
+const links = [
+  { route: 'newCard', text: texts.addEventWithCard, Icon: ListPlus },
+  { route: 'importMatches', text: texts.importTable, Icon: Table },
+] as const;
 
-export function ImportLink({ sport }: { readonly sport: string }) {
+/** Links for editors to the pages that enter whole cards and tables. */
+export function EntryLinks({ sport }: { readonly sport: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   if (!mayEdit) return null;
-  return (
-    <ButtonLink size="sm" icon={<Table aria-hidden />} to={path('importMatches', { id: sport })}>
-      {t(texts.importTable)}
+  return links.map(({ route, text, Icon }) => (
+    <ButtonLink key={route} size="sm" icon={<Icon aria-hidden />} to={path(route, { id: sport })}>
+      {t(text)}
     </ButtonLink>
-  );
+  ));
 }

@@ -1,6 +1,6 @@
 import { MainMatch } from '@/parts/matches/MainMatch';
-import { EventRow } from '@/parts/records/EventRow';
 import { List } from '@/ui/List';
+import { EventRow } from '@/parts/records/EventRow';
 import { Section } from '@/ui/Section';
 
 /** An event of a series with its main match, below a title that says which one it is. */

@@ -51,12 +51,7 @@ function OfSport({ sport, wanted }: { readonly sport: Sport; readonly wanted: st
   );
 }
 
-interface ShownProps {
-  readonly sport: Sport;
-  readonly series: Series<Event>;
-}
-
-function Shown({ sport, series }: ShownProps) {
+function Shown({ sport, series }: { readonly sport: Sport; readonly series: Series<Event> }) {
   const { name, events } = series;
   const t = useText();
   const today = useToday();

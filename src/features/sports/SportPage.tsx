@@ -27,7 +27,7 @@ import { SportMatches } from './SportMatches';
 import { SportPlayers } from './SportPlayers';
 import { SportRankings } from './SportRankings';
 import { useKeepDay } from '@/parts/days/useKeepDay';
-import { NewCardLink, ImportLink } from './EntryLinks';
+import { EntryLinks } from './EntryLinks';
 
 type Params = { readonly id: string; readonly panel?: string };
 
@@ -40,12 +40,7 @@ function SportPage({ id, panel }: Params) {
 
 const isPanel = (panel: string): panel is SportPanel => Object.hasOwn(sportPanels, panel);
 
-interface KnownSportProps {
-  readonly sport: Sport;
-  readonly asked: SportPanel | undefined;
-}
-
-function KnownSport({ sport, asked }: KnownSportProps) {
+function KnownSport({ sport, asked }: { readonly sport: Sport; readonly asked: SportPanel | undefined }) {
   const { id, name: ownName } = sport;
   const t = useText();
   const keepDay = useKeepDay();
@@ -70,8 +65,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
         actions={
           <>
             <AddEventButton sport={id} />
-            <NewCardLink sport={id} />
-            <ImportLink sport={id} />
+            <EntryLinks sport={id} />
             <SubscribeMenu subject={{ kind: 'sport', id }} />
             <DataMenu />
             <SignInToEdit />

@@ -1,7 +1,7 @@
+import { words } from '@/language/en/words';
 import { Medal } from 'lucide-react';
 import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
-import { words } from '@/language/en/words';
 import { sports as texts } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';

@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
+import { List } from '@/ui/List';
 import { sports as texts } from '@/language/en/sports';
 import { useText } from '@/language/useLanguage';
 import type { Event } from '@/model/records/records';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { WinnerRow } from './WinnerRow';
 

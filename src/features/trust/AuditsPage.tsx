@@ -1,11 +1,12 @@
 import { BadgeCheck } from 'lucide-react';
+import { List } from '@/ui/List';
 import { useState } from 'react';
 import { titles } from '@/language/en/titles';
 import { trust } from '@/language/en/trust';
 import { loading } from '@/language/en/loading';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
-import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
+import { ForModerators } from '@/parts/session/ForModerators';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
@@ -13,7 +14,6 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { List } from '@/ui/List';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { lazyPart } from '@/ui/lazyPart';
@@ -23,7 +23,7 @@ import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
-import { selectIsAdmin, selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
+import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 import { selectPassing, selectRefusedAudits } from '@/wiki/trust/trustSelectors';
 import { AuditRow } from './AuditRow';
 
@@ -32,9 +32,7 @@ const { Part: TrustForm } = lazyPart(() => import('./TrustForm').then((code) => 
 function AuditsPage() {
   const t = useText();
   useHead(t(titles.audits), { description: t(trust.auditsDescription) });
-  const moderator = useAppSelector(selectIsModerator);
   const admin = useAppSelector(selectIsAdmin);
-  const role = useAppSelector(selectLikelyRole);
   return (
     <>
       <PageHeader
@@ -44,7 +42,9 @@ function AuditsPage() {
         actions={<SubscribeMenu subject={{ kind: 'edits', of: 'unreviewed' }} />}
       />
       <Stack gap={6}>
-        {moderator ? <Audits /> : role === 'moderator' ? <Waiting /> : <ModeratorsOnly />}
+        <ForModerators waiting={<Waiting />}>
+          <Audits />
+        </ForModerators>
         {admin && <TrustForm />}
       </Stack>
     </>

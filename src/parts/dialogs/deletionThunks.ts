@@ -8,6 +8,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
 import { givenTogether, type Why } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { withdrawAll } from '@/wiki/proposals/deltasThunks';
 import { proposeTogether } from '@/wiki/proposals/proposeTogether';
@@ -50,13 +51,7 @@ export const withdrawRecord =
   (ids: readonly DeltaId[]): AppThunk =>
   (dispatch) => {
     dispatch(withdrawAll(ids));
-    dispatch(
-      noticeShown({
-        id: `withdrawn/${ids[0] ?? ''}`,
-        message: message(bundles.withdrawn, { count: ids.length }),
-        tone: 'success',
-      }),
-    );
+    dispatch(successShown(`withdrawn/${ids[0] ?? ''}`, message(bundles.withdrawn, { count: ids.length })));
   };
 
 /**
@@ -73,11 +68,5 @@ export const proposeDeletion =
         dispatch(givenTogether(why)),
       ),
     );
-    dispatch(
-      noticeShown({
-        id: `delete/${collection}/${id}`,
-        message: message(deleting.proposed, { name }),
-        tone: 'success',
-      }),
-    );
+    dispatch(successShown(`delete/${collection}/${id}`, message(deleting.proposed, { name })));
   };

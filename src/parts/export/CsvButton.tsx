@@ -4,7 +4,7 @@ import { records } from '@/language/en/records';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown } from '@/wiki/notices/outcomeNotices';
 import { Button } from '@/ui/Button';
 import { saveFile } from '@/ui/saveFile';
 import type { CsvContent } from './csv';
@@ -65,6 +65,6 @@ export const saveCsv =
       saveFile({ name: `${safe}.csv`, type: 'text/csv;charset=utf-8', content: text });
     } catch (error) {
       console.error('No table', error);
-      dispatch(noticeShown({ id: 'csv', message: message(records.csvFailed), tone: 'error' }));
+      dispatch(errorShown('csv', message(records.csvFailed)));
     }
   };

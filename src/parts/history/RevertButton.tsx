@@ -3,24 +3,20 @@ import { Undo2 } from 'lucide-react';
 import { causeMessage } from '@/language/causes';
 import { deleting } from '@/language/en/deleting';
 import { history } from '@/language/en/history';
-import { ui } from '@/language/en/ui';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { isRefused, isWaiting } from '@/model/proposals/command';
 import type { DeltaId } from '@/model/ids';
-import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button, type ButtonProps } from '@/ui/Button';
-import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { fieldLabel } from '../words/sportWords';
-import { readersDay } from '../days/useToday';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { selectSoleRevert } from '@/wiki/history/historySelectors';
 import { restoreDeleted } from '@/wiki/history/restoreAct';
 import { selectCommandFor } from '@/wiki/outbox/outboxSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
-import { useRevertingCode } from './useRevertingCode';
+import { readyToRevert, useAskWhyReverted } from './proposingRevert';
 import { useRevert } from './useRevert';
 
 export interface RevertButtonProps {
@@ -89,22 +85,13 @@ function RestoreButton({ id }: { readonly id: DeltaId }) {
 
 /** Asks for a note, then proposes the former value. */
 function useProposeRevert(id: DeltaId): () => Promise<void> {
-  const { t, dates } = useLanguage();
+  const t = useText();
   const dispatch = useAppDispatch();
-  const load = useRevertingCode();
-  const dialogs = useDialogs();
+  const askWhy = useAskWhyReverted();
   return async () => {
-    const code = await load();
+    const code = await dispatch(readyToRevert());
     if (code === undefined) return;
-    const note = await dialogs.prompt({
-      title: t(history.proposeTitle),
-      body: <p>{t(history.proposeBody)}</p>,
-      label: t(history.proposeWhy),
-      initialValue: t(history.revertNote, { day: dates.day(readersDay()) ?? '' }),
-      multiline: true,
-      rows: 3,
-      maxLength: limits.note,
-    });
+    const note = await askWhy(t(history.proposeTitle), <p>{t(history.proposeBody)}</p>);
     if (note !== undefined) dispatch(code.proposeRevert(id, cleanProse(note)));
   };
 }

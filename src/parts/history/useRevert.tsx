@@ -1,4 +1,3 @@
-import { ui } from '@/language/en/ui';
 import { useText } from '@/language/useLanguage';
 import { isNewRecord } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
@@ -6,7 +5,7 @@ import { cleanProse } from '@/model/texts';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
-import { useRevertingCode } from './useRevertingCode';
+import { readyToRevert } from './proposingRevert';
 
 /**
  * Asks a moderator for a reason, and reverts changes after ten seconds. `left` is the number that is known to
@@ -15,10 +14,9 @@ import { useRevertingCode } from './useRevertingCode';
 export function useRevert(): (ids: readonly DeltaId[], left?: number) => Promise<void> {
   const t = useText();
   const dispatch = useAppDispatch();
-  const load = useRevertingCode();
   const dialogs = useDialogs();
   return async (ids, left = 0) => {
-    const code = await load();
+    const code = await dispatch(readyToRevert());
     if (code === undefined) return;
     const asked = { count: ids.length, makes: dispatch(makesRecord(ids)), left };
     const { sentences, ...question } = code.revertQuestion(t, asked);

@@ -33,7 +33,7 @@ export function MatchRounds({ match }: { readonly match: Match }) {
         // Rounds have no ids and are never reordered.
         <li key={index} className={styles.round}>
           <span className={styles.number}>{index + 1}</span>
-          <strong className={styles.name}>{match[winner].name}</strong>
+          <strong>{match[winner].name}</strong>
           <span className={styles.how}>{t(hows[how])}</span>
           {at !== undefined && <span className={styles.time}>{time.format(at)}</span>}
         </li>

@@ -4,7 +4,7 @@ import { proposeField } from '@/parts/dialogs/editingThunks';
 import { errorText } from '@/parts/drafts/errorText';
 import type { AppThunk } from '@/store/typed';
 import { noWhy } from '@/wiki/editing/why';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown } from '@/wiki/notices/outcomeNotices';
 import { selectDifferentFrom, type Difference } from '@/wiki/records/differentSelectors';
 
 /**
@@ -20,6 +20,6 @@ export const removeDifference =
     try {
       dispatch(proposeField({ collection: 'player', id, field, draft: draftOf(left), why: noWhy }));
     } catch (error) {
-      dispatch(noticeShown({ id: `different/${id}/${other}`, tone: 'error', message: errorText(error) }));
+      dispatch(errorShown(`different/${id}/${other}`, errorText(error)));
     }
   };

@@ -5,7 +5,7 @@ import { siteName } from '@/language/siteName';
 import { useLanguage } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown } from '@/wiki/notices/outcomeNotices';
 import { selectUser } from '@/wiki/session/sessionSelectors';
 import { drawPicture, sharePicture } from './picture';
 import { pointsIn, type OwnResult } from './usePickTable';
@@ -30,7 +30,7 @@ export function ResultPicture({
   const share = async () => {
     const picture = await drawPicture({ title, name: user?.name ?? '', lines, site: siteName() });
     const done = picture !== undefined && (await sharePicture(picture, title));
-    if (!done) dispatch(noticeShown({ id: 'picture', message: message(picks.pictureFailed), tone: 'error' }));
+    if (!done) dispatch(errorShown('picture', message(picks.pictureFailed)));
   };
   return (
     <div>

@@ -5,7 +5,7 @@ import type { DeltaId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { withdrawAll } from '@/wiki/proposals/deltasThunks';
 
 export function WithdrawAll({ ids }: { readonly ids: readonly DeltaId[] }) {
@@ -21,13 +21,7 @@ export function WithdrawAll({ ids }: { readonly ids: readonly DeltaId[] }) {
     });
     if (!sure) return;
     dispatch(withdrawAll(ids));
-    dispatch(
-      noticeShown({
-        id: `withdrawn/${ids[0] ?? ''}`,
-        message: message(bundles.withdrawn, { count }),
-        tone: 'success',
-      }),
-    );
+    dispatch(successShown(`withdrawn/${ids[0] ?? ''}`, message(bundles.withdrawn, { count })));
   };
   return (
     <Button size="sm" onClick={() => void withdraw()}>

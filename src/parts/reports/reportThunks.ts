@@ -8,6 +8,7 @@ import type { AppThunk } from '@/store/typed';
 import { askOnce } from '@/wiki/answers/askOnce';
 import { draftDropped, draftKept } from '@/wiki/editing/draftsSlice';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { keptReport } from './keptReport';
 import { selectWaitingReports } from './waitingReports';
 
@@ -58,13 +59,7 @@ export const sendWaitingReports =
       const { name } = draft;
       if (sent === 'taken') {
         dispatch(draftDropped(key));
-        dispatch(
-          noticeShown({
-            id: `report/${key}`,
-            message: message(reporting.sentLate, { name }),
-            tone: 'success',
-          }),
-        );
+        dispatch(successShown(`report/${key}`, message(reporting.sentLate, { name })));
         continue;
       }
       dispatch(draftKept({ key, content: draft, at: now() }));

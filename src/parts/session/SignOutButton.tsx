@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown } from '@/wiki/notices/outcomeNotices';
 import { session } from '@/language/en/session';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -39,7 +39,7 @@ export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
       await dispatch(signOut());
     } catch (error) {
       console.warn('Signing out failed', error);
-      dispatch(noticeShown({ id: 'signOut', tone: 'error', message: t(session.signOutFailed) }));
+      dispatch(errorShown('signOut', t(session.signOutFailed)));
     }
   };
 

@@ -6,7 +6,7 @@ import { withoutResults } from '@/model/matches/spoilers';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { selectShownPath } from '@/wiki/records/slugSelectors';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown, successShown } from '@/wiki/notices/outcomeNotices';
 import { Button } from '@/ui/Button';
 import { shareLink, type SharedLink } from '@/ui/shareLink';
 
@@ -46,10 +46,9 @@ const share =
   (link: SharedLink): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const done = await shareLink(link);
-    if (done === 'copied')
-      dispatch(noticeShown({ id: 'share', message: message(records.linkCopied), tone: 'success' }));
+    if (done === 'copied') dispatch(successShown('share', message(records.linkCopied)));
     if (done === 'failed') {
       const text = message(records.copyFailed, { address: link.url });
-      dispatch(noticeShown({ id: 'share', message: text, tone: 'error' }));
+      dispatch(errorShown('share', text));
     }
   };

@@ -4,6 +4,7 @@ import { embedPath, type Embed } from '@/model/sharing/embeds';
 import type { Sport } from '@/model/sports';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 
 /** Copies a text and says so. If the browser refuses, shows the text. */
 export const copyText =
@@ -11,7 +12,7 @@ export const copyText =
   async (dispatch) => {
     try {
       await navigator.clipboard.writeText(text);
-      dispatch(noticeShown({ id: 'share', message: message(done), tone: 'success' }));
+      dispatch(successShown('share', message(done)));
     } catch {
       const failed = message(sharing.notCopied, { text });
       dispatch(noticeShown({ id: 'share', message: failed, tone: 'error', multiLine: true }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormDialog } from './FormDialog';
 
 export interface ConfirmOptions {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly body?: ReactNode;
   readonly okLabel?: string | undefined;
   readonly cancelLabel?: string | undefined;

@@ -2,20 +2,26 @@ import { inputs } from '@/language/en/inputs';
 import { useText } from '@/language/useLanguage';
 import { Field, type FieldProps } from './Field';
 
-export interface Choice {
-  readonly value: string;
+export interface Choice<T extends string = string> {
+  readonly value: T;
   readonly label: string;
 }
 
-export interface SelectFieldProps extends FieldProps {
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
-  readonly options: readonly Choice[];
+export interface SelectFieldProps<T extends string> extends FieldProps {
+  readonly value: T | undefined;
+  readonly onChange: (value: T | undefined) => void;
+  readonly options: readonly Choice<T>[];
   /** Label of the empty choice. Without it, the value must be an option. */
   readonly emptyLabel?: string | undefined;
 }
 
-export function SelectField({ value, onChange, options, emptyLabel, ...field }: SelectFieldProps) {
+export function SelectField<T extends string>({
+  value,
+  onChange,
+  options,
+  emptyLabel,
+  ...field
+}: SelectFieldProps<T>) {
   const t = useText();
   const known = options.some((option) => option.value === value);
   return (
@@ -24,7 +30,7 @@ export function SelectField({ value, onChange, options, emptyLabel, ...field }: 
         <select
           {...control}
           value={known ? value : ''}
-          onChange={(event) => onChange(event.target.value || undefined)}
+          onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
         >
           {/* A value that is no option must not look like the first one. */}
           {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? t(inputs.choose)}</option>}

@@ -2,7 +2,7 @@ import { follow } from '@/language/en/follow';
 import { message } from '@/language/text';
 import { mostFollowed, nextMark } from '@/model/news/follows';
 import type { AppThunk } from '@/store/typed';
-import { noticeShown } from '../notices/noticesSlice';
+import { errorShown } from '../notices/outcomeNotices';
 import { followsActions } from './followsSlice';
 import { selectFollowedKeys, selectKeysFollowing } from './followsSelectors';
 
@@ -14,7 +14,7 @@ export const toggleFollow =
     const on = followed.length === 0;
     if (on && selectFollowedKeys(state).length >= mostFollowed) {
       const text = message(follow.tooMany, { count: mostFollowed });
-      dispatch(noticeShown({ id: 'follow', message: text, tone: 'error' }));
+      dispatch(errorShown('follow', text));
       return;
     }
     for (const each of on ? [key] : followed) {

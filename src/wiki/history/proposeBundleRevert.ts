@@ -2,7 +2,7 @@ import { bundles } from '@/language/en/bundles';
 import { message } from '@/language/text';
 import type { AppThunk } from '@/store/typed';
 import { givenTogether } from '../editing/why';
-import { noticeShown } from '../notices/noticesSlice';
+import { successShown } from '../notices/outcomeNotices';
 import { proposeTogether } from '../proposals/proposeTogether';
 import { selectBundleRevert } from './bundleRevert';
 
@@ -13,5 +13,5 @@ export const proposeBundleRevert =
     const given = dispatch(givenTogether({ note, source: '' }));
     dispatch(proposeTogether(edits, given));
     const said = message(bundles.revertProposed, { count: edits.length });
-    dispatch(noticeShown({ id: `revert-proposed/${bundle}`, message: said, tone: 'success' }));
+    dispatch(successShown(`revert-proposed/${bundle}`, said));
   };

@@ -2,7 +2,7 @@ import { history } from '@/language/en/history';
 import { message } from '@/language/text';
 import type { DeltaId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
-import { noticeShown } from '../notices/noticesSlice';
+import { successShown } from '../notices/outcomeNotices';
 import { upsertDelta } from '../proposals/deltasThunks';
 import { selectSoleRevert } from './historySelectors';
 
@@ -16,13 +16,6 @@ export const proposeRevert =
     const revert = selectSoleRevert(getState(), id);
     if (revert?.kind !== 'proposal') return undefined;
     const delta = dispatch(upsertDelta({ ...revert.edit, note }));
-    if (delta !== undefined)
-      dispatch(
-        noticeShown({
-          id: `revert-proposed/${id}`,
-          message: message(history.revertProposed),
-          tone: 'success',
-        }),
-      );
+    if (delta !== undefined) dispatch(successShown(`revert-proposed/${id}`, message(history.revertProposed)));
     return delta;
   };

@@ -1,25 +1,19 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { titles } from '@/language/en/titles';
+import { useState } from 'react';
 import { eventMerging } from '@/language/en/eventMerging';
 import { merging } from '@/language/en/merging';
-import type { Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { fieldsFor } from '@/model/records/fields';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
-import { errorText } from '@/parts/drafts/errorText';
-import { FormError } from '@/parts/forms/FormError';
-import { WhyFields } from '@/parts/forms/WhyFields';
+import { ProposeFields } from '@/parts/forms/ProposeFields';
 import { MergeRow, MergeTable } from '@/parts/merging/MergeTable';
 import { StayingPage } from '@/parts/merging/StayingPage';
 import { useTaken } from '@/parts/merging/useTaken';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { noWhy } from '@/wiki/editing/why';
 import { selectBothCards } from '@/wiki/records/eventMergeSelectors';
 import { selectDoubles } from '@/wiki/records/identitiesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
@@ -67,19 +61,8 @@ function useDecisions({ source, target }: Pick<EventMergeFormProps, 'source' | '
 function Proposal({ source, target }: EventMergeFormProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const { fields, taken, take, chosen, cards, pairs, pair } = useDecisions({ source, target });
-  const [why, setWhy] = useState(noWhy);
-  const [error, setError] = useState<Message>();
-  const propose = () => {
-    try {
-      const matches = [...pairs].map(([goes, stays]) => ({ goes, stays }));
-      dispatch(proposeEventMerge({ source, target, taken: chosen, pairs: matches, why }));
-      void navigate(path('event', { id: target.sport.id, eventId: target.id }));
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-  };
+  const matches = [...pairs].map(([goes, stays]) => ({ goes, stays }));
   const only = cards.stays.length - new Set(pairs.values()).size;
   return (
     <>
@@ -113,13 +96,11 @@ function Proposal({ source, target }: EventMergeFormProps) {
           <li>{t(eventMerging.back)}</li>
         </ul>
       </Section>
-      <WhyFields why={why} onChange={setWhy} />
-      <FormError message={error && t(error)} />
-      <div>
-        <Button variant="primary" onClick={propose}>
-          {t(eventMerging.propose)}
-        </Button>
-      </div>
+      <ProposeFields
+        label={t(eventMerging.propose)}
+        propose={(why) => dispatch(proposeEventMerge({ source, target, taken: chosen, pairs: matches, why }))}
+        to={path('event', { id: target.sport.id, eventId: target.id })}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { AppThunk } from '@/store/typed';
 import { givenTogether, noWhy, type Why } from '@/wiki/editing/why';
 import { selectPendingDelta } from '@/wiki/editing/editingSelectors';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { proposeTogether } from '@/wiki/proposals/proposeTogether';
 import { selectDoublesOfEvent } from '@/wiki/records/eventMergeSelectors';
@@ -61,7 +61,7 @@ export const proposeEventMerge =
       ),
     );
     const said = message(eventMerging.proposed, { source: source.name, target: target.name });
-    dispatch(noticeShown({ id: `merge/${source.id}`, message: said, tone: 'success' }));
+    dispatch(successShown(`merge/${source.id}`, said));
   };
 
 /** Proposes that an event and its matches are separate again. Own open merge proposals are withdrawn. */
@@ -83,7 +83,5 @@ export const proposeEventSeparation =
       const waiting = selectPendingDelta(state, each.collection, each.id, 'sameAs');
       if (waiting && !isConfirmed(each)) dispatch(withdrawDelta(waiting.id));
     }
-    dispatch(
-      noticeShown({ id: `merge/${source}`, message: message(eventMerging.separated), tone: 'success' }),
-    );
+    dispatch(successShown(`merge/${source}`, message(eventMerging.separated)));
   };

@@ -95,7 +95,7 @@ function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: 
   });
   return (
     <Stack gap={5}>
-      <p className={styles.lead}>{words.lead.join(' ')}</p>
+      <p>{words.lead.join(' ')}</p>
       <Stack row gap={2}>
         <Button
           size="sm"

@@ -8,7 +8,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
 import { selectConfirmedValue, selectPendingDelta } from '@/wiki/editing/editingSelectors';
 import { givenTogether, type Together, type Why } from '@/wiki/editing/why';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import type { MomentChange } from './momentsForm';
@@ -32,11 +32,10 @@ export const saveMoments =
     if (video !== undefined) dispatch(proposeVideo('event', event, video, given));
     for (const { match, after } of changes) dispatch(proposeVideo('match', match.id, after, given));
     dispatch(
-      noticeShown({
-        id: `moments/${event}`,
-        message: message(texts.proposed, { count: changes.length + (video === undefined ? 0 : 1) }),
-        tone: 'success',
-      }),
+      successShown(
+        `moments/${event}`,
+        message(texts.proposed, { count: changes.length + (video === undefined ? 0 : 1) }),
+      ),
     );
   };
 

@@ -3,28 +3,20 @@ import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
 import type { AccountFacts } from '@/model/accounts/accountFacts';
 import { DateText } from '@/ui/DateText';
-import styles from './AccountDetails.module.css';
+import { DefinitionList } from '@/ui/DefinitionList';
 
 export function AccountDetails({ account }: { readonly account: AccountFacts }) {
   const t = useText();
   return (
     <>
-      <dl className={styles.facts}>
-        <dt>{t(fields.name)}</dt>
-        <dd>
-          <bdi>{account.name ?? t(accounts.noName)}</bdi>
-        </dd>
-        <dt>{t(accounts.factEmail)}</dt>
-        <dd>{account.email}</dd>
-        <dt>{t(accounts.factCreated)}</dt>
-        <dd>
-          <DateText value={account.created} />
-        </dd>
-        <dt>{t(accounts.factUid)}</dt>
-        <dd>
-          <code>{account.uid}</code>
-        </dd>
-      </dl>
+      <DefinitionList
+        items={[
+          { term: t(fields.name), value: <bdi>{account.name ?? t(accounts.noName)}</bdi> },
+          { term: t(accounts.factEmail), value: account.email },
+          { term: t(accounts.factCreated), value: <DateText value={account.created} /> },
+          { term: t(accounts.factUid), value: <code>{account.uid}</code> },
+        ]}
+      />
       <p>{t(accounts.grantBody)}</p>
     </>
   );

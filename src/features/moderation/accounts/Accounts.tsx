@@ -9,9 +9,14 @@ import { useAppSelector } from '@/store/typed';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
-import { AccountLog } from '../log/AccountLog';
-import { selectRefusedAccountCommands, selectWaitingAccountCommands } from './accountsSelectors';
+import {
+  selectAccountEntries,
+  selectRefusedAccountCommands,
+  selectWaitingAccountCommands,
+} from './accountsSelectors';
 import { ActLog } from '../log/ActLog';
+import { LogList } from '../log/LogList';
+import { LogRow } from '../log/LogRow';
 import { OwnInterests } from './OwnInterests';
 import { RoleForm } from './RoleForm';
 
@@ -25,6 +30,7 @@ export function Accounts() {
   const moderator = useAppSelector(selectIsModerator);
   const refused = useAppSelector(selectRefusedAccountCommands);
   const waiting = useAppSelector(selectWaitingAccountCommands);
+  const entries = useAppSelector(selectAccountEntries);
   const online = useOnline();
   const [acts, setActs] = useState(logLength);
   useLiveList(moderator ? { kind: 'log', acts } : undefined);
@@ -40,7 +46,9 @@ export function Accounts() {
             <CommandProblem key={command.id} command={command} />
           ))}
           {waiting > 0 && <p role="status">{t(online ? accounts.sending : accounts.offline)}</p>}
-          {moderator && <AccountLog />}
+          {moderator && (
+            <LogList label={t(accounts.log)} empty={t(accounts.empty)} entries={entries} Row={LogRow} />
+          )}
         </Stack>
       </Section>
     </>

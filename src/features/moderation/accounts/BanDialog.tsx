@@ -4,19 +4,15 @@ import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { limits } from '@/model/schema/limits';
+import { cleanProse } from '@/model/texts';
 import { useAppDispatch } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
-import { banAuthor } from '../proposal/moderationThunks';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { reasonProblem } from '../proposal/reason';
 
-export interface BanDialogProps {
-  readonly uid: string;
-  readonly onClose: () => void;
-}
-
-export function BanDialog({ uid, onClose }: BanDialogProps) {
+export function BanDialog({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const [reject, setReject] = useState(true);
@@ -24,7 +20,15 @@ export function BanDialog({ uid, onClose }: BanDialogProps) {
   const [reason, setReason] = useState('');
   const problem = reasonProblem(reason);
   const ban = () => {
-    dispatch(banAuthor(uid, reason, { reject, revert }));
+    dispatch(
+      enqueue({
+        kind: 'ban',
+        uid,
+        openDeltas: reject ? 'reject' : 'keep',
+        appliedDeltas: revert ? 'revert' : 'keep',
+        reason: cleanProse(reason),
+      }),
+    );
     onClose();
   };
   return (

@@ -8,8 +8,8 @@ import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { TextField } from '@/ui/fields/TextField';
 import { Stack } from '@/ui/Stack';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { AccountDetails } from './AccountDetails';
-import { grantModerator, removeModerator } from './accountsThunks';
 import { lookUpSentence } from './lookUpSentence';
 import styles from './RoleForm.module.css';
 
@@ -68,7 +68,8 @@ function useRoleChange(email: string, onDone: () => void) {
       okLabel: t(accounts.makeModerator),
     });
     if (!sure) return;
-    dispatch(grantModerator(email, account.uid));
+    // The uid of the account that was shown guards against an address that changed its account.
+    dispatch(enqueue({ kind: 'grantRole', email, uid: account.uid }));
     onDone();
   };
   const remove = async () => {
@@ -78,7 +79,7 @@ function useRoleChange(email: string, onDone: () => void) {
       danger: true,
     });
     if (!sure) return;
-    dispatch(removeModerator(email));
+    dispatch(enqueue({ kind: 'takeRole', email }));
     onDone();
   };
   return { busy, problem, grant, remove };

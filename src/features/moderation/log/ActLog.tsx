@@ -4,21 +4,15 @@ import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { selectActEntries, selectRefusedRestorations, selectRestoring } from '../accounts/accountsSelectors';
 import { ActRow } from './ActRow';
-import { LogState } from './LogState';
-
-export interface ActLogProps {
-  readonly count: number;
-  readonly onMore: () => void;
-}
+import { LogList } from './LogList';
 
 /** The newest approvals and deletions, live, more on request. Moderators restore from here. */
-export function ActLog({ count, onMore }: ActLogProps) {
+export function ActLog({ count, onMore }: { readonly count: number; readonly onMore: () => void }) {
   const t = useText();
   const entries = useAppSelector(selectActEntries);
   const refused = useAppSelector(selectRefusedRestorations);
@@ -31,14 +25,9 @@ export function ActLog({ count, onMore }: ActLogProps) {
           <CommandProblem key={command.id} command={command} />
         ))}
         {restoring > 0 && <p role="status">{t(online ? acts.sending : acts.offline)}</p>}
-        <LogState empty={entries.length === 0 ? t(acts.empty) : undefined}>
-          <List label={t(acts.log)}>
-            {entries.map((entry) => (
-              <ActRow key={entry.id} entry={entry} />
-            ))}
-          </List>
+        <LogList label={t(acts.log)} empty={t(acts.empty)} entries={entries} Row={ActRow}>
           {entries.length >= count && <Button onClick={onMore}>{t(moderation.loadMore)}</Button>}
-        </LogState>
+        </LogList>
       </Stack>
     </Section>
   );

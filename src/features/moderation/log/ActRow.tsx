@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ProfileName } from '@/parts/profiles/ProfileName';
 import { LogTarget } from '@/parts/log/LogTarget';
 import { logTitle } from '@/parts/log/logTitle';
 import { revertParts } from '@/parts/log/revertParts';
@@ -7,29 +6,19 @@ import { accounts } from '@/language/en/accounts';
 import { acts } from '@/language/en/acts';
 import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';
-import { useText } from '@/language/useLanguage';
 import type { LogEntry } from '@/model/acts/log';
 import { ListRow } from '@/ui/List';
-import { RelativeTime } from '@/ui/RelativeTime';
 import { standingOfAct, type ActStanding } from './actStanding';
+import { LogFacts } from './LogFacts';
 import { RestoreMenu } from './RestoreMenu';
 
 export function ActRow({ entry }: { readonly entry: LogEntry }) {
-  const t = useText();
   const [now] = useState(Date.now);
   const standing = standingOfAct(entry, now);
   return (
     <ListRow
       title={<Rich text={logTitle(entry)} values={{ name: <LogTarget target={entry.target} /> }} />}
-      subtitle={
-        <>
-          <Rich
-            text={accounts.by}
-            values={{ name: <ProfileName uid={entry.by} />, time: <RelativeTime value={entry.at} /> }}
-          />
-          {partsOf(entry, standing).map((part) => `; ${t(part)}`)}
-        </>
-      }
+      subtitle={<LogFacts entry={entry} parts={partsOf(entry, standing)} />}
       actions={standing === 'reversible' && <RestoreMenu entry={entry} />}
     />
   );

@@ -4,15 +4,15 @@ import { accounts } from '@/language/en/accounts';
 import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { consoleActor, type LogEntry } from '@/model/acts/log';
+import type { LogEntry } from '@/model/acts/log';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { ListRow } from '@/ui/List';
-import { RelativeTime } from '@/ui/RelativeTime';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectIsInForce } from '../accounts/accountsSelectors';
-import { liftBan } from '../accounts/accountsThunks';
 import { LeftByBan } from '../accounts/LeftByBan';
+import { LogFacts } from './LogFacts';
 
 export function LogRow({ entry }: { readonly entry: LogEntry }) {
   const t = useText();
@@ -25,23 +25,13 @@ export function LogRow({ entry }: { readonly entry: LogEntry }) {
       title: t(accounts.liftTitle),
       body: t(accounts.liftBody),
     });
-    if (sure) dispatch(liftBan(entry.target.id));
+    if (sure) dispatch(enqueue({ kind: 'unban', uid: entry.target.id }));
   };
 
-  const time = <RelativeTime value={entry.at} />;
   return (
     <ListRow
       title={<Rich text={logTitle(entry)} values={{ name: <ProfileName uid={entry.target.id} /> }} />}
-      subtitle={
-        <>
-          {entry.by === consoleActor ? (
-            <Rich text={accounts.byConsole} values={{ time }} />
-          ) : (
-            <Rich text={accounts.by} values={{ name: <ProfileName uid={entry.by} />, time }} />
-          )}
-          {outcomeOf(entry).map((part) => `; ${t(part)}`)}
-        </>
-      }
+      subtitle={<LogFacts entry={entry} parts={outcomeOf(entry)} />}
       actions={
         inForce && (
           <Button size="sm" onClick={() => void lift()}>

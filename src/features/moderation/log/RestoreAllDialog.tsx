@@ -20,14 +20,13 @@ const periods = [
   { value: String(tombstoneDays * 24), label: acts.lastMonths },
 ] as const;
 
-/** Asks since when, and restores everything that the entry's account did. */
-export function RestoreAllDialog({
-  entry,
-  onClose,
-}: {
+interface RestoreAllDialogProps {
   readonly entry: LogEntry;
   readonly onClose: () => void;
-}) {
+}
+
+/** Asks since when, and restores everything that the entry's account did. */
+export function RestoreAllDialog({ entry, onClose }: RestoreAllDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const [period, setPeriod] = useState('entry');

@@ -71,11 +71,8 @@ function BundlePage({ author, id }: Params) {
   );
 }
 
-interface BundleProps extends Params {
+interface BundleHeaderProps extends Params {
   readonly ids: readonly DeltaId[];
-}
-
-interface BundleHeaderProps extends BundleProps {
   readonly whole: boolean;
 }
 

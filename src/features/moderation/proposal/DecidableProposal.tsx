@@ -12,7 +12,7 @@ import { useReview } from './useReview';
  */
 export function DecidableProposal(props: Pick<ProposalDetailsProps, 'id' | 'headingId'>) {
   useLiveList({ kind: 'reviews' });
-  const reviewer = useReview(props.id, true);
+  const reviewer = useReview(props.id);
   return (
     <TopPlayers value={useAskedTopPlayers(useToday())}>
       <Interests value={useDeclaredInterests()}>

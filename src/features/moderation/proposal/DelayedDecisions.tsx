@@ -19,15 +19,15 @@ function words(t: Translate, kind: DecisionKind, count: number): string {
   }
 }
 
+interface DelayedDecisionsProps {
+  readonly onUndone?: (returned: readonly DeltaId[]) => void;
+}
+
 /**
  * Decisions that this moderator can still undo, and those that the server is applying. Renders nothing
  * without any.
  */
-export function DelayedDecisions({
-  onUndone,
-}: {
-  readonly onUndone?: (returned: readonly DeltaId[]) => void;
-}) {
+export function DelayedDecisions({ onUndone }: DelayedDecisionsProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const delayed = useAppSelector(selectDelayedDecisions, dequal);

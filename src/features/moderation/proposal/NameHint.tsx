@@ -6,7 +6,7 @@ import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { PlayerNamesakeLinks, usePlayerNamesakes } from '@/parts/namesakes/PlayerNamesakeLinks';
 import type { ProposedName } from '@/wiki/review/proposedName';
-import styles from '../queue/QueueEntry.module.css';
+import { Hint } from './Hint';
 
 /**
  * Players with the proposed name or a similar one, who may be the same person. Renders nothing without any.
@@ -20,12 +20,9 @@ export function NameHint({ name, player, isNew }: ProposedName) {
     ? undefined
     : (id: string, of: string) => <Compare player={player} id={id} name={of} />;
   return (
-    <p className={styles.hint}>
-      <Users aria-hidden />
-      <span>
-        <Rich text={text} values={{ players: <PlayerNamesakeLinks ids={ids} after={compare} /> }} />
-      </span>
-    </p>
+    <Hint icon={<Users aria-hidden />}>
+      <Rich text={text} values={{ players: <PlayerNamesakeLinks ids={ids} after={compare} /> }} />
+    </Hint>
   );
 }
 

@@ -7,8 +7,7 @@ import { ChangeRow } from '@/parts/changes/ChangeRow';
 import { RevertButton } from '@/parts/history/RevertButton';
 import { MemberProposal } from '@/parts/proposals/MemberProposal';
 import { useAppSelector } from '@/store/typed';
-import { List } from '@/ui/List';
-import { Section } from '@/ui/Section';
+import { ListSection } from '@/ui/ListSection';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 
 interface OfStatusProps {
@@ -22,17 +21,15 @@ export function OfStatus({ ids, status, title }: OfStatusProps) {
   const shown = useOfStatus(ids, status);
   if (shown.length === 0) return undefined;
   return (
-    <Section title={t(title)} count={shown.length}>
-      <List label={t(title)}>
-        {shown.map((each) =>
-          status === 'applied' ? (
-            <ChangeRow key={each} id={each} named actions={<RevertButton id={each} />} />
-          ) : (
-            <MemberProposal key={each} id={each} />
-          ),
-        )}
-      </List>
-    </Section>
+    <ListSection title={t(title)} count={shown.length}>
+      {shown.map((each) =>
+        status === 'applied' ? (
+          <ChangeRow key={each} id={each} named actions={<RevertButton id={each} />} />
+        ) : (
+          <MemberProposal key={each} id={each} />
+        ),
+      )}
+    </ListSection>
   );
 }
 

@@ -13,6 +13,7 @@ import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { selectProposedName } from '@/wiki/review/proposedName';
+import { Hint } from './Hint';
 import { NameHint } from './NameHint';
 import styles from '../queue/QueueEntry.module.css';
 import { WaitHint } from './WaitHint';
@@ -45,18 +46,14 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
       {(problem !== undefined || hints.length > 0) && (
         <ul role="list" className={styles.hints}>
           {problem !== undefined && (
-            <li className={styles.hint} data-tone="danger">
-              <TriangleAlert aria-hidden />
-              <span>
-                <Rich text={moderation.problem} values={{ problem }} />
-              </span>
-            </li>
+            <Hint as="li" icon={<TriangleAlert aria-hidden />} tone="danger">
+              <Rich text={moderation.problem} values={{ problem }} />
+            </Hint>
           )}
           {hints.map((hint) => (
-            <li key={hint.text.id} className={styles.hint}>
-              <Users aria-hidden />
-              <span>{t(hint)}</span>
-            </li>
+            <Hint key={hint.text.id} as="li" icon={<Users aria-hidden />}>
+              {t(hint)}
+            </Hint>
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { Rich } from '@/language/Rich';
 import type { DeltaId } from '@/model/ids';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { DateText } from '@/ui/DateText';
-import styles from '../queue/QueueEntry.module.css';
+import { Hint } from './Hint';
 import { useWait } from './useWait';
 
 /** Why a deletion or merge waits, until when, and who can end it. */
@@ -13,18 +13,15 @@ export function WaitHint({ id }: { readonly id: DeltaId }) {
   if (wait === undefined) return null;
   const until = <DateText value={wait.until} format="time" />;
   return (
-    <p className={styles.hint}>
-      <Hourglass aria-hidden />
-      <span>
-        {wait.state === 'others' ? (
-          <Rich text={moderation.waitsForYou} values={{ until, name: <ProfileName uid={wait.by} /> }} />
-        ) : (
-          <Rich
-            text={wait.state === 'own' ? moderation.waitsForOthers : moderation.waitOver}
-            values={{ until }}
-          />
-        )}
-      </span>
-    </p>
+    <Hint icon={<Hourglass aria-hidden />}>
+      {wait.state === 'others' ? (
+        <Rich text={moderation.waitsForYou} values={{ until, name: <ProfileName uid={wait.by} /> }} />
+      ) : (
+        <Rich
+          text={wait.state === 'own' ? moderation.waitsForOthers : moderation.waitOver}
+          values={{ until }}
+        />
+      )}
+    </Hint>
   );
 }

@@ -180,15 +180,20 @@ export function selectSaysNothingNew(state: RootState, id: string): boolean {
   );
 }
 
-const decisions = ['applyDeltas', 'rejectDelta', 'deleteDelta'] as const;
-export type DecisionKind = (typeof decisions)[number];
+export type DecisionKind = 'applyDeltas' | 'rejectDelta' | 'deleteDelta';
+
+const isDecision = (command: Command): command is Command<DecisionKind> =>
+  ['applyDeltas', 'rejectDelta', 'deleteDelta'].includes(command.body.kind);
 
 export const selectDelayedCommands = createAppSelector(
   [selectCommands],
-  (commands): readonly Command[] =>
-    commands.filter((command) => isDelayed(command) && decisions.some((kind) => kind === command.body.kind)),
+  (commands): readonly Command<DecisionKind>[] =>
+    commands.filter((command) => isDelayed(command)).filter(isDecision),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
+
+export const decidedIn = (body: Command<DecisionKind>['body']): readonly DeltaId[] =>
+  body.kind === 'applyDeltas' ? body.deltaIds : [body.deltaId];
 
 /** Proposals decided together, whose decision can still be undone together. */
 export interface DelayedDecision {
@@ -202,9 +207,7 @@ export interface DelayedDecision {
 export function selectDelayedDecisions(state: RootState): readonly DelayedDecision[] {
   const delayed = new Map<number, DelayedDecision>();
   for (const { body, sendAfter = 0 } of selectDelayedCommands(state)) {
-    if (body.kind !== 'applyDeltas' && body.kind !== 'rejectDelta' && body.kind !== 'deleteDelta') continue;
-    const count =
-      (delayed.get(sendAfter)?.count ?? 0) + (body.kind === 'applyDeltas' ? body.deltaIds.length : 1);
+    const count = (delayed.get(sendAfter)?.count ?? 0) + decidedIn(body).length;
     delayed.set(sendAfter, { kind: body.kind, sendAfter, count });
   }
   return [...delayed.values()];

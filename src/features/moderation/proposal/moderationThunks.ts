@@ -7,9 +7,9 @@ import {
 import { leaveOvertaken } from '@/wiki/proposals/overtaken';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import { enqueue } from '@/wiki/outbox/outboxThunks';
 import type { Language } from '@/language/language';
 import { inSlices } from '@/lib/inSlices';
+import { slicesOf } from '@/lib/slicesOf';
 import { afterPaint, turn } from '@/lib/turns';
 import { applyStage } from '@/model/proposals/applyOrder';
 import { undoMs, type CommandBody } from '@/model/proposals/command';
@@ -17,9 +17,13 @@ import type { Delta } from '@/model/proposals/delta';
 import type { GivenReason } from '@/model/proposals/givenReason';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
-import { cleanProse } from '@/model/texts';
 import type { AppThunk } from '@/store/typed';
-import { selectDelayedCommands, selectUndecided, selectWithPrerequisites } from './moderationSelectors';
+import {
+  decidedIn,
+  selectDelayedCommands,
+  selectUndecided,
+  selectWithPrerequisites,
+} from './moderationSelectors';
 import { carryOutWaiting, onceAnswered, type Decision } from './onceAnswered';
 import { queueText } from '../queue/queueText';
 
@@ -37,8 +41,8 @@ const applying =
       .flatMap((id) => selectDelta(state, id) ?? [])
       .sort((a, b) => applyStage(a) - applyStage(b))
       .map(({ id }) => id);
-    const calls = Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
-      selectApplyBody(state, all.slice(at * size, (at + 1) * size), { ...how, after: all[at * size - 1] }),
+    const calls = slicesOf(all, size).map((some, at) =>
+      selectApplyBody(state, some, { ...how, after: all[at * size - 1] }),
     );
     const gone = ids.filter((id) => selectDelta(state, id) === undefined).slice(0, size);
     return [...calls.filter((body) => body !== undefined), ...(gone.length > 0 ? [unseen(gone)] : [])];
@@ -84,9 +88,7 @@ export const undoDecision =
     const time = sendAfter ?? delayed.at(-1)?.sendAfter;
     const meant = delayed.filter((command) => command.sendAfter === time);
     for (const { id } of meant) dispatch(outboxActions.discarded({ id }));
-    return meant.flatMap(({ body }) =>
-      body.kind === 'applyDeltas' ? body.deltaIds : 'deltaId' in body ? [body.deltaId] : [],
-    );
+    return meant.flatMap(({ body }) => decidedIn(body));
   };
 
 export const sendDecisions = (): AppThunk => (dispatch, getState) => {
@@ -108,28 +110,4 @@ export const readTexts =
     await afterPaint();
     const read = (delta: Delta) => queueText(getState(), language, delta);
     return inSlices(selectUndecided(getState()), read, { size: textsAtOnce, rest: turn, isOver });
-  };
-
-export const resetName =
-  (uid: string): AppThunk =>
-  (dispatch) => {
-    dispatch(enqueue({ kind: 'resetProfile', uid }));
-  };
-
-export const banAuthor =
-  (
-    uid: string,
-    reason: string,
-    { reject, revert }: { readonly reject: boolean; readonly revert: boolean },
-  ): AppThunk =>
-  (dispatch) => {
-    dispatch(
-      enqueue({
-        kind: 'ban',
-        uid,
-        openDeltas: reject ? 'reject' : 'keep',
-        appliedDeltas: revert ? 'revert' : 'keep',
-        reason: cleanProse(reason),
-      }),
-    );
   };

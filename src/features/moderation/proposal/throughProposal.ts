@@ -1,4 +1,4 @@
-import type { Store } from '@reduxjs/toolkit';
+import { weakMapMemoize, type Store } from '@reduxjs/toolkit';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
 import { tableSet } from '@/lib/table';
 import type { AnyRecord } from '@/model/records/records';
@@ -12,20 +12,11 @@ export type ReadableStore = Store<RootState>;
  * the given store.
  */
 export function throughProposal(store: ReadableStore, id: string): ReadableStore {
-  let from: RootState | undefined;
-  let seen: RootState | undefined;
-  return {
-    ...store,
-    getState: () => {
-      const state = store.getState();
-      if (seen === undefined || from !== state) {
-        const view = selectProposal(state, id);
-        seen = view?.proposed ? withRecord(state, view.delta.collection, view.proposed) : state;
-        from = state;
-      }
-      return seen;
-    },
-  };
+  const seen = weakMapMemoize((state: RootState) => {
+    const view = selectProposal(state, id);
+    return view?.proposed ? withRecord(state, view.delta.collection, view.proposed) : state;
+  });
+  return { ...store, getState: () => seen(store.getState()) };
 }
 
 const slices = { event: 'events', match: 'matches', player: 'players' } as const satisfies Record<

@@ -41,7 +41,7 @@ export function useReviewer(ids: readonly DeltaId[]): UserId | undefined {
 }
 
 /** The other moderator who looks at the proposal. Announces this one while `isLooking`. */
-export function useReview(id: DeltaId, isLooking: boolean): UserId | undefined {
+export function useReview(id: DeltaId, isLooking = true): UserId | undefined {
   useLookAt(isLooking ? id : undefined);
   return useReviewer([id]);
 }

@@ -5,12 +5,7 @@ import { Button } from '@/ui/Button';
 import { Stack } from '@/ui/Stack';
 import { readFurtherPage, type QueueReach } from './queuePages';
 
-export interface LoadMoreProps {
-  readonly reach: QueueReach;
-  readonly loaded: number;
-}
-
-export function LoadMore({ reach, loaded }: LoadMoreProps) {
+export function LoadMore({ reach, loaded }: { readonly reach: QueueReach; readonly loaded: number }) {
   const t = useText();
   const dispatch = useAppDispatch();
   return (

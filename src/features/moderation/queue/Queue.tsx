@@ -29,7 +29,7 @@ import { QueueResults } from './QueueResults';
 import { QueueSearch } from './QueueSearch';
 import { isFiltering, scopeOfFilters, searchSentence } from './searched';
 import { QueueViews } from './QueueViews';
-import { queueFilters } from './queueView';
+import { queueFilters } from './queueFilters';
 import { useQueueKeys } from './useQueueKeys';
 import { useQueuePages } from './useQueuePages';
 import { useQueueView } from './useQueueView';
@@ -97,6 +97,7 @@ function OpenProposals() {
         }
       >
         <QueueFilterBar
+          values={values}
           filter={filter}
           search={<QueueSearch />}
           onClear={filtering ? clear : undefined}

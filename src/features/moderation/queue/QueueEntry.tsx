@@ -1,6 +1,6 @@
+import { ui } from '@/language/en/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { ui } from '@/language/en/ui';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
@@ -99,6 +99,7 @@ interface ContentProps extends Pick<QueueEntryProps, 'id'> {
 
 /** The content and the decision. A cursor move does not re-render it. */
 const Content = memo(function Content({ id, headingId, open, onToggle }: ContentProps) {
+  const t = useText();
   const name = useProposalName(id);
   const online = useOnline();
   // Until the record is loaded, the entry would show the author's old value as the current one to a moderator
@@ -107,7 +108,15 @@ const Content = memo(function Content({ id, headingId, open, onToggle }: Content
   const detailed = useAfterPaint(open);
   // Announcing the review is a request; the frame that answers a key must not wait for it.
   const reviewer = useReview(id, detailed);
-  if (awaited) return <Awaited name={name} headingId={headingId} />;
+  if (awaited)
+    return (
+      <div className={styles.content}>
+        <h2 id={headingId} className={styles.name}>
+          {name}
+        </h2>
+        <LoadingState rows={1} />
+      </div>
+    );
   return (
     <>
       {detailed ? (
@@ -115,7 +124,18 @@ const Content = memo(function Content({ id, headingId, open, onToggle }: Content
       ) : (
         <QueueSummary id={id} headingId={headingId} reviewer={reviewer} />
       )}
-      <Tools {...{ id, name, open, detailed, onToggle }} />
+      <div className={styles.tools}>
+        {!detailed && <Decision id={id} name={name} brief />}
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          aria-expanded={open}
+          onClick={() => onToggle(id)}
+        >
+          {t(ui.details)}
+        </Button>
+      </div>
     </>
   );
 });
@@ -128,40 +148,4 @@ function FollowBeyond({ id }: Pick<QueueEntryProps, 'id'>) {
   const uid = useAppSelector(selectUid);
   const isFollowed = useAppSelector((state) => selectIsFollowedInQueue(state, id));
   return uid !== undefined && !isFollowed && <FollowScope scope={{ kind: 'delta', id, uid }} />;
-}
-
-interface ToolsProps extends Pick<QueueEntryProps, 'id'> {
-  readonly name: string;
-  readonly open: boolean;
-  readonly detailed: boolean;
-  readonly onToggle: EntryMarks['toggle'];
-}
-
-const Tools = memo(function Tools({ id, name, open, detailed, onToggle }: ToolsProps) {
-  const t = useText();
-  return (
-    <div className={styles.tools}>
-      {!detailed && <Decision id={id} name={name} brief />}
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-        aria-expanded={open}
-        onClick={() => onToggle(id)}
-      >
-        {t(ui.details)}
-      </Button>
-    </div>
-  );
-});
-
-function Awaited({ name, headingId }: { readonly name: string; readonly headingId: string }) {
-  return (
-    <div className={styles.content}>
-      <h2 id={headingId} className={styles.name}>
-        {name}
-      </h2>
-      <LoadingState rows={1} />
-    </div>
-  );
 }

@@ -3,6 +3,7 @@ import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Stack } from '@/ui/Stack';
 import styles from './QueueToolbar.module.css';
 
 export interface QueueToolbarProps {
@@ -41,7 +42,7 @@ export function QueueToolbar({
         {some && t(moderation.selectedOf, { selected: selected.length, all: count })}
       </p>
       {some && (
-        <div className={styles.actions}>
+        <Stack row gap={2}>
           <Button size="sm" variant="quiet" onClick={onDelete}>
             {t(moderation.deleteThese, { count: selected.length })}
           </Button>
@@ -51,7 +52,7 @@ export function QueueToolbar({
           <Button size="sm" variant="primary" onClick={onApply}>
             {t(moderation.applyThese, { count: selected.length })}
           </Button>
-        </div>
+        </Stack>
       )}
     </div>
   );

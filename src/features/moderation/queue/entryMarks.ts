@@ -5,42 +5,38 @@ import type { DeltaId } from '@/model/ids';
  * Cursor and open entries of a list. Kept outside of React, so that a change re-renders only the affected
  * entries.
  */
-export interface EntryMarks {
-  readonly current: () => DeltaId | undefined;
-  readonly moveTo: (id: DeltaId) => void;
-  readonly isOpen: (id: DeltaId) => boolean;
-  readonly toggle: (id: DeltaId) => void;
-  readonly subscribe: (onChange: () => void) => () => void;
+export class EntryMarks {
+  private at: DeltaId | undefined;
+  private readonly opened = new Set<DeltaId>();
+  private readonly subscribers = new Set<() => void>();
+
+  readonly current = (): DeltaId | undefined => this.at;
+
+  readonly moveTo = (id: DeltaId): void => {
+    if (id === this.at) return;
+    this.at = id;
+    this.notify();
+  };
+
+  readonly isOpen = (id: DeltaId): boolean => this.opened.has(id);
+
+  readonly toggle = (id: DeltaId): void => {
+    if (!this.opened.delete(id)) this.opened.add(id);
+    this.notify();
+  };
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.subscribers.add(onChange);
+    return () => this.subscribers.delete(onChange);
+  };
+
+  private notify(): void {
+    for (const onChange of this.subscribers) onChange();
+  }
 }
 
-export function createEntryMarks(): EntryMarks {
-  let current: DeltaId | undefined;
-  const opened = new Set<DeltaId>();
-  const subscribers = new Set<() => void>();
-  const tell = () => {
-    for (const onChange of subscribers) onChange();
-  };
-  return {
-    current: () => current,
-    moveTo: (id) => {
-      if (id === current) return;
-      current = id;
-      tell();
-    },
-    isOpen: (id) => opened.has(id),
-    toggle: (id) => {
-      if (!opened.delete(id)) opened.add(id);
-      tell();
-    },
-    subscribe: (onChange) => {
-      subscribers.add(onChange);
-      return () => subscribers.delete(onChange);
-    },
-  };
-}
+export const useIsCurrent = (marks: EntryMarks, id: DeltaId): boolean =>
+  useSyncExternalStore(marks.subscribe, () => marks.current() === id);
 
-export const useIsCurrent = ({ subscribe, current }: EntryMarks, id: DeltaId): boolean =>
-  useSyncExternalStore(subscribe, () => current() === id);
-
-export const useIsOpen = ({ subscribe, isOpen }: EntryMarks, id: DeltaId): boolean =>
-  useSyncExternalStore(subscribe, () => isOpen(id));
+export const useIsOpen = (marks: EntryMarks, id: DeltaId): boolean =>
+  useSyncExternalStore(marks.subscribe, () => marks.isOpen(id));

@@ -86,9 +86,8 @@ export const readFurtherPage =
 export const noteAnswer = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   const page = state.queuePages.at(-1);
+  if (page === undefined || !selectAnswersUnnoted(state)) return;
   const scope = selectLastScope(state);
-  if (page === undefined || page.end !== undefined) return;
-  if (selectScopeStatus(state, scope)?.status !== 'live') return;
   const isFull = selectHeldCount(state, scope) >= page.count;
   dispatch(queuePagesActions.answered({ ...page, end: isFull ? selectHeldUpTo(state, scope) : null }));
 };

@@ -1,3 +1,4 @@
+import { slicesOf } from '@/lib/slicesOf';
 import type { DeltaId } from '@/model/ids';
 import type { QueueGroup } from './queueView';
 
@@ -35,10 +36,7 @@ export function queueRowsOf(groups: readonly QueueGroup[]): readonly QueueRow[] 
     const start = begun;
     begun += group.ids.length;
     const size = group.by === undefined ? 1 : groupRowSize;
-    const parts = Array.from({ length: Math.ceil(group.ids.length / size) }, (_, at) =>
-      group.ids.slice(at * size, (at + 1) * size),
-    );
-    return parts.map((ids, part): QueueRow => ({
+    return slicesOf(group.ids, size).map((ids, part): QueueRow => ({
       key: part === 0 && group.by !== undefined ? group.key : (ids[0] ?? group.key),
       group,
       from: part * size,

@@ -8,7 +8,7 @@ import type { RootState } from '@/store/typed';
 import { selectHeldCount } from '@/wiki/deltas/deltasSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import type { QueueReach } from './queuePages';
-import { bundleIn, queueFilters, type QueueFilters } from './queueView';
+import { bundleIn, queueFilters, type QueueFilters } from './queueFilters';
 
 export const isFiltering = (filters: QueueFilters): boolean =>
   (filters.q ?? '').trim() !== '' ||

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/turns';
 import type { DeltaId } from '@/model/ids';
-import { createEntryMarks } from './entryMarks';
+import { EntryMarks } from './entryMarks';
 import { isCovered, isTyping } from './useQueueKeys';
 
 export type QueueCursor = ReturnType<typeof useQueueCursor>;
@@ -13,7 +13,7 @@ export const proposalDomId = (id: DeltaId): string => `proposal-${id}`;
  * once that is back in the list.
  */
 export function useQueueCursor(ids: readonly DeltaId[], returned: readonly DeltaId[]) {
-  const [marks] = useState(createEntryMarks);
+  const [marks] = useState(() => new EntryMarks());
   const [kept, setKept] = useState<DeltaId>();
   useEffect(
     () =>

@@ -12,7 +12,8 @@ import { selectUid } from '@/wiki/session/sessionSelectors';
 import { Interests, selectIsInterest } from '../proposal/interests';
 import { selectConflicts } from '../proposal/moderationSelectors';
 import { queueText } from './queueText';
-import { fittingOf, groupQueue, type QueueFilters } from './queueView';
+import { fittingOf, type QueueFilters } from './queueFilters';
+import { groupQueue } from './queueView';
 import { selectEarned, useTrustOf } from './useTrustOf';
 
 interface QueueViewQuestion {

@@ -6,10 +6,7 @@ interface Chosen {
   readonly anchor: DeltaId | undefined;
 }
 
-type Choice =
-  | { readonly kind: 'one'; readonly id: DeltaId; readonly on: boolean; readonly range: boolean }
-  | { readonly kind: 'many'; readonly ids: readonly DeltaId[]; readonly on: boolean }
-  | { readonly kind: 'none' };
+type Change = (before: Chosen, list: readonly DeltaId[]) => Chosen;
 
 const none: Chosen = { ids: new Set(), anchor: undefined };
 
@@ -18,8 +15,8 @@ export type Selection = ReturnType<typeof useSelection>;
 /** Selection in a list: one by one, a range from the last chosen one, or many at once. */
 export function useSelection(ids: readonly DeltaId[]) {
   // The reducer closes over the list, so that `choose` is the same function for every list.
-  const [{ ids: chosen }, choose] = useReducer(
-    (before: Chosen, choice: Choice): Chosen => chosenAfter(before, choice, ids),
+  const [{ ids: chosen }, change] = useReducer(
+    (before: Chosen, changed: Change): Chosen => changed(before, ids),
     none,
   );
   return {
@@ -27,30 +24,21 @@ export function useSelection(ids: readonly DeltaId[]) {
     selected: useMemo(() => (chosen.size === 0 ? [] : ids.filter((id) => chosen.has(id))), [ids, chosen]),
     chosen,
     choose: useCallback(
-      (id: DeltaId, on: boolean, range = false) => choose({ kind: 'one', id, on, range }),
+      (id: DeltaId, on: boolean, range = false) =>
+        change((before, list) => {
+          const from = before.anchor === undefined ? -1 : list.indexOf(before.anchor);
+          const to = list.indexOf(id);
+          const isRange = range && from >= 0 && to >= 0;
+          const some = isRange ? list.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+          return { ids: withSome(before.ids, some, on), anchor: id };
+        }),
       [],
     ),
     // An empty change would still re-render the whole list, in the frame that answers a key.
     setMany: (some: readonly DeltaId[], on: boolean) =>
-      some.length > 0 && choose({ kind: 'many', ids: some, on }),
-    clear: () => chosen.size > 0 && choose({ kind: 'none' }),
+      some.length > 0 && change((before) => ({ ...before, ids: withSome(before.ids, some, on) })),
+    clear: () => chosen.size > 0 && change((before) => ({ ...before, ids: none.ids })),
   };
-}
-
-function chosenAfter(before: Chosen, choice: Choice, list: readonly DeltaId[]): Chosen {
-  switch (choice.kind) {
-    case 'one': {
-      const from = before.anchor === undefined ? -1 : list.indexOf(before.anchor);
-      const to = list.indexOf(choice.id);
-      const isRange = choice.range && from >= 0 && to >= 0;
-      const some = isRange ? list.slice(Math.min(from, to), Math.max(from, to) + 1) : [choice.id];
-      return { ids: withSome(before.ids, some, choice.on), anchor: choice.id };
-    }
-    case 'many':
-      return { ...before, ids: withSome(before.ids, choice.ids, choice.on) };
-    case 'none':
-      return { ...before, ids: none.ids };
-  }
 }
 
 function withSome(chosen: ReadonlySet<DeltaId>, some: readonly DeltaId[], on: boolean): ReadonlySet<DeltaId> {

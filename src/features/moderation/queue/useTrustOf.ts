@@ -8,7 +8,7 @@ import type { RootState } from '@/store/typed';
 import { useAnswer, useAnswers } from '@/wiki/answers/useAnswer';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
 import type { TrustAsRead } from '@/wiki/trust/trustThunks';
-import type { Earned } from './queueView';
+import type { QueueFacts } from './queueFilters';
 
 export type TrustOf = ReadonlyMap<UserId, TrustAsRead>;
 
@@ -29,7 +29,11 @@ export function useTrustOf(authors: readonly UserId[], wanted: boolean): TrustOf
 }
 
 /** Whether the author has earned that such edits are applied at once, even if that is switched off now. */
-export function selectEarned(state: RootState, delta: Delta, trust: TrustOf): Earned | undefined {
+export function selectEarned(
+  state: RootState,
+  delta: Delta,
+  trust: TrustOf,
+): ReturnType<QueueFacts['earnedIn']> {
   const asked = trust.get(delta.author);
   if (asked === undefined) return undefined;
   const kinds = editKindsOf(delta, selectProposal(state, delta.id)?.live);

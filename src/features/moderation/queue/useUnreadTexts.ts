@@ -3,7 +3,7 @@ import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import { useAppDispatch } from '@/store/typed';
 import { readTexts } from '../proposal/moderationThunks';
-import type { QueueFilters } from './queueView';
+import type { QueueFilters } from './queueFilters';
 
 /**
  * Whether a search must wait for the texts of all proposals. Preparing thousands takes longer than the

@@ -6,8 +6,8 @@ import { Country } from '@/parts/records/Country';
 import { useDistinction } from '@/parts/records/useDistinction';
 import { usePlayerNamesakes } from '@/parts/namesakes/PlayerNamesakeLinks';
 import { useAppSelector } from '@/store/typed';
-import { List, ListRow } from '@/ui/List';
-import { Section } from '@/ui/Section';
+import { ListSection } from '@/ui/ListSection';
+import { ListRow } from '@/ui/List';
 import { selectAreDifferent } from '@/wiki/records/differentSelectors';
 import { selectBaseRecord, selectPlayer } from '@/wiki/records/recordsSelectors';
 
@@ -22,13 +22,11 @@ export function LikelyTwins({ id }: { readonly id: string }) {
   );
   if (likely.length === 0) return null;
   return (
-    <Section title={t(merging.likelyTwins)}>
-      <List label={t(merging.likelyTwins)}>
-        {likely.map((twin) => (
-          <Twin key={twin} id={id} twin={twin} ids={[id, ...likely]} />
-        ))}
-      </List>
-    </Section>
+    <ListSection title={t(merging.likelyTwins)}>
+      {likely.map((twin) => (
+        <Twin key={twin} id={id} twin={twin} ids={[id, ...likely]} />
+      ))}
+    </ListSection>
   );
 }
 

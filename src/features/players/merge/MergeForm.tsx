@@ -1,28 +1,21 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { dequal } from 'dequal';
 import { titles } from '@/language/en/titles';
+import { dequal } from 'dequal';
+import { List } from '@/ui/List';
 import { merging } from '@/language/en/merging';
-import type { Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { Player } from '@/model/records/records';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { path } from '@/model/sharing/routes';
 import { useToday } from '@/parts/days/useToday';
-import { WhyFields } from '@/parts/forms/WhyFields';
-import { FormError } from '@/parts/forms/FormError';
-import { errorText } from '@/parts/drafts/errorText';
+import { ProposeFields } from '@/parts/forms/ProposeFields';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { StayingPage } from '@/parts/merging/StayingPage';
 import { useTaken } from '@/parts/merging/useTaken';
 import { EffectPanel } from '@/parts/ratings/EffectPanel';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { Button } from '@/ui/Button';
-import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { noWhy } from '@/wiki/editing/why';
 import { selectAreDifferent } from '@/wiki/records/differentSelectors';
 import { selectConfirmedMatchesOf, selectMeetingsOf, selectMergeEffect } from '@/wiki/records/mergeSelectors';
 import { comparedFields, PlayerMergeTable } from './PlayerMergeTable';
@@ -41,26 +34,17 @@ export function MergeForm({ id, source, target }: MergeFormProps) {
     dequal,
   );
   const { taken, take, chosen } = useTaken(comparedFields, source, target);
-  if (met.length > 0)
-    return (
-      <Stack>
-        <Met source={source} target={target} matches={met} />
-        <Section title={t(merging.compare)}>
-          <Panel flush>
-            <PlayerMergeTable source={source} target={target} />
-          </Panel>
-        </Section>
-      </Stack>
-    );
+  const pages = { source, target };
+  const haveMet = met.length > 0;
   return (
     <Stack>
-      <StayingPage route="merge" id={id} source={source} target={target} />
+      {haveMet ? <Met {...pages} matches={met} /> : <StayingPage {...pages} route="merge" id={id} />}
       <Section title={t(merging.compare)}>
         <Panel flush>
-          <PlayerMergeTable source={source} target={target} taking={{ taken, onTake: take }} />
+          <PlayerMergeTable {...pages} {...(!haveMet && { taking: { taken, onTake: take } })} />
         </Panel>
       </Section>
-      <Proposal source={source} target={target} taken={chosen} />
+      {!haveMet && <Proposal {...pages} taken={chosen} />}
     </Stack>
   );
 }
@@ -94,31 +78,18 @@ interface ProposalProps extends Pick<MergeFormProps, 'source' | 'target'> {
 function Proposal({ source, target, taken }: ProposalProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const different = useAppSelector((state) => selectAreDifferent(state, target.id, source.id));
-  const [why, setWhy] = useState(noWhy);
-  const [error, setError] = useState<Message>();
-  const propose = () => {
-    try {
-      dispatch(proposeMerge({ source, target, taken, why }));
-      void navigate(path('player', { id: target.id }));
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-  };
   return (
     <>
       {different && <p>{t(merging.saidDifferent)}</p>}
       <Section title={t(merging.follows)}>
         <Follows source={source} target={target} />
       </Section>
-      <WhyFields why={why} onChange={setWhy} />
-      <FormError message={error && t(error)} />
-      <div>
-        <Button variant="primary" onClick={propose}>
-          {t(merging.propose)}
-        </Button>
-      </div>
+      <ProposeFields
+        label={t(merging.propose)}
+        propose={(why) => dispatch(proposeMerge({ source, target, taken, why }))}
+        to={path('player', { id: target.id })}
+      />
     </>
   );
 }

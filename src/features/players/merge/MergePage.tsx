@@ -14,8 +14,7 @@ import { useHead } from '@/ui/useHead';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
-import { useSports } from '@/wiki/sports/useSports';
-import { FollowScope } from '@/parts/scopes/FollowScope';
+import { FollowAllMatches } from '@/parts/scopes/FollowAllMatches';
 import { LikelyTwins } from './LikelyTwins';
 import { MergeForm } from './MergeForm';
 
@@ -26,7 +25,6 @@ function MergePage({ id }: { readonly id: string }) {
   const t = useText();
   const scope = useScope({ kind: 'players' });
   useScope({ kind: 'events' });
-  const sports = useSports();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const player = useAppSelector((state) => selectBaseRecord(state, 'player', id));
   useHead(t(merging.title));
@@ -37,9 +35,7 @@ function MergePage({ id }: { readonly id: string }) {
         title={t(merging.of, { name: player.name })}
         kicker={<TextLink to={path('player', { id })}>{player.name}</TextLink>}
       />
-      {sports.map((sport) => (
-        <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
-      ))}
+      <FollowAllMatches />
       {mayEdit ? (
         <Compared id={id} />
       ) : (

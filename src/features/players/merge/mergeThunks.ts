@@ -8,7 +8,7 @@ import { draftOf } from '@/parts/drafts/draft';
 import { proposeField } from '@/parts/dialogs/editingThunks';
 import type { AppThunk } from '@/store/typed';
 import { givenTogether, noWhy, type Why } from '@/wiki/editing/why';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { proposeTogether } from '@/wiki/proposals/proposeTogether';
 
 export interface Merge {
@@ -37,7 +37,7 @@ export const proposeMerge =
       ),
     );
     const said = message(merging.proposed, { source: source.name, target: target.name });
-    dispatch(noticeShown({ id: `merge/${source.id}`, message: said, tone: 'success' }));
+    dispatch(successShown(`merge/${source.id}`, said));
   };
 
 /** Proposes that a merged player is someone else after all. An own open merge proposal is withdrawn. */
@@ -47,5 +47,5 @@ export const proposeSeparation =
     const field = findField('player', 'sameAs');
     if (field === undefined) throw new Error('Expected the field sameAs, found none');
     dispatch(proposeField({ collection: 'player', id: source, field, draft: draftOf(null), why: noWhy }));
-    dispatch(noticeShown({ id: `merge/${source}`, message: message(merging.separated), tone: 'success' }));
+    dispatch(successShown(`merge/${source}`, message(merging.separated)));
   };

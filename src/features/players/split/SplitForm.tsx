@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { splitting } from '@/language/en/splitting';
 import { words } from '@/language/en/words';
-import type { Message, Text } from '@/language/text';
+import type { Text } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { limits } from '@/model/schema/limits';
@@ -10,19 +9,15 @@ import { matchName } from '@/model/matches/matchFacts';
 import type { Player } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { cleanName } from '@/model/texts';
-import { errorText } from '@/parts/drafts/errorText';
-import { FormError } from '@/parts/forms/FormError';
-import { WhyFields } from '@/parts/forms/WhyFields';
+import { ProposeFields } from '@/parts/forms/ProposeFields';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { noWhy } from '@/wiki/editing/why';
 import type { PlayerChoice } from '@/wiki/proposals/recordsThunks';
 import { selectEvent, selectMatch, selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { selectMatchesToSplit } from './splitSelectors';
@@ -31,26 +26,15 @@ import { proposeSplit } from './splitThunks';
 export function SplitForm({ player }: { readonly player: Player }) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const ids = useAppSelector((state) => selectMatchesToSplit(state, player.id));
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [other, setOther] = useState<OtherPerson>({ isNew: true, name: player.name, page: undefined });
-  const [why, setWhy] = useState(noWhy);
-  const [error, setError] = useState<Message>();
   // A chosen match may have been deleted meanwhile.
   const chosen = ids.filter((id) => marked.has(id));
   const { choice, met } = usePerson(other, chosen);
-  const problem = problemOf(other, { chosen: chosen.length, all: ids.length, met });
+  const problem = problemOf(other, chosen, ids) ?? (met ? splitting.met : undefined);
   const choose = (id: string, on: boolean) =>
     setMarked((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
-  const propose = () => {
-    try {
-      dispatch(proposeSplit({ player: player.id, matches: chosen, other: choice, why }));
-      void navigate(path('player', { id: player.id }));
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-  };
   return (
     <Stack>
       <Section title={t(splitting.choose)}>
@@ -68,14 +52,12 @@ export function SplitForm({ player }: { readonly player: Player }) {
         <OtherFields except={player.id} other={other} onChange={setOther} />
       </Section>
       {problem === undefined && <Follows count={chosen.length} choice={choice} />}
-      <WhyFields why={why} onChange={setWhy} />
-      <FormError message={error && t(error)} />
-      <Stack row gap={3}>
-        <Button variant="primary" disabled={problem !== undefined} onClick={propose}>
-          {t(splitting.propose)}
-        </Button>
-        {problem && <p role="status">{t(problem)}</p>}
-      </Stack>
+      <ProposeFields
+        label={t(splitting.propose)}
+        propose={(why) => dispatch(proposeSplit({ player: player.id, matches: chosen, other: choice, why }))}
+        to={path('player', { id: player.id })}
+        problem={problem && t(problem)}
+      />
     </Stack>
   );
 }
@@ -153,18 +135,15 @@ function OtherFields({ except, other, onChange }: OtherFieldsProps) {
   );
 }
 
-interface Chosen {
-  readonly chosen: number;
-  readonly all: number;
-  readonly met: boolean;
-}
-
-function problemOf({ isNew, name, page }: OtherPerson, { chosen, all, met }: Chosen): Text | undefined {
-  if (chosen === 0) return splitting.chooseSome;
-  if (chosen === all) return splitting.leaveSome;
+function problemOf(
+  { isNew, name, page }: OtherPerson,
+  chosen: readonly string[],
+  all: readonly string[],
+): Text | undefined {
+  if (chosen.length === 0) return splitting.chooseSome;
+  if (chosen.length === all.length) return splitting.leaveSome;
   if (isNew && cleanName(name) === '') return splitting.nameMissing;
-  if (!isNew && page === undefined) return splitting.pageMissing;
-  return met ? splitting.met : undefined;
+  return !isNew && page === undefined ? splitting.pageMissing : undefined;
 }
 
 interface MatchChoiceProps {

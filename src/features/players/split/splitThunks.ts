@@ -4,7 +4,7 @@ import type { PlayerValue } from '@/model/records/fields';
 import { limits } from '@/model/schema/limits';
 import type { AppThunk, RootState } from '@/store/typed';
 import { givenTogether, type Why } from '@/wiki/editing/why';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import type { Edit } from '@/wiki/proposals/deltasThunks';
 import { proposeTogether } from '@/wiki/proposals/proposeTogether';
 import { resolvePlayer, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
@@ -44,11 +44,10 @@ export const proposeSplit =
     };
     dispatch(proposeTogether(isSaid ? moved : [...moved, different], given));
     dispatch(
-      noticeShown({
-        id: `split/${player}`,
-        message: message(splitting.proposed, { count: matches.length, name: person.name }),
-        tone: 'success',
-      }),
+      successShown(
+        `split/${player}`,
+        message(splitting.proposed, { count: matches.length, name: person.name }),
+      ),
     );
   };
 

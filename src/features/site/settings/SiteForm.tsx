@@ -13,7 +13,7 @@ import { useOnline } from '@/ui/useOnline';
 import { newAction } from '@/wiki/answers/askOnce';
 import { useAnswer } from '@/wiki/answers/useAnswer';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { siteArrived } from '@/wiki/site/siteSlice';
 import { draftOf, settingsOf, type SiteDraft } from './siteDraft';
 import { SiteFields } from './SiteFields';
@@ -53,7 +53,7 @@ export function SiteForm() {
     const lastTerms = Math.max(known.lastTerms, settings.terms?.version ?? 0);
     setEdited((now) => ({ draft: now?.draft ?? draft, known: { settings, savedIn: action, lastTerms } }));
     dispatch(siteArrived(factsOf(settings)));
-    dispatch(noticeShown({ id: 'site', tone: 'success', message: message(texts.saved) }));
+    dispatch(successShown('site', message(texts.saved)));
   };
   const readAgain = () => {
     setEdited(undefined);

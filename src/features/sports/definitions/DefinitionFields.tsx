@@ -89,10 +89,12 @@ function NameFields({ draft, stored, onChange }: DefinitionFieldsProps) {
   );
 }
 
+const rules = ['draws', 'halves', 'fouls'] as const;
+
 function ScoreFields({ draft, onChange }: DefinitionFieldsProps) {
   const t = useText();
   const score = objectIn(draft['score']);
-  const { counts, most, draws, halves, fouls, runningFouls } = score;
+  const { counts, most, fouls } = score;
   const change = (next: Draft) => onChange({ ...draft, score: { ...score, ...next } });
   return (
     <>
@@ -110,28 +112,14 @@ function ScoreFields({ draft, onChange }: DefinitionFieldsProps) {
           onChange={(next) => change({ most: next ?? null })}
         />
       </FieldRow>
-      <CheckboxField
-        label={t(definitions.draws)}
-        checked={draws === true}
-        onChange={(checked) => change({ draws: checked })}
-      />
-      <CheckboxField
-        label={t(definitions.halves)}
-        checked={halves === true}
-        onChange={(checked) => change({ halves: checked })}
-      />
-      <CheckboxField
-        label={t(definitions.fouls)}
-        checked={fouls === true}
-        onChange={(checked) => change({ fouls: checked })}
-      />
-      {fouls === true && (
+      {([...rules, ...(fouls === true ? (['runningFouls'] as const) : [])] as const).map((rule) => (
         <CheckboxField
-          label={t(definitions.runningFouls)}
-          checked={runningFouls === true}
-          onChange={(checked) => change({ runningFouls: checked })}
+          key={rule}
+          label={t(definitions[rule])}
+          checked={score[rule] === true}
+          onChange={(checked) => change({ [rule]: checked })}
         />
-      )}
+      ))}
     </>
   );
 }

@@ -18,7 +18,7 @@ import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { newAction } from '@/wiki/answers/askOnce';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { useSports } from '@/wiki/sports/useSports';
 import { DefinitionFields } from './DefinitionFields';
 import { DefinitionPreview } from './DefinitionPreview';
@@ -166,7 +166,7 @@ function useStoring(sports: readonly Sport[]) {
     setRefused(problems);
     if (problems.length > 0) return;
     const said = message(definitions.stored, { sport: t(localText(sport.name)) });
-    dispatch(noticeShown({ id: 'definition', tone: 'success', message: said }));
+    dispatch(successShown('definition', said));
   };
   return { busy, refused, forget: () => setRefused([]), store };
 }

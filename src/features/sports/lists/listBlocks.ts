@@ -1,3 +1,5 @@
+import { slicesOf } from '@/lib/slicesOf';
+
 export interface ListBlock<Id extends string> {
   /** Key of the heading, shared by all of its blocks and no others; absent without headings. */
   readonly under: string | undefined;
@@ -14,9 +16,9 @@ export const blocksOf = <Id extends string, Heading extends Pick<ListBlock<Id>, 
   heading: Heading,
   ids: readonly Id[],
 ): readonly (Heading & ListBlock<Id>)[] =>
-  Array.from({ length: Math.ceil(ids.length / blockSize) }, (_, at) => ({
+  slicesOf(ids, blockSize).map((some, at) => ({
     ...heading,
-    ids: ids.slice(at * blockSize, (at + 1) * blockSize),
+    ids: some,
     from: at * blockSize,
     of: ids.length,
   }));

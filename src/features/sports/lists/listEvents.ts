@@ -1,4 +1,5 @@
 import { compareNames } from '@/lib/compareText';
+import { groupBy } from '@/lib/groupBy';
 import type { DateString } from '@/model/dates';
 import type { EventId } from '@/model/ids';
 import type { Event } from '@/model/records/records';
@@ -36,19 +37,13 @@ export function listEvents(
   // Stable sort: equal ones stay newest first.
   if (order === 'matches') wanted.sort((a, b) => matchesAt(b.id) - matchesAt(a.id));
   if (order === 'name') wanted.sort((a, b) => compareNames(a.name, b.name));
-  const groups = new Map<string | undefined, EventId[]>();
   const coming = order === 'new' ? wanted.filter(({ date }) => date > today).reverse() : [];
-  if (coming.length > 0)
-    groups.set(
-      upcoming,
-      coming.map(({ id }) => id),
-    );
-  for (const { id, date } of wanted.slice(coming.length)) {
-    const key = byDate ? date.slice(0, 4) : undefined;
-    const ids = groups.get(key);
-    if (ids) ids.push(id);
-    else groups.set(key, [id]);
-  }
-  const blocks = [...groups].flatMap(([key, ids]) => blocksOf({ under: key }, ids));
+  const others = wanted.slice(coming.length);
+  const groups = [
+    [upcoming, coming] as const,
+    ...(byDate ? groupBy(others, ({ date }) => date.slice(0, 4)) : [[undefined, others] as const]),
+  ];
+  const idsOf = (group: readonly Event[]) => group.map(({ id }) => id);
+  const blocks = groups.flatMap(([under, group]) => blocksOf({ under }, idsOf(group)));
   return { blocks, count: wanted.length };
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {
   fittingOf,
-  groupQueue,
   queueFilters,
   type QueueFacts,
   type QueueFilters,
-} from '@/features/moderation/queue/queueView';
+} from '@/features/moderation/queue/queueFilters';
+import { groupQueue } from '@/features/moderation/queue/queueView';
 import type { Delta } from '@/model/proposals/delta';
 import { bundleId, userId } from '@/model/ids';
 import { delta } from '@test/support/factories';
