@@ -9,10 +9,9 @@ import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
-import { saveFile } from '@/ui/saveFile';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { saveCalendar } from '@/parts/sharing/saveCalendar';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
-import { selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
 
 /** What a reader can take along: link, calendar entry, card on paper or as text. */
 export function EventMenu({ event }: { readonly event: Event }) {
@@ -32,7 +31,7 @@ export function EventMenu({ event }: { readonly event: Event }) {
               {
                 label: t(events.addToCalendar),
                 icon: <CalendarPlus aria-hidden />,
-                onSelect: () => void dispatch(saveCalendar(event, new URL(address, location.origin).href)),
+                onSelect: () => void dispatch(saveCalendar(event.id, [event])),
               },
             ]
           : []),
@@ -51,18 +50,6 @@ export function EventMenu({ event }: { readonly event: Event }) {
     />
   );
 }
-
-const saveCalendar =
-  (event: Event, url: string): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    try {
-      const { eventCalendar } = await import(/* webpackChunkName: "calendar" */ './eventCalendar');
-      saveFile(eventCalendar({ event, card: selectShownCard(getState(), event.id) }, url));
-    } catch (error) {
-      console.error('No calendar file', error);
-      dispatch(noticeShown({ id: 'calendar', message: message(events.calendarFailed), tone: 'error' }));
-    }
-  };
 
 const copyCard =
   (event: Event): AppThunk<Promise<void>> =>
