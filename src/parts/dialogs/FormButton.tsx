@@ -1,25 +1,10 @@
-import { useState, type ReactNode } from 'react';
 import { useAppSelector } from '@/store/typed';
-import { Button } from '@/ui/Button';
 import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { DialogButton, type DialogButtonProps } from './DialogButton';
 
-export interface FormButtonProps {
-  readonly icon: ReactNode;
-  readonly label: string;
-  readonly children: (close: () => void) => ReactNode;
-}
-
-export function FormButton({ icon, label, children }: FormButtonProps) {
+/** A button for editors that opens a form. */
+export function FormButton(props: Omit<DialogButtonProps, 'disabled'>) {
   const mayEdit = useAppSelector(selectMayEdit);
   const likely = useAppSelector(selectLikelyMayEdit);
-  const [open, setOpen] = useState(false);
-  if (!mayEdit && !likely) return null;
-  return (
-    <>
-      <Button size="sm" icon={icon} disabled={!mayEdit} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {open && children(() => setOpen(false))}
-    </>
-  );
+  return mayEdit || likely ? <DialogButton {...props} disabled={!mayEdit} /> : null;
 }
