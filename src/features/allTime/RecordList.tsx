@@ -4,8 +4,7 @@ import { useText } from '@/language/useLanguage';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { Button } from '@/ui/Button';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 
@@ -31,13 +30,11 @@ export function RecordList<T>({ title, hint, rows, keyOf, render, columns, cells
     <Section title={title} actions={<CsvButton file={title} what={title} content={table} />}>
       <Stack gap={3}>
         {hint !== undefined && <p>{hint}</p>}
-        <Panel flush>
-          <List label={title} ordered>
-            {shown.map((row) => (
-              <Fragment key={keyOf(row)}>{render(row)}</Fragment>
-            ))}
-          </List>
-        </Panel>
+        <ListPanel label={title} ordered>
+          {shown.map((row) => (
+            <Fragment key={keyOf(row)}>{render(row)}</Fragment>
+          ))}
+        </ListPanel>
         {rows.length > shown.length && (
           <Button onClick={() => setWhole(true)}>
             {t(records.showMore, { count: rows.length - shown.length })}

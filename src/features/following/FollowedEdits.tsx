@@ -7,8 +7,7 @@ import { ChangeRow } from '@/parts/changes/ChangeRow';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useAppSelector } from '@/store/typed';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -51,13 +50,11 @@ function EditsOf({ uid }: { readonly uid: string }) {
       {ids.length === 0 ? (
         <p>{t(follow.noEdits)}</p>
       ) : (
-        <Panel flush>
-          <List label={t(follow.editsBy, { name })}>
-            {ids.map((id) => (
-              <ChangeRow key={id} id={id} named />
-            ))}
-          </List>
-        </Panel>
+        <ListPanel label={t(follow.editsBy, { name })}>
+          {ids.map((id) => (
+            <ChangeRow key={id} id={id} named />
+          ))}
+        </ListPanel>
       )}
     </Stack>
   );

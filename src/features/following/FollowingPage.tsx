@@ -14,9 +14,8 @@ import { definePage } from '@/store/page';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
 import { PageHeader } from '@/ui/PageHeader';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -114,13 +113,11 @@ function FollowedOfKind({ label, followed }: FollowedOfKindProps) {
   const t = useText();
   if (followed.size === 0) return undefined;
   return (
-    <Panel flush>
-      <List label={t(label)}>
-        {[...followed].map(([key, each]) => (
-          <FollowedRow key={key} followed={each} />
-        ))}
-      </List>
-    </Panel>
+    <ListPanel label={t(label)}>
+      {[...followed].map(([key, each]) => (
+        <FollowedRow key={key} followed={each} />
+      ))}
+    </ListPanel>
   );
 }
 

@@ -10,10 +10,9 @@ import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { Button } from '@/ui/Button';
-import { List } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -85,13 +84,11 @@ function Missing({ label, ids }: { readonly label: string; readonly ids: readonl
   const more = Math.min(step, ids.length - shown);
   return (
     <Stack gap={2}>
-      <Panel flush>
-        <List label={label}>
-          {ids.slice(0, shown).map((id) => (
-            <MatchLine key={id} id={id} />
-          ))}
-        </List>
-      </Panel>
+      <ListPanel label={label}>
+        {ids.slice(0, shown).map((id) => (
+          <MatchLine key={id} id={id} />
+        ))}
+      </ListPanel>
       {more > 0 && (
         <Button size="sm" onClick={() => setShown(shown + step)}>
           {t(records.showMore, { count: more })}

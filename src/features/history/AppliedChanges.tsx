@@ -15,9 +15,8 @@ import { isNewRecord } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
 import { Stack } from '@/ui/Stack';
 import { firstCount, nextCount } from './changeWindow';
 
@@ -68,13 +67,11 @@ export function AppliedChanges({ collection, author, made, label, nothing }: App
         }
       >
         <p role="status">{t(history.newest, { count: ids.length })}</p>
-        <Panel flush>
-          <List label={label}>
-            {ids.map((id) => (
-              <ChangeRow key={id} id={id} named actions={<RevertButton id={id} />} />
-            ))}
-          </List>
-        </Panel>
+        <ListPanel label={label}>
+          {ids.map((id) => (
+            <ChangeRow key={id} id={id} named actions={<RevertButton id={id} />} />
+          ))}
+        </ListPanel>
         {more}
       </ScopeState>
     </Stack>

@@ -6,8 +6,7 @@ import type { DeltaStatus } from '@/model/proposals/delta';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { MemberProposal } from '@/parts/proposals/MemberProposal';
 import { useAppSelector } from '@/store/typed';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 import { Section } from '@/ui/Section';
 import { selectDelta, selectDeltaIdsOf } from '@/wiki/deltas/deltasSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -38,13 +37,11 @@ export function NotApplied({ uid, own }: { readonly uid: string; readonly own: b
       {sections.map(([status, title]) =>
         of[status].length === 0 ? undefined : (
           <Section key={status} title={t(title)} count={of[status].length}>
-            <Panel flush>
-              <List label={t(title)}>
-                {of[status].map((id) => (
-                  <MemberProposal key={id} id={id} />
-                ))}
-              </List>
-            </Panel>
+            <ListPanel label={t(title)}>
+              {of[status].map((id) => (
+                <MemberProposal key={id} id={id} />
+              ))}
+            </ListPanel>
           </Section>
         ),
       )}

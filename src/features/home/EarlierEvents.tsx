@@ -3,8 +3,7 @@ import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Panel } from '@/ui/Panel';
-import { List } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { EventRow } from '@/parts/records/EventRow';
@@ -45,13 +44,11 @@ export function EarlierEvents() {
 function EarlierEvent({ id }: { readonly id: string }) {
   const matches = useMainMatches(id, 'decided');
   return (
-    <Panel flush>
-      <List>
-        <EventRow id={id} />
-        {matches.map((match) => (
-          <MatchRow key={match} id={match} />
-        ))}
-      </List>
-    </Panel>
+    <ListPanel>
+      <EventRow id={id} />
+      {matches.map((match) => (
+        <MatchRow key={match} id={match} />
+      ))}
+    </ListPanel>
   );
 }

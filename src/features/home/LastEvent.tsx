@@ -7,8 +7,7 @@ import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 import { TextLink } from '@/ui/TextLink';
 import { EventDates } from '@/parts/days/EventDates';
 import { useToday } from '@/parts/days/useToday';
@@ -82,12 +81,10 @@ function Results({ event }: { readonly event: string }) {
   );
   if (matches.length === 0) return isLoaded && <p className={styles.none}>{t(home.noResultsOfEvent)}</p>;
   return (
-    <Panel flush>
-      <List>
-        {matches.map((match) => (
-          <MatchRow key={match} id={match} />
-        ))}
-      </List>
-    </Panel>
+    <ListPanel>
+      {matches.map((match) => (
+        <MatchRow key={match} id={match} />
+      ))}
+    </ListPanel>
   );
 }

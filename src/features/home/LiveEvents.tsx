@@ -10,8 +10,7 @@ import { FollowLive } from '@/parts/live/FollowLive';
 import { LiveLine } from '@/parts/live/LiveLine';
 import { useLiveMatch } from '@/parts/live/useLiveMatch';
 import { MatchRow } from '@/parts/matches/MatchRow';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 import { TextLink } from '@/ui/TextLink';
 import { selectLiveCard } from '@/wiki/liveLists/liveCardSelectors';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
@@ -60,13 +59,11 @@ function LiveCard({ event: { id, name, sport, cardOrder }, live }: LiveCardProps
           {name}
         </TextLink>
       </h2>
-      <Panel flush>
-        <List>
-          {shown.map((match) => (
-            <LiveRow key={match} id={match} />
-          ))}
-        </List>
-      </Panel>
+      <ListPanel>
+        {shown.map((match) => (
+          <LiveRow key={match} id={match} />
+        ))}
+      </ListPanel>
     </section>
   );
 }

@@ -5,8 +5,7 @@ import { useLanguage, useText } from '@/language/useLanguage';
 import { oddsId } from '@/model/sharing/anchors';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useReadiness } from '@/parts/scopes/useReadiness';
@@ -100,11 +99,9 @@ function NextPanel({ id }: { readonly id: string }) {
       {others.length > 0 && (
         // A phone has no room for more before the first result; the event's page has all.
         <div className={styles.others}>
-          <Panel flush>
-            <List label={t(home.chances)}>
-              <ComingMatches ids={others} />
-            </List>
-          </Panel>
+          <ListPanel label={t(home.chances)}>
+            <ComingMatches ids={others} />
+          </ListPanel>
         </div>
       )}
     </>

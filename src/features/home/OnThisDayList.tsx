@@ -1,21 +1,15 @@
 import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { MatchLine } from '@/parts/matches/MatchLine';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
-import { Section } from '@/ui/Section';
+import { ListSection } from '@/ui/ListPanel';
 
 export function OnThisDayList({ ids }: { readonly ids: readonly string[] }) {
   const t = useText();
   return (
-    <Section title={t(home.onThisDay)}>
-      <Panel flush>
-        <List label={t(home.onThisDay)}>
-          {ids.map((id) => (
-            <MatchLine key={id} id={id} />
-          ))}
-        </List>
-      </Panel>
-    </Section>
+    <ListSection title={t(home.onThisDay)}>
+      {ids.map((id) => (
+        <MatchLine key={id} id={id} />
+      ))}
+    </ListSection>
   );
 }

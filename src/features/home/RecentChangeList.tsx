@@ -3,8 +3,7 @@ import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { recentChangesCount } from '@/model/published/recentChangesCount';
 import { ChangeRow } from '@/parts/changes/ChangeRow';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 
 /**
  * Rows of the newest changes. A chunk of its own, because describing changes takes more code than the rest of
@@ -13,12 +12,10 @@ import { Panel } from '@/ui/Panel';
 export function RecentChangeList({ ids }: { readonly ids: readonly DeltaId[] }) {
   const t = useText();
   return (
-    <Panel flush>
-      <List label={t(home.recentChanges)}>
-        {ids.slice(0, recentChangesCount).map((id) => (
-          <ChangeRow key={id} id={id} named />
-        ))}
-      </List>
-    </Panel>
+    <ListPanel label={t(home.recentChanges)}>
+      {ids.slice(0, recentChangesCount).map((id) => (
+        <ChangeRow key={id} id={id} named />
+      ))}
+    </ListPanel>
   );
 }

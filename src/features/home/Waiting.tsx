@@ -3,9 +3,8 @@ import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import { Panel } from '@/ui/Panel';
-import { List, ListRow } from '@/ui/List';
-import { Section } from '@/ui/Section';
+import { ListRow } from '@/ui/List';
+import { ListSection } from '@/ui/ListPanel';
 import { selectOwnNewDeltas, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { selectUnreviewedEventIds } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -20,20 +19,16 @@ export function Waiting() {
   const rows = useRows();
   if (rows.length === 0) return undefined;
   return (
-    <Section title={t(home.waiting)}>
-      <Panel flush>
-        <List label={t(home.waiting)} beside>
-          {rows.map(({ to, icon, scope, count, uncounted, some, none }) => (
-            <ListRow
-              key={to}
-              to={to}
-              leading={icon}
-              title={count > 0 ? some : t(scope?.status === 'live' ? none : uncounted)}
-            />
-          ))}
-        </List>
-      </Panel>
-    </Section>
+    <ListSection title={t(home.waiting)} beside>
+      {rows.map(({ to, icon, scope, count, uncounted, some, none }) => (
+        <ListRow
+          key={to}
+          to={to}
+          leading={icon}
+          title={count > 0 ? some : t(scope?.status === 'live' ? none : uncounted)}
+        />
+      ))}
+    </ListSection>
   );
 }
 

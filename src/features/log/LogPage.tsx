@@ -13,10 +13,9 @@ import { definePage } from '@/store/page';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { ListPanel } from '@/ui/ListPanel';
 import { FilterBar } from '@/ui/fields/FilterBar';
-import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
-import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
@@ -78,13 +77,11 @@ function Entries({ group }: { readonly group: LogGroup | undefined }) {
   return (
     <Stack gap={3}>
       <p role="status">{t(publicLog.shown, { count: entries.length })}</p>
-      <Panel flush>
-        <List label={t(titles.log)}>
-          {entries.map((entry) => (
-            <PublicLogRow key={entry.id} entry={entry} />
-          ))}
-        </List>
-      </Panel>
+      <ListPanel label={t(titles.log)}>
+        {entries.map((entry) => (
+          <PublicLogRow key={entry.id} entry={entry} />
+        ))}
+      </ListPanel>
       {problem !== undefined && (
         <p role="alert">
           {t(publicLog.moreFailed)} {t(loadErrorWord(problem))}

@@ -8,8 +8,7 @@ import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 import { Section } from '@/ui/Section';
 import { selectMeetings, selectPair } from '@/features/players/rivalsSelectors';
 import { usePartial } from '@/parts/scopes/usePartial';
@@ -52,13 +51,11 @@ export function PairMeetings({ match }: { readonly match: Match }) {
       {isPending(readiness, meetings.length > 1) ? (
         <PendingContent rows={3} label={t(loading.loading, { what: t(words.matches) })} />
       ) : (
-        <Panel flush>
-          <List label={t(records.meetings)}>
-            {meetings.map((meeting) => (
-              <PairMeeting key={meeting.id} match={meeting} current={meeting.id === id} />
-            ))}
-          </List>
-        </Panel>
+        <ListPanel label={t(records.meetings)}>
+          {meetings.map((meeting) => (
+            <PairMeeting key={meeting.id} match={meeting} current={meeting.id === id} />
+          ))}
+        </ListPanel>
       )}
     </Section>
   );

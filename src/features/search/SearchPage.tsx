@@ -5,9 +5,9 @@ import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
-import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
-import { List, ListRow } from '@/ui/List';
+import { ListRow } from '@/ui/List';
+import { ListPanel, ListSection } from '@/ui/ListPanel';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { SearchBox } from '@/ui/SearchBox';
@@ -87,13 +87,11 @@ function Records({ kind, options, count, text }: RecordsProps) {
       {kind === 'players' ? (
         <PlayerGrid key={text} ids={ids} label={label} />
       ) : (
-        <Panel flush>
-          <List label={label}>
-            {ids.map((id) => (
-              <EventRow key={id} id={id} />
-            ))}
-          </List>
-        </Panel>
+        <ListPanel label={label}>
+          {ids.map((id) => (
+            <EventRow key={id} id={id} />
+          ))}
+        </ListPanel>
       )}
     </Section>
   );
@@ -102,15 +100,11 @@ function Records({ kind, options, count, text }: RecordsProps) {
 function Offers({ label, options }: { readonly label: string; readonly options: readonly Option[] }) {
   if (options.length === 0) return undefined;
   return (
-    <Section title={label}>
-      <Panel flush>
-        <List label={label}>
-          {options.map((option) => (
-            <Offer key={option.key} option={option} />
-          ))}
-        </List>
-      </Panel>
-    </Section>
+    <ListSection title={label}>
+      {options.map((option) => (
+        <Offer key={option.key} option={option} />
+      ))}
+    </ListSection>
   );
 }
 

@@ -10,11 +10,11 @@ import { PlayerLink } from '@/parts/records/PlayerLink';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
+import { ListPanel } from '@/ui/ListPanel';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -49,13 +49,11 @@ export function Requests() {
         </EmptyState>
       ) : (
         <Stack>
-          <Panel flush>
-            <List label={t(texts.requests)}>
-              {requests.map((request) => (
-                <RequestRow key={request.id} request={request} />
-              ))}
-            </List>
-          </Panel>
+          <ListPanel label={t(texts.requests)}>
+            {requests.map((request) => (
+              <RequestRow key={request.id} request={request} />
+            ))}
+          </ListPanel>
           <p>{t(texts.keptFor, { count: requestDays })}</p>
         </Stack>
       )}

@@ -9,9 +9,9 @@ import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Disclosure } from '@/ui/Disclosure';
+import { ListPanel } from '@/ui/ListPanel';
 import { TextField } from '@/ui/fields/TextField';
-import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListRow } from '@/ui/List';
 import { Stack } from '@/ui/Stack';
 import { newAction } from '@/wiki/answers/askOnce';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
@@ -32,13 +32,11 @@ export function Organisers({ event, appointed }: OrganisersProps) {
         <p>{t(texts.organisersMean)}</p>
         <Appoint event={event} />
         {appointed.length > 0 && (
-          <Panel flush>
-            <List label={t(texts.organisersList)}>
-              {appointed.map(({ id, organiser = '' }) => (
-                <OrganiserRow key={id} id={id} uid={organiser} />
-              ))}
-            </List>
-          </Panel>
+          <ListPanel label={t(texts.organisersList)}>
+            {appointed.map(({ id, organiser = '' }) => (
+              <OrganiserRow key={id} id={id} uid={organiser} />
+            ))}
+          </ListPanel>
         )}
       </Stack>
     </Disclosure>

@@ -5,8 +5,8 @@ import { matchName } from '@/model/matches/matchFacts';
 import type { Event } from '@/model/records/records';
 import { clockText } from '@/model/matches/timestamps';
 import { videoParts, type Video, type YoutubeId } from '@/model/records/youtube';
-import { List, ListRow } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListRow } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
 import { Section } from '@/ui/Section';
 import styles from './Moments.module.css';
 import type { MomentChange } from './momentsForm';
@@ -28,26 +28,24 @@ export function MomentChanges({ event, video, added, changes }: MomentChangesPro
       {count === 0 ? (
         <p className={styles.help}>{t(texts.noChanges)}</p>
       ) : (
-        <Panel flush>
-          <List label={t(texts.changes)}>
-            {added && (
-              <ListRow
-                title={event.name}
-                meta={t(texts.changed, { before: t(texts.nothing), after: t(texts.whole) })}
-              />
-            )}
-            {changes.map(({ match, before, after }) => (
-              <ListRow
-                key={match.id}
-                title={matchName(match)}
-                meta={t(texts.changed, {
-                  before: valueText(t, video, before),
-                  after: valueText(t, video, after),
-                })}
-              />
-            ))}
-          </List>
-        </Panel>
+        <ListPanel label={t(texts.changes)}>
+          {added && (
+            <ListRow
+              title={event.name}
+              meta={t(texts.changed, { before: t(texts.nothing), after: t(texts.whole) })}
+            />
+          )}
+          {changes.map(({ match, before, after }) => (
+            <ListRow
+              key={match.id}
+              title={matchName(match)}
+              meta={t(texts.changed, {
+                before: valueText(t, video, before),
+                after: valueText(t, video, after),
+              })}
+            />
+          ))}
+        </ListPanel>
       )}
     </Section>
   );

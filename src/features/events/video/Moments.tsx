@@ -12,8 +12,7 @@ import { errorText } from '@/parts/drafts/errorText';
 import { FormError } from '@/parts/forms/FormError';
 import { WhyFields } from '@/parts/forms/WhyFields';
 import { Button } from '@/ui/Button';
-import { List } from '@/ui/List';
-import { Panel } from '@/ui/Panel';
+import { ListPanel } from '@/ui/ListPanel';
 import { YoutubePreview } from '@/ui/YoutubePreview';
 import { MomentChanges } from './MomentChanges';
 import { MomentRow } from './MomentRow';
@@ -89,23 +88,21 @@ export function Moments({ event, video, added, matches, form, onChange, onSent }
           </p>
         </div>
       </div>
-      <Panel flush>
-        <List label={t(texts.matches)} ordered>
-          {matches.map((match) => (
-            <MomentRow
-              key={match.id}
-              match={match}
-              video={video}
-              form={form}
-              isNext={match === next}
-              mayTake={player.second !== undefined}
-              onTake={() => take(match)}
-              onPlay={player.playAt}
-              onMoment={(second) => onChange((before) => withMoment(before, match.id, second))}
-            />
-          ))}
-        </List>
-      </Panel>
+      <ListPanel label={t(texts.matches)} ordered>
+        {matches.map((match) => (
+          <MomentRow
+            key={match.id}
+            match={match}
+            video={video}
+            form={form}
+            isNext={match === next}
+            mayTake={player.second !== undefined}
+            onTake={() => take(match)}
+            onPlay={player.playAt}
+            onMoment={(second) => onChange((before) => withMoment(before, match.id, second))}
+          />
+        ))}
+      </ListPanel>
       <PasteMoments video={video} matches={matches} form={form} onChange={onChange} />
       <Sending {...{ event, video, added, matches, form, onChange, onSent }} />
     </div>
