@@ -7,21 +7,18 @@ import { daysBefore } from '@/model/operating/figures';
 import { path } from '@/model/sharing/routes';
 import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { PendingContent } from '@/parts/scopes/PendingContent';
-import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
+import { ForModerators } from '@/parts/session/ForModerators';
 import { useFilters } from '@/parts/lists/useFilters';
 import { useAnswer } from '@/wiki/answers/useAnswer';
 import { definePage } from '@/store/page';
-import { useAppSelector } from '@/store/typed';
 import { Choices } from '@/ui/Choices';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { PeriodFigures } from './PeriodFigures';
 import { WaitingNow } from './WaitingNow';
 
@@ -35,15 +32,15 @@ const names = ['days'] as const;
 function FiguresPage() {
   const t = useText();
   useHead(t(titles.figures), { description: t(texts.description) });
-  const moderator = useAppSelector(selectIsModerator);
-  const role = useAppSelector(selectLikelyRole);
   return (
     <>
       <PageHeader
         title={t(titles.figures)}
         kicker={<TextLink to={path('delta')}>{t(texts.toQueue)}</TextLink>}
       />
-      {moderator ? <Figures /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
+      <ForModerators>
+        <Figures />
+      </ForModerators>
     </>
   );
 }

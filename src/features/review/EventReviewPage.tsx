@@ -1,9 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { UnconfirmedCards } from '@/parts/live/lazyLive';
-import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
+import { ForModerators } from '@/parts/session/ForModerators';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { useScope } from '@/wiki/scopes/useScope';
-import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { review } from '@/language/en/review';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
@@ -14,7 +13,6 @@ import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
-import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -27,12 +25,12 @@ import { selectReviewEventIds } from './reviewSelectors';
 function EventReviewPage() {
   const t = useText();
   useHead(t(titles.reviewEvent), { description: t(review.description) });
-  const moderator = useAppSelector(selectIsModerator);
-  const role = useAppSelector(selectLikelyRole);
   return (
     <>
       <PageHeader title={t(titles.reviewEvent)} />
-      {moderator ? <ReviewList /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
+      <ForModerators>
+        <ReviewList />
+      </ForModerators>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { trust } from '@/language/en/trust';
 import { loading } from '@/language/en/loading';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
-import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
+import { ForModerators } from '@/parts/session/ForModerators';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
@@ -13,10 +13,9 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { List } from '@/ui/List';
+import { ListPanel } from '@/ui/ListPanel';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
-import { Panel } from '@/ui/Panel';
 import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -24,7 +23,7 @@ import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
-import { selectIsAdmin, selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
+import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 import { selectPassing, selectRefusedAudits } from '@/wiki/trust/trustSelectors';
 import { AuditRow } from './AuditRow';
 
@@ -33,9 +32,7 @@ const { Part: TrustForm } = lazyPart(() => import('./TrustForm').then((code) => 
 function AuditsPage() {
   const t = useText();
   useHead(t(titles.audits), { description: t(trust.auditsDescription) });
-  const moderator = useAppSelector(selectIsModerator);
   const admin = useAppSelector(selectIsAdmin);
-  const role = useAppSelector(selectLikelyRole);
   return (
     <>
       <PageHeader
@@ -45,7 +42,9 @@ function AuditsPage() {
         actions={<SubscribeMenu subject={{ kind: 'edits', of: 'unreviewed' }} />}
       />
       <Stack gap={6}>
-        {moderator ? <Audits /> : role === 'moderator' ? <Waiting /> : <ModeratorsOnly />}
+        <ForModerators waiting={<Waiting />}>
+          <Audits />
+        </ForModerators>
         {admin && <TrustForm />}
       </Stack>
     </>
@@ -87,17 +86,15 @@ function Audits() {
       {open !== undefined && open.length > 0 && (
         <>
           <FollowProposalScopes ids={open.map(({ id }) => id)} />
-          <Panel flush>
-            <List label={t(titles.audits)}>
-              {open.map((audit) => (
-                <AuditRow
-                  key={audit.id}
-                  audit={audit}
-                  onPassed={() => setLooked(new Set([...looked, audit.id]))}
-                />
-              ))}
-            </List>
-          </Panel>
+          <ListPanel label={t(titles.audits)}>
+            {open.map((audit) => (
+              <AuditRow
+                key={audit.id}
+                audit={audit}
+                onPassed={() => setLooked(new Set([...looked, audit.id]))}
+              />
+            ))}
+          </ListPanel>
         </>
       )}
     </Stack>

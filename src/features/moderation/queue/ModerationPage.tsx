@@ -1,6 +1,6 @@
-import { ModeratorsOnly } from '@/parts/session/ModeratorsOnly';
+import { ForModerators } from '@/parts/session/ForModerators';
 import { ReportsLink } from '@/parts/reports/ReportsLink';
-import { selectIsAdmin, selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
+import { selectIsAdmin, selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { titles } from '@/language/en/titles';
 import { withholding } from '@/language/en/withholding';
@@ -8,7 +8,6 @@ import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -19,7 +18,6 @@ import { Queue } from './Queue';
 function ModerationPage() {
   const t = useText();
   useHead(t(titles.delta), { description: t(moderation.description) });
-  const moderator = useAppSelector(selectIsModerator);
   const admin = useAppSelector(selectIsAdmin);
   const role = useAppSelector(selectLikelyRole);
   return (
@@ -37,7 +35,9 @@ function ModerationPage() {
         }
       />
       <Stack gap={6} waits="near">
-        {moderator ? <Queue /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
+        <ForModerators>
+          <Queue />
+        </ForModerators>
         <Stack gap={6} waits>
           <Accounts />
           {role === 'moderator' && (
