@@ -7,16 +7,15 @@ import { eventId } from '@/model/ids';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
+import { lazyPart } from '@/ui/lazyPart';
+import { ListPanel } from '@/ui/ListPanel';
 import { Section } from '@/ui/Section';
 import { wordOf } from '@/parts/words/sportWords';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { CardResults } from './CardResults';
 import { CardRow } from './CardRow';
 import styles from './EventPage.module.css';
-import { ConfirmCard } from './scorers/lazyScorers';
 import { FollowPicks } from '@/parts/picks/lazyPicks';
 import { AddMatchButton } from '@/parts/dialogs/AddMatchButton';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
@@ -29,6 +28,11 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
+
+/** Loaded for moderators while a match is live. */
+const { Part: ConfirmCard } = lazyPart(() =>
+  import('./scorers/ConfirmCard').then((code) => code.ConfirmCard),
+);
 
 function AddMatchesLink({ event: id }: { readonly event: string }) {
   const t = useText();
@@ -91,13 +95,11 @@ export function EventCard({ id }: { readonly id: string }) {
             <ConfirmCard event={id} />
           </div>
         )}
-        <Panel flush>
-          <List label={title} ordered>
-            {ids.map((match) => (
-              <CardRow key={match} id={match} />
-            ))}
-          </List>
-        </Panel>
+        <ListPanel label={title} ordered>
+          {ids.map((match) => (
+            <CardRow key={match} id={match} />
+          ))}
+        </ListPanel>
       </ScopeState>
     </Section>
   );

@@ -11,13 +11,17 @@ import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
+import { lazyDialog } from '@/parts/dialogs/lazyDialog';
 import { ToolsMenu } from '@/parts/dialogs/ToolsMenu';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import styles from './EventPage.module.css';
-import { ScorersDialog } from './scorers/lazyScorers';
+
+const { Part: ScorersDialog } = lazyDialog(() =>
+  import('./scorers/ScorersDialog').then((code) => code.ScorersDialog),
+);
 
 export function EventTools({ event }: { readonly event: Event }) {
   const { id, sport } = event;
