@@ -2,6 +2,7 @@ import { Check, CircleUserRound, Ellipsis, Trophy, Undo2 } from 'lucide-react';
 import { brackets as texts } from '@/language/en/brackets';
 import { live as liveTexts } from '@/language/en/live';
 import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
 import { isNewRecord } from '@/model/proposals/delta';
 import { roundOf, type Bracket, type BracketMatch, type Spot } from '@/model/brackets/bracket';
 import { path } from '@/model/sharing/routes';
@@ -10,9 +11,9 @@ import { Menu, type MenuItem } from '@/ui/Menu';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { selectPendingDelta } from '@/wiki/editing/editingSelectors';
-import { selectMatch, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
 import styles from './Brackets.module.css';
-import { selectMayEnter } from './useBrackets';
+import { selectMayEnter, selectSpotName } from './useBrackets';
 import { enterResult, withdrawResult } from './bracketThunks';
 
 export interface BracketMatchBoxProps {
@@ -68,7 +69,7 @@ interface SpotRowProps {
 function SpotRow({ spot, isWinner, onWin }: SpotRowProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const name = useAppSelector((state) => (spot.kind === 'player' ? selectPlayerName(state, spot.id) : ''));
+  const name = useAppSelector((state) => selectSpotName(state, spot));
   if (spot.kind === 'bye') return undefined;
   if (spot.kind === 'open') {
     const text = spot.takes === 'winner' ? texts.winnerOf : texts.loserOf;
@@ -113,9 +114,7 @@ function MatchMenu({
   const t = useText();
   const dispatch = useAppDispatch();
   const record = match.match?.id;
-  const names = useAppSelector((state) => match.spots.map((spot) => spotName(state, spot)).join('\n')).split(
-    '\n',
-  );
+  const names = useAppSelector((state) => match.spots.map((spot) => selectSpotName(state, spot)), sameItems);
   const canWithdraw = useAppSelector((state) => selectIsWithdrawable(state, record));
   // A score says who won, so it has to be corrected on the match's own page.
   const isScored = useAppSelector(
@@ -124,24 +123,23 @@ function MatchMenu({
   const enter = (winner: string, outcome: 'winner' | 'walkover') => () =>
     dispatch(enterResult({ event, draw, at: match, winner, outcome }));
   const items: MenuItem[] = match.spots.flatMap((spot, at): readonly MenuItem[] => {
-    if (!mayEnter || isScored || spot.kind !== 'player') return [];
+    if (!mayEnter || isScored || spot.kind !== 'player' || spot.id === match.winner) return [];
     const name = names[at] ?? '';
-    if (match.status === 'ready')
-      return [
-        {
-          label: t(texts.walkover, { name }),
-          icon: <CircleUserRound aria-hidden />,
-          onSelect: enter(spot.id, 'walkover'),
-        },
-      ];
-    if (spot.id === match.winner) return [];
-    return [
-      {
-        label: t(texts.correct, { name }),
-        icon: <Trophy aria-hidden />,
-        onSelect: enter(spot.id, 'winner'),
-      },
-    ];
+    return match.status === 'ready'
+      ? [
+          {
+            label: t(texts.walkover, { name }),
+            icon: <CircleUserRound aria-hidden />,
+            onSelect: enter(spot.id, 'walkover'),
+          },
+        ]
+      : [
+          {
+            label: t(texts.correct, { name }),
+            icon: <Trophy aria-hidden />,
+            onSelect: enter(spot.id, 'winner'),
+          },
+        ];
   });
   if (mayEnter && canWithdraw)
     items.push({
@@ -162,6 +160,3 @@ function MatchMenu({
     </span>
   );
 }
-
-const spotName = (state: RootState, spot: Spot): string =>
-  spot.kind === 'player' ? selectPlayerName(state, spot.id) : '';
