@@ -58,7 +58,7 @@ export function AccountMenu() {
         to={path('settings')}
         variant="quiet"
         size="sm"
-        icon={<Settings aria-hidden />}
+        icon={<Settings />}
         aria-label={t(titles.settings)}
       />
       {role !== 'visitor' && (

@@ -19,7 +19,7 @@ export function LanguageMenu() {
   return (
     <Menu
       label={<VisuallyHidden>{t(preferences.language)}</VisuallyHidden>}
-      icon={<Languages aria-hidden />}
+      icon={<Languages />}
       size="sm"
       items={[
         { code: 'system' as const, label: t(preferences.languageSystem) },

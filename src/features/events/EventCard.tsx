@@ -40,7 +40,7 @@ function AddMatchesLink({ event: id }: { readonly event: string }) {
   const sport = useAppSelector((state) => selectEvent(state, id)?.sport.id);
   if (!mayEdit || sport === undefined) return null;
   return (
-    <ButtonLink size="sm" icon={<ListPlus aria-hidden />} to={path('addToCard', { id: sport, eventId: id })}>
+    <ButtonLink size="sm" icon={<ListPlus />} to={path('addToCard', { id: sport, eventId: id })}>
       {t(events.addMatches)}
     </ButtonLink>
   );

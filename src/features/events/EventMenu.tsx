@@ -30,20 +30,20 @@ export function EventMenu({ event }: { readonly event: Event }) {
           ? [
               {
                 label: t(events.addToCalendar),
-                icon: <CalendarPlus aria-hidden />,
+                icon: <CalendarPlus />,
                 onSelect: () => void dispatch(saveCalendar(event.id, [event])),
               },
             ]
           : []),
         {
           label: t(events.copyCard),
-          icon: <ClipboardList aria-hidden />,
+          icon: <ClipboardList />,
           onSelect: () => void dispatch(copyCard(event)),
         },
-        { label: t(events.print), icon: <Printer aria-hidden />, onSelect: () => window.print() },
+        { label: t(events.print), icon: <Printer />, onSelect: () => window.print() },
         {
           label: t(titles.sheet),
-          icon: <ClipboardPen aria-hidden />,
+          icon: <ClipboardPen />,
           to: path('eventPanel', { id: event.sport.id, eventId: nameIn(event), panel: 'sheet' }),
         },
       ]}

@@ -38,20 +38,20 @@ export function EventTools({ event }: { readonly event: Event }) {
         items={[
           {
             label: t(records.addBracket),
-            icon: <GitFork aria-hidden />,
+            icon: <GitFork />,
             to: path('eventPanel', { id: sport.id, eventId: id, panel: 'brackets' }),
           },
           {
             label: t(titles.stage),
-            icon: <Presentation aria-hidden />,
+            icon: <Presentation />,
             to: path('eventPanel', { id: sport.id, eventId: id, panel: 'stage' }),
           },
-          { label: t(eventMerging.link), icon: <Combine aria-hidden />, to: path('mergeEvent', { id }) },
+          { label: t(eventMerging.link), icon: <Combine />, to: path('mergeEvent', { id }) },
           ...(mayInvite
             ? [
                 {
                   label: t(scorers.tool),
-                  icon: <ClipboardPen aria-hidden />,
+                  icon: <ClipboardPen />,
                   onSelect: () => setOpen(true),
                 },
               ]

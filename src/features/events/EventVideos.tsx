@@ -48,7 +48,7 @@ export function EventVideos({ id }: { readonly id: string }) {
       />
     );
   const take = isOffered && (
-    <Button size="sm" icon={<ListVideo aria-hidden />} disabled={!mayEdit} onClick={() => setTaking(true)}>
+    <Button size="sm" icon={<ListVideo />} disabled={!mayEdit} onClick={() => setTaking(true)}>
       {t(event.youtube ? texts.take : texts.addVideo)}
     </Button>
   );

@@ -74,7 +74,7 @@ function CalendarButton() {
     <Button
       size="sm"
       variant="quiet"
-      icon={<CalendarPlus aria-hidden />}
+      icon={<CalendarPlus />}
       onClick={() => void dispatch(saveFollowedCalendar(today, t))}
     >
       {t(sharing.saveCalendar)}

@@ -54,10 +54,10 @@ function MemberPage({ uid }: { readonly uid: string }) {
             <SubscribeMenu subject={{ kind: 'edits', of: 'member', id: uid }} />
             {moderator && viewer !== uid && (
               <>
-                <DialogButton icon={<PackagePlus aria-hidden />} label={t(history.raiseLimit)}>
+                <DialogButton icon={<PackagePlus />} label={t(history.raiseLimit)}>
                   {(close) => <RaiseLimitDialog uid={uid} onClose={close} />}
                 </DialogButton>
-                <DialogButton icon={<Undo2 aria-hidden />} label={t(history.revertAll)}>
+                <DialogButton icon={<Undo2 />} label={t(history.revertAll)}>
                   {(close) => <RevertSinceDialog uid={uid} onClose={close} />}
                 </DialogButton>
               </>

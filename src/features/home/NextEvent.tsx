@@ -85,12 +85,12 @@ function NextPanel({ id }: { readonly id: string }) {
         {main !== undefined && <MainMatch id={main} />}
         <p className={styles.facts}>
           <span>
-            <CalendarClock aria-hidden />
+            <CalendarClock />
             <EventDates event={event} />
           </span>
           {event.location !== undefined && (
             <span>
-              <MapPin aria-hidden />
+              <MapPin />
               {place(event.location)}
             </span>
           )}

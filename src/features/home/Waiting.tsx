@@ -47,7 +47,7 @@ function useRows() {
   const ofModerators = [
     {
       to: path('delta'),
-      icon: <ListChecks aria-hidden />,
+      icon: <ListChecks />,
       scope: ofQueue,
       count: queue,
       uncounted: home.proposals,
@@ -56,7 +56,7 @@ function useRows() {
     },
     {
       to: path('reviewEvent'),
-      icon: <ShieldCheck aria-hidden />,
+      icon: <ShieldCheck />,
       scope: ofEvents,
       count: unreviewed,
       uncounted: home.events,
@@ -68,7 +68,7 @@ function useRows() {
     ...(role === 'moderator' ? ofModerators : []),
     {
       to: path('mydelta'),
-      icon: <PencilLine aria-hidden />,
+      icon: <PencilLine />,
       scope: ofOwn,
       count: own,
       uncounted: home.ownChanges,

@@ -59,7 +59,7 @@ export function Keys(props: KeysProps) {
       )}
       <div className={styles.bottom}>
         <Key disabled={!undo} onClick={undo}>
-          <Undo2 aria-hidden />
+          <Undo2 />
           {corrected !== undefined
             ? t(scoring.clearRound, { round: corrected })
             : last
@@ -67,16 +67,16 @@ export function Keys(props: KeysProps) {
               : t(scoring.undo)}
         </Key>
         <Key disabled={end !== undefined} onClick={() => enter({ kind: 'end', value: { how: 'finished' } })}>
-          <Flag aria-hidden /> {t(scoring.finish)}
+          <Flag /> {t(scoring.finish)}
         </Key>
         <Key onClick={onMore}>
-          <Ellipsis aria-hidden /> {t(scoring.more)}
+          <Ellipsis /> {t(scoring.more)}
         </Key>
         <Key disabled={!onPrevious} onClick={onPrevious}>
-          <ChevronLeft aria-hidden /> {t(scoring.previous)}
+          <ChevronLeft /> {t(scoring.previous)}
         </Key>
         <Key data-next disabled={!onNext} onClick={onNext}>
-          {t(scoring.next)} <ChevronRight aria-hidden />
+          {t(scoring.next)} <ChevronRight />
         </Key>
       </div>
     </div>

@@ -38,7 +38,7 @@ export function LockCover({ onUnlock }: { readonly onUnlock: () => void }) {
         }}
         onKeyUp={end}
       >
-        <LockOpen aria-hidden /> {t(scoring.unlock)}
+        <LockOpen /> {t(scoring.unlock)}
       </Key>
       <label className={rare.code}>
         {t(scoring.unlockCode, { code })}

@@ -59,7 +59,7 @@ export function ScoreMatch({ desk, card, at, scored, show }: ScoreMatchProps) {
         </select>
         {shown !== 'locked' && (
           <Key onClick={() => setShown('locked')}>
-            <Lock aria-hidden /> {t(scoring.lock)}
+            <Lock /> {t(scoring.lock)}
           </Key>
         )}
       </div>

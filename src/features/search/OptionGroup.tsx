@@ -80,20 +80,13 @@ function OptionRow({ option, row, search, total, players }: OptionRowProps) {
       return <Chosen row={row} {...offer} leading={offer.leading ?? icons[option.kind]} />;
     }
     case 'text':
-      return (
-        <Chosen
-          row={row}
-          to={resultsPath(option.text)}
-          leading={<History aria-hidden />}
-          title={option.text}
-        />
-      );
+      return <Chosen row={row} to={resultsPath(option.text)} leading={<History />} title={option.text} />;
     case 'all':
       return (
         <Chosen
           row={row}
           to={resultsPath(option.text)}
-          leading={<ListFilter aria-hidden />}
+          leading={<ListFilter />}
           title={t(find.allResults, { count: total })}
         />
       );
@@ -102,10 +95,10 @@ function OptionRow({ option, row, search, total, players }: OptionRowProps) {
 
 /** In front of what has no sign of its own. */
 const icons = {
-  pair: <Scale aria-hidden />,
+  pair: <Scale />,
   meeting: undefined,
-  matches: <Swords aria-hidden />,
-  page: <FileText aria-hidden />,
+  matches: <Swords />,
+  page: <FileText />,
 } as const satisfies Record<Offered['kind'], ReactNode>;
 
 interface RecordOptionProps {

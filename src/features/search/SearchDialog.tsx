@@ -58,7 +58,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     <Palette title={t(app.search)} onClose={onClose}>
       <FollowMatches />
       <div className={styles.head}>
-        <Search aria-hidden className={styles.icon} />
+        <Search className={styles.icon} />
         <input
           {...combobox.input}
           className={styles.input}
@@ -70,7 +70,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <IconButton label={t(find.close)} icon={<X aria-hidden />} onClick={onClose} />
+        <IconButton label={t(find.close)} icon={<X />} onClick={onClose} />
       </div>
       <div className={styles.body}>
         <ResultList results={results} list={combobox.list} rowOf={row} />

@@ -82,7 +82,7 @@ function SpotRow({ spot, isWinner, onWin }: SpotRowProps) {
         <span className={styles.name}>{name}</span>
         {isWinner && (
           <>
-            <Check aria-hidden /> <VisuallyHidden>{t(texts.winner)}</VisuallyHidden>
+            <Check /> <VisuallyHidden>{t(texts.winner)}</VisuallyHidden>
           </>
         )}
       </div>
@@ -129,14 +129,14 @@ function MatchMenu({
       ? [
           {
             label: t(texts.walkover, { name }),
-            icon: <CircleUserRound aria-hidden />,
+            icon: <CircleUserRound />,
             onSelect: enter(spot.id, 'walkover'),
           },
         ]
       : [
           {
             label: t(texts.correct, { name }),
-            icon: <Trophy aria-hidden />,
+            icon: <Trophy />,
             onSelect: enter(spot.id, 'winner'),
           },
         ];
@@ -144,7 +144,7 @@ function MatchMenu({
   if (mayEnter && canWithdraw)
     items.push({
       label: t(texts.withdraw),
-      icon: <Undo2 aria-hidden />,
+      icon: <Undo2 />,
       onSelect: () => dispatch(withdrawResult(event, draw, match)),
     });
   if (record !== undefined) items.push({ label: t(texts.openMatch), to: path('match', { id: record }) });
@@ -154,7 +154,7 @@ function MatchMenu({
       <Menu
         size="sm"
         label={<VisuallyHidden>{t(texts.more, { code: roundOf(draw, match) })}</VisuallyHidden>}
-        icon={<Ellipsis aria-hidden />}
+        icon={<Ellipsis />}
         items={items}
       />
     </span>

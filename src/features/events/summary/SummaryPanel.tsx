@@ -99,7 +99,7 @@ function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: 
       <Stack row gap={2}>
         <Button
           size="sm"
-          icon={<ClipboardCopy aria-hidden />}
+          icon={<ClipboardCopy />}
           onClick={() => void dispatch(copyText(textOf(event, words, address), texts.copied))}
         >
           {t(texts.copy)}

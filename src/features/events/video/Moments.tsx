@@ -72,7 +72,7 @@ export function Moments({ event, video, added, matches, form, onChange, onSent }
         <div className={styles.taking}>
           <Button
             variant="primary"
-            icon={<Flag aria-hidden />}
+            icon={<Flag />}
             disabled={next === undefined || player.second === undefined}
             onClick={() => take(next)}
           >
@@ -129,7 +129,7 @@ function Sending({ event, video, added, matches, form, onChange, onSent }: Momen
       <WhyFields why={form.why} onChange={(why) => onChange((before) => ({ ...before, why }))} />
       <FormError message={error && t(error)} />
       <div>
-        <Button variant="primary" icon={<Send aria-hidden />} disabled={count === 0} onClick={send}>
+        <Button variant="primary" icon={<Send />} disabled={count === 0} onClick={send}>
           {t(texts.send, { count })}
         </Button>
       </div>
