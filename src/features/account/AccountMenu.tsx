@@ -85,7 +85,6 @@ function ThemeMenu() {
     <Menu
       label={<VisuallyHidden>{t(preferences.theme)}</VisuallyHidden>}
       icon={<ChosenIcon aria-hidden />}
-      size="sm"
       items={themes.map(({ theme, label, Icon }) => ({
         label: t(label),
         icon: <Icon aria-hidden />,

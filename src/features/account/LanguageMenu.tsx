@@ -20,7 +20,6 @@ export function LanguageMenu() {
     <Menu
       label={<VisuallyHidden>{t(preferences.language)}</VisuallyHidden>}
       icon={<Languages />}
-      size="sm"
       items={[
         { code: 'system' as const, label: t(preferences.languageSystem) },
         ...languageCodes.map((code) => ({ code, label: languages[code].name })),

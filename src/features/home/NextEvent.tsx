@@ -9,6 +9,7 @@ import { ListPanel } from '@/ui/ListPanel';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useReadiness } from '@/parts/scopes/useReadiness';
+import { inDays } from '@/parts/days/inDays';
 import { useToday } from '@/parts/days/useToday';
 import { PairNames } from '@/parts/matches/PairNames';
 import { EventStatus } from '@/parts/records/EventStatus';
@@ -66,15 +67,7 @@ function NextPanel({ id }: { readonly id: string }) {
     <>
       <div className={styles.panel}>
         {days !== undefined && (
-          <p className={styles.days}>
-            {event.date < today
-              ? t(home.onNow)
-              : days < 1
-                ? t(home.today)
-                : days === 1
-                  ? t(home.tomorrow)
-                  : t(home.inDays, { count: days })}
-          </p>
+          <p className={styles.days}>{event.date < today ? t(home.onNow) : inDays(t, days)}</p>
         )}
         <h3 className={styles.name}>
           <TextLink plain to={path('event', { id: event.sport.id, eventId: id })}>

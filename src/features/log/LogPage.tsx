@@ -1,6 +1,5 @@
 import { ScrollText } from 'lucide-react';
 import { publicLog } from '@/language/en/publicLog';
-import { sports } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -49,8 +48,6 @@ function LogPage() {
         label={t(publicLog.filter)}
         filters={[filter('kind', t(publicLog.kind), choices, t(publicLog.any))]}
         count={t(publicLog.lead)}
-        openLabel={t(sports.filters)}
-        clearLabel={t(sports.clear)}
         onClear={values.kind === undefined ? undefined : clear}
       />
       <Entries key={group ?? ''} group={group} />

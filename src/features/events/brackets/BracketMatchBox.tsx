@@ -152,7 +152,6 @@ function MatchMenu({
   return (
     <span className={styles.screenOnly}>
       <Menu
-        size="sm"
         label={<VisuallyHidden>{t(texts.more, { code: roundOf(draw, match) })}</VisuallyHidden>}
         icon={<Ellipsis />}
         items={items}

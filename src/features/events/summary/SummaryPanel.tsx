@@ -104,7 +104,7 @@ function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: 
         >
           {t(texts.copy)}
         </Button>
-        <ShareButton size="sm" title={event.name} to={address} />
+        <ShareButton title={event.name} to={address} />
       </Stack>
       {/* In the place of the facts, so that nothing above moves when they come. */}
       {isComputing && <LoadingState label={t(ratings.computing)} />}

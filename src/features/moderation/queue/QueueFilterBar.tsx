@@ -3,7 +3,6 @@ import { tableGet } from '@/lib/table';
 import { flagCodes, flagRules } from '@/wiki/review/flags';
 import { collectionTexts, fieldLabel } from '@/parts/words/sportWords';
 import { moderation } from '@/language/en/moderation';
-import { sports } from '@/language/en/sports';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { Delta } from '@/model/proposals/delta';
@@ -109,8 +108,6 @@ export function QueueFilterBar(props: QueueFilterBarProps) {
         </Button>
       }
       count={count}
-      openLabel={t(sports.filters)}
-      clearLabel={t(sports.clear)}
       onClear={onClear}
       actions={
         <Stack row gap={1}>
