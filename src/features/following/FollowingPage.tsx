@@ -5,7 +5,7 @@ import { picks } from '@/language/en/picks';
 import { sharing } from '@/language/en/sharing';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { readFollowKey, type Followed } from '@/model/news/followKeys';
+import { followKey, readFollowKey, type Followed } from '@/model/news/followKeys';
 import { path } from '@/model/sharing/routes';
 import { useToday } from '@/parts/days/useToday';
 import { FollowedNews } from '@/parts/follows/FollowedNews';
@@ -51,11 +51,15 @@ function FollowingPage() {
           <Section title={t(follow.news)} actions={<CalendarButton />}>
             <FollowedNews />
           </Section>
-          <FollowedEdits uids={membersAmong(keys)} />
+          <FollowedEdits uids={readKeys(keys).flatMap((each) => (each.kind === 'member' ? [each.id] : []))} />
           <Section title={t(follow.list)} count={keys.length}>
             <Stack gap={3}>
               {kinds.map(([kind, label]) => (
-                <FollowedOfKind key={kind} label={label} followed={ofKind(listed, kind)} />
+                <FollowedOfKind
+                  key={kind}
+                  label={label}
+                  followed={readKeys(listed).filter((each) => each.kind === kind)}
+                />
               ))}
             </Stack>
           </Section>
@@ -90,32 +94,21 @@ const kinds = [
   ['member', follow.members],
 ] as const satisfies readonly (readonly [Followed['kind'], Text])[];
 
-const membersAmong = (keys: readonly string[]): readonly string[] =>
-  keys.flatMap((key) => {
-    const followed = readFollowKey(key);
-    return followed?.kind === 'member' ? [followed.id] : [];
-  });
-
-const ofKind = (keys: readonly string[], kind: Followed['kind']): ReadonlyMap<string, Followed> =>
-  new Map(
-    keys.flatMap((key) => {
-      const followed = readFollowKey(key);
-      return followed?.kind === kind ? [[key, followed] as const] : [];
-    }),
-  );
+const readKeys = (keys: readonly string[]): readonly Followed[] =>
+  keys.flatMap((key) => readFollowKey(key) ?? []);
 
 interface FollowedOfKindProps {
   readonly label: Text;
-  readonly followed: ReadonlyMap<string, Followed>;
+  readonly followed: readonly Followed[];
 }
 
 function FollowedOfKind({ label, followed }: FollowedOfKindProps) {
   const t = useText();
-  if (followed.size === 0) return undefined;
+  if (followed.length === 0) return undefined;
   return (
     <ListPanel label={t(label)}>
-      {[...followed].map(([key, each]) => (
-        <FollowedRow key={key} followed={each} />
+      {followed.map((each) => (
+        <FollowedRow key={followKey(each)} followed={each} />
       ))}
     </ListPanel>
   );
