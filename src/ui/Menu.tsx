@@ -14,7 +14,7 @@ export interface MenuItem {
   readonly checked?: boolean | undefined;
 }
 
-export interface MenuProps extends ButtonLook {
+export interface MenuProps extends Pick<ButtonLook, 'variant'> {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
   readonly items: readonly MenuItem[];
@@ -43,7 +43,7 @@ interface MenuButtonProps extends Omit<MenuProps, 'items'> {
 }
 
 /** A button whose menu replaces it on first use. For a menu whose items have code of their own. */
-export function MenuButton({ label, icon, variant = 'quiet', size, preload, menu }: MenuButtonProps) {
+export function MenuButton({ label, icon, variant = 'quiet', preload, menu }: MenuButtonProps) {
   const [used, setUsed] = useState(false);
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -53,7 +53,7 @@ export function MenuButton({ label, icon, variant = 'quiet', size, preload, menu
   const button = (
     <button
       type="button"
-      className={buttonClass({ variant, size })}
+      className={buttonClass({ variant, size: 'sm' })}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={() => void preload()}

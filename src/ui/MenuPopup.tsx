@@ -10,7 +10,7 @@ import type { MenuItem, MenuProps } from './Menu';
 import styles from './Popup.module.css';
 
 /** The menu itself, open from the start. `Menu` renders it after the first opening. */
-export function MenuPopup({ label, icon, items, variant = 'quiet', size }: MenuProps) {
+export function MenuPopup({ label, icon, items, variant = 'quiet' }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function MenuPopup({ label, icon, items, variant = 'quiet', size }: MenuP
   }, []);
   return (
     <Base.Root modal={false}>
-      <Base.Trigger ref={trigger} className={buttonClass({ variant, size })}>
+      <Base.Trigger ref={trigger} className={buttonClass({ variant, size: 'sm' })}>
         {icon}
         {label}
       </Base.Trigger>

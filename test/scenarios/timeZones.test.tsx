@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/test/support/zonesEnvironment.cjs */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eventCalendar } from '@/features/events/eventCalendar';
+import { calendarOf } from '@/model/sharing/calendar';
 import { page as member } from '@/features/history/MemberPage';
 import { page as playerHistory } from '@/features/history/PlayerHistoryPage';
 import { AccountDetails } from '@/features/moderation/accounts/AccountDetails';
@@ -94,10 +94,8 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'])('in
     expect(daysUntil('2024-11-12' as DateString, day)).toBe(245);
     expect(dayOf(day)).toBe(19_794);
     expect(dateOf(Date.parse('2024-03-12T23:59Z'))).toBe(day);
-    const { content } = eventCalendar(
-      { event: event('e1', { date: day }), card: [] },
-      'https://armwiki.example/event/e1',
-    );
+    const cup = { event: event('e1', { date: day }), card: [] };
+    const content = calendarOf([cup], () => 'https://armwiki.example/event/e1');
     expect(content).toContain('DTSTART;VALUE=DATE:20240312\r\n');
     expect(content).toContain('DTEND;VALUE=DATE:20240313\r\n');
   });

@@ -58,7 +58,7 @@ export function AccountMenu() {
         to={path('settings')}
         variant="quiet"
         size="sm"
-        icon={<Settings aria-hidden />}
+        icon={<Settings />}
         aria-label={t(titles.settings)}
       />
       {role !== 'visitor' && (
@@ -85,7 +85,6 @@ function ThemeMenu() {
     <Menu
       label={<VisuallyHidden>{t(preferences.theme)}</VisuallyHidden>}
       icon={<ChosenIcon aria-hidden />}
-      size="sm"
       items={themes.map(({ theme, label, Icon }) => ({
         label: t(label),
         icon: <Icon aria-hidden />,

@@ -19,8 +19,7 @@ export function LanguageMenu() {
   return (
     <Menu
       label={<VisuallyHidden>{t(preferences.language)}</VisuallyHidden>}
-      icon={<Languages aria-hidden />}
-      size="sm"
+      icon={<Languages />}
       items={[
         { code: 'system' as const, label: t(preferences.languageSystem) },
         ...languageCodes.map((code) => ({ code, label: languages[code].name })),

@@ -1,10 +1,10 @@
 import { Fragment, useState, type ReactNode } from 'react';
+import { List } from '@/ui/List';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { Button } from '@/ui/Button';
-import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 

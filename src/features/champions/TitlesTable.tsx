@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { champions } from '@/language/en/champions';
-import { ratings } from '@/language/en/ratings';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import type { DateString } from '@/model/dates';
 import type { Sport } from '@/model/sports';
 import { titleKey } from '@/model/titles/title';
 import type { TitleRow } from '@/model/titles/titleBook';
-import { Button } from '@/ui/Button';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DataCell, DataRow, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
-import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { PlayerLink } from '@/parts/records/PlayerLink';
@@ -18,6 +14,7 @@ import { CsvButton } from '@/parts/export/CsvButton';
 import type { CsvContent } from '@/parts/export/csv';
 import { titlePath } from '@/parts/titles/titleAddress';
 import { titleWords } from '@/parts/titles/titleWords';
+import { LongTable } from '@/parts/ratings/LongTable';
 import styles from './TitlesTable.module.css';
 
 export interface TitlesTableProps {
@@ -26,11 +23,8 @@ export interface TitlesTableProps {
   readonly asOf: DateString | undefined;
 }
 
-const step = 50;
-
 export function TitlesTable({ sport, rows, asOf }: TitlesTableProps) {
   const t = useText();
-  const [shown, setShown] = useState(step);
   const columns: readonly Column[] = [
     { key: 'title', label: t(champions.title), phone: 'lead' },
     { key: 'holder', label: t(champions.holder) },
@@ -45,14 +39,9 @@ export function TitlesTable({ sport, rows, asOf }: TitlesTableProps) {
         what={t(titles.titles)}
         content={() => titlesTable(sport, rows)}
       />
-      <Panel flush>
-        <DataTable caption={t(titles.titles)} columns={columns}>
-          {rows.slice(0, shown).map((row) => (
-            <Row key={titleKey(row.title)} sport={sport} row={row} asOf={asOf} />
-          ))}
-        </DataTable>
-      </Panel>
-      {rows.length > shown && <Button onClick={() => setShown(shown + step)}>{t(ratings.more)}</Button>}
+      <LongTable caption={t(titles.titles)} columns={columns} rows={rows} step={50}>
+        {(row) => <Row key={titleKey(row.title)} sport={sport} row={row} asOf={asOf} />}
+      </LongTable>
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fields } from '@/language/en/fields';
 import { nations } from '@/language/en/nations';
 import { ratings } from '@/language/en/ratings';
@@ -7,9 +6,7 @@ import { useText } from '@/language/useLanguage';
 import type { CountryRow } from '@/model/ratings/countryBoard';
 import { path } from '@/model/sharing/routes';
 import { tallyText } from '@/model/matches/tally';
-import { Button } from '@/ui/Button';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
-import { Panel } from '@/ui/Panel';
+import { DataCell, DataRow, type Column } from '@/ui/DataTable';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { Country } from '@/parts/records/Country';
@@ -17,6 +14,7 @@ import { PlayerLink } from '@/parts/records/PlayerLink';
 import { CsvButton } from '@/parts/export/CsvButton';
 import type { CsvContent } from '@/parts/export/csv';
 import { wholePoints } from '@/parts/ratings/RatingText';
+import { LongTable } from '@/parts/ratings/LongTable';
 import styles from './CountriesTable.module.css';
 
 export interface CountriesTableProps {
@@ -25,11 +23,8 @@ export interface CountriesTableProps {
   readonly file: string;
 }
 
-const step = 50;
-
 export function CountriesTable({ rows, query, file }: CountriesTableProps) {
   const t = useText();
-  const [shown, setShown] = useState(step);
   const columns: readonly Column[] = [
     { key: 'rank', label: t(ratings.rank), align: 'end', phone: 'rank' },
     { key: 'country', label: t(fields.country), phone: 'lead' },
@@ -44,14 +39,9 @@ export function CountriesTable({ rows, query, file }: CountriesTableProps) {
         <p className={styles.hint}>{t(nations.hint)}</p>
         <CsvButton file={file} what={t(titles.countries)} content={() => countriesTable(rows)} />
       </div>
-      <Panel flush>
-        <DataTable caption={t(titles.countries)} columns={columns}>
-          {rows.slice(0, shown).map((row) => (
-            <Row key={row.country} row={row} query={query} />
-          ))}
-        </DataTable>
-      </Panel>
-      {rows.length > shown && <Button onClick={() => setShown(shown + step)}>{t(ratings.more)}</Button>}
+      <LongTable caption={t(titles.countries)} columns={columns} rows={rows} step={50}>
+        {(row) => <Row key={row.country} row={row} query={query} />}
+      </LongTable>
     </Stack>
   );
 }

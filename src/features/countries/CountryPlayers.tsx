@@ -1,20 +1,18 @@
-import { useState } from 'react';
-import { words } from '@/language/en/words';
 import { ui } from '@/language/en/ui';
+import { words } from '@/language/en/words';
 import { nations } from '@/language/en/nations';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { CountryPlayer, CountryRow } from '@/model/ratings/countryBoard';
 import { Badge } from '@/ui/Badge';
-import { Button } from '@/ui/Button';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
-import { Panel } from '@/ui/Panel';
+import { DataCell, DataRow, type Column } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { PlayerLink } from '@/parts/records/PlayerLink';
 import { CsvButton } from '@/parts/export/CsvButton';
 import type { CsvContent } from '@/parts/export/csv';
 import { RatingText } from '@/parts/ratings/RatingText';
+import { LongTable } from '@/parts/ratings/LongTable';
 
 export interface CountryPlayersProps {
   readonly row: CountryRow | undefined;
@@ -22,11 +20,8 @@ export interface CountryPlayersProps {
   readonly file: string;
 }
 
-const step = 25;
-
 export function CountryPlayers({ row, players, file }: CountryPlayersProps) {
   const t = useText();
-  const [shown, setShown] = useState(step);
   const columns: readonly Column[] = [
     { key: 'rank', label: t(nations.worldRank), align: 'end', phone: 'rank' },
     { key: 'player', label: t(words.player), phone: 'lead' },
@@ -49,24 +44,21 @@ export function CountryPlayers({ row, players, file }: CountryPlayersProps) {
               .join(' · ')}
           </p>
         )}
-        <Panel flush>
-          <DataTable caption={t(nations.ranking)} columns={columns}>
-            {players.slice(0, shown).map((player) => (
-              <DataRow key={player.player}>
-                <DataCell column="rank">{player.rank ?? '–'}</DataCell>
-                <DataCell column="player" header>
-                  <PlayerLink id={player.player} />{' '}
-                  {player.provisional && <Badge kind="provisional">{t(ui.provisional)}</Badge>}{' '}
-                  {player.inactive && <Badge kind="info">{t(ratings.inactive)}</Badge>}
-                </DataCell>
-                <DataCell column="rating">
-                  <RatingText rating={player} />
-                </DataCell>
-              </DataRow>
-            ))}
-          </DataTable>
-        </Panel>
-        {players.length > shown && <Button onClick={() => setShown(shown + step)}>{t(ratings.more)}</Button>}
+        <LongTable caption={t(nations.ranking)} columns={columns} rows={players} step={25}>
+          {(player) => (
+            <DataRow key={player.player}>
+              <DataCell column="rank">{player.rank ?? '–'}</DataCell>
+              <DataCell column="player" header>
+                <PlayerLink id={player.player} />{' '}
+                {player.provisional && <Badge kind="provisional">{t(ui.provisional)}</Badge>}{' '}
+                {player.inactive && <Badge kind="info">{t(ratings.inactive)}</Badge>}
+              </DataCell>
+              <DataCell column="rating">
+                <RatingText rating={player} />
+              </DataCell>
+            </DataRow>
+          )}
+        </LongTable>
       </Stack>
     </Section>
   );

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { titles } from '@/language/en/titles';
 import { nations } from '@/language/en/nations';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import type { CountryTally } from '@/model/ratings/countryBoard';
 import { matchesIn, tallyText } from '@/model/matches/tally';
-import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DataCell, DataRow, type Column } from '@/ui/DataTable';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -16,6 +14,7 @@ import { Country } from '@/parts/records/Country';
 import { CsvButton } from '@/parts/export/CsvButton';
 import type { CsvContent } from '@/parts/export/csv';
 import { MatchLines } from '@/parts/matches/MatchLines';
+import { LongTable } from '@/parts/ratings/LongTable';
 
 export interface CountryTalliesProps {
   readonly country: string;
@@ -26,11 +25,8 @@ export interface CountryTalliesProps {
   readonly linkTo: (other: string | undefined) => string;
 }
 
-const step = 25;
-
 export function CountryTallies({ country, tallies, other, meetings, linkTo }: CountryTalliesProps) {
   const { t, country: nameOf } = useLanguage();
-  const [shown, setShown] = useState(step);
   if (tallies.length === 0)
     return (
       <Section title={t(nations.record)}>
@@ -58,25 +54,22 @@ export function CountryTallies({ country, tallies, other, meetings, linkTo }: Co
         {other !== undefined && meetings.length > 0 && (
           <Meetings country={country} other={other} ids={meetings} closed={linkTo(undefined)} />
         )}
-        <Panel flush>
-          <DataTable caption={t(nations.record)} columns={columns}>
-            {tallies.slice(0, shown).map(({ country: opponent, tally }) => (
-              <DataRow key={opponent} highlight={opponent === other}>
-                <DataCell column="opponent" header>
-                  <Country stored={opponent} />
-                </DataCell>
-                <DataCell column="tally">{tallyText(tally)}</DataCell>
-                <DataCell column="matches">
-                  <ButtonLink size="sm" variant="quiet" to={linkTo(opponent)} replace preventScrollReset>
-                    {matchesIn(tally)}{' '}
-                    <VisuallyHidden>{t(nations.seeMatches, { country: nameOf(opponent) })}</VisuallyHidden>
-                  </ButtonLink>
-                </DataCell>
-              </DataRow>
-            ))}
-          </DataTable>
-        </Panel>
-        {tallies.length > shown && <Button onClick={() => setShown(shown + step)}>{t(ratings.more)}</Button>}
+        <LongTable caption={t(nations.record)} columns={columns} rows={tallies} step={25}>
+          {({ country: opponent, tally }) => (
+            <DataRow key={opponent} highlight={opponent === other}>
+              <DataCell column="opponent" header>
+                <Country stored={opponent} />
+              </DataCell>
+              <DataCell column="tally">{tallyText(tally)}</DataCell>
+              <DataCell column="matches">
+                <ButtonLink size="sm" variant="quiet" to={linkTo(opponent)} replace preventScrollReset>
+                  {matchesIn(tally)}{' '}
+                  <VisuallyHidden>{t(nations.seeMatches, { country: nameOf(opponent) })}</VisuallyHidden>
+                </ButtonLink>
+              </DataCell>
+            </DataRow>
+          )}
+        </LongTable>
       </Stack>
     </Section>
   );

@@ -21,16 +21,11 @@ export function CardResults({ event }: { readonly event: string }) {
   return (
     <Stack row gap={2}>
       {hidden ? (
-        <Button size="sm" icon={<Eye aria-hidden />} onClick={() => dispatch(revealCard(event))}>
+        <Button size="sm" icon={<Eye />} onClick={() => dispatch(revealCard(event))}>
           {t(spoilers.showCard)}
         </Button>
       ) : (
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<EyeOff aria-hidden />}
-          onClick={() => dispatch(coverCard(event))}
-        >
+        <Button size="sm" variant="quiet" icon={<EyeOff />} onClick={() => dispatch(coverCard(event))}>
           {t(spoilers.hide)}
         </Button>
       )}

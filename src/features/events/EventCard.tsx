@@ -1,4 +1,5 @@
 import { ListPlus, Swords } from 'lucide-react';
+import { List } from '@/ui/List';
 import { events } from '@/language/en/events';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
@@ -8,14 +9,13 @@ import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
+import { lazyPart } from '@/ui/lazyPart';
 import { Section } from '@/ui/Section';
 import { wordOf } from '@/parts/words/sportWords';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { CardResults } from './CardResults';
 import { CardRow } from './CardRow';
 import styles from './EventPage.module.css';
-import { ConfirmCard } from './scorers/lazyScorers';
 import { FollowPicks } from '@/parts/picks/lazyPicks';
 import { AddMatchButton } from '@/parts/dialogs/formButtons';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
@@ -29,13 +29,18 @@ import { useSport } from '@/wiki/sports/useSports';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
 
+/** Loaded for moderators while a match is live. */
+const { Part: ConfirmCard } = lazyPart(() =>
+  import('./scorers/ConfirmCard').then((code) => code.ConfirmCard),
+);
+
 function AddMatchesLink({ event: id }: { readonly event: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const sport = useAppSelector((state) => selectEvent(state, id)?.sport.id);
   if (!mayEdit || sport === undefined) return null;
   return (
-    <ButtonLink size="sm" icon={<ListPlus aria-hidden />} to={path('addToCard', { id: sport, eventId: id })}>
+    <ButtonLink size="sm" icon={<ListPlus />} to={path('addToCard', { id: sport, eventId: id })}>
       {t(events.addMatches)}
     </ButtonLink>
   );

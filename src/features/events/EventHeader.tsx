@@ -1,5 +1,4 @@
 import { sportName, wordOf } from '@/parts/words/sportWords';
-import { events } from '@/language/en/events';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { startOf } from '@/model/records/startsAt';
@@ -19,6 +18,7 @@ import { EventStatus, isUnusual } from '@/parts/records/EventStatus';
 import { daysUntilKnown } from '@/parts/days/daysUntil';
 import { EventDates } from '@/parts/days/EventDates';
 import { EventStart } from '@/parts/days/EventStart';
+import { inDays } from '@/parts/days/inDays';
 import { useToday } from '@/parts/days/useToday';
 import { EditButton } from '@/parts/dialogs/EditButton';
 import { CsvButton } from '@/parts/export/CsvButton';
@@ -121,13 +121,5 @@ function Countdown({ days, at }: CountdownProps) {
   const { t, dates } = useLanguage();
   const now = useMinute();
   const soon = at !== undefined && at > now && at - now < dayMs ? dates.relative(at, now) : undefined;
-  const text =
-    soon !== undefined
-      ? soon
-      : days === 0
-        ? t(events.today)
-        : days === 1
-          ? t(events.tomorrow)
-          : t(events.inDays, { count: days });
-  return <span className={styles.days}>{text}</span>;
+  return <span className={styles.days}>{soon ?? inDays(t, days)}</span>;
 }

@@ -9,10 +9,9 @@ import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { nameIn } from '@/model/sharing/slugs';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
-import { saveFile } from '@/ui/saveFile';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { saveCalendar } from '@/parts/sharing/saveCalendar';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
-import { selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
 
 /** What a reader can take along: link, calendar entry, card on paper or as text. */
 export function EventMenu({ event }: { readonly event: Event }) {
@@ -31,38 +30,26 @@ export function EventMenu({ event }: { readonly event: Event }) {
           ? [
               {
                 label: t(events.addToCalendar),
-                icon: <CalendarPlus aria-hidden />,
-                onSelect: () => void dispatch(saveCalendar(event, new URL(address, location.origin).href)),
+                icon: <CalendarPlus />,
+                onSelect: () => void dispatch(saveCalendar(event.id, [event])),
               },
             ]
           : []),
         {
           label: t(events.copyCard),
-          icon: <ClipboardList aria-hidden />,
+          icon: <ClipboardList />,
           onSelect: () => void dispatch(copyCard(event)),
         },
-        { label: t(events.print), icon: <Printer aria-hidden />, onSelect: () => window.print() },
+        { label: t(events.print), icon: <Printer />, onSelect: () => window.print() },
         {
           label: t(titles.sheet),
-          icon: <ClipboardPen aria-hidden />,
+          icon: <ClipboardPen />,
           to: path('eventPanel', { id: event.sport.id, eventId: nameIn(event), panel: 'sheet' }),
         },
       ]}
     />
   );
 }
-
-const saveCalendar =
-  (event: Event, url: string): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    try {
-      const { eventCalendar } = await import(/* webpackChunkName: "calendar" */ './eventCalendar');
-      saveFile(eventCalendar({ event, card: selectShownCard(getState(), event.id) }, url));
-    } catch (error) {
-      console.error('No calendar file', error);
-      dispatch(noticeShown({ id: 'calendar', message: message(events.calendarFailed), tone: 'error' }));
-    }
-  };
 
 const copyCard =
   (event: Event): AppThunk<Promise<void>> =>

@@ -3,9 +3,8 @@ import type { EventPanel } from '@/model/sharing/routes';
 import { Columns } from '@/ui/Stack';
 import { EventAside } from './EventAside';
 import { EventCard } from './EventCard';
-import { EventHistory } from './EventHistory';
 import { EventVideos } from './EventVideos';
-import { EventBrackets, EventPicks, EventSheet, EventSummary } from './lazyPanels';
+import { EventBrackets, EventHistory, EventPicks, EventSheet, EventSummary } from './lazyPanels';
 
 interface EventPanelContentProps {
   readonly event: Event;
@@ -24,7 +23,7 @@ export function EventPanelContent({ event, panel }: EventPanelContentProps) {
         {panel === 'picks' && <EventPicks event={event} />}
         {panel === 'brackets' && <EventBrackets event={event} />}
         {panel === 'video' && <EventVideos id={id} />}
-        {panel === 'history' && <EventHistory id={id} />}
+        {panel === 'history' && <EventHistory collection="event" id={id} />}
       </div>
       <EventAside event={event} />
     </Columns>

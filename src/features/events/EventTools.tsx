@@ -11,13 +11,17 @@ import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { useToday } from '@/parts/days/useToday';
+import { lazyDialog } from '@/parts/dialogs/lazyDialog';
 import { ToolsMenu } from '@/parts/dialogs/ToolsMenu';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import styles from './EventPage.module.css';
-import { ScorersDialog } from './scorers/lazyScorers';
+
+const { Part: ScorersDialog } = lazyDialog(() =>
+  import('./scorers/ScorersDialog').then((code) => code.ScorersDialog),
+);
 
 export function EventTools({ event }: { readonly event: Event }) {
   const { id, sport } = event;
@@ -34,20 +38,20 @@ export function EventTools({ event }: { readonly event: Event }) {
         items={[
           {
             label: t(records.addBracket),
-            icon: <GitFork aria-hidden />,
+            icon: <GitFork />,
             to: path('eventPanel', { id: sport.id, eventId: id, panel: 'brackets' }),
           },
           {
             label: t(titles.stage),
-            icon: <Presentation aria-hidden />,
+            icon: <Presentation />,
             to: path('eventPanel', { id: sport.id, eventId: id, panel: 'stage' }),
           },
-          { label: t(eventMerging.link), icon: <Combine aria-hidden />, to: path('mergeEvent', { id }) },
+          { label: t(eventMerging.link), icon: <Combine />, to: path('mergeEvent', { id }) },
           ...(mayInvite
             ? [
                 {
                   label: t(scorers.tool),
-                  icon: <ClipboardPen aria-hidden />,
+                  icon: <ClipboardPen />,
                   onSelect: () => setOpen(true),
                 },
               ]

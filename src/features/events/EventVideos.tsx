@@ -11,6 +11,7 @@ import { videoParts } from '@/model/records/youtube';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -23,7 +24,11 @@ import { selectCardIds, selectEvent } from '@/wiki/records/recordsSelectors';
 import { ScoreText } from '@/ui/ScoreText';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { EventVideo } from './EventVideo';
-import { MomentsEditor } from './video/lazyMoments';
+
+/** Only editors take moments. */
+const { Part: MomentsEditor } = lazyPart(() =>
+  import('./video/MomentsEditor').then((code) => code.MomentsEditor),
+);
 
 export function EventVideos({ id }: { readonly id: string }) {
   const t = useText();
@@ -43,7 +48,7 @@ export function EventVideos({ id }: { readonly id: string }) {
       />
     );
   const take = isOffered && (
-    <Button size="sm" icon={<ListVideo aria-hidden />} disabled={!mayEdit} onClick={() => setTaking(true)}>
+    <Button size="sm" icon={<ListVideo />} disabled={!mayEdit} onClick={() => setTaking(true)}>
       {t(event.youtube ? texts.take : texts.addVideo)}
     </Button>
   );

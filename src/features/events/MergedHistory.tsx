@@ -4,7 +4,7 @@ import type { Event } from '@/model/records/records';
 import { RecordLink } from '@/parts/records/RecordLink';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
-import { EventHistory } from './EventHistory';
+import { EventHistory } from './lazyPanels';
 
 export function MergedHistory({ event: { id, name } }: { readonly event: Event }) {
   const t = useText();
@@ -13,7 +13,7 @@ export function MergedHistory({ event: { id, name } }: { readonly event: Event }
   return (
     <>
       <PageHeader title={title} kicker={<RecordLink collection="event" id={id} />} />
-      <EventHistory id={id} />
+      <EventHistory collection="event" id={id} />
     </>
   );
 }

@@ -1,49 +1,45 @@
+import type { ComponentType } from 'react';
 import { titles } from '@/language/en/titles';
+import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import type { Event } from '@/model/records/records';
 import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 
-const { Part: LazyBrackets } = lazyPart(() =>
+/** A panel of an event whose code loads with it, because few readers open it or few events have it. */
+function lazyPanel<Props extends object>(title: Text, load: () => Promise<ComponentType<Props>>) {
+  const { Part } = lazyPart(load);
+  return function Panel(props: Props) {
+    const t = useText();
+    return <Part {...props} fallback={<LoadingState rows={4} label={t(title)} />} />;
+  };
+}
+
+/** The brackets of an event. */
+export const EventBrackets = lazyPanel(titles.brackets, () =>
   import('./brackets/BracketsPanel').then((code) => code.BracketsPanel),
 );
 
-/** The brackets of an event. Few events have any, so the code loads with the panel. */
-export function EventBrackets({ event }: { readonly event: Event }) {
-  const t = useText();
-  return <LazyBrackets event={event} fallback={<LoadingState rows={4} label={t(titles.brackets)} />} />;
-}
+/** The table of picks of an event. */
+export const EventPicks = lazyPanel(titles.picks, () =>
+  import('./picks/PicksPanel').then((code) => code.PicksPanel),
+);
 
-const { Part: LazyPicks } = lazyPart(() => import('./picks/PicksPanel').then((code) => code.PicksPanel));
-
-/** The table of picks of an event. Its code loads with the panel. */
-export function EventPicks({ event }: { readonly event: Event }) {
-  const t = useText();
-  return <LazyPicks event={event} fallback={<LoadingState rows={4} label={t(titles.picks)} />} />;
-}
-
-const { Part: LazySummary } = lazyPart(() =>
+/** What happened at an event. */
+export const EventSummary = lazyPanel(titles.summary, () =>
   import('./summary/SummaryPanel').then((code) => code.SummaryPanel),
 );
 
-/** What happened at an event. Its code loads with the panel. */
-export function EventSummary({ event }: { readonly event: Event }) {
-  const t = useText();
-  return <LazySummary event={event} fallback={<LoadingState rows={4} label={t(titles.summary)} />} />;
-}
+/** The show on a big screen. */
+export const EventStage = lazyPanel(titles.stage, () =>
+  import('./stage/StagePanel').then((code) => code.StagePanel),
+);
 
-const { Part: LazyStage } = lazyPart(() => import('./stage/StagePanel').then((code) => code.StagePanel));
+/** The card to print for the table. */
+export const EventSheet = lazyPanel(titles.sheet, () =>
+  import('./sheet/SheetPanel').then((code) => code.SheetPanel),
+);
 
-/** The show on a big screen. Its code loads with the panel. */
-export function EventStage({ event }: { readonly event: Event }) {
-  const t = useText();
-  return <LazyStage event={event} fallback={<LoadingState rows={4} label={t(titles.stage)} />} />;
-}
-
-const { Part: LazySheet } = lazyPart(() => import('./sheet/SheetPanel').then((code) => code.SheetPanel));
-
-/** The card to print for the table. Its code loads with the panel. */
-export function EventSheet({ event }: { readonly event: Event }) {
-  const t = useText();
-  return <LazySheet event={event} fallback={<LoadingState rows={4} label={t(titles.sheet)} />} />;
-}
+/** An event's history, a third of the page's code. */
+export const EventHistory = lazyPanel(titles.history, () =>
+  import('@/parts/history/RecordHistory').then((code) => code.RecordHistory),
+);

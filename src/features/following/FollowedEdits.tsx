@@ -1,4 +1,5 @@
 import { follow } from '@/language/en/follow';
+import { List } from '@/ui/List';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { userId } from '@/model/ids';
@@ -7,7 +8,6 @@ import { ChangeRow } from '@/parts/changes/ChangeRow';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useAppSelector } from '@/store/typed';
-import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';

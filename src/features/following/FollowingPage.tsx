@@ -1,12 +1,13 @@
-import { CalendarPlus, Star } from 'lucide-react';
-import { useState } from 'react';
 import { titles } from '@/language/en/titles';
+import { CalendarPlus, Star } from 'lucide-react';
+import { List } from '@/ui/List';
+import { useState } from 'react';
 import { follow } from '@/language/en/follow';
 import { picks } from '@/language/en/picks';
 import { sharing } from '@/language/en/sharing';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { readFollowKey, type Followed } from '@/model/news/followKeys';
+import { followKey, readFollowKey, type Followed } from '@/model/news/followKeys';
 import { path } from '@/model/sharing/routes';
 import { useToday } from '@/parts/days/useToday';
 import { FollowedNews } from '@/parts/follows/FollowedNews';
@@ -15,7 +16,6 @@ import { definePage } from '@/store/page';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -52,11 +52,15 @@ function FollowingPage() {
           <Section title={t(follow.news)} actions={<CalendarButton />}>
             <FollowedNews />
           </Section>
-          <FollowedEdits uids={membersAmong(keys)} />
+          <FollowedEdits uids={readKeys(keys).flatMap((each) => (each.kind === 'member' ? [each.id] : []))} />
           <Section title={t(follow.list)} count={keys.length}>
             <Stack gap={3}>
               {kinds.map(([kind, label]) => (
-                <FollowedOfKind key={kind} label={label} followed={ofKind(listed, kind)} />
+                <FollowedOfKind
+                  key={kind}
+                  label={label}
+                  followed={readKeys(listed).filter((each) => each.kind === kind)}
+                />
               ))}
             </Stack>
           </Section>
@@ -75,7 +79,7 @@ function CalendarButton() {
     <Button
       size="sm"
       variant="quiet"
-      icon={<CalendarPlus aria-hidden />}
+      icon={<CalendarPlus />}
       onClick={() => void dispatch(saveFollowedCalendar(today, t))}
     >
       {t(sharing.saveCalendar)}
@@ -91,32 +95,21 @@ const kinds = [
   ['member', follow.members],
 ] as const satisfies readonly (readonly [Followed['kind'], Text])[];
 
-const membersAmong = (keys: readonly string[]): readonly string[] =>
-  keys.flatMap((key) => {
-    const followed = readFollowKey(key);
-    return followed?.kind === 'member' ? [followed.id] : [];
-  });
-
-const ofKind = (keys: readonly string[], kind: Followed['kind']): ReadonlyMap<string, Followed> =>
-  new Map(
-    keys.flatMap((key) => {
-      const followed = readFollowKey(key);
-      return followed?.kind === kind ? [[key, followed] as const] : [];
-    }),
-  );
+const readKeys = (keys: readonly string[]): readonly Followed[] =>
+  keys.flatMap((key) => readFollowKey(key) ?? []);
 
 interface FollowedOfKindProps {
   readonly label: Text;
-  readonly followed: ReadonlyMap<string, Followed>;
+  readonly followed: readonly Followed[];
 }
 
 function FollowedOfKind({ label, followed }: FollowedOfKindProps) {
   const t = useText();
-  if (followed.size === 0) return undefined;
+  if (followed.length === 0) return undefined;
   return (
     <List label={t(label)}>
-      {[...followed].map(([key, each]) => (
-        <FollowedRow key={key} followed={each} />
+      {followed.map((each) => (
+        <FollowedRow key={followKey(each)} followed={each} />
       ))}
     </List>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { List } from '@/ui/List';
 import { gaps as texts } from '@/language/en/gaps';
 import { ratings } from '@/language/en/ratings';
 import { records } from '@/language/en/records';
@@ -10,7 +11,6 @@ import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { Button } from '@/ui/Button';
-import { List } from '@/ui/List';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';

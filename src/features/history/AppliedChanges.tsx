@@ -1,4 +1,5 @@
 import { History } from 'lucide-react';
+import { List } from '@/ui/List';
 import { useState } from 'react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { ChangeRow } from '@/parts/changes/ChangeRow';
@@ -16,7 +17,6 @@ import { userId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
 import { Stack } from '@/ui/Stack';
 import { firstCount, nextCount } from './changeWindow';
 

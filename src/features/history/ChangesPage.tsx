@@ -6,7 +6,6 @@ import { selectRecentChangeIds, selectDelta } from '@/wiki/deltas/deltasSelector
 import { dequal } from 'dequal';
 import { history } from '@/language/en/history';
 import { moderation } from '@/language/en/moderation';
-import { sports } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
@@ -57,8 +56,6 @@ function ChangesPage() {
           filter('kind', t(moderation.kind), kindChoices, t(moderation.anyKind)),
         ]}
         count={t(history.description)}
-        openLabel={t(sports.filters)}
-        clearLabel={t(sports.clear)}
         onClear={filtered ? clear : undefined}
       />
       <AppliedChanges

@@ -1,7 +1,10 @@
+import { PackagePlus, Undo2 } from 'lucide-react';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { RoleBadge } from '@/parts/profiles/RoleBadge';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 import { TrustFacts } from '@/parts/trust/lazyTrustFacts';
+import { DialogButton } from '@/parts/dialogs/DialogButton';
+import { lazyDialog } from '@/parts/dialogs/lazyDialog';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
@@ -20,8 +23,14 @@ import { useHead } from '@/ui/useHead';
 import { AppliedChanges } from './AppliedChanges';
 import { LimitFacts } from './LimitFacts';
 import { NotApplied } from './NotApplied';
-import { RaiseLimit } from './RaiseLimit';
-import { RevertSince } from './RevertSince';
+
+// Only moderators open these, so readers load no code of them.
+const { Part: RaiseLimitDialog } = lazyDialog(() =>
+  import('./RaiseLimitDialog').then((code) => code.RaiseLimitDialog),
+);
+const { Part: RevertSinceDialog } = lazyDialog(() =>
+  import('./RevertSinceDialog').then((code) => code.RevertSinceDialog),
+);
 
 /**
  * A member: name, since when, and the results of their proposals. Only the member and moderators see
@@ -45,8 +54,12 @@ function MemberPage({ uid }: { readonly uid: string }) {
             <SubscribeMenu subject={{ kind: 'edits', of: 'member', id: uid }} />
             {moderator && viewer !== uid && (
               <>
-                <RaiseLimit uid={uid} />
-                <RevertSince uid={uid} />
+                <DialogButton icon={<PackagePlus />} label={t(history.raiseLimit)}>
+                  {(close) => <RaiseLimitDialog uid={uid} onClose={close} />}
+                </DialogButton>
+                <DialogButton icon={<Undo2 />} label={t(history.revertAll)}>
+                  {(close) => <RevertSinceDialog uid={uid} onClose={close} />}
+                </DialogButton>
               </>
             )}
           </>

@@ -7,45 +7,45 @@ import type { DeltaStatus } from '@/model/proposals/delta';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { MemberProposal } from '@/parts/proposals/MemberProposal';
 import { useAppSelector } from '@/store/typed';
-import { List } from '@/ui/List';
-import { Section } from '@/ui/Section';
+import { ListSection } from '@/ui/ListSection';
 import { selectDelta, selectDeltaIdsOf } from '@/wiki/deltas/deltasSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 
-const sections = [
-  ['new', history.open],
-  ['rejected', ui.rejected],
-] as const satisfies readonly (readonly [DeltaStatus, unknown])[];
+interface NotAppliedProps {
+  readonly uid: string;
+  readonly own: boolean;
+}
 
 /** The open and rejected proposals of a member, for that member and moderators. */
-export function NotApplied({ uid, own }: { readonly uid: string; readonly own: boolean }) {
+export function NotApplied({ uid, own }: NotAppliedProps) {
   const t = useText();
   // The app frame already follows the own proposals.
   useScope(own ? undefined : { kind: 'proposalsOf', uid: userId(uid) });
-  const ids = useAppSelector((state) => selectDeltaIdsOf(state, uid));
-  const open = useAppSelector(
-    (state) => ids.filter((id) => selectDelta(state, id)?.status === 'new'),
-    sameItems,
-  );
-  const rejected = useAppSelector(
-    (state) => ids.filter((id) => selectDelta(state, id)?.status === 'rejected'),
-    sameItems,
-  );
-  const of = { new: open, rejected };
   return (
     <>
-      <FollowProposalScopes ids={[...open, ...rejected]} />
-      {sections.map(([status, title]) =>
-        of[status].length === 0 ? undefined : (
-          <Section key={status} title={t(title)} count={of[status].length}>
-            <List label={t(title)}>
-              {of[status].map((id) => (
-                <MemberProposal key={id} id={id} />
-              ))}
-            </List>
-          </Section>
-        ),
-      )}
+      <Proposals uid={uid} status="new" title={t(history.open)} />
+      <Proposals uid={uid} status="rejected" title={t(ui.rejected)} />
     </>
+  );
+}
+
+interface ProposalsProps extends Pick<NotAppliedProps, 'uid'> {
+  readonly status: DeltaStatus;
+  readonly title: string;
+}
+
+function Proposals({ uid, status, title }: ProposalsProps) {
+  const ids = useAppSelector(
+    (state) => selectDeltaIdsOf(state, uid).filter((id) => selectDelta(state, id)?.status === status),
+    sameItems,
+  );
+  if (ids.length === 0) return undefined;
+  return (
+    <ListSection title={title} count={ids.length}>
+      <FollowProposalScopes ids={ids} />
+      {ids.map((id) => (
+        <MemberProposal key={id} id={id} />
+      ))}
+    </ListSection>
   );
 }

@@ -2,13 +2,12 @@ import { sameItems } from '@/lib/sameItems';
 import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
-import { List } from '@/ui/List';
-import { Section } from '@/ui/Section';
 import { EventRow } from '@/parts/records/EventRow';
 import { useToday } from '@/parts/days/useToday';
 import { ComingMatches } from './ComingMatches';
 import { selectComingEventIds, selectNextEventId } from './homeSelectors';
 import { useMainMatches } from './useMainMatches';
+import { ListSection } from '@/ui/ListSection';
 
 const cards = 2;
 
@@ -24,13 +23,11 @@ export function ComingEvents() {
   const later = ids.filter((id) => id !== next);
   if (later.length === 0) return undefined;
   return (
-    <Section title={t(home.comingEvents)} count={later.length}>
-      <List label={t(home.comingEvents)}>
-        {later.map((id, at) =>
-          at < cards ? <ComingCard key={id} event={id} /> : <EventRow key={id} id={id} />,
-        )}
-      </List>
-    </Section>
+    <ListSection title={t(home.comingEvents)} count={later.length}>
+      {later.map((id, at) =>
+        at < cards ? <ComingCard key={id} event={id} /> : <EventRow key={id} id={id} />,
+      )}
+    </ListSection>
   );
 }
 

@@ -1,9 +1,9 @@
 import { sameItems } from '@/lib/sameItems';
+import { List } from '@/ui/List';
 import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { EventRow } from '@/parts/records/EventRow';

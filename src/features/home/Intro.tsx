@@ -19,7 +19,7 @@ export function Intro({ sports }: { readonly sports: string }) {
       <p>{t(home.intro, { sports })}</p>
       <IconButton
         label={t(home.dismissIntro)}
-        icon={<X aria-hidden />}
+        icon={<X />}
         size="sm"
         onClick={() => {
           dismissIntro();

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import { List } from '@/ui/List';
 import { useId } from 'react';
 import { sameItems } from '@/lib/sameItems';
 import { home } from '@/language/en/home';
@@ -7,7 +8,6 @@ import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
 import { TextLink } from '@/ui/TextLink';
 import { EventDates } from '@/parts/days/EventDates';
 import { useToday } from '@/parts/days/useToday';

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { List } from '@/ui/List';
 import { live as texts } from '@/language/en/live';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
@@ -10,10 +11,9 @@ import { FollowLive } from '@/parts/live/FollowLive';
 import { LiveLine } from '@/parts/live/LiveLine';
 import { useLiveMatch } from '@/parts/live/useLiveMatch';
 import { MatchRow } from '@/parts/matches/MatchRow';
-import { List } from '@/ui/List';
 import { TextLink } from '@/ui/TextLink';
 import { selectLiveCard } from '@/wiki/liveLists/liveCardSelectors';
-import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectEvent, selectMatchesOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import styles from './LastEvent.module.css';
 
@@ -44,10 +44,7 @@ interface LiveCardProps {
 function LiveCard({ event: { id, name, sport, cardOrder }, live }: LiveCardProps) {
   const t = useText();
   const titleId = useId();
-  const card = useAppSelector(
-    (state) => selectMatchIdsOfEvent(state, id).flatMap((match) => selectMatch(state, match) ?? []),
-    sameItems,
-  );
+  const card = useAppSelector((state) => selectMatchesOfEvent(state, id), sameItems);
   const { now, last } = useMemo(() => stageOf(card, cardOrder, live), [card, cardOrder, live]);
   const shown = now.length > 0 ? now.slice(0, most) : last === undefined ? [] : [last];
   if (shown.length === 0) return undefined;

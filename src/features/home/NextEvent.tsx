@@ -1,14 +1,15 @@
 import { CalendarClock, MapPin } from 'lucide-react';
+import { List } from '@/ui/List';
 import { useId } from 'react';
 import { home } from '@/language/en/home';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { oddsId } from '@/model/sharing/anchors';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import { List } from '@/ui/List';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useReadiness } from '@/parts/scopes/useReadiness';
+import { inDays } from '@/parts/days/inDays';
 import { useToday } from '@/parts/days/useToday';
 import { PairNames } from '@/parts/matches/PairNames';
 import { EventStatus } from '@/parts/records/EventStatus';
@@ -66,15 +67,7 @@ function NextPanel({ id }: { readonly id: string }) {
     <>
       <div className={styles.panel}>
         {days !== undefined && (
-          <p className={styles.days}>
-            {event.date < today
-              ? t(home.onNow)
-              : days < 1
-                ? t(home.today)
-                : days === 1
-                  ? t(home.tomorrow)
-                  : t(home.inDays, { count: days })}
-          </p>
+          <p className={styles.days}>{event.date < today ? t(home.onNow) : inDays(t, days)}</p>
         )}
         <h3 className={styles.name}>
           <TextLink plain to={path('event', { id: event.sport.id, eventId: id })}>
@@ -85,12 +78,12 @@ function NextPanel({ id }: { readonly id: string }) {
         {main !== undefined && <MainMatch id={main} />}
         <p className={styles.facts}>
           <span>
-            <CalendarClock aria-hidden />
+            <CalendarClock />
             <EventDates event={event} />
           </span>
           {event.location !== undefined && (
             <span>
-              <MapPin aria-hidden />
+              <MapPin />
               {place(event.location)}
             </span>
           )}

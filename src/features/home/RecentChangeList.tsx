@@ -1,9 +1,9 @@
 import { titles } from '@/language/en/titles';
+import { List } from '@/ui/List';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { recentChangesCount } from '@/model/published/recentChangesCount';
 import { ChangeRow } from '@/parts/changes/ChangeRow';
-import { List } from '@/ui/List';
 
 /**
  * Rows of the newest changes. A chunk of its own, because describing changes takes more code than the rest of

@@ -3,8 +3,8 @@ import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import { List, ListRow } from '@/ui/List';
-import { Section } from '@/ui/Section';
+import { ListRow } from '@/ui/List';
+import { ListSection } from '@/ui/ListSection';
 import { selectOwnNewDeltas, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { selectUnreviewedEventIds } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -19,18 +19,16 @@ export function Waiting() {
   const rows = useRows();
   if (rows.length === 0) return undefined;
   return (
-    <Section title={t(home.waiting)}>
-      <List label={t(home.waiting)} beside>
-        {rows.map(({ to, icon, scope, count, uncounted, some, none }) => (
-          <ListRow
-            key={to}
-            to={to}
-            leading={icon}
-            title={count > 0 ? some : t(scope?.status === 'live' ? none : uncounted)}
-          />
-        ))}
-      </List>
-    </Section>
+    <ListSection title={t(home.waiting)} beside>
+      {rows.map(({ to, icon, scope, count, uncounted, some, none }) => (
+        <ListRow
+          key={to}
+          to={to}
+          leading={icon}
+          title={count > 0 ? some : t(scope?.status === 'live' ? none : uncounted)}
+        />
+      ))}
+    </ListSection>
   );
 }
 
@@ -49,7 +47,7 @@ function useRows() {
   const ofModerators = [
     {
       to: path('delta'),
-      icon: <ListChecks aria-hidden />,
+      icon: <ListChecks />,
       scope: ofQueue,
       count: queue,
       uncounted: home.proposals,
@@ -58,7 +56,7 @@ function useRows() {
     },
     {
       to: path('reviewEvent'),
-      icon: <ShieldCheck aria-hidden />,
+      icon: <ShieldCheck />,
       scope: ofEvents,
       count: unreviewed,
       uncounted: home.events,
@@ -70,7 +68,7 @@ function useRows() {
     ...(role === 'moderator' ? ofModerators : []),
     {
       to: path('mydelta'),
-      icon: <PencilLine aria-hidden />,
+      icon: <PencilLine />,
       scope: ofOwn,
       count: own,
       uncounted: home.ownChanges,

@@ -10,8 +10,7 @@ import {
   selectEvent,
   selectEventIds,
   selectEventLayers,
-  selectMatch,
-  selectMatchIdsOfEvent,
+  selectMatchesOfEvent,
 } from '@/wiki/records/recordsSelectors';
 
 const isAfter = (state: RootState, id: EventId, day: DateString) =>
@@ -65,11 +64,7 @@ export const selectMainMatchIds = (
   which: Candidates,
   count: number,
 ): readonly MatchId[] =>
-  mainMatches(
-    selectMatchIdsOfEvent(state, event).flatMap((id) => selectMatch(state, id) ?? []),
-    selectEvent(state, event)?.cardOrder,
-    which,
-  )
+  mainMatches(selectMatchesOfEvent(state, event), selectEvent(state, event)?.cardOrder, which)
     .slice(0, count)
     .map(({ id }) => id);
 

@@ -2,5 +2,5 @@ import { lazyPart } from '@/ui/lazyPart';
 
 /** The chances of a coming match. Loaded on demand to keep the first page small. */
 export const { Part: MatchOutlook } = lazyPart(() =>
-  import('./MatchOutlook').then((code) => code.MatchOutlook),
+  import('@/parts/ratings/MatchOutlook').then((code) => code.MatchOutlook),
 );

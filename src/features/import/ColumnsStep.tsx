@@ -65,7 +65,7 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
             value,
             label: codeName(t, 'gender', value),
           }))}
-          onChange={(value) => change((before) => ({ ...before, gender: value as Gender | undefined }))}
+          onChange={(value) => change((before) => ({ ...before, gender: value }))}
         />
       </div>
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
+import { List } from '@/ui/List';
 import { publicLog } from '@/language/en/publicLog';
-import { sports } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -14,7 +14,6 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { FilterBar } from '@/ui/fields/FilterBar';
-import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -49,8 +48,6 @@ function LogPage() {
         label={t(publicLog.filter)}
         filters={[filter('kind', t(publicLog.kind), choices, t(publicLog.any))]}
         count={t(publicLog.lead)}
-        openLabel={t(sports.filters)}
-        clearLabel={t(sports.clear)}
         onClear={values.kind === undefined ? undefined : clear}
       />
       <Entries key={group ?? ''} group={group} />

@@ -172,7 +172,6 @@ function LoginFields({ mode, typed, onChange }: LoginFieldsProps) {
           value={typed.password}
           onChange={(password) => onChange({ password })}
           autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
-          required
         />
       )}
     </>

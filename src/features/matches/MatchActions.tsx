@@ -20,12 +20,7 @@ export function MatchActions({ match }: { readonly match: Match }) {
   const hides = useAppSelector(selectHidesResults);
   return (
     <Stack row gap={2}>
-      <ShareButton
-        title={hides || hidden ? name : lineOf(match)}
-        to={path('match', { id })}
-        size="sm"
-        hides={hidden}
-      />
+      <ShareButton title={hides || hidden ? name : lineOf(match)} to={path('match', { id })} hides={hidden} />
       {!hidden && <EditFactsButton collection="match" id={id} recordName={name} />}
       <DeleteButton
         collection="match"

@@ -1,4 +1,5 @@
 import { ratings } from '@/language/en/ratings';
+import { List } from '@/ui/List';
 import { loading } from '@/language/en/loading';
 import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
@@ -8,7 +9,6 @@ import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { selectMeetings, selectPair } from '@/features/players/rivalsSelectors';
 import { usePartial } from '@/parts/scopes/usePartial';

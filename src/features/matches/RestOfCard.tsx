@@ -5,8 +5,6 @@ import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import type { Match } from '@/model/records/records';
 import { useAppSelector } from '@/store/typed';
-import { List } from '@/ui/List';
-import { Section } from '@/ui/Section';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { useCardScope } from '@/parts/live/useCardScope';
 import { CardNeighbours } from './CardNeighbours';
@@ -15,6 +13,7 @@ import { PendingContent } from '@/parts/scopes/PendingContent';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { selectCardIds } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
+import { ListSection } from '@/ui/ListSection';
 
 /**
  * The rest of the card and the stored facts, shown at once, because parts that arrive one by one would move
@@ -35,13 +34,11 @@ export function RestOfCard({ match }: { readonly match: Match }) {
     <>
       <CardNeighbours id={id} />
       {others.length > 0 && (
-        <Section title={t(records.sameCard)} count={others.length}>
-          <List label={t(records.sameCard)}>
-            {others.map((other) => (
-              <MatchRow key={other} id={other} details />
-            ))}
-          </List>
-        </Section>
+        <ListSection title={t(records.sameCard)} count={others.length}>
+          {others.map((other) => (
+            <MatchRow key={other} id={other} details />
+          ))}
+        </ListSection>
       )}
       <MatchFacts match={match} />
     </>

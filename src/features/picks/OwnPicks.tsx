@@ -26,7 +26,8 @@ import { pointsIn, usePickTable } from '@/parts/picks/usePickTable';
 import { SignInPanel } from '@/parts/session/SignInPanel';
 import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { List, ListRow } from '@/ui/List';
+import { ListRow } from '@/ui/List';
+import { ListSection } from '@/ui/ListSection';
 import { LoadingState } from '@/ui/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
@@ -188,13 +189,11 @@ function OfEvent({ id, picked, table }: OfEventProps) {
   if (event === undefined) return undefined;
   const to = path('eventPanel', { id: event.sport.id, eventId: id, panel: 'picks' });
   return (
-    <Section title={event.name} actions={table && <TextLink to={to}>{t(titles.picks)}</TextLink>}>
-      <List label={event.name}>
-        {picked.map((each) => (
-          <PickRow key={each.match.id} {...each} table={table} />
-        ))}
-      </List>
-    </Section>
+    <ListSection title={event.name} actions={table && <TextLink to={to}>{t(titles.picks)}</TextLink>}>
+      {picked.map((each) => (
+        <PickRow key={each.match.id} {...each} table={table} />
+      ))}
+    </ListSection>
   );
 }
 

@@ -53,7 +53,7 @@ function Actions({ player: { id, name } }: { readonly player: PlayerShown }) {
       <PendingBadge collection="player" id={id} />
       <FollowButton followed={{ kind: 'player', id }} name={name} />
       <SubscribeMenu subject={{ kind: 'player', id }} />
-      <ShareButton title={name} to={keepDay(path('player', { id }))} size="sm" />
+      <ShareButton title={name} to={keepDay(path('player', { id }))} />
       <DataMenu />
       <EditButton collection="player" id={id} field="name" />
       <PlayerTools id={id} name={name} />

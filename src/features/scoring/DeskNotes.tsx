@@ -3,6 +3,7 @@ import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
 import type { Entry } from '@/model/scoring/entry';
 import { entryRefusals, type EntryRefusal } from '@/model/scoring/scorer';
+import { Key } from './Key';
 import type { ScoreDesk } from './scoreDesk';
 import styles from './Score.module.css';
 import { useDeskView } from './useDesk';
@@ -56,11 +57,7 @@ export function DeskNotes({ desk, entries, held }: DeskNotesProps) {
           {t({ text: refusals[why], values: { count: length } })}
         </p>
       ))}
-      {refused.length > 0 && (
-        <button type="button" className={styles.key} onClick={() => void desk.sendRefused()}>
-          {t(scoring.again)}
-        </button>
-      )}
+      {refused.length > 0 && <Key onClick={() => void desk.sendRefused()}>{t(scoring.again)}</Key>}
     </div>
   );
 }

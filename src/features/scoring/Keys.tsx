@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Ellipsis, Flag, Undo2 } from 'lucide-react';
 import { ui } from '@/language/en/ui';
+import { ChevronLeft, ChevronRight, Ellipsis, Flag, Undo2 } from 'lucide-react';
 import { scoring } from '@/language/en/scoring';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -14,6 +14,7 @@ import {
   type Won,
 } from '@/model/scoring/entry';
 import { useSport } from '@/wiki/sports/useSports';
+import { Key } from './Key';
 import type { Names } from './ScoreMatch';
 import type { Scored } from './ScorePage';
 import styles from './Score.module.css';
@@ -52,39 +53,32 @@ export function Keys(props: KeysProps) {
           <p className={styles.overText}>
             {winner ? t(scoring.over, { player: names[winner] }) : t(scoring.overDraw)}
           </p>
-          <button type="button" className={styles.key} onClick={() => enter({ kind: 'end', value: null })}>
-            {t(scoring.reopen)}
-          </button>
+          <Key onClick={() => enter({ kind: 'end', value: null })}>{t(scoring.reopen)}</Key>
         </div>
       ) : (
         sides.map((side) => <SideKeys key={side} side={side} {...props} />)
       )}
       <div className={styles.bottom}>
-        <button type="button" className={styles.key} disabled={!undo} onClick={undo}>
-          <Undo2 aria-hidden />
+        <Key disabled={!undo} onClick={undo}>
+          <Undo2 />
           {corrected !== undefined
             ? t(scoring.clearRound, { round: corrected })
             : last
               ? t(scoring.undoOf, { what: undoWord(last.stated) })
               : t(scoring.undo)}
-        </button>
-        <button
-          type="button"
-          className={styles.key}
-          disabled={end !== undefined}
-          onClick={() => enter({ kind: 'end', value: { how: 'finished' } })}
-        >
-          <Flag aria-hidden /> {t(scoring.finish)}
-        </button>
-        <button type="button" className={styles.key} onClick={onMore}>
-          <Ellipsis aria-hidden /> {t(ui.more)}
-        </button>
-        <button type="button" className={styles.key} disabled={!onPrevious} onClick={onPrevious}>
-          <ChevronLeft aria-hidden /> {t(scoring.previous)}
-        </button>
-        <button type="button" className={styles.key} data-next disabled={!onNext} onClick={onNext}>
-          {t(scoring.next)} <ChevronRight aria-hidden />
-        </button>
+        </Key>
+        <Key disabled={end !== undefined} onClick={() => enter({ kind: 'end', value: { how: 'finished' } })}>
+          <Flag /> {t(scoring.finish)}
+        </Key>
+        <Key onClick={onMore}>
+          <Ellipsis /> {t(ui.more)}
+        </Key>
+        <Key disabled={!onPrevious} onClick={onPrevious}>
+          <ChevronLeft /> {t(scoring.previous)}
+        </Key>
+        <Key data-next disabled={!onNext} onClick={onNext}>
+          {t(scoring.next)} <ChevronRight />
+        </Key>
       </div>
     </div>
   );
@@ -126,35 +120,27 @@ function SideKeys({
   const win = (how: Won['how']) => say({ kind: 'round', round, value: { winner: side, how } });
   return (
     <div className={styles.sideKeys} data-side={side} role="group" aria-label={player}>
-      <button
-        type="button"
-        className={styles.key}
-        aria-label={t(scoring.stop, { player })}
-        disabled={!isOpen}
-        onClick={() => win('stop')}
-      >
+      <Key aria-label={t(scoring.stop, { player })} disabled={!isOpen} onClick={() => win('stop')}>
         {t(scoring.stopShort)}
-      </button>
+      </Key>
       {hasFouls && (
-        <button
-          type="button"
+        <Key
           className={styles.foul}
           aria-label={t(scoring.foul, { player })}
           disabled={!foul}
           onClick={() => foul && say(foul)}
         >
           {t(scoring.foulShort)}
-        </button>
+        </Key>
       )}
-      <button
-        type="button"
+      <Key
         className={styles.win}
         aria-label={t(scoring.won, { player })}
         disabled={!isOpen}
         onClick={() => win('pin')}
       >
         {t(scoring.wonShort)}
-      </button>
+      </Key>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { LockOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
+import { Key } from './Key';
 import rare from './InPlaceOfKeys.module.css';
 import styles from './Score.module.css';
 
@@ -24,8 +25,7 @@ export function LockCover({ onUnlock }: { readonly onUnlock: () => void }) {
   return (
     <div className={rare.cover}>
       <p>{t(scoring.locked)}</p>
-      <button
-        type="button"
+      <Key
         className={`${styles.key} ${rare.unlock}`}
         onPointerDown={begin}
         onPointerUp={end}
@@ -38,8 +38,8 @@ export function LockCover({ onUnlock }: { readonly onUnlock: () => void }) {
         }}
         onKeyUp={end}
       >
-        <LockOpen aria-hidden /> {t(scoring.unlock)}
-      </button>
+        <LockOpen /> {t(scoring.unlock)}
+      </Key>
       <label className={rare.code}>
         {t(scoring.unlockCode, { code })}
         <input

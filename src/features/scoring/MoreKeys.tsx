@@ -10,10 +10,10 @@ import { AmountField } from '@/ui/fields/AmountField';
 import { ComboboxField } from '@/ui/fields/ComboboxField';
 import { NumberField } from '@/ui/fields/NumberField';
 import { useSport } from '@/wiki/sports/useSports';
+import { Key } from './Key';
 import type { Names } from './ScoreMatch';
 import type { Scored } from './ScorePage';
 import rare from './InPlaceOfKeys.module.css';
-import styles from './Score.module.css';
 
 export interface MoreKeysProps {
   readonly scored: Scored;
@@ -36,39 +36,26 @@ export function MoreKeys({ scored, names, enter, onBack }: MoreKeysProps) {
   const carriesFouls = score?.fouls === true && score.runningFouls === true;
   return (
     <div className={rare.more}>
-      <button type="button" className={styles.key} onClick={onBack}>
-        {t(scoring.back)}
-      </button>
-      <button
-        type="button"
-        className={styles.key}
-        onClick={() => enter({ kind: 'hold', value: held ? null : true })}
-      >
+      <Key onClick={onBack}>{t(scoring.back)}</Key>
+      <Key onClick={() => enter({ kind: 'hold', value: held ? null : true })}>
         {t(held ? scoring.release : scoring.hold)}
-      </button>
+      </Key>
       {carriesFouls && (
-        <button
-          type="button"
-          className={styles.key}
-          aria-pressed={running}
-          onClick={() => enter({ kind: 'running', value: running ? null : true })}
-        >
+        <Key aria-pressed={running} onClick={() => enter({ kind: 'running', value: running ? null : true })}>
           {t(scoring.running)}
-        </button>
+        </Key>
       )}
       {ends.flatMap(({ how, text }) =>
         sides.map((side) => (
-          <button
+          <Key
             key={how + side}
-            type="button"
-            className={styles.key}
             onClick={() => {
               enter({ kind: 'end', value: { how, side } });
               onBack();
             }}
           >
             {t(text, { player: names[side] })}
-          </button>
+          </Key>
         )),
       )}
       <Place scored={scored} enter={enter} />
@@ -91,14 +78,9 @@ function Place({ scored: { match, state }, enter }: FieldProps) {
   return (
     <div className={rare.set}>
       <NumberField label={t(scoring.order)} value={typed} onChange={setTyped} max={limits.order} />
-      <button
-        type="button"
-        className={styles.key}
-        disabled={!isUsable}
-        onClick={() => isUsable && enter({ kind: 'order', value: typed })}
-      >
+      <Key disabled={!isUsable} onClick={() => isUsable && enter({ kind: 'order', value: typed })}>
         {t(scoring.keep)}
-      </button>
+      </Key>
     </div>
   );
 }
@@ -120,14 +102,9 @@ function Weight({ side, scored, names, enter }: SideFieldProps & Pick<MoreKeysPr
         parse={(text) => parseWeight(text, weightUnit)}
         print={weight}
       />
-      <button
-        type="button"
-        className={styles.key}
-        disabled={!isUsable}
-        onClick={() => isUsable && enter({ kind: 'weight', side, value: typed })}
-      >
+      <Key disabled={!isUsable} onClick={() => isUsable && enter({ kind: 'weight', side, value: typed })}>
         {t(scoring.keep)}
-      </button>
+      </Key>
     </div>
   );
 }
@@ -147,23 +124,17 @@ function Substitute({ side, scored: { match, state }, enter }: SideFieldProps) {
           onChange={(value) => choose(value && 'id' in value ? value.id : undefined)}
           search={search}
         />
-        <button
-          type="button"
-          className={styles.key}
+        <Key
           disabled={chosen === undefined}
           onClick={() => chosen !== undefined && enter({ kind: 'substitute', side, value: chosen })}
         >
           {t(scoring.keep)}
-        </button>
+        </Key>
       </div>
       {state.substitutes[side] !== undefined && (
-        <button
-          type="button"
-          className={styles.key}
-          onClick={() => enter({ kind: 'substitute', side, value: null })}
-        >
+        <Key onClick={() => enter({ kind: 'substitute', side, value: null })}>
           {t(scoring.original, { player })}
-        </button>
+        </Key>
       )}
     </>
   );

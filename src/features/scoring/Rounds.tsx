@@ -1,6 +1,7 @@
 import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
 import type { MatchState } from '@/model/scoring/matchState';
+import { Key } from './Key';
 import type { Names } from './ScoreMatch';
 import styles from './Score.module.css';
 
@@ -19,9 +20,8 @@ export function Rounds({ state: { rounds, round, end }, names, corrected, onCorr
   return (
     <div className={styles.rounds} role="group" aria-label={t(scoring.rounds)}>
       {rounds.map(({ round: number, winner, how }) => (
-        <button
+        <Key
           key={number}
-          type="button"
           className={styles.round}
           data-side={winner}
           aria-pressed={corrected === number}
@@ -29,7 +29,7 @@ export function Rounds({ state: { rounds, round, end }, names, corrected, onCorr
           onClick={() => onCorrect(corrected === number ? undefined : number)}
         >
           {number}
-        </button>
+        </Key>
       ))}
       <span>
         {corrected !== undefined

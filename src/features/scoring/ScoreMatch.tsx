@@ -6,6 +6,7 @@ import { useText } from '@/language/useLanguage';
 import type { Stated } from '@/model/scoring/entry';
 import { useAppSelector } from '@/store/typed';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { Key } from './Key';
 import { DeskNotes } from './DeskNotes';
 import { Keys } from './Keys';
 import { LockCover } from './LockCover';
@@ -58,9 +59,9 @@ export function ScoreMatch({ desk, card, at, scored, show }: ScoreMatchProps) {
           ))}
         </select>
         {shown !== 'locked' && (
-          <button type="button" className={styles.key} onClick={() => setShown('locked')}>
-            <Lock aria-hidden /> {t(scoring.lock)}
-          </button>
+          <Key onClick={() => setShown('locked')}>
+            <Lock /> {t(scoring.lock)}
+          </Key>
         )}
       </div>
       <DeskNotes desk={desk} entries={entries} held={state.held} />

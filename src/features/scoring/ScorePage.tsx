@@ -17,7 +17,7 @@ import { useDarkTheme } from '@/ui/useDarkTheme';
 import { useRootStyle } from '@/ui/useRootStyle';
 import { useHead } from '@/ui/useHead';
 import { useReadiness } from '@/parts/scopes/useReadiness';
-import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectEvent, selectMatchesOfEvent } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { ScoreMatch } from './ScoreMatch';
@@ -91,10 +91,7 @@ function Card({ event, desk }: { readonly event: string; readonly desk: ScoreDes
 
 /** The matches in the order in which they are fought, as far as anybody has entered another one. */
 function useCard(event: string, rows: readonly KeptEntry[]): readonly Scored[] {
-  const matches = useAppSelector(
-    (state) => selectMatchIdsOfEvent(state, event).flatMap((id) => selectMatch(state, id) ?? []),
-    sameItems,
-  );
+  const matches = useAppSelector((state) => selectMatchesOfEvent(state, event), sameItems);
   const cardOrder = useAppSelector((state) => selectEvent(state, event)?.cardOrder);
   return useMemo(() => {
     const counting = rows.filter(({ state }) => state === 'waiting' || state === 'taken');

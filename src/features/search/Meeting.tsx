@@ -29,8 +29,8 @@ export function MeetingScore({ match: id, own }: { readonly match: string; reado
   const comes = useAppSelector((state) => selectIsToCome(state, id, today));
   const sides = match && perspective(match, own);
   if (!sides) return undefined;
-  if (isHidden) return <EyeOff aria-hidden />;
-  if (comes) return <CalendarClock aria-hidden />;
+  if (isHidden) return <EyeOff />;
+  if (comes) return <CalendarClock />;
   return <span className={styles.score}>{resultText(t, { player1: sides.own, player2: sides.other })}</span>;
 }
 

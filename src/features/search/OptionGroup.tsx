@@ -4,7 +4,6 @@ import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { path } from '@/model/sharing/routes';
-import type { Pair } from '@/wiki/search/pairSearch';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { PendingBadge } from '@/parts/records/PendingBadge';
@@ -15,10 +14,9 @@ import { Avatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
 import type { useCombobox } from '@/ui/useCombobox';
-import { MatchQueryText, PageFacts, PairText } from './offerTexts';
-import { pairPath, resultsPath, type Option } from './options';
+import { offerOf, type Offer } from './offers';
+import { resultsPath, type Offered, type Option } from './options';
 import { EventFactsLine, PlayerFactsLine } from './FactsLine';
-import { MeetingEvent, MeetingFacts, MeetingScore, PairFacts } from './Meeting';
 import styles from './OptionGroup.module.css';
 
 export interface Row {
@@ -75,49 +73,33 @@ function OptionRow({ option, row, search, total, players }: OptionRowProps) {
     case 'event':
       return <EventOption id={option.id} row={row} search={search} />;
     case 'pair':
-      return <PairOption ids={option.ids} row={row} />;
     case 'meeting':
-      return (
-        <Chosen
-          row={row}
-          to={path('match', { id: option.match })}
-          leading={<MeetingScore match={option.match} own={option.own} />}
-          facts={<MeetingFacts match={option.match} />}
-        >
-          <MeetingEvent match={option.match} />
-        </Chosen>
-      );
-    case 'page':
-      return (
-        <Chosen
-          row={row}
-          to={option.page.to}
-          leading={<FileText aria-hidden />}
-          facts={<PageFacts page={option.page} />}
-        >
-          {option.page.title}
-        </Chosen>
-      );
     case 'matches':
-      return (
-        <Chosen row={row} to={option.query.to} leading={<Swords aria-hidden />}>
-          <MatchQueryText query={option.query} />
-        </Chosen>
-      );
+    case 'page': {
+      const offer = offerOf(option);
+      return <Chosen row={row} {...offer} leading={offer.leading ?? icons[option.kind]} />;
+    }
     case 'text':
-      return (
-        <Chosen row={row} to={resultsPath(option.text)} leading={<History aria-hidden />}>
-          {option.text}
-        </Chosen>
-      );
+      return <Chosen row={row} to={resultsPath(option.text)} leading={<History />} title={option.text} />;
     case 'all':
       return (
-        <Chosen row={row} to={resultsPath(option.text)} leading={<ListFilter aria-hidden />}>
-          {t(find.allResults, { count: total })}
-        </Chosen>
+        <Chosen
+          row={row}
+          to={resultsPath(option.text)}
+          leading={<ListFilter />}
+          title={t(find.allResults, { count: total })}
+        />
       );
   }
 }
+
+/** In front of what has no sign of its own. */
+const icons = {
+  pair: <Scale />,
+  meeting: undefined,
+  matches: <Swords />,
+  page: <FileText />,
+} as const satisfies Record<Offered['kind'], ReactNode>;
 
 interface RecordOptionProps {
   readonly id: string;
@@ -139,10 +121,13 @@ function PlayerOption({
       to={path('player', { id })}
       leading={<Avatar name={player.name} />}
       facts={<PlayerFactsLine player={player} among={players} activity={search?.activityOf(id)} />}
-    >
-      <PlayerFlag id={id} />
-      {player.name} <PendingBadge collection="player" id={id} />
-    </Chosen>
+      title={
+        <>
+          <PlayerFlag id={id} />
+          {player.name} <PendingBadge collection="player" id={id} />
+        </>
+      }
+    />
   );
 }
 
@@ -155,30 +140,21 @@ function EventOption({ id, row, search }: RecordOptionProps) {
       to={path('event', { id: event.sport.id, eventId: id })}
       leading={<DateBlock value={knownDate(event)} />}
       facts={<EventFactsLine event={event} matches={search?.matchesAt(id) ?? 0} />}
-    >
-      {event.name} {event.valid === 0 && <Badge kind="unreviewed" />}{' '}
-      <PendingBadge collection="event" id={id} />
-    </Chosen>
+      title={
+        <>
+          {event.name} {event.valid === 0 && <Badge kind="unreviewed" />}{' '}
+          <PendingBadge collection="event" id={id} />
+        </>
+      }
+    />
   );
 }
 
-function PairOption({ ids, row }: { readonly ids: Pair; readonly row: Row }) {
-  return (
-    <Chosen row={row} to={pairPath(ids)} leading={<Scale aria-hidden />} facts={<PairFacts ids={ids} />}>
-      <PairText ids={ids} />
-    </Chosen>
-  );
-}
-
-interface ChosenProps {
+interface ChosenProps extends Offer {
   readonly row: Row;
-  readonly to: string;
-  readonly leading: ReactNode;
-  readonly facts?: ReactNode;
-  readonly children: ReactNode;
 }
 
-function Chosen({ row: { props, onHighlight, onTake }, to, leading, facts, children }: ChosenProps) {
+function Chosen({ row: { props, onHighlight, onTake }, to, title, leading, facts }: ChosenProps) {
   return (
     <AppLink
       {...props}
@@ -193,7 +169,7 @@ function Chosen({ row: { props, onHighlight, onTake }, to, leading, facts, child
     >
       <span className={styles.leading}>{leading}</span>
       <span className={styles.text}>
-        <span className={styles.name}>{children}</span>
+        <span className={styles.name}>{title}</span>
         {facts !== undefined && <span className={styles.facts}>{facts}</span>}
       </span>
     </AppLink>

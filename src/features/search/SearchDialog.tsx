@@ -14,7 +14,8 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { IconButton } from '@/ui/Button';
 import { Palette } from '@/ui/dialogs/Palette';
 import { useCombobox } from '@/ui/useCombobox';
-import { optionOfRecent, pairPath, resultsPath, type Option } from './options';
+import { offerOf } from './offers';
+import { optionOfRecent, resultsPath, type Option } from './options';
 import { recentCleared, recentFound } from './recentSlice';
 import { selectRecent } from './recentSelectors';
 import styles from './SearchDialog.module.css';
@@ -27,11 +28,11 @@ const shown = 6;
 
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const { remember, go } = useTaking(onClose);
   useScope({ kind: 'players' });
   useScope({ kind: 'events' });
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
+  const { remember, go } = useTaking(wanted, onClose);
   const results = useResults(wanted);
   const { options } = results;
   const combobox = useCombobox({
@@ -60,7 +61,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       {/* For meetings, and because of players who fit equally the one who has fought more is meant. */}
       <FollowAllMatches />
       <div className={styles.head}>
-        <Search aria-hidden className={styles.icon} />
+        <Search className={styles.icon} />
         <input
           {...combobox.input}
           className={styles.input}
@@ -72,7 +73,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <IconButton label={t(find.close)} icon={<X aria-hidden />} onClick={onClose} />
+        <IconButton label={t(find.close)} icon={<X />} onClick={onClose} />
       </div>
       <div className={styles.body}>
         <ResultList results={results} list={combobox.list} rowOf={row} />
@@ -83,12 +84,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function useTaking(onClose: () => void) {
+function useTaking(wanted: string, onClose: () => void) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const remember = (option: Option) => {
     if ('id' in option) dispatch(recentFound({ kind: option.kind, id: option.id }));
-    else dispatch(recentFound({ kind: 'text', text: option.text.trim() }));
+    else dispatch(recentFound({ kind: 'text', text: ('text' in option ? option.text : wanted).trim() }));
   };
   const go = (option: Option) => {
     remember(option);
@@ -197,16 +198,10 @@ const addressOf =
           id: selectEvent(getState(), option.id)?.sport.id ?? '-',
           eventId: option.id,
         });
-      case 'pair':
-        return pairPath(option.ids);
-      case 'meeting':
-        return path('match', { id: option.match });
-      case 'matches':
-        return option.query.to;
-      case 'page':
-        return option.page.to;
       case 'text':
       case 'all':
         return resultsPath(option.text);
+      default:
+        return offerOf(option).to;
     }
   };

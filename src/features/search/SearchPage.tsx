@@ -1,13 +1,13 @@
+import { titles } from '@/language/en/titles';
 import { Search } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { titles } from '@/language/en/titles';
 import { app } from '@/language/en/app';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
 import { EmptyState } from '@/ui/EmptyState';
 import { List, ListRow } from '@/ui/List';
+import { ListSection } from '@/ui/ListSection';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { SearchBox } from '@/ui/SearchBox';
@@ -19,9 +19,8 @@ import { PlayerGrid } from '@/parts/records/PlayerGrid';
 import { useTyped } from '@/parts/lists/useTyped';
 import { useScope } from '@/wiki/scopes/useScope';
 import { NothingFound } from './NothingFound';
-import { MeetingEvent, MeetingFacts, MeetingScore, PairFacts } from './Meeting';
-import { MatchQueryText, PageFacts, PairText } from './offerTexts';
-import { pairPath, type Option } from './options';
+import { offerOf } from './offers';
+import type { Offered, Option } from './options';
 import { FollowAllMatches } from '@/parts/scopes/FollowAllMatches';
 import { useFound } from './useFound';
 
@@ -39,7 +38,6 @@ function SearchPage() {
   const { typed, groups, count, pairs, matches, pages, isPage, isNothing, waiting } = found;
   return (
     <>
-      {/* For meetings, and because of players who fit equally the one who has fought more is meant. */}
       <FollowAllMatches />
       <PageHeader title={t(app.search)} />
       <Stack gap={4}>
@@ -98,45 +96,16 @@ function Records({ kind, options, count, text }: RecordsProps) {
   );
 }
 
-function Offers({ label, options }: { readonly label: string; readonly options: readonly Option[] }) {
+function Offers({ label, options }: { readonly label: string; readonly options: readonly Offered[] }) {
   if (options.length === 0) return undefined;
   return (
-    <Section title={label}>
-      <List label={label}>
-        {options.map((option) => (
-          <Offer key={option.key} option={option} />
-        ))}
-      </List>
-    </Section>
+    <ListSection title={label}>
+      {options.map((option) => {
+        const { facts, ...offer } = offerOf(option);
+        return <ListRow key={option.key} {...offer} subtitle={facts} />;
+      })}
+    </ListSection>
   );
-}
-
-function Offer({ option }: { readonly option: Option }) {
-  switch (option.kind) {
-    case 'pair': {
-      const { ids } = option;
-      return <ListRow to={pairPath(ids)} title={<PairText ids={ids} />} subtitle={<PairFacts ids={ids} />} />;
-    }
-    case 'meeting': {
-      const { match, own } = option;
-      return (
-        <ListRow
-          to={path('match', { id: match })}
-          leading={<MeetingScore match={match} own={own} />}
-          title={<MeetingEvent match={match} />}
-          subtitle={<MeetingFacts match={match} />}
-        />
-      );
-    }
-    case 'matches':
-      return <ListRow to={option.query.to} title={<MatchQueryText query={option.query} />} />;
-    case 'page':
-      return (
-        <ListRow to={option.page.to} title={option.page.title} subtitle={<PageFacts page={option.page} />} />
-      );
-    default:
-      return undefined;
-  }
 }
 
 export const page = definePage({ Component: SearchPage });

@@ -16,7 +16,7 @@ export function SearchTrigger({ onOpen }: { readonly onOpen: () => void }) {
       onFocus={() => void preloadSearch()}
       onClick={onOpen}
     >
-      <Search aria-hidden />
+      <Search />
       <span className={styles.words}>{t(app.search)}</span>
       <kbd className={styles.key} aria-hidden>
         /

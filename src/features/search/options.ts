@@ -5,21 +5,23 @@ import type { MatchQuery } from './matchQuery';
 import type { FoundPage } from './pages';
 import type { Recent } from './recentSlice';
 
-export type Option =
-  | { readonly kind: 'player' | 'event'; readonly id: string; readonly key: string }
-  | { readonly kind: 'text'; readonly text: string; readonly key: string }
-  | { readonly kind: 'pair'; readonly ids: Pair; readonly text: string; readonly key: string }
+/** A result that has a row of its own look, unlike a record. */
+export type Offered =
+  | { readonly kind: 'pair'; readonly ids: Pair; readonly key: string }
   | {
       readonly kind: 'meeting';
       readonly match: string;
       /** The player whose score comes first. */
       readonly own: string;
-      readonly text: string;
       readonly key: string;
     }
-  | { readonly kind: 'matches'; readonly query: MatchQuery; readonly text: string; readonly key: string }
-  | { readonly kind: 'page'; readonly page: FoundPage; readonly text: string; readonly key: string }
-  | { readonly kind: 'all'; readonly text: string; readonly key: string };
+  | { readonly kind: 'matches'; readonly query: MatchQuery; readonly key: string }
+  | { readonly kind: 'page'; readonly page: FoundPage; readonly key: string };
+
+export type Option =
+  | Offered
+  | { readonly kind: 'player' | 'event'; readonly id: string; readonly key: string }
+  | { readonly kind: 'text' | 'all'; readonly text: string; readonly key: string };
 
 export const optionOfRecent = (recent: Recent): Option => ({
   ...recent,
@@ -47,35 +49,21 @@ export function foundGroups(found: Found) {
   return (events ?? Infinity) < (players ?? Infinity) ? groups.toReversed() : groups;
 }
 
-export const pairOption = (ids: Pair, text: string): Option => ({
-  kind: 'pair',
-  ids,
-  text,
-  key: `pair ${ids.join(' ')}`,
-});
+export const pairOption = (ids: Pair): Offered => ({ kind: 'pair', ids, key: `pair ${ids.join(' ')}` });
 
-export const meetingOption = (match: string, own: string, text: string): Option => ({
+export const meetingOption = (match: string, own: string): Offered => ({
   kind: 'meeting',
   match,
   own,
-  text,
   key: `meeting ${match}`,
 });
 
-export const matchesOption = (query: MatchQuery, text: string): Option => ({
+export const matchesOption = (query: MatchQuery): Offered => ({
   kind: 'matches',
   query,
-  text,
   key: `matches ${query.to}`,
 });
 
-export const pageOption = (page: FoundPage, text: string): Option => ({
-  kind: 'page',
-  page,
-  text,
-  key: `page ${page.key}`,
-});
-
-export const pairPath = ([id, otherId]: Pair): string => path('versus', { id, otherId });
+export const pageOption = (page: FoundPage): Offered => ({ kind: 'page', page, key: `page ${page.key}` });
 
 export const resultsPath = (text: string): string => `${path('search')}?q=${encodeURIComponent(text.trim())}`;

@@ -8,7 +8,7 @@ import { selectIsCancelled, selectMeetingIds } from '@/wiki/records/meetingsSele
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useSports } from '@/wiki/sports/useSports';
 import { readMatchQuery } from './matchQuery';
-import { matchesOption, meetingOption, pageOption, pairOption, type Option } from './options';
+import { matchesOption, meetingOption, pageOption, pairOption, type Offered } from './options';
 import { createPageSearch, pagesOf } from './pages';
 import { selectNearEvents } from './pagesSelectors';
 
@@ -35,23 +35,23 @@ export function useOffers(search: RecordSearch | undefined, version: number, tex
     () =>
       sports.flatMap((sport) => {
         const query = readMatchQuery(t, text, sport);
-        return query ? [matchesOption(query, text)] : [];
+        return query ? [matchesOption(query)] : [];
       }),
     [t, sports, text],
   );
   const { pages, isNamed } = usePages(text);
-  const [first, ...others] = pairs.map((ids) => pairOption(ids, text));
+  const [first, ...others] = pairs.map(pairOption);
   return {
     /** Each pair; the first one with its newest meetings. */
     pairs: [
       ...(first ? [first] : []),
-      ...meetings.slice(0, most.meetings).map((id) => meetingOption(id, pair?.[0] ?? '', text)),
+      ...meetings.slice(0, most.meetings).map((id) => meetingOption(id, pair?.[0] ?? '')),
       ...others,
-    ] satisfies readonly Option[],
+    ] satisfies readonly Offered[],
     pair,
     meetings: meetings.length,
     matches,
-    pages: pages.slice(0, most.pages).map((page) => pageOption(page, text)),
+    pages: pages.slice(0, most.pages).map(pageOption),
     /** The text is the name of a page. */
     isPage: isNamed,
   };

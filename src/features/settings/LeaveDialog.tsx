@@ -53,7 +53,6 @@ export function LeaveDialog({ hasPassword, onClose }: LeaveDialogProps) {
           hint={t(ownAccount.leaveConfirmHint)}
           value={password}
           onChange={setPassword}
-          required
         />
       ) : (
         <p>{t(ownAccount.leaveWithGoogle)}</p>

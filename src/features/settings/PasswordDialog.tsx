@@ -25,14 +25,13 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
       }}
       onCancel={onClose}
     >
-      <PasswordField label={t(ownAccount.currentPassword)} value={current} onChange={setCurrent} required />
+      <PasswordField label={t(ownAccount.currentPassword)} value={current} onChange={setCurrent} />
       <PasswordField
         label={t(ownAccount.newPassword)}
         hint={t(ownAccount.newPasswordHint)}
         autoComplete="new-password"
         value={next}
         onChange={setNext}
-        required
       />
       <FormError message={problem && t(problem)} />
     </FormDialog>

@@ -37,7 +37,7 @@ export function AuditRow({ audit: { id, author }, onPassed }: AuditRowProps) {
           {isOwn ? (
             <span>{t(trust.ownAudit)}</span>
           ) : (
-            <Button size="sm" variant="quiet" icon={<Check aria-hidden />} onClick={pass}>
+            <Button size="sm" variant="quiet" icon={<Check />} onClick={pass}>
               {t(trust.looksRight)}
             </Button>
           )}

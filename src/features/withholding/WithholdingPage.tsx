@@ -59,7 +59,7 @@ function AdminsOnly() {
   const t = useText();
   const signedIn = useAppSelector(selectMayEdit);
   return signedIn ? (
-    <EmptyState icon={<ShieldCheck aria-hidden />} title={t(texts.adminsOnly)} />
+    <EmptyState icon={<ShieldCheck />} title={t(texts.adminsOnly)} />
   ) : (
     <SignInPanel title={t(texts.adminsOnly)}>{t(texts.adminsSignIn)}</SignInPanel>
   );

@@ -84,8 +84,6 @@ export const events = defineTexts('events', {
   stillPasted:
     'Some pasted lines are not added yet. They will not be sent. You find them later on the page that adds matches to the event.',
   chapters: 'Matches in the video',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
   addToCalendar: 'Add to calendar',
   calendarFailed: 'The calendar file could not be created. Try again when you are online.',
   print: 'Print',
@@ -99,6 +97,5 @@ export const events = defineTexts('events', {
   },
   startsAt: 'Starts {time}',
   startsAtForYou: 'Starts {time}, for you {own}',
-  inDays: { one: 'In 1 day', other: 'In {count} days' },
   cardNotCopied: 'The card could not be copied.',
 });

@@ -13,6 +13,5 @@ export const sharing = defineTexts('sharing', {
   codeCopied: 'Code copied. Paste it into the HTML of your page.',
   notCopied: 'It could not be copied: {text}',
   saveCalendar: 'Save as a calendar',
-  calendarFailed: 'The calendar file could not be created.',
   calendarName: 'Followed on {site}',
 });

@@ -75,8 +75,6 @@ export const events = translation<typeof en>()({
   needsAnswer: '「{name}」が誰かを選んでください。',
   stillPasted: '貼り付けた行の一部はまだ追加されていません。送信はされず、大会への追加ページに残ります。',
   chapters: '動画内の試合',
-  today: '今日',
-  tomorrow: '明日',
   addToCalendar: 'カレンダーに追加',
   calendarFailed: 'カレンダーファイルを作成できませんでした。オンラインで再試行してください。',
   print: '印刷',
@@ -87,6 +85,5 @@ export const events = translation<typeof en>()({
   cardProposed: '{count}試合を提案しました。モデレーターが確認します。',
   startsAt: '{time}開始',
   startsAtForYou: '{time}開始（現地以外のあなたの時刻：{own}）',
-  inDays: 'あと{count}日',
   cardNotCopied: '対戦カードをコピーできませんでした。',
 });

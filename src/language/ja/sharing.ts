@@ -14,6 +14,5 @@ export const sharing = translation<typeof en>()({
   codeCopied: 'コードをコピーしました。ページのHTMLに貼り付けてください。',
   notCopied: 'コピーできませんでした：{text}',
   saveCalendar: 'カレンダーとして保存',
-  calendarFailed: 'カレンダーファイルを作成できませんでした。',
   calendarName: '{site}でフォロー中',
 });

@@ -13,7 +13,6 @@ export function ToolsMenu({ items }: { readonly items: readonly MenuItem[] }) {
       label={<VisuallyHidden>{t(editing.tools)}</VisuallyHidden>}
       icon={<Ellipsis aria-hidden />}
       variant="secondary"
-      size="sm"
       items={items}
     />
   );

@@ -1,39 +1,23 @@
 import { Eye, ListChecks, Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
 import { editing } from '@/language/en/editing';
 import { hiding } from '@/language/en/hiding';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
-import { Button } from '@/ui/Button';
 import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { DialogButton, type DialogButtonProps } from './DialogButton';
 import { EditFactsDialog, EventDialog, HideDialog, MatchDialog, PlayerDialog } from './lazyDialogs';
 
-interface FormButtonProps {
-  readonly icon: ReactNode;
-  readonly label: string;
-  readonly children: (close: () => void) => ReactNode;
-}
-
 /** Opens a form if the user may edit. Keeps its place until that is known. */
-function FormButton({ icon, label, children }: FormButtonProps) {
+function FormButton(props: Omit<DialogButtonProps, 'disabled'>) {
   const mayEdit = useAppSelector(selectMayEdit);
   const likely = useAppSelector(selectLikelyMayEdit);
-  const [open, setOpen] = useState(false);
-  if (!mayEdit && !likely) return null;
-  return (
-    <>
-      <Button size="sm" icon={icon} disabled={!mayEdit} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {open && children(() => setOpen(false))}
-    </>
-  );
+  return mayEdit || likely ? <DialogButton {...props} disabled={!mayEdit} /> : null;
 }
 
 export function AddEventButton(props: { readonly sport: string; readonly name?: string }) {
   return (
-    <FormButton icon={<Plus aria-hidden />} label={useText()(editing.addEvent)}>
+    <FormButton icon={<Plus />} label={useText()(editing.addEvent)}>
       {(close) => <EventDialog {...props} onClose={close} />}
     </FormButton>
   );
@@ -41,7 +25,7 @@ export function AddEventButton(props: { readonly sport: string; readonly name?: 
 
 export function AddMatchButton(props: { readonly eventId: string }) {
   return (
-    <FormButton icon={<Plus aria-hidden />} label={useText()(editing.addMatch)}>
+    <FormButton icon={<Plus />} label={useText()(editing.addMatch)}>
       {(close) => <MatchDialog {...props} onClose={close} />}
     </FormButton>
   );
@@ -49,7 +33,7 @@ export function AddMatchButton(props: { readonly eventId: string }) {
 
 export function AddPlayerButton(props: { readonly name?: string }) {
   return (
-    <FormButton icon={<Plus aria-hidden />} label={useText()(editing.addPlayer)}>
+    <FormButton icon={<Plus />} label={useText()(editing.addPlayer)}>
       {(close) => <PlayerDialog {...props} onClose={close} />}
     </FormButton>
   );
@@ -63,7 +47,7 @@ interface EditFactsButtonProps {
 
 export function EditFactsButton(props: EditFactsButtonProps) {
   return (
-    <FormButton icon={<ListChecks aria-hidden />} label={useText()(editing.editFacts)}>
+    <FormButton icon={<ListChecks />} label={useText()(editing.editFacts)}>
       {(close) => <EditFactsDialog {...props} onClose={close} />}
     </FormButton>
   );
@@ -72,7 +56,7 @@ export function EditFactsButton(props: EditFactsButtonProps) {
 /** Proposes to show a hidden player again. */
 export function ShowAgainButton(props: { readonly id: string; readonly name: string }) {
   return (
-    <FormButton icon={<Eye aria-hidden />} label={useText()(hiding.show)}>
+    <FormButton icon={<Eye />} label={useText()(hiding.show)}>
       {(close) => <HideDialog {...props} onClose={close} />}
     </FormButton>
   );

@@ -63,7 +63,6 @@ export function FilteredList({
   children,
   ...bar
 }: FilteredListProps) {
-  const t = useText();
   const [start, fromStart] = useListStart<HTMLDivElement>();
   const filtered = onClear !== undefined;
   const coming = useReadiness([], { stored }) === 'restoring';
@@ -88,8 +87,6 @@ export function FilteredList({
             </>
           )
         }
-        openLabel={t(texts.filters)}
-        clearLabel={t(texts.clear)}
         // While news waits the list is incomplete, and a phone has no room for both buttons.
         actions={fitting > 0 && !awaited && news.count === 0 && <CsvButton {...csv} />}
       />

@@ -55,7 +55,6 @@ export function MatchDetails({ id }: { readonly id: string }) {
           <ShareButton
             title={hides || hidden ? matchName(match) : lineOf(match)}
             to={path('match', { id })}
-            size="sm"
             hides={hidden}
           />
           {!hidden && <EditFactsButton collection="match" id={id} recordName={matchName(match)} />}

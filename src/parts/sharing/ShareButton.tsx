@@ -13,17 +13,16 @@ import { shareLink, type SharedLink } from '@/ui/shareLink';
 export interface ShareButtonProps {
   readonly title: string;
   readonly to: string;
-  readonly size?: 'sm' | 'md';
   /** Shares the page without results, also if the reader hides only this one. */
   readonly hides?: boolean;
 }
 
-export function ShareButton({ title, to, size = 'md', hides = false }: ShareButtonProps) {
+export function ShareButton({ title, to, hides = false }: ShareButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   return (
     <Button
-      size={size}
+      size="sm"
       icon={<Share2 aria-hidden />}
       onClick={() => void dispatch(sharePage(title, to, hides))}
     >

@@ -28,7 +28,6 @@ export function ShareMenu({ title, to, embed, name = title, more = [] }: ShareMe
       label={t(records.share)}
       icon={<Share2 aria-hidden />}
       variant="secondary"
-      size="sm"
       items={[
         {
           label: t(sharing.shareLink),

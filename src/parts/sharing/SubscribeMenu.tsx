@@ -33,7 +33,6 @@ export function SubscribeMenu({ subject }: SubscribeMenuProps) {
       label={t(sharing.subscribe)}
       icon={<Rss aria-hidden />}
       variant="secondary"
-      size="sm"
       items={[
         // Edits have no calendar.
         ...(subject.kind === 'edits'

@@ -1,5 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { sports } from '@/language/en/sports';
+import { useText } from '@/language/useLanguage';
 import { Button } from '../Button';
 import { cx } from '../cx';
 import styles from './FilterBar.module.css';
@@ -13,8 +15,6 @@ export interface FilterBarProps {
   readonly after?: ReactNode;
   /** How many of how many rows are shown; announced when it changes. */
   readonly count: ReactNode;
-  readonly openLabel: string;
-  readonly clearLabel: string;
   readonly onClear?: (() => void) | undefined;
   readonly actions?: ReactNode;
 }
@@ -23,7 +23,8 @@ export interface FilterBarProps {
  * Sticky filters above a list: one line on a desktop. A phone shows the search, and a button for the others.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { label, search, filters, after, count, openLabel, clearLabel, onClear, actions } = props;
+  const { label, search, filters, after, count, onClear, actions } = props;
+  const t = useText();
   const [open, setOpen] = useState(false);
   const id = useId();
   const active = filters.filter(({ value, any }) => any !== undefined && value !== undefined).length;
@@ -38,7 +39,7 @@ export function FilterBar(props: FilterBarProps) {
       onClick={() => setOpen(!open)}
     >
       <SlidersHorizontal aria-hidden />
-      <VisuallyHidden>{openLabel}</VisuallyHidden>
+      <VisuallyHidden>{t(sports.filters)}</VisuallyHidden>
       {active > 0 && <span className={styles.active}>{active}</span>}
     </button>
   );
@@ -58,7 +59,7 @@ export function FilterBar(props: FilterBarProps) {
           {after}
           {onClear && (
             <Button size="sm" variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
-              {clearLabel}
+              {t(sports.clear)}
             </Button>
           )}
         </div>

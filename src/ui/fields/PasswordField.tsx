@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
-export interface PasswordFieldProps extends FieldProps {
+export interface PasswordFieldProps extends Omit<FieldProps, 'required'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete?: 'current-password' | 'new-password' | undefined;
@@ -19,7 +19,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field {...field}>
+    <Field {...field} required>
       {(control) => (
         <div className={styles.withButton}>
           <input

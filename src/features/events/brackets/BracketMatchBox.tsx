@@ -1,8 +1,9 @@
-import { Check, CircleUserRound, Ellipsis, Trophy, Undo2 } from 'lucide-react';
 import { fields } from '@/language/en/fields';
+import { Check, CircleUserRound, Ellipsis, Trophy, Undo2 } from 'lucide-react';
 import { brackets as texts } from '@/language/en/brackets';
 import { live as liveTexts } from '@/language/en/live';
 import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
 import { isNewRecord } from '@/model/proposals/delta';
 import { roundOf, type Bracket, type BracketMatch, type Spot } from '@/model/brackets/bracket';
 import { path } from '@/model/sharing/routes';
@@ -11,9 +12,9 @@ import { Menu, type MenuItem } from '@/ui/Menu';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { selectPendingDelta } from '@/wiki/editing/editingSelectors';
-import { selectMatch, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
 import styles from './Brackets.module.css';
-import { selectMayEnter } from './useBrackets';
+import { selectMayEnter, selectSpotName } from './useBrackets';
 import { enterResult, withdrawResult } from './bracketThunks';
 
 export interface BracketMatchBoxProps {
@@ -69,7 +70,7 @@ interface SpotRowProps {
 function SpotRow({ spot, isWinner, onWin }: SpotRowProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const name = useAppSelector((state) => (spot.kind === 'player' ? selectPlayerName(state, spot.id) : ''));
+  const name = useAppSelector((state) => selectSpotName(state, spot));
   if (spot.kind === 'bye') return undefined;
   if (spot.kind === 'open') {
     const text = spot.takes === 'winner' ? texts.winnerOf : texts.loserOf;
@@ -82,7 +83,7 @@ function SpotRow({ spot, isWinner, onWin }: SpotRowProps) {
         <span className={styles.name}>{name}</span>
         {isWinner && (
           <>
-            <Check aria-hidden /> <VisuallyHidden>{t(fields.winner)}</VisuallyHidden>
+            <Check /> <VisuallyHidden>{t(fields.winner)}</VisuallyHidden>
           </>
         )}
       </div>
@@ -114,9 +115,7 @@ function MatchMenu({
   const t = useText();
   const dispatch = useAppDispatch();
   const record = match.match?.id;
-  const names = useAppSelector((state) => match.spots.map((spot) => spotName(state, spot)).join('\n')).split(
-    '\n',
-  );
+  const names = useAppSelector((state) => match.spots.map((spot) => selectSpotName(state, spot)), sameItems);
   const canWithdraw = useAppSelector((state) => selectIsWithdrawable(state, record));
   // A score says who won, so it has to be corrected on the match's own page.
   const isScored = useAppSelector(
@@ -125,29 +124,28 @@ function MatchMenu({
   const enter = (winner: string, outcome: 'winner' | 'walkover') => () =>
     dispatch(enterResult({ event, draw, at: match, winner, outcome }));
   const items: MenuItem[] = match.spots.flatMap((spot, at): readonly MenuItem[] => {
-    if (!mayEnter || isScored || spot.kind !== 'player') return [];
+    if (!mayEnter || isScored || spot.kind !== 'player' || spot.id === match.winner) return [];
     const name = names[at] ?? '';
-    if (match.status === 'ready')
-      return [
-        {
-          label: t(texts.walkover, { name }),
-          icon: <CircleUserRound aria-hidden />,
-          onSelect: enter(spot.id, 'walkover'),
-        },
-      ];
-    if (spot.id === match.winner) return [];
-    return [
-      {
-        label: t(texts.correct, { name }),
-        icon: <Trophy aria-hidden />,
-        onSelect: enter(spot.id, 'winner'),
-      },
-    ];
+    return match.status === 'ready'
+      ? [
+          {
+            label: t(texts.walkover, { name }),
+            icon: <CircleUserRound />,
+            onSelect: enter(spot.id, 'walkover'),
+          },
+        ]
+      : [
+          {
+            label: t(texts.correct, { name }),
+            icon: <Trophy />,
+            onSelect: enter(spot.id, 'winner'),
+          },
+        ];
   });
   if (mayEnter && canWithdraw)
     items.push({
       label: t(texts.withdraw),
-      icon: <Undo2 aria-hidden />,
+      icon: <Undo2 />,
       onSelect: () => dispatch(withdrawResult(event, draw, match)),
     });
   if (record !== undefined) items.push({ label: t(texts.openMatch), to: path('match', { id: record }) });
@@ -155,14 +153,10 @@ function MatchMenu({
   return (
     <span className={styles.screenOnly}>
       <Menu
-        size="sm"
         label={<VisuallyHidden>{t(texts.more, { code: roundOf(draw, match) })}</VisuallyHidden>}
-        icon={<Ellipsis aria-hidden />}
+        icon={<Ellipsis />}
         items={items}
       />
     </span>
   );
 }
-
-const spotName = (state: RootState, spot: Spot): string =>
-  spot.kind === 'player' ? selectPlayerName(state, spot.id) : '';

@@ -67,7 +67,7 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
       />
     );
   const add = likely && (
-    <Button size="sm" icon={<Plus aria-hidden />} disabled={!mayEdit} onClick={() => setEditing('')}>
+    <Button size="sm" icon={<Plus />} disabled={!mayEdit} onClick={() => setEditing('')}>
       {t(records.addBracket)}
     </Button>
   );
@@ -90,7 +90,7 @@ export function BracketsPanel({ event }: { readonly event: Event }) {
             <BracketActions event={id} bracket={shown} onEdit={() => setEditing(drawKey(shown.draw))} />
           )}
           {add}
-          <Button size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          <Button size="sm" icon={<Printer />} onClick={() => window.print()}>
             {t(events.print)}
           </Button>
         </>
@@ -129,12 +129,12 @@ function BracketActions({ event, bracket, onEdit }: BracketActionsProps) {
   const count = bracket.matches.filter(isToPutOnCard).length;
   return (
     <>
-      <Button size="sm" icon={<Pencil aria-hidden />} onClick={onEdit}>
+      <Button size="sm" icon={<Pencil />} onClick={onEdit}>
         {t(texts.edit)}
       </Button>
       {/* Scorers find on their phones what is on the card. */}
       {count > 0 && (
-        <Button size="sm" icon={<ListPlus aria-hidden />} onClick={() => dispatch(putOnCard(event, bracket))}>
+        <Button size="sm" icon={<ListPlus />} onClick={() => dispatch(putOnCard(event, bracket))}>
           {t(texts.putOnCard, { count })}
         </Button>
       )}

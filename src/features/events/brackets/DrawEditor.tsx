@@ -146,7 +146,7 @@ function Paste({ form, onChange }: Pick<Parameters<typeof DrawFields>[0], 'form'
         onChange={(paste) => onChange((before) => ({ ...before, paste }))}
       />
       {pasted.length > 0 && (
-        <Button icon={<ListPlus aria-hidden />} disabled={search === undefined} onClick={add}>
+        <Button icon={<ListPlus />} disabled={search === undefined} onClick={add}>
           {t(texts.addNames, { count: pasted.length })}
         </Button>
       )}

@@ -89,24 +89,19 @@ function EntrantFields({ row, seed, isFixed, isLast, onChange, onRemove, onMove 
         <span className={styles.tools}>
           <IconButton
             size="sm"
-            icon={<ArrowUp aria-hidden />}
+            icon={<ArrowUp />}
             label={t(texts.up, { name })}
             disabled={seed === 1}
             onClick={() => onMove(-1)}
           />
           <IconButton
             size="sm"
-            icon={<ArrowDown aria-hidden />}
+            icon={<ArrowDown />}
             label={t(texts.down, { name })}
             disabled={isLast}
             onClick={() => onMove(1)}
           />
-          <IconButton
-            size="sm"
-            icon={<Trash2 aria-hidden />}
-            label={t(texts.remove, { name })}
-            onClick={onRemove}
-          />
+          <IconButton size="sm" icon={<Trash2 />} label={t(texts.remove, { name })} onClick={onRemove} />
         </span>
       )}
     </li>

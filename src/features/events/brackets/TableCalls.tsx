@@ -5,9 +5,9 @@ import { tablesOf, type Call, type Table } from '@/model/brackets/calls';
 import type { Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { Section } from '@/ui/Section';
-import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import styles from './Brackets.module.css';
 import { BracketMatchBox } from './BracketMatchBox';
+import { selectSpotName } from './useBrackets';
 import { drawTitle } from '@/parts/words/drawWords';
 
 export interface TableCallsProps {
@@ -85,7 +85,7 @@ function CallLine({
 
 function SpotName({ spot }: { readonly spot: Spot }) {
   const t = useText();
-  const name = useAppSelector((state) => (spot.kind === 'player' ? selectPlayerName(state, spot.id) : ''));
+  const name = useAppSelector((state) => selectSpotName(state, spot));
   if (spot.kind === 'player') return name;
   if (spot.kind === 'bye') return undefined;
   return (

@@ -1,5 +1,5 @@
 import { brackets as texts } from '@/language/en/brackets';
-import { message } from '@/language/text';
+import { message, type Message } from '@/language/text';
 import { roundOf, type Bracket, type BracketMatch } from '@/model/brackets/bracket';
 import { drawKey, parseDraws, printDraws, type Draw, type Entrant } from '@/model/brackets/draws';
 import { causeOf } from '@/model/cause';
@@ -7,7 +7,7 @@ import { eventId } from '@/model/ids';
 import { findField } from '@/model/records/fields';
 import { isPlayerValue } from '@/model/records/fieldProblem';
 import { isNewRecord } from '@/model/proposals/delta';
-import type { AppThunk } from '@/store/typed';
+import type { AppThunk, RootState } from '@/store/typed';
 import { proposeChanges } from '@/parts/dialogs/editingThunks';
 import { draftOf, type Draft } from '@/parts/drafts/draft';
 import { selectMatchBlank, selectPendingDelta } from '@/wiki/editing/editingSelectors';
@@ -38,14 +38,8 @@ export const enterResult =
       const fields = ['outcome', 'winner'].flatMap((path) => findField('match', path) ?? []);
       const drafts = { outcome: draftOf(outcome), winner: draftOf(side) };
       dispatch(proposeChanges({ collection: 'match', id: record.id, fields, drafts, why: noWhy }));
-    } else dispatch(saveMatch(matchAt({ event, draw, at }, { winner, outcome })(state)));
-    dispatch(
-      noticeShown({
-        id: `bracket/${event}`,
-        message: message(texts.entered, { name, code: roundOf(draw, at) }),
-        tone: 'success',
-      }),
-    );
+    } else dispatch(saveMatch(matchAt(state, { event, draw, at }, { winner, outcome })));
+    dispatch(done(event, message(texts.entered, { name, code: roundOf(draw, at) })));
   };
 
 /**
@@ -57,54 +51,50 @@ export const putOnCard =
   (dispatch, getState) => {
     const { bundle } = dispatch(givenTogether(noWhy));
     const ready = matches.filter(isToPutOnCard);
-    for (const at of ready) dispatch(saveMatch({ ...matchAt({ event, draw, at })(getState()), bundle }));
-    dispatch(
-      noticeShown({
-        id: `bracket/${event}`,
-        message: message(texts.onCard, { count: ready.length }),
-        tone: 'success',
-      }),
-    );
+    for (const at of ready) dispatch(saveMatch({ ...matchAt(getState(), { event, draw, at }), bundle }));
+    dispatch(done(event, message(texts.onCard, { count: ready.length })));
   };
 
 /** Whether a match can be called and is not on the card yet. */
 export const isToPutOnCard = ({ status, match }: BracketMatch): boolean =>
   status === 'ready' && match === undefined;
 
-const matchAt =
-  (
-    { event, draw, at }: Omit<BracketResult, 'winner' | 'outcome'>,
-    result?: Pick<BracketResult, 'winner' | 'outcome'>,
-  ) =>
-  (state: Parameters<typeof selectMatchBlank>[0]) => {
-    const [one, other] = at.spots;
-    if (one.kind !== 'player' || other.kind !== 'player') throw new NotProposed(causeOf('matchFailed'));
-    const { date, datePrecision, order } = selectMatchBlank(state, event);
-    const sideOf = (id: string) => {
-      const weight = draw.entrants.find((entrant) => entrant.id === id)?.weight;
-      return weight === undefined ? {} : { weight };
-    };
-    return {
-      event: eventId(event),
-      player1: { id: one.id, name: selectPlayerName(state, one.id) },
-      player2: { id: other.id, name: selectPlayerName(state, other.id) },
-      value: {
-        date,
-        ...(datePrecision !== null && { datePrecision }),
-        order,
-        gender: draw.gender,
-        ...(draw.arm !== undefined && { arm: draw.arm }),
-        ...(draw.weight !== undefined && { weight: draw.weight }),
-        round: roundOf(draw, at),
-        ...(result && {
-          outcome: result.outcome,
-          winner: result.winner === one.id ? 'player1' : 'player2',
-        }),
-        player1: sideOf(one.id),
-        player2: sideOf(other.id),
-      },
-    };
+function matchAt(
+  state: RootState,
+  { event, draw, at }: Omit<BracketResult, 'winner' | 'outcome'>,
+  result?: Pick<BracketResult, 'winner' | 'outcome'>,
+) {
+  const [one, other] = at.spots;
+  if (one.kind !== 'player' || other.kind !== 'player') throw new NotProposed(causeOf('matchFailed'));
+  const { date, datePrecision, order } = selectMatchBlank(state, event);
+  const sideOf = (id: string) => {
+    const weight = draw.entrants.find((entrant) => entrant.id === id)?.weight;
+    return weight === undefined ? {} : { weight };
   };
+  return {
+    event: eventId(event),
+    player1: { id: one.id, name: selectPlayerName(state, one.id) },
+    player2: { id: other.id, name: selectPlayerName(state, other.id) },
+    value: {
+      date,
+      ...(datePrecision !== null && { datePrecision }),
+      order,
+      gender: draw.gender,
+      ...(draw.arm !== undefined && { arm: draw.arm }),
+      ...(draw.weight !== undefined && { weight: draw.weight }),
+      round: roundOf(draw, at),
+      ...(result && {
+        outcome: result.outcome,
+        winner: result.winner === one.id ? 'player1' : 'player2',
+      }),
+      player1: sideOf(one.id),
+      player2: sideOf(other.id),
+    },
+  };
+}
+
+const done = (event: string, said: Message) =>
+  noticeShown({ id: `bracket/${event}`, message: said, tone: 'success' });
 
 /** Withdraws a result that is still an own proposal. */
 export const withdrawResult =
@@ -113,13 +103,7 @@ export const withdrawResult =
     const pending = at.match && selectPendingDelta(getState(), 'match', at.match.id, '');
     if (pending === undefined || !isNewRecord(pending)) return;
     dispatch(withdrawDelta(pending.id));
-    dispatch(
-      noticeShown({
-        id: `bracket/${event}`,
-        message: message(texts.withdrawn, { code: roundOf(draw, at) }),
-        tone: 'success',
-      }),
-    );
+    dispatch(done(event, message(texts.withdrawn, { code: roundOf(draw, at) })));
   };
 
 /** An entrant as typed: the person may be new. */
@@ -157,7 +141,7 @@ export const saveDraws =
       upsertDelta({ collection: 'event', docId: event, field: 'draws', value, bundle: together.bundle }),
     );
     if (delta === undefined) throw new NotProposed(causeOf('deltaSignedOut'));
-    dispatch(noticeShown({ id: `bracket/${event}`, message: message(texts.saved), tone: 'success' }));
+    dispatch(done(event, message(texts.saved)));
   };
 
 const idOf =

@@ -13,45 +13,30 @@ import { draftOf, nameOfDraft, type Draft } from '@/parts/drafts/draft';
 import { draftSchema } from '@/parts/drafts/draftSchema';
 import type { DraftDraw } from './bracketThunks';
 
-export interface EntrantRow {
-  readonly key: string;
-  readonly player: Draft;
-  /** Kilograms; a string is typed text that is no weight. */
-  readonly weight?: number | string | undefined;
-  readonly absent?: boolean | undefined;
-}
-
-export interface DrawForm {
-  readonly name: string;
-  readonly weight?: string | undefined;
-  /** A code of the sport, or `both`. */
-  readonly arm?: string | undefined;
-  readonly gender: Gender;
-  readonly table?: number | string | undefined;
-  readonly paste: string;
-  readonly random: boolean;
-  readonly rows: readonly EntrantRow[];
-}
-
 export const bothArms = 'both';
 
-export const drawSchema: v.GenericSchema<unknown, DrawForm> = v.object({
+const entrantRow = v.object({
+  key: v.string(),
+  player: draftSchema,
+  /** Kilograms; a string is typed text that is no weight. */
+  weight: v.optional(v.union([v.number(), v.string()])),
+  absent: v.optional(v.boolean()),
+});
+
+export const drawSchema = v.object({
   name: v.string(),
   weight: v.optional(v.string()),
+  /** A code of the sport, or `both`. */
   arm: v.optional(v.string()),
   gender: v.custom<Gender>((value) => typeof value === 'string' && Object.hasOwn(genders, value)),
   table: v.optional(v.union([v.number(), v.string()])),
   paste: v.string(),
   random: v.boolean(),
-  rows: v.array(
-    v.object({
-      key: v.string(),
-      player: draftSchema,
-      weight: v.optional(v.union([v.number(), v.string()])),
-      absent: v.optional(v.boolean()),
-    }),
-  ),
+  rows: v.pipe(v.array(entrantRow), v.readonly()),
 });
+
+export type EntrantRow = Readonly<v.InferOutput<typeof entrantRow>>;
+export type DrawForm = Readonly<v.InferOutput<typeof drawSchema>>;
 
 /** The form of a known draw, or of a new one. */
 export const drawFormOf = (draw: Draw | undefined, nameOf: (id: string) => string): DrawForm => ({

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import { dequal } from 'dequal/lite';
 import { sameItems } from '@/lib/sameItems';
-import { bracketOf, type Bracket, type BracketRecord } from '@/model/brackets/bracket';
+import { bracketOf, type Bracket, type BracketRecord, type Spot } from '@/model/brackets/bracket';
 import { parseDraws, type Draw, type Entrant } from '@/model/brackets/draws';
 import type { Match } from '@/model/records/records';
 import { hasBegunLive } from '@/model/scoring/hasBegunLive';
@@ -13,6 +14,7 @@ import {
   selectEvent,
   selectMatch,
   selectMatchIdsOfEvent,
+  selectPlayerName,
   selectStandingId,
 } from '@/wiki/records/recordsSelectors';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
@@ -69,12 +71,13 @@ function oncePresent(entrants: readonly Entrant[], standing: (id: string) => str
 export const selectMayEnter = (state: RootState, event: string): boolean =>
   selectMayEdit(state) && selectCardSecrecy(state, event) !== 'hidden';
 
-const sameDraws = (a: readonly Draw[], b: readonly Draw[]) =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
-
 /** The brackets of an event with own results and those that scorers have entered, and without hidden ones. */
 export function useBrackets(event: string): readonly Bracket[] {
-  const draws = useAppSelector((state) => selectDraws(state, event), sameDraws);
+  const draws = useAppSelector((state) => selectDraws(state, event), dequal);
   const card = useAppSelector((state) => selectCard(state, event), sameItems);
   return useMemo(() => draws.map((draw) => bracketOf(draw, card)), [draws, card]);
 }
+
+/** The name of the player at a spot; empty until there is one. */
+export const selectSpotName = (state: RootState, spot: Spot): string =>
+  spot.kind === 'player' ? selectPlayerName(state, spot.id) : '';

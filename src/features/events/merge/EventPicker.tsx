@@ -6,9 +6,9 @@ import { path } from '@/model/sharing/routes';
 import { useEventOffers } from '@/parts/records/useEventOffers';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
+import { ListSection } from '@/ui/ListSection';
 import { ComboboxField } from '@/ui/fields/ComboboxField';
-import { List, ListRow } from '@/ui/List';
-import { Section } from '@/ui/Section';
+import { ListRow } from '@/ui/List';
 import { selectNearEvents } from '@/wiki/records/eventMergeSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 
@@ -39,18 +39,16 @@ export function EventPicker({ id, value, onChange }: EventPickerProps) {
         />
       </div>
       {value === undefined && near.length > 0 && (
-        <Section title={t(eventMerging.nearest)}>
-          <List label={t(eventMerging.nearest)}>
-            {near.map((event) => (
-              <ListRow
-                key={event.id}
-                to={`${path('mergeEvent', { id })}?with=${encodeURIComponent(event.id)}`}
-                title={event.name}
-                subtitle={<DateText value={knownDate(event)} />}
-              />
-            ))}
-          </List>
-        </Section>
+        <ListSection title={t(eventMerging.nearest)}>
+          {near.map((event) => (
+            <ListRow
+              key={event.id}
+              to={`${path('mergeEvent', { id })}?with=${encodeURIComponent(event.id)}`}
+              title={event.name}
+              subtitle={<DateText value={knownDate(event)} />}
+            />
+          ))}
+        </ListSection>
       )}
     </>
   );

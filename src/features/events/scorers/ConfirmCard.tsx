@@ -90,12 +90,7 @@ export function ConfirmCard({ event }: { readonly event: string }) {
         />
         {ready.length > 0 && (
           <Stack row>
-            <Button
-              variant="primary"
-              icon={<CheckCheck aria-hidden />}
-              busy={busy}
-              onClick={() => void confirm()}
-            >
+            <Button variant="primary" icon={<CheckCheck />} busy={busy} onClick={() => void confirm()}>
               {t(texts.confirm, { count: ready.length })}
             </Button>
           </Stack>

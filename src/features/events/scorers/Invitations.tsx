@@ -7,8 +7,8 @@ import { scoringMs } from '@/model/scoring/scorer';
 import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { List, ListRow } from '@/ui/List';
-import { Section } from '@/ui/Section';
+import { ListRow } from '@/ui/List';
+import { ListSection } from '@/ui/ListSection';
 import { useMinute } from '@/ui/useMinute';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
 import { selectUid } from '@/wiki/session/sessionSelectors';
@@ -32,13 +32,11 @@ export function Invitations({ invitations, onIssued }: InvitationsProps) {
   const { t } = useLanguage();
   if (invitations.length === 0) return undefined;
   return (
-    <Section title={t(texts.invitations)} count={invitations.length}>
-      <List label={t(texts.invitations)}>
-        {invitations.map((each) => (
-          <InvitationRow key={each.id} invitation={each} onIssued={onIssued} />
-        ))}
-      </List>
-    </Section>
+    <ListSection title={t(texts.invitations)} count={invitations.length}>
+      {invitations.map((each) => (
+        <InvitationRow key={each.id} invitation={each} onIssued={onIssued} />
+      ))}
+    </ListSection>
   );
 }
 

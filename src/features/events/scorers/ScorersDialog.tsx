@@ -191,10 +191,7 @@ function IssuedLink({ event, issued: { name, token } }: { readonly event: Event;
         <QrCode text={link} label={t(texts.codeFor, { name })} />
         <code className={styles.link}>{link}</code>
         <Stack row>
-          <Button
-            icon={<ClipboardCopy aria-hidden />}
-            onClick={() => void dispatch(copyText(link, texts.copied))}
-          >
+          <Button icon={<ClipboardCopy />} onClick={() => void dispatch(copyText(link, texts.copied))}>
             {t(texts.copy)}
           </Button>
         </Stack>

@@ -31,7 +31,7 @@ export function SheetPanel({ event: { id, cardOrder } }: { readonly event: Event
     <Section
       title={t(titles.sheet)}
       actions={
-        <Button size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+        <Button size="sm" icon={<Printer />} onClick={() => window.print()}>
           {t(events.print)}
         </Button>
       }

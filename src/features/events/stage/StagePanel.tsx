@@ -13,7 +13,7 @@ import { useHead } from '@/ui/useHead';
 import { selectLiveCard } from '@/wiki/liveLists/liveCardSelectors';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
-import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectMatchesOfEvent } from '@/wiki/records/recordsSelectors';
 import {
   selectCardSecrecy,
   selectHidesResults,
@@ -77,10 +77,7 @@ function Board({ event }: { readonly event: Event }) {
   const live = useAppSelector((state) => selectLiveCard(state, id)?.matches ?? none);
   // Before the first answer nobody knows whether a match has started.
   const isKnown = useAppSelector((state) => 'data' in selectLiveList(state, 'live', id));
-  const card = useAppSelector(
-    (state) => selectMatchIdsOfEvent(state, id).flatMap((match) => selectMatch(state, match) ?? []),
-    sameItems,
-  );
+  const card = useAppSelector((state) => selectMatchesOfEvent(state, id), sameItems);
   const { now, last, next } = useMemo(() => stageOf(card, cardOrder, live), [card, cardOrder, live]);
   const shown = now.length > 0 ? now.slice(0, most.now) : last === undefined ? [] : [last];
   const title = now.length > 0 ? t(texts.now) : t(texts.last);

@@ -99,12 +99,12 @@ function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: 
       <Stack row gap={2}>
         <Button
           size="sm"
-          icon={<ClipboardCopy aria-hidden />}
+          icon={<ClipboardCopy />}
           onClick={() => void dispatch(copyText(textOf(event, words, address), texts.copied))}
         >
           {t(texts.copy)}
         </Button>
-        <ShareButton size="sm" title={event.name} to={address} />
+        <ShareButton title={event.name} to={address} />
       </Stack>
       {/* In the place of the facts, so that nothing above moves when they come. */}
       {isComputing && <LoadingState label={t(ratings.computing)} />}

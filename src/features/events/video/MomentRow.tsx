@@ -46,7 +46,7 @@ export function MomentRow({ match, video, form, isNext, mayTake, onTake, onPlay,
             </>
           ) : (
             <>
-              <Button size="sm" icon={<Play aria-hidden />} onClick={() => onPlay(at)}>
+              <Button size="sm" icon={<Play />} onClick={() => onPlay(at)}>
                 {t(texts.play, { time: clockText(at) })}
               </Button>
               {nudges.map((by) => (
@@ -54,16 +54,11 @@ export function MomentRow({ match, video, form, isNext, mayTake, onTake, onPlay,
                   {t(by < 0 ? texts.earlier : texts.later, { count: Math.abs(by) })}
                 </Button>
               ))}
-              <IconButton
-                size="sm"
-                label={t(texts.clear)}
-                icon={<X aria-hidden />}
-                onClick={() => onMoment(null)}
-              />
+              <IconButton size="sm" label={t(texts.clear)} icon={<X />} onClick={() => onMoment(null)} />
             </>
           )}
           {mayTake && (
-            <Button size="sm" variant="quiet" icon={<Flag aria-hidden />} onClick={onTake}>
+            <Button size="sm" variant="quiet" icon={<Flag />} onClick={onTake}>
               {t(texts.beginsNow)}
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { Flag, Send } from 'lucide-react';
+import { List } from '@/ui/List';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { video as texts } from '@/language/en/video';
 import type { Message } from '@/language/text';
@@ -12,7 +13,6 @@ import { errorText } from '@/parts/drafts/errorText';
 import { FormError } from '@/parts/forms/FormError';
 import { WhyFields } from '@/parts/forms/WhyFields';
 import { Button } from '@/ui/Button';
-import { List } from '@/ui/List';
 import { YoutubePreview } from '@/ui/YoutubePreview';
 import { MomentChanges } from './MomentChanges';
 import { MomentRow } from './MomentRow';
@@ -72,7 +72,7 @@ export function Moments({ event, video, added, matches, form, onChange, onSent }
         <div className={styles.taking}>
           <Button
             variant="primary"
-            icon={<Flag aria-hidden />}
+            icon={<Flag />}
             disabled={next === undefined || player.second === undefined}
             onClick={() => take(next)}
           >
@@ -129,7 +129,7 @@ function Sending({ event, video, added, matches, form, onChange, onSent }: Momen
       <WhyFields why={form.why} onChange={(why) => onChange((before) => ({ ...before, why }))} />
       <FormError message={error && t(error)} />
       <div>
-        <Button variant="primary" icon={<Send aria-hidden />} disabled={count === 0} onClick={send}>
+        <Button variant="primary" icon={<Send />} disabled={count === 0} onClick={send}>
           {t(texts.send, { count })}
         </Button>
       </div>

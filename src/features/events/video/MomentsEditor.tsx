@@ -45,7 +45,7 @@ export function MomentsEditor({ event, onClose }: MomentsEditorProps) {
     <Section
       title={t(texts.title)}
       actions={
-        <Button size="sm" icon={<X aria-hidden />} onClick={onClose}>
+        <Button size="sm" icon={<X />} onClick={onClose}>
           {t(texts.close)}
         </Button>
       }

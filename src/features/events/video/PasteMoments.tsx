@@ -51,7 +51,7 @@ export function PasteMoments({ video, matches, form, onChange }: PasteMomentsPro
         onChange={(paste) => onChange((before) => ({ ...before, paste }))}
       />
       <div className={styles.assigning}>
-        <Button size="sm" icon={<ListChecks aria-hidden />} disabled={times.length === 0} onClick={assign}>
+        <Button size="sm" icon={<ListChecks />} disabled={times.length === 0} onClick={assign}>
           {t(texts.assign, { count: times.length })}
         </Button>
         <p role="status" className={styles.help}>

@@ -5,39 +5,37 @@ import type { Match } from '@/model/records/records';
 import { videoAt } from '@/model/records/parseVideo';
 import { videoParts, type Video, type YoutubeId } from '@/model/records/youtube';
 import { whySchema } from '@/parts/drafts/draftSchema';
-import { noWhy, type Why } from '@/wiki/editing/why';
-
-export interface MomentsForm {
-  /** The typed link to the video of the whole show, for an event that has none yet. */
-  readonly video: string;
-  /** The video that the moments and doubts are of; empty if there are none. */
-  readonly of: string;
-  /** Taken seconds by match; `null` if the editor cleared a moment. Other matches keep theirs. */
-  readonly moments: Readonly<Record<string, number | null>>;
-  /** Pasted times that the editor has not assigned yet. */
-  readonly doubts: readonly MomentDoubt[];
-  readonly paste: string;
-  readonly why: Why;
-}
-
-export const emptyMoments: MomentsForm = {
-  ...{ video: '', of: '', moments: {}, doubts: [], paste: '' },
-  why: noWhy,
-};
+import { noWhy } from '@/wiki/editing/why';
 
 /** Rules accept at most this second as the start of a video. */
 export const lastSecond = 999_999;
 
 const second = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lastSecond));
+const strings = v.pipe(v.array(v.string()), v.readonly());
 
-export const momentsSchema: v.GenericSchema<unknown, MomentsForm> = v.object({
+export const momentsSchema = v.object({
+  /** The typed link to the video of the whole show, for an event that has none yet. */
   video: v.string(),
+  /** The video that the moments and doubts are of; empty if there are none. */
   of: v.string(),
+  /** Taken seconds by match; `null` if the editor cleared a moment. Other matches keep theirs. */
   moments: v.record(v.string(), v.nullable(second)),
-  doubts: v.array(v.object({ second, text: v.string(), matches: v.array(v.string()) })),
+  /** Pasted times that the editor has not assigned yet. */
+  doubts: v.pipe(v.array(v.object({ second, text: v.string(), matches: strings })), v.readonly()),
   paste: v.string(),
   why: whySchema,
 });
+
+export type MomentsForm = Readonly<v.InferOutput<typeof momentsSchema>>;
+
+export const emptyMoments: MomentsForm = {
+  video: '',
+  of: '',
+  moments: {},
+  doubts: [],
+  paste: '',
+  why: noWhy,
+};
 
 /** The form for this video. Moments and doubts of another one have other seconds. */
 export const formOf = (form: MomentsForm, video: YoutubeId): MomentsForm =>

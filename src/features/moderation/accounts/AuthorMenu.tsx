@@ -31,7 +31,6 @@ export function AuthorMenu({ uid }: { readonly uid: string }) {
     <>
       <Menu
         label={t(moderation.author)}
-        size="sm"
         icon={<UserRound aria-hidden />}
         items={[
           {

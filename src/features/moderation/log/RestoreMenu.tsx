@@ -28,7 +28,6 @@ export function RestoreMenu({ entry }: { readonly entry: LogEntry }) {
     <>
       <Menu
         label={t(acts.restore)}
-        size="sm"
         items={[
           {
             label: t(label),

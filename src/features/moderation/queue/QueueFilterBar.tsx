@@ -2,7 +2,6 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { tableGet } from '@/lib/table';
 import { fieldLabel } from '@/parts/words/sportWords';
 import { moderation } from '@/language/en/moderation';
-import { sports } from '@/language/en/sports';
 import { useText } from '@/language/useLanguage';
 import type { Delta } from '@/model/proposals/delta';
 import { recordIn } from '@/model/proposals/namedRecords';
@@ -62,8 +61,6 @@ export function QueueFilterBar(props: QueueFilterBarProps) {
         </Button>
       }
       count={count}
-      openLabel={t(sports.filters)}
-      clearLabel={t(sports.clear)}
       onClear={onClear}
       actions={
         <Stack row gap={1}>

@@ -69,7 +69,6 @@ export function QueueViews() {
   return (
     <Menu
       label={shown ?? t(moderation.views)}
-      size="sm"
       icon={<Bookmark aria-hidden />}
       items={items.filter((item) => item !== false)}
     />

@@ -27,55 +27,44 @@ interface SiteFieldsProps {
   readonly onChange: (draft: SiteDraft) => void;
 }
 
-/** The sentence about the first of some problems that the settings have, for the field that causes it. */
-function useError({ problems, lastTerms }: SiteFieldsProps) {
+/** What the fields share: sentences about problems, and the props of a field with one text of the draft. */
+function useFields({ draft, problems, lastTerms, onChange }: SiteFieldsProps) {
   const t = useText();
-  return (...ofField: readonly SiteProblem[]): string | undefined => {
+  const change = (next: Partial<SiteDraft>) => onChange({ ...draft, ...next });
+  /** The sentence about the first of some problems that the settings have. */
+  const error = (...ofField: readonly SiteProblem[]): string | undefined => {
     const problem = ofField.find((each) => problems.includes(each));
     return problem && t(problemTexts[problem], { version: lastTerms });
   };
+  const typed = (name: TypedField, ...ofField: readonly SiteProblem[]) => ({
+    value: draft[name],
+    error: error(...ofField),
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return { change, error, typed };
 }
 
+type TypedField = 'name' | 'operator' | 'mail' | 'address' | 'licenceName' | 'licenceUrl';
+
 export function SiteFields(props: SiteFieldsProps) {
-  const { draft, onChange } = props;
   const t = useText();
-  const error = useError(props);
-  const change = (next: Partial<SiteDraft>) => onChange({ ...draft, ...next });
+  const { typed } = useFields(props);
   return (
     <Stack gap={4}>
       <TextField
         label={t(texts.name)}
         hint={t(texts.nameHint, { name: builtInName })}
-        error={error('name')}
-        value={draft.name}
         maxLength={siteLimits.name}
-        onChange={(name) => change({ name })}
+        {...typed('name', 'name')}
       />
       <ColourFields {...props} />
       <Section title={t(texts.operatorTitle)}>
         <Stack gap={3}>
           <FieldRow>
-            <TextField
-              label={t(texts.operator)}
-              error={error('operator', 'noOperator')}
-              value={draft.operator}
-              onChange={(operator) => change({ operator })}
-            />
-            <TextField
-              label={t(texts.mail)}
-              type="email"
-              error={error('mail')}
-              value={draft.mail}
-              onChange={(mail) => change({ mail })}
-            />
+            <TextField label={t(texts.operator)} {...typed('operator', 'operator', 'noOperator')} />
+            <TextField label={t(texts.mail)} type="email" {...typed('mail', 'mail')} />
           </FieldRow>
-          <TextAreaField
-            label={t(texts.address)}
-            rows={3}
-            error={error('address')}
-            value={draft.address}
-            onChange={(address) => change({ address })}
-          />
+          <TextAreaField label={t(texts.address)} rows={3} {...typed('address', 'address')} />
         </Stack>
       </Section>
       <TermsFields {...props} />
@@ -85,8 +74,8 @@ export function SiteFields(props: SiteFieldsProps) {
 }
 
 function ColourFields(props: SiteFieldsProps) {
-  const { draft, onChange } = props;
-  const error = useError(props);
+  const { draft } = props;
+  const { change, error } = useFields(props);
   const { t, number } = useLanguage();
   const labels = { light: texts.light, dark: texts.dark } as const;
   const contrasts = { light: 'contrastLight', dark: 'contrastDark' } as const;
@@ -106,7 +95,7 @@ function ColourFields(props: SiteFieldsProps) {
           error={isColour(draft.colours[scheme]) ? error(contrasts[scheme]) : error('colour')}
           value={draft.colours[scheme]}
           maxLength={7}
-          onChange={(colour) => onChange({ ...draft, colours: { ...draft.colours, [scheme]: colour } })}
+          onChange={(colour) => change({ colours: { ...draft.colours, [scheme]: colour } })}
         />
       ))}
     </FieldRow>
@@ -114,10 +103,9 @@ function ColourFields(props: SiteFieldsProps) {
 }
 
 function TermsFields(props: SiteFieldsProps) {
-  const { draft, onChange } = props;
-  const error = useError(props);
+  const { draft } = props;
+  const { change, error, typed } = useFields(props);
   const t = useText();
-  const change = (next: Partial<SiteDraft>) => onChange({ ...draft, ...next });
   return (
     <Section title={t(texts.termsTitle)}>
       <Stack gap={3}>
@@ -134,19 +122,8 @@ function TermsFields(props: SiteFieldsProps) {
         />
         {draft.licence === otherLicence && (
           <FieldRow>
-            <TextField
-              label={t(texts.licenceName)}
-              error={error('licence')}
-              value={draft.licenceName}
-              onChange={(licenceName) => change({ licenceName })}
-            />
-            <TextField
-              label={t(texts.licenceUrl)}
-              type="url"
-              error={error('licenceUrl')}
-              value={draft.licenceUrl}
-              onChange={(licenceUrl) => change({ licenceUrl })}
-            />
+            <TextField label={t(texts.licenceName)} {...typed('licenceName', 'licence')} />
+            <TextField label={t(texts.licenceUrl)} type="url" {...typed('licenceUrl', 'licenceUrl')} />
           </FieldRow>
         )}
         {draft.licence !== '' && (
@@ -173,8 +150,8 @@ function TermsFields(props: SiteFieldsProps) {
 }
 
 function DocumentFields(props: SiteFieldsProps) {
-  const { draft, onChange } = props;
-  const error = useError(props);
+  const { draft } = props;
+  const { change, error } = useFields(props);
   const t = useText();
   const labels = { about: titles.about, terms: titles.terms } as const;
   return (
@@ -192,10 +169,7 @@ function DocumentFields(props: SiteFieldsProps) {
               value={draft.texts[name][code]}
               maxLength={siteLimits.text}
               onChange={(text) =>
-                onChange({
-                  ...draft,
-                  texts: { ...draft.texts, [name]: { ...draft.texts[name], [code]: text } },
-                })
+                change({ texts: { ...draft.texts, [name]: { ...draft.texts[name], [code]: text } } })
               }
             />
           )),

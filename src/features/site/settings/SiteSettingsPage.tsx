@@ -25,7 +25,7 @@ function SiteSettingsPage() {
       {admin ? (
         <SiteForm />
       ) : (
-        <EmptyState icon={<ShieldCheck aria-hidden />} title={t(texts.onlyAdmins)}>
+        <EmptyState icon={<ShieldCheck />} title={t(texts.onlyAdmins)}>
           {t(texts.onlyAdminsHint)}
         </EmptyState>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Match } from '@/model/records/records';
-import { ChanceText } from '@/parts/ratings/ChanceText';
-import { useMatchRatings } from '@/parts/ratings/useMatchRatings';
+import { ChanceText } from './ChanceText';
+import { useMatchRatings } from './useMatchRatings';
 import { useSport } from '@/wiki/sports/useSports';
 
 interface MatchOutlookProps {
