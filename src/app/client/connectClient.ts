@@ -53,10 +53,7 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
     loadCommand,
     dispatch,
   });
-  const stopOnline = whenOnline(() => {
-    scopes.retryNow();
-    retryWaiting(store, dispatch);
-  });
+  const stopOnline = whenOnline(scopes.retryNow);
   // Before the screens open scopes, which the kept ones may cover.
   const stopKeeping = startKeepingOffline(store, scopes.keep);
   const stopSports = scopes.follow({ kind: 'sports' });

@@ -23,6 +23,7 @@ import { nextCommand, nextDue } from './nextCommand';
 import { outboxActions } from './outboxSlice';
 import { unanswered } from './reconcile';
 import { replacedCommands } from './replaced';
+import { retryWaiting } from './retryWaiting';
 import { notifyLateDiscards } from './notifyLateDiscards';
 
 export interface OutboxSenderOptions {
@@ -118,7 +119,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     notifyLateDiscards(before, now, dispatch);
     pump();
   });
-  const stopOnline = whenOnline(() => goOn(options));
+  const stopOnline = whenOnline(() => retryWaiting(store, dispatch));
   pump();
   return () => {
     stopped = true;
@@ -252,15 +253,6 @@ function outcome(
   if (code === 'conflict') return outboxActions.conflicted({ id, error: shown });
   if (!isRetryable(code)) return outboxActions.failed({ id, error: shown });
   return outboxActions.deferred({ id, error: shown, retryAt: now() + backoff(attempts + 1, random) });
-}
-
-/** The network is back, so commands that wait after a failed attempt become due. */
-function goOn({ store, dispatch }: Pick<OutboxSenderOptions, 'store' | 'dispatch'>): void {
-  const owner = signedIn(store.getState());
-  if (owner === undefined) return;
-  for (const { id, state, retryAt } of commandsOf(store.getState(), owner)) {
-    if (state === 'queued' && retryAt !== undefined) dispatch(outboxActions.retried({ id }));
-  }
 }
 
 /** A discarded command that is not in flight. One in flight may still arrive. */
