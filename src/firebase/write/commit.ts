@@ -1,16 +1,14 @@
 import type { Auth, User } from 'firebase/auth';
-import { updateDoc, type Firestore } from 'firebase/firestore';
+import { updateDoc, type Firestore, serverTimestamp, FieldPath } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
 import type { Backend, CommitAnswer } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
-import type { Command, CommandKind } from '@/model/proposals/command';
+import type { Command, CommandKind, CommandBody, CommandId } from '@/model/proposals/command';
 import { saveProfile } from '../auth/account';
-import { saveAgreement } from './agreement';
 import { showName } from '../auth/auth';
 import { callTimeoutMs, callToWrite } from './call';
 import { callFor, type CalledKind, type CallToWrite } from './calls';
 import { commitDelta } from './commitDelta';
-import { commitReply } from './commitReply';
 import { withDeadline } from './deadline';
 import { saveDevice } from './device';
 import { savePick } from './pick';
@@ -18,6 +16,12 @@ import { documentOf } from '../collections';
 import { rethrow, toBackendError } from '../errors';
 import { explainNameRefusal, explainProposalRefusal } from './explainRefusal';
 import { ensureToken } from '../auth/tokenErrors';
+import { agreementOf } from '@/model/accounts/agreement';
+import type { UserId } from '@/model/ids';
+import { readPlainDoc } from '../read/mappers';
+import { transact } from './transact';
+import { transactCounted } from './countedTransaction';
+import { replyNumber } from './replyNumber';
 
 export interface Services {
   readonly auth: Auth;
@@ -105,4 +109,31 @@ function owner(auth: Auth, command: Command): User {
 function notSignedIn({ currentUser }: Auth, { uid }: Command): BackendError {
   const found = currentUser === null ? 'nobody' : currentUser.uid;
   return new BackendError('unauthenticated', `Expected ${uid} to be signed in, found ${found}`);
+}
+
+/** Does nothing if this version or a newer one is stored, which another device can have done. */
+const saveAgreement = (db: Firestore, uid: UserId, version: number): Promise<void> =>
+  transact(db, async (transaction) => {
+    const account = documentOf(db, 'user', uid);
+    const stored = readPlainDoc(await transaction.get(account));
+    if (!stored) throw new BackendError('unavailable', `user/${uid} is not made yet`);
+    if ((agreementOf(stored)?.version ?? 0) >= version) return;
+    transaction.update(account, { terms: version, termsAt: serverTimestamp() });
+  });
+
+/** Adds a reply to a delta's thread if it is missing. The rules accept only the next number. */
+function commitReply(
+  db: Firestore,
+  { about, text }: Extract<CommandBody, { kind: 'reply' }>,
+  id: CommandId,
+  user: User,
+): Promise<void> {
+  const reference = documentOf(db, 'delta', about);
+  return transactCounted(db, user, async (transaction, count) => {
+    const number = replyNumber((await transaction.get(reference)).data(), { about, id, uid: user.uid });
+    if (number === undefined) return;
+    await count(`reply/${about}/${number}`);
+    const reply = { id, by: user.uid, at: serverTimestamp(), text };
+    transaction.update(reference, new FieldPath('thread', String(number)), reply);
+  });
 }

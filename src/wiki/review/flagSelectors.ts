@@ -26,9 +26,9 @@ import { flagsOf, forAuthor, type Flag } from './flags';
 import { selectKnownEvent, selectKnownMatch } from './nearDuplicates';
 import { otherGenderIn, type Fought } from './otherGender';
 import { selectOtherSource } from './otherSource';
-import { beginsName } from './beginsName';
 import { newHostsOf } from './newHosts';
 import { proposedNameOf } from './proposedName';
+import { nameWords } from '@/model/names/nameSearch';
 
 /** Inputs of flags from outside the state: the day, top players and namesakes. */
 export interface FlagSources {
@@ -260,4 +260,10 @@ function isUndone(delta: Delta, history: readonly Delta[]): boolean {
         ),
       ),
   );
+}
+
+/** Whether a name goes on after the other: "Ann Ash" and "Ann Ashton", "Ann" and "Ann Ash". */
+function beginsName(name: string, longer: string): boolean {
+  const [beginning, whole] = [name, longer].map((each) => nameWords(each).join(' '));
+  return beginning !== '' && beginning !== whole && whole?.startsWith(beginning ?? ' ') === true;
 }

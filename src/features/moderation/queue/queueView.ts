@@ -4,8 +4,7 @@ import { atSlash, recordIn } from '@/model/proposals/namedRecords';
 import { nameWords } from '@/model/names/nameSearch';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { kindOf, type ProposalKind } from '@/wiki/review/authorRecord';
-import { fewDecided } from '@/wiki/review/flagRules/firstEdits';
-import { flagCodes, type FlagCode } from '@/wiki/review/flags';
+import { flagCodes, type FlagCode, fewDecided } from '@/wiki/review/flags';
 
 export const queueFilters = [
   'group',
