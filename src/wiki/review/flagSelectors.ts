@@ -1,6 +1,13 @@
 import { isJsonObject } from '@/lib/json';
 import { knownDate, type DateString, type KnownDate } from '@/model/dates';
-import { fieldChanges, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/proposals/delta';
+import {
+  fieldChanges,
+  isNewRecord,
+  recordIdOf,
+  sameFieldValue,
+  type Delta,
+  valuesByPath,
+} from '@/model/proposals/delta';
 import type { AnyRecord, Match } from '@/model/records/records';
 import { valuesReplaced } from '@/model/proposals/versions';
 import { createAppSelector, type RootState } from '@/store/typed';
@@ -235,7 +242,7 @@ function wasTried(state: RootState, delta: Delta): boolean {
 
 /** Whether `other` proposes the same value for every field of `delta`. */
 function saysSame(delta: Delta, other: Delta): boolean {
-  const said = new Map((fieldChanges(other) ?? []).map(({ field, value }) => [field.path, value]));
+  const said = valuesByPath(other);
   const changes = fieldChanges(delta) ?? [];
   return (
     changes.length > 0 &&
@@ -247,7 +254,7 @@ function saysSame(delta: Delta, other: Delta): boolean {
 
 /** Whether a later change restored a value that this one had replaced. */
 function isUndone(delta: Delta, history: readonly Delta[]): boolean {
-  const replaced = new Map(valuesReplaced(delta));
+  const replaced = valuesReplaced(delta);
   const later = history.filter((other) => (other.decidedAt ?? 0) > (delta.decidedAt ?? 0));
   return (fieldChanges(delta) ?? []).some(
     ({ field, value }) =>
