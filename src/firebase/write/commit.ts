@@ -1,5 +1,13 @@
 import type { Auth, User } from 'firebase/auth';
-import { updateDoc, type Firestore, serverTimestamp, FieldPath } from 'firebase/firestore';
+import {
+  updateDoc,
+  type Firestore,
+  serverTimestamp,
+  FieldPath,
+  doc,
+  type DocumentSnapshot,
+  collection,
+} from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
 import type { Backend, CommitAnswer } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
@@ -10,11 +18,9 @@ import { callTimeoutMs, callToWrite } from './call';
 import { callFor, type CalledKind, type CallToWrite } from './calls';
 import { commitDelta } from './commitDelta';
 import { withDeadline } from './deadline';
-import { saveDevice } from './device';
-import { savePick } from './pick';
 import { documentOf } from '../collections';
 import { rethrow, toBackendError } from '../errors';
-import { explainNameRefusal, explainProposalRefusal } from './explainRefusal';
+import { explainNameRefusal, explainProposalRefusal, explainPickRefusal } from './explainRefusal';
 import { ensureToken } from '../auth/tokenErrors';
 import { agreementOf } from '@/model/accounts/agreement';
 import type { UserId } from '@/model/ids';
@@ -22,6 +28,10 @@ import { readPlainDoc } from '../read/mappers';
 import { transact } from './transact';
 import { transactCounted } from './countedTransaction';
 import { replyNumber } from './replyNumber';
+import { limits } from '@/model/schema/limits';
+import { parsePick } from '@/model/picks/parsePick';
+import { storedPickOf, type Pick } from '@/model/picks/pick';
+import { samePick } from '@/model/picks/samePick';
 
 export interface Services {
   readonly auth: Auth;
@@ -137,3 +147,54 @@ function commitReply(
     transaction.update(reference, new FieldPath('thread', String(number)), reply);
   });
 }
+
+/**
+ * Turns notifications for a device on or off. An account has ten places. A device takes its own again, else a
+ * free one, else the one registered longest ago.
+ */
+async function saveDevice(
+  db: Firestore,
+  uid: UserId,
+  { token, wanted, language = 'en' }: Extract<CommandBody, { kind: 'saveDevice' }>,
+): Promise<void> {
+  const placeOf = (id: string) => doc(documentOf(db, 'user', uid), 'token', id);
+  const places = Array.from({ length: limits.devices }, (_, place) => placeOf(String(place)));
+  await transact(db, async (transaction) => {
+    const stored = await Promise.all(places.map((place) => transaction.get(place)));
+    const own = stored.filter((place) => place.get('token') === token);
+    const [first = longestUnused(stored), ...twice] = own;
+    // Another tab may have registered the device twice.
+    for (const { ref } of wanted ? twice : own) transaction.delete(ref);
+    if (wanted && first) transaction.set(first.ref, { token, language, created: serverTimestamp() });
+  });
+}
+
+function longestUnused(places: readonly DocumentSnapshot[]): DocumentSnapshot | undefined {
+  const since = (place: DocumentSnapshot) => Number(readPlainDoc(place)?.['created'] ?? 0);
+  return places.toSorted((a, b) => since(a) - since(b))[0];
+}
+
+/**
+ * Stores a pick, unless the account has the same one already: an earlier attempt may have lost its answer, and
+ * the match may have begun since. If it was made before the sign-in, and the account's pick after that, the latter
+ * stays and is the answer; this compares the device's clock with the server's.
+ */
+async function savePick(db: Firestore, uid: UserId, pick: Pick): Promise<CommitAnswer | void> {
+  const document = doc(collection(documentOf(db, 'user', uid), 'pick'), pick.match);
+  try {
+    return await transact(db, async (transaction) => {
+      const stored = readPlainDoc(await transaction.get(document));
+      const before = stored && parsePick(stored);
+      if (before?.ok && samePick(before.value, pick)) return undefined;
+      if (before?.ok && isNewer(stored?.['at'], pick)) return { kept: before.value };
+      const changes = Number(stored?.['changes'] ?? 0) + 1;
+      transaction.set(document, { ...storedPickOf(pick), changes, at: serverTimestamp() });
+      return undefined;
+    });
+  } catch (error) {
+    return explainPickRefusal(db, uid, error);
+  }
+}
+
+const isNewer = (at: unknown, { madeAt }: Pick): boolean =>
+  madeAt !== undefined && typeof at === 'number' && at > madeAt;

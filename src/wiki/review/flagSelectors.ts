@@ -17,10 +17,10 @@ import { selectProposal, type ProposalView } from '../records/proposalSelectors'
 import {
   selectBaseRecord,
   selectMatch,
-  selectMatchIdsOfEvent,
   selectMatchIdsOfPlayer,
   selectPlayer,
   selectStandingId,
+  selectMatchesOfEvent,
 } from '../records/recordsSelectors';
 import { selectProfile } from '../session/profileSelectors';
 import { selectSport } from '../sports/sportsSelectors';
@@ -172,10 +172,7 @@ function resultDaysOf(state: RootState, { delta, proposed }: ProposalView): read
   if (match !== undefined)
     return hasResult(match) && (statesResult(delta) || states(delta, 'date')) ? [knownDate(match)] : [];
   if (delta.collection !== 'event' || !states(delta, 'date') || isNewRecord(delta)) return [];
-  const isHeld = selectMatchIdsOfEvent(state, delta.docId).some((id) => {
-    const other = selectMatch(state, id);
-    return other !== undefined && hasResult(other);
-  });
+  const isHeld = selectMatchesOfEvent(state, delta.docId).some(hasResult);
   return isHeld && proposed && 'name' in proposed && 'date' in proposed ? [knownDate(proposed)] : [];
 }
 
