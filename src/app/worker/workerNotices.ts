@@ -1,5 +1,5 @@
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { ui } from '@/language/en/ui';
+import { updateNotice } from './outdatedNotice';
 import { worker } from '@/language/en/worker';
 import { message } from '@/language/text';
 import type { ServiceWorkerEvents } from './serviceWorker';
@@ -16,21 +16,7 @@ export function workerNotices({
       lookForUpdates(registration, Date.now);
     },
     onUpdateFound: () => console.info('A new version is being downloaded'),
-    onUpdated: () =>
-      dispatch(
-        noticeShown({
-          id: 'update',
-          tone: 'error',
-          position: 'top',
-          multiLine: true,
-          timeoutMs: 0,
-          message: message(worker.updated),
-          actions: [
-            { label: message(worker.refresh), does: 'reload' },
-            { label: message(ui.dismiss), does: 'dismiss' },
-          ],
-        }),
-      ),
+    onUpdated: () => dispatch(updateNotice(worker.updated)),
     onCached: () => console.debug('The app is stored and opens without a network'),
     onOffline: () => dispatch(noticeShown({ id: 'offline', message: message(worker.offline) })),
     onRefused: () => {
