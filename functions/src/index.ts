@@ -10,7 +10,7 @@ import { createSecretKey } from './base/secretKey';
 import { region } from './calls/callOptions';
 import { capacity, type Capacity } from './calls/capacity';
 import { handleApplyWikiDelta } from './write/apply/handleApplyWikiDelta';
-import { createFollowTrust } from './react/triggers/createFollowTrust';
+import { createFollowTrust } from './react/triggers/followTrust';
 import { handleErrors, takesErrors } from './write/errors/handleErrors';
 import { followEvent, followResult } from './clock/picks/followResult';
 import { foldMarked } from './clock/picks/foldEvent';

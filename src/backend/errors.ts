@@ -1,51 +1,5 @@
 import type { Cause } from '@/model/cause';
 
-/**
- * The codes of the specification, section 8, and three of ours: `conflict` for our own refusal, `outdated` if
- * this page is too old to write, and `over-budget` if the budget forbids it.
- */
-export type BackendErrorCode =
-  | 'aborted'
-  | 'already-exists'
-  | 'cancelled'
-  | 'conflict'
-  | 'data-loss'
-  | 'deadline-exceeded'
-  | 'failed-precondition'
-  | 'internal'
-  | 'invalid-argument'
-  | 'not-found'
-  | 'out-of-range'
-  | 'outdated'
-  | 'over-budget'
-  | 'permission-denied'
-  | 'resource-exhausted'
-  | 'unauthenticated'
-  | 'unavailable'
-  | 'unimplemented'
-  | 'unknown';
-
-/**
- * A refusal or failure of the outside world. `message` says what was expected and found; `cause` is the
- * original error.
- */
-export class BackendError extends Error {
-  override readonly name = 'BackendError';
-  readonly code: BackendErrorCode;
-  /** A cause for the user if it says more than the code. */
-  readonly reason: Cause | undefined;
-
-  constructor(
-    code: BackendErrorCode,
-    message: string,
-    { reason, ...options }: ErrorOptions & { readonly reason?: Cause } = {},
-  ) {
-    super(message, options);
-    this.code = code;
-    this.reason = reason;
-  }
-}
-
 const retryable = {
   aborted: true,
   'already-exists': false,
@@ -68,7 +22,34 @@ const retryable = {
   unavailable: true,
   unimplemented: false,
   unknown: true,
-} as const satisfies Record<BackendErrorCode, boolean>;
+};
+
+/**
+ * The codes of the specification, section 8, and three of ours: `conflict` for our own refusal, `outdated` if
+ * this page is too old to write, and `over-budget` if the budget forbids it.
+ */
+export type BackendErrorCode = keyof typeof retryable;
+
+/**
+ * A refusal or failure of the outside world. `message` says what was expected and found; `cause` is the
+ * original error.
+ */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  readonly code: BackendErrorCode;
+  /** A cause for the user if it says more than the code. */
+  readonly reason: Cause | undefined;
+
+  constructor(
+    code: BackendErrorCode,
+    message: string,
+    { reason, ...options }: ErrorOptions & { readonly reason?: Cause } = {},
+  ) {
+    super(message, options);
+    this.code = code;
+    this.reason = reason;
+  }
+}
 
 export const isRetryable = (code: BackendErrorCode): boolean => retryable[code];
 

@@ -1,23 +1,28 @@
-export interface Recent<K, V> {
-  readonly get: (key: K) => V | undefined;
-  /** Beyond the limit, the oldest value is dropped. */
-  readonly keep: (key: K, value: V) => void;
-  readonly clear: () => void;
-}
+/** The newest few values by key. */
+export class Recent<K, V> {
+  readonly #values = new Map<K, V>();
+  readonly #most: number;
 
-export function createRecent<K, V>(most: number): Recent<K, V> {
-  const values = new Map<K, V>();
-  return {
-    get: (key) => values.get(key),
-    keep: (key, value) => {
-      // A map iterates in insertion order, so reinsert the key.
-      values.delete(key);
-      values.set(key, value);
-      for (const oldest of values.keys()) {
-        if (values.size <= most) break;
-        values.delete(oldest);
-      }
-    },
-    clear: () => values.clear(),
-  };
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: K): V | undefined {
+    return this.#values.get(key);
+  }
+
+  /** Beyond the limit, the oldest value is dropped. */
+  keep(key: K, value: V): void {
+    // A map iterates in insertion order, so reinsert the key.
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    for (const oldest of this.#values.keys()) {
+      if (this.#values.size <= this.#most) break;
+      this.#values.delete(oldest);
+    }
+  }
+
+  clear(): void {
+    this.#values.clear();
+  }
 }

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-virtual';
 import { memo, startTransition, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { createRecent } from '@/lib/recent';
+import { Recent } from '@/lib/recent';
 import styles from './VirtualRows.module.css';
 
 export interface VirtualRowsProps {
@@ -40,8 +40,8 @@ type Heights = ReadonlyMap<string, number>;
 
 /** Measured heights of recent pages, so that going back finds the same height and position. */
 const pagesKept = 20;
-const heights = createRecent<string, Heights>(pagesKept);
-const measured = createRecent<string, VirtualItem[]>(pagesKept);
+const heights = new Recent<string, Heights>(pagesKept);
+const measured = new Recent<string, VirtualItem[]>(pagesKept);
 
 function AllRows({ count, keyOf, estimate, render }: VirtualRowsProps) {
   const { key: page } = useLocation();

@@ -1,5 +1,5 @@
 import type { Copies } from '@/backend/copies';
-import { createPace } from '@/sync/pace';
+import { createPace } from '@/sync/copySlices';
 import { withPublishedData, type WithPublishedDataOptions } from '@/sync/withPublishedData';
 import { player } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
 import { createLocalRows } from '@/device/rows/localRows';
-import { emptyRows, replay } from '@/device/journal/replay';
+import { emptyRows, replay } from '@test/support/replayRows';
 import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
 import type { Command, CommandId } from '@/model/proposals/command';
 import { command } from '@test/support/commands';

@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { handleAct } from '../../functions/src/handleAct';
 import { newIdOf } from '@test/support/newIdOf';
 import { handleApplyWikiDelta } from '../../functions/src/write/apply/handleApplyWikiDelta';
-import { createFollowTrust } from '../../functions/src/react/triggers/createFollowTrust';
+import { createFollowTrust } from '../../functions/src/react/triggers/followTrust';
 import { handleDeltaWritten } from '../../functions/src/react/triggers/handleDeltaWritten';
 import { loggingSender } from '../../functions/src/react/notifications/loggingSender';
 import { recountOpen } from '../../functions/src/write/quota/recountOpen';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { createBest } from '@/lib/best';
-import { createHeap } from '@/lib/heap';
+import { Best } from '@/lib/best';
+import { Heap } from '@/lib/heap';
 import { runs } from '@test/support/property';
 
 const anyNumbers = fc.array(fc.integer({ min: -20, max: 20 }));
@@ -8,7 +8,7 @@ const anyNumbers = fc.array(fc.integer({ min: -20, max: 20 }));
 test('a heap gives its values from the highest to the lowest', () => {
   fc.assert(
     fc.property(anyNumbers, (values) => {
-      const heap = createHeap<number>((value) => value);
+      const heap = new Heap<number>((value) => value);
       for (const value of values) heap.push(value);
       const taken: number[] = [];
       for (let top = heap.peek(); top !== undefined; top = heap.peek()) {
@@ -25,7 +25,7 @@ test('a heap gives its values from the highest to the lowest', () => {
 test('the best few are those that sorting all of them gives', () => {
   fc.assert(
     fc.property(anyNumbers, fc.integer({ min: 1, max: 5 }), (values, most) => {
-      const best = createBest<readonly [number, number]>(most, ([a], [b]) => b - a);
+      const best = new Best<readonly [number, number]>(most, ([a], [b]) => b - a);
       const added = values.map((value, at) => [value, at] as const);
       for (const value of added) best.add(value);
       expect(best.all()).toEqual(added.toSorted(([a], [b]) => b - a).slice(0, most));

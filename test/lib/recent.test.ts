@@ -1,7 +1,7 @@
-import { createRecent } from '@/lib/recent';
+import { Recent } from '@/lib/recent';
 
 test('so many are kept, those that came last, and one that comes again is the newest', () => {
-  const recent = createRecent<string, number>(2);
+  const recent = new Recent<string, number>(2);
   recent.keep('a', 1);
   recent.keep('b', 2);
   recent.keep('a', 3);

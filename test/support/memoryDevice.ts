@@ -1,7 +1,7 @@
 import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
 import type { Channel } from '@/device/base/tabChannel';
 import { restoreOrder } from '@/device/rows/restoreOrder';
-import { emptyRows, replay } from '@/device/journal/replay';
+import { emptyRows, replay } from './replayRows';
 import type { Command, CommandId } from '@/model/proposals/command';
 
 /**

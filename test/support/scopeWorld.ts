@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { BackendError } from '@/backend/errors';
 import { scopeKey, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
-import { createScopeManager } from '@/wiki/scopes/scopeManager';
+import { ScopeManager } from '@/wiki/scopes/scopeManager';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import type { RootState } from '@/store/typed';
@@ -28,7 +28,7 @@ export function scopeWorld(stored: Readonly<Record<string, Resume>> = {}) {
   const actions: UnknownAction[] = [];
   const reports: string[] = [];
   let state = scopesSlice.reducer(undefined, { type: 'init' });
-  const manager = createScopeManager({
+  const manager = new ScopeManager({
     backend: {
       subscribe: (scope, mark, observer) => {
         const one: Opened = { key: scopeKey(scope), resume: mark(), observer, open: true };

@@ -1,6 +1,6 @@
 import type { JournalEntry, OpenedRows, RowStore, StoredRows } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
-import { emptyRows, replay } from '@/device/journal/replay';
+import { emptyRows, replay } from './replayRows';
 
 /** The stored rows with the journal replayed over them. */
 export async function storedRows(rows: RowStore): Promise<StoredRows> {

@@ -1,4 +1,4 @@
-import { createPace } from '@/sync/pace';
+import { createPace } from '@/sync/copySlices';
 
 test('does so much at a time as fits into its budget, within bounds and with no leaps', () => {
   const pace = createPace({ budgetMs: 4, first: 100, least: 30, most: 300 });

@@ -5,7 +5,9 @@ import type { BudgetStage } from '@/model/operating/budget';
 import type { Sport } from '@/model/sports';
 import { firstWriteVersion } from '@/model/accounts/writeVersion';
 import type { ServerServices } from '../base/services';
-import { answerCall } from './answerCall';
+import { describeError } from '../base/describeError';
+import { AllowanceSpent } from '../base/allowance';
+import { callableCode, failureSentences } from '../base/storeErrors';
 
 export type CallRequest = Pick<CallableRequest<unknown>, 'auth' | 'data'>;
 
@@ -91,4 +93,25 @@ async function requireBudget({ stage }: Pick<CallServices, 'stage'>): Promise<vo
     'The wiki has used up its budget and is not accepting edits for now. Your changes are kept.',
     { overBudget: true },
   );
+}
+
+async function answerCall<T>(
+  name: string,
+  { logger, now }: Pick<ServerServices, 'logger' | 'now'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const start = now();
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof HttpsError) throw error;
+    if (error instanceof AllowanceSpent)
+      throw new HttpsError(
+        'resource-exhausted',
+        'Too many of these calls come in right now. Try again later.',
+      );
+    logger.error(`${name} failed`, { durationMs: now() - start, ...describeError(error) });
+    const code = callableCode(error);
+    throw new HttpsError(code, `${failureSentences[code]} What is done stays done: ask again for the rest.`);
+  }
 }

@@ -2,7 +2,7 @@ import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { builtInSports } from '@/model/sports';
 import { handleApplyWikiDelta } from '../../../functions/src/write/apply/handleApplyWikiDelta';
 import { recountOpen } from '../../../functions/src/write/quota/recountOpen';
-import { createFollowTrust } from '../../../functions/src/react/triggers/createFollowTrust';
+import { createFollowTrust } from '../../../functions/src/react/triggers/followTrust';
 import { handleDeltaWritten } from '../../../functions/src/react/triggers/handleDeltaWritten';
 import { applyBill, sumOf, triggerBill, type Bill, type RecordLoad } from '../../simulate/bill';
 import { countOperations, type Operations } from '@test/functions/countedStore';

@@ -73,7 +73,7 @@ export function createClient(surroundings: Surroundings) {
     () => store.getState(),
     () => restoring.settled(),
   );
-  const extra: Extra = { ...worldOf(surroundings), scopes: screenScopes, ratings, device };
+  const extra: Extra = { ...surroundings, scopes: screenScopes, ratings, device };
   const store = createStore(extra, [listening, persistence.middleware], replica ? [replica.enhancer] : []);
   const restoring = createRestoring({ rows, after, store, persistence, marks, trouble });
   const unrate = store.subscribe(ratings.stateChanged);
@@ -107,28 +107,6 @@ export function createClient(surroundings: Surroundings) {
     },
   };
 }
-
-const worldOf = ({
-  backend,
-  showPublished,
-  rows,
-  now,
-  newId,
-  demoAccounts,
-  version,
-  sendsMail,
-  takesErrors,
-}: Surroundings) => ({
-  backend,
-  showPublished,
-  rows,
-  now,
-  newId,
-  demoAccounts,
-  version,
-  sendsMail,
-  takesErrors,
-});
 
 async function loadFirstScreen(state: RootState, now: number) {
   const { firstScreen } = await import(/* webpackChunkName: "stored-rows" */ '@/device/rows/firstScreen');

@@ -7,7 +7,7 @@ import { tableValues } from '@/lib/table';
 import { whenOnline } from '@/lib/whenOnline';
 import { heldIds } from '@/wiki/entities/heldIds';
 import { startSessionListener } from '@/wiki/listeners/sessionListener';
-import { createScopeManager } from '@/wiki/scopes/scopeManager';
+import { ScopeManager } from '@/wiki/scopes/scopeManager';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import type { Client } from './client';
 
@@ -18,7 +18,7 @@ import type { Client } from './client';
 export function connectClient({ link }: Pick<Client, 'link'>): () => void {
   const { store, dispatch, loadCommand, surroundings } = link;
   const { backend, now, random, after, exclusively } = surroundings;
-  const scopes = createScopeManager({
+  const scopes = new ScopeManager({
     backend,
     random,
     dispatch,
@@ -53,10 +53,7 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
     loadCommand,
     dispatch,
   });
-  const stopOnline = whenOnline(() => {
-    scopes.retryNow();
-    retryWaiting(store, dispatch);
-  });
+  const stopOnline = whenOnline(scopes.retryNow);
   // Before the screens open scopes, which the kept ones may cover.
   const stopKeeping = startKeepingOffline(store, scopes.keep);
   const stopSports = scopes.follow({ kind: 'sports' });

@@ -7,9 +7,9 @@ import {
   type Store,
   type StoreEnhancer,
 } from '@reduxjs/toolkit';
-import type { Replica } from '../client/replica';
+import type { Replica, ScreenScopes } from '../client/replica';
 import { devToolsOptions } from './devToolsOptions';
-import { createPresentScopes, type PresentScopes } from './presentScopes';
+import type { Scope } from '@/backend/scope';
 
 interface Place {
   readonly location: object;
@@ -96,5 +96,63 @@ function feed<A extends Action>(store: Store<unknown, A>, replica: Store, change
   return (action) => {
     last = action;
     return store.dispatch(action);
+  };
+}
+
+/** Whether the screens show the present, or a state made by the devtools. */
+interface Presence {
+  readonly isPresent: () => boolean;
+  readonly subscribe: (listener: () => void) => void;
+}
+
+interface PresentScopes extends ScreenScopes {
+  readonly navigated: () => void;
+}
+
+interface Wish {
+  readonly scope: Scope;
+  wanted: boolean;
+  release: (() => void) | undefined;
+}
+
+/**
+ * Follows scopes while the screens show the present. In the past, components that appear or disappear open
+ * and close nothing; on return the remaining wishes are applied. A page that the visitor navigates to
+ * meanwhile is followed at once. What it replaces is released on return.
+ */
+function createPresentScopes(follow: ScreenScopes['follow'], presence: Presence): PresentScopes {
+  const waiting = new Set<Wish>();
+  let moved = false;
+
+  const mayFollow = () => moved || presence.isPresent();
+
+  presence.subscribe(() => {
+    moved = false;
+    if (!presence.isPresent()) return;
+    const wishes = [...waiting];
+    waiting.clear();
+    // Follow first, so that a scope that is both released and wanted stays open.
+    for (const wish of wishes) if (wish.wanted) wish.release = follow(wish.scope);
+    for (const wish of wishes) if (!wish.wanted) wish.release?.();
+  });
+
+  return {
+    follow: (scope) => {
+      const wish: Wish = { scope, wanted: true, release: undefined };
+      if (mayFollow()) wish.release = follow(scope);
+      else waiting.add(wish);
+      return () => {
+        if (!wish.wanted) return;
+        wish.wanted = false;
+        if (presence.isPresent()) {
+          waiting.delete(wish);
+          wish.release?.();
+        } else if (wish.release === undefined) waiting.delete(wish);
+        else waiting.add(wish);
+      };
+    },
+    navigated: () => {
+      moved = !presence.isPresent();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Action, Dispatch } from '@reduxjs/toolkit';
 import {
   createPersistoid,
   createTransform,
@@ -36,24 +36,13 @@ import { keepLook, type Look } from '../page/look';
 import { upgraded } from '@/device/base/upgraded';
 import { rowsVersion } from '@/device/base/version';
 
-const parts = [
-  'preferences',
-  'session',
-  'recent',
-  'drafts',
-  'inbox',
-  'follows',
-  'picks',
-  'agreement',
-] as const satisfies readonly (keyof RootState)[];
-type Hints = Pick<RootState, (typeof parts)[number]>;
-
 const id = v.pipe(v.string(), v.nonEmpty());
+const account = v.pipe(id, v.transform(userId));
 
 const session = v.object({
   user: v.nullable(
     v.object({
-      uid: v.pipe(v.string(), v.nonEmpty(), v.transform(userId)),
+      uid: account,
       email: v.nullable(v.string()),
       name: v.nullable(v.string()),
       emailVerified: v.boolean(),
@@ -65,15 +54,15 @@ const session = v.object({
 
 const recent = v.array(
   v.variant('kind', [
-    v.object({ kind: v.picklist(['player', 'event']), id: v.pipe(v.string(), v.nonEmpty()) }),
-    v.object({ kind: v.literal('text'), text: v.pipe(v.string(), v.nonEmpty()) }),
+    v.object({ kind: v.picklist(['player', 'event']), id }),
+    v.object({ kind: v.literal('text'), text: id }),
   ]),
 );
 
 const drafts = v.record(v.string(), v.object({ at: v.number(), content: v.unknown() }));
 
 const inbox = presentObject({
-  uid: v.pipe(id, v.transform(userId)),
+  uid: account,
   news: v.pipe(
     v.array(v.unknown()),
     v.transform((list) => readableNews(list)),
@@ -84,13 +73,13 @@ const inbox = presentObject({
 });
 
 const agreement = presentObject({
-  uid: v.pipe(id, v.transform(userId)),
+  uid: account,
   version: v.optional(v.number()),
   at: v.optional(v.number()),
 });
 
 const follows = presentObject({
-  uid: v.optional(v.pipe(id, v.transform(userId))),
+  uid: v.optional(account),
   seen: v.number(),
   marks: v.record(v.string(), v.object({ at: v.number(), on: v.boolean() })),
 });
@@ -102,10 +91,57 @@ const storedPicks = v.pipe(
 );
 
 const picks = presentObject({
-  uid: v.optional(v.pipe(id, v.transform(userId))),
+  uid: v.optional(account),
   byMatch: storedPicks,
   joining: v.optional(storedPicks),
 });
+
+/**
+ * Reads a part from the device and returns the action that restores it: what was stored, joined with what this
+ * session already has, which alone counts if the stored value is unreadable.
+ */
+const part =
+  <Part extends keyof RootState, Stored>(
+    name: Part,
+    schema: v.GenericSchema<unknown, Stored>,
+    join: (stored: Stored, own: RootState[Part], session: SessionState) => RootState[Part],
+    restored: (value: RootState[Part]) => Action,
+  ) =>
+  (inbound: unknown, state: RootState): Action => {
+    const { success, output } = v.safeParse(schema, inbound);
+    return restored(success ? join(output, state[name], state.session) : state[name]);
+  };
+
+const storedIfOwn = <Value extends { readonly uid?: UserId }>(
+  stored: Value,
+  own: Value,
+  now: SessionState,
+) => (isOwn(stored.uid, now) ? stored : own);
+
+/** In the order in which they are restored. */
+const parts = {
+  preferences: part('preferences', storedPreferences, withChoices, preferencesRestored),
+  // Before the user: a form that starts from a draft needs the user to be shown.
+  drafts: part('drafts', drafts, (stored, typed) => ({ ...stored, ...typed }), draftsRestored),
+  session: part(
+    'session',
+    session,
+    (stored, now) => (now.known ? now : remembered(stored, now)),
+    ({ user }) => userRemembered(user),
+  ),
+  recent: part('recent', recent, withFound, recentRestored),
+  inbox: part(
+    'inbox',
+    inbox,
+    (stored, own, now) => storedIfOwn({ ...own, ...stored }, own, now),
+    inboxRestored,
+  ),
+  follows: part('follows', follows, storedIfOwn, followsRestored),
+  picks: part('picks', picks, storedIfOwn, picksRestored),
+  agreement: part('agreement', agreement, storedIfOwn, agreementRestored),
+};
+const names = Object.keys(parts) as (keyof typeof parts)[];
+type Hints = Pick<RootState, (typeof names)[number]>;
 
 /** A remembered user is only a hint until this session's sign-in has answered. */
 const sessionHint = createTransform<SessionState, SessionState, Hints, Hints>(
@@ -138,24 +174,27 @@ export function createHintsPersistence(
     key: 'hints',
     storage: leaveNewer(storage),
     transforms: [sessionHint],
+    whitelist: names,
     writeFailHandler: report,
   };
   const stored = createPersistoid(config);
   // One constant object: redux-persist rewrites a part whose object changes.
   const _persist = { version: rowsVersion, rehydrated: true };
-  const write = ({ preferences, session, recent, drafts, inbox, follows, picks, agreement }: Hints) =>
-    stored.update({ preferences, session, recent, drafts, inbox, follows, picks, agreement, _persist });
+  const write = (state: RootState) => stored.update({ ...state, _persist });
   const stopLook = followLook(store);
   let stopWriting = () => {};
   let stopped = false;
 
   return {
     restore: async () => {
-      bringBack(keepKnown((await readStored(config)) ?? {}, store.getState()), dispatch);
+      const inbound = (await readStored(config)) ?? {};
+      const state = store.getState();
+      const restored = names.map((name) => parts[name](inbound[name], state));
+      for (const action of restored) dispatch(action);
       if (stopped) return;
       write(store.getState());
       stopWriting = store.listen((now, before) => {
-        if (parts.some((part) => now[part] !== before[part])) write(now);
+        if (names.some((part) => now[part] !== before[part])) write(now);
       });
     },
     flush: () => stored.flush(),
@@ -165,21 +204,6 @@ export function createHintsPersistence(
       stopWriting();
     },
   };
-}
-
-function bringBack(
-  { preferences, session, recent, drafts, inbox, follows, picks, agreement }: Hints,
-  dispatch: Dispatch,
-): void {
-  dispatch(preferencesRestored(preferences));
-  // Before the user: a form that starts from a draft needs the user to be shown.
-  dispatch(draftsRestored(drafts));
-  dispatch(userRemembered(session.user));
-  dispatch(recentRestored(recent));
-  dispatch(inboxRestored(inbox));
-  dispatch(followsRestored(follows));
-  dispatch(picksRestored(picks));
-  dispatch(agreementRestored(agreement));
 }
 
 function followLook({ getState, listen }: EffectStore): () => void {
@@ -217,43 +241,6 @@ function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
   return Promise.race([read, late])
     .catch(() => undefined)
     .finally(() => clearTimeout(timer));
-}
-
-function keepKnown(
-  inbound: Stored,
-  {
-    preferences: chosen,
-    session: now,
-    recent: found,
-    drafts: typed,
-    inbox: told,
-    follows: followed,
-    picks: picked,
-    agreement: agreed,
-  }: Hints,
-): Hints {
-  const preferences = v.safeParse(storedPreferences, inbound.preferences);
-  const storedRecent = v.safeParse(recent, inbound.recent);
-  const storedDrafts = v.safeParse(drafts, inbound.drafts);
-  const storedSession = v.safeParse(session, inbound.session);
-  const storedInbox = v.safeParse(inbox, inbound.inbox);
-  const storedFollows = v.safeParse(follows, inbound.follows);
-  const keptPicks = v.safeParse(picks, inbound.picks);
-  const storedAgreement = v.safeParse(agreement, inbound.agreement);
-  return {
-    preferences: preferences.success ? withChoices(preferences.output, chosen) : chosen,
-    recent: storedRecent.success ? withFound(storedRecent.output, found) : found,
-    drafts: { ...(storedDrafts.success && storedDrafts.output), ...typed },
-    inbox:
-      storedInbox.success && (!now.known || now.user?.uid === storedInbox.output.uid)
-        ? { ...told, ...storedInbox.output }
-        : told,
-    agreement:
-      storedAgreement.success && isOwn(storedAgreement.output.uid, now) ? storedAgreement.output : agreed,
-    follows: storedFollows.success && isOwn(storedFollows.output.uid, now) ? storedFollows.output : followed,
-    picks: keptPicks.success && isOwn(keptPicks.output.uid, now) ? keptPicks.output : picked,
-    session: storedSession.success && !now.known ? remembered(storedSession.output, now) : now,
-  };
 }
 
 /** A reader may choose something before the device has answered; that choice replaces the stored one. */

@@ -1,10 +1,10 @@
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { ui } from '@/language/en/ui';
+import { updateNotice } from './outdatedNotice';
 import { worker } from '@/language/en/worker';
 import { message } from '@/language/text';
-import { lookForUpdates } from './lookForUpdates';
 import type { ServiceWorkerEvents } from './serviceWorker';
 import type { AppStore } from '../client/store';
+import { whenOnline } from '@/lib/whenOnline';
 
 export function workerNotices({
   dispatch,
@@ -16,21 +16,7 @@ export function workerNotices({
       lookForUpdates(registration, Date.now);
     },
     onUpdateFound: () => console.info('A new version is being downloaded'),
-    onUpdated: () =>
-      dispatch(
-        noticeShown({
-          id: 'update',
-          tone: 'error',
-          position: 'top',
-          multiLine: true,
-          timeoutMs: 0,
-          message: message(worker.updated),
-          actions: [
-            { label: message(worker.refresh), does: 'reload' },
-            { label: message(ui.dismiss), does: 'dismiss' },
-          ],
-        }),
-      ),
+    onUpdated: () => dispatch(updateNotice(worker.updated)),
     onCached: () => console.debug('The app is stored and opens without a network'),
     onOffline: () => dispatch(noticeShown({ id: 'offline', message: message(worker.offline) })),
     onRefused: () => {
@@ -49,5 +35,31 @@ export function workerNotices({
         }),
       );
     },
+  };
+}
+
+const betweenLooksMs = 60 * 60_000;
+
+/**
+ * Checks for a new version of the app when the reader returns to the page or the network is back, at most
+ * once an hour. The browser checks only when a page opens, and an installed app stays open for weeks. Returns
+ * the function that stops it.
+ */
+export function lookForUpdates(
+  registration: Pick<ServiceWorkerRegistration, 'update'>,
+  now: () => number,
+): () => void {
+  let lookedAt = now();
+  const look = () => {
+    if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+    if (Math.abs(now() - lookedAt) < betweenLooksMs) return;
+    lookedAt = now();
+    registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', look);
+  const stopOnline = whenOnline(look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    stopOnline();
   };
 }

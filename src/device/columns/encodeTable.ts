@@ -1,12 +1,12 @@
 import type { StoredEntity } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import { getPath } from '@/lib/path';
-import type { Column } from './columns';
+import type { Column, Index } from './columns';
 import { docCodecs, fitsColumns, type DocCodec } from './docCodecs';
-import { encodeColumn, listColumn, narrowed, withHashes } from './encodeColumns';
 import type { StringDictionary } from './stringDictionary';
 import type { Doc, StoredTable } from './storedTable';
 import { rowsVersion } from '../base/version';
+import { hashId } from '@/lib/hashId';
 
 /** With `texts`, columns store positions in the list for texts that tables share. Save the list first. */
 export function encodeTable(
@@ -77,4 +77,50 @@ function encodeCells(cells: readonly unknown[]): Column {
       return lists.get(key);
     }),
   );
+}
+
+/**
+ * Largest share of distinct values for a dictionary. Reading a text costs more than reading the position of a
+ * known one.
+ */
+const mostNumbers = 0.5;
+const mostTexts = 0.8;
+
+/**
+ * Chooses a dictionary for few distinct values, else doubles for numbers (`NaN` for absent), else plain
+ * values.
+ */
+function encodeColumn(cells: readonly unknown[]): Column {
+  const places = new Map<unknown, number>();
+  const at = new Uint32Array(cells.length);
+  cells.forEach((cell, row) => {
+    let place = places.get(cell);
+    if (place === undefined) places.set(cell, (place = places.size));
+    at[row] = place;
+  });
+  const isNumeric = cells.every((cell) => cell === undefined || typeof cell === 'number');
+  if (places.size > cells.length * (isNumeric ? mostNumbers : mostTexts)) {
+    return isNumeric
+      ? {
+          kind: 'numbers',
+          values: Float64Array.from(cells, (cell) => (cell === undefined ? NaN : Number(cell))),
+        }
+      : { kind: 'plain', values: cells };
+  }
+  return { kind: 'dictionary', values: [...places.keys()], at: narrowed(at, places.size) };
+}
+
+function listColumn(cells: readonly string[], list: number, placeOf: (text: string) => number): Column {
+  const at = cells.map(placeOf);
+  return { kind: 'listed', list, at: narrowed(at, at.reduce((most, place) => Math.max(most, place), 0) + 1) };
+}
+
+function withHashes(column: Column): Column {
+  if (column.kind === 'numbers' || column.kind === 'listed') return column;
+  return { ...column, hashes: Uint32Array.from(column.values, (id) => hashId(String(id))) };
+}
+
+function narrowed(at: ArrayLike<number>, count: number): Index {
+  if (count <= 0x100) return Uint8Array.from(at);
+  return count <= 0x10000 ? Uint16Array.from(at) : Uint32Array.from(at);
 }

@@ -19,7 +19,7 @@ import {
   type Head,
   type TableIndex,
 } from './storedRecords';
-import { entityNames, replayEntity, replayMarks } from '../journal/replay';
+import { byEntity, entityNames, replayEntity, replayMarks } from '../journal/replay';
 import { readTable } from '../columns/readTable';
 import { Interner } from '../columns/interner';
 import type { Doc } from '../columns/storedTable';
@@ -63,7 +63,7 @@ export async function foldEntries(
     const into = { records, entity, texts: ofColumns, forgetting, onDamage };
     tables[entity] = await foldTable(into, tables[entity], mine);
   }
-  const bits = mapEntities((entity) => tables[entity].bits);
+  const bits = byEntity((entity) => tables[entity].bits);
   if (!dequal(tables, index.tables)) await records.setItem(indexKey, { version: rowsVersion, tables });
   const next: Head = {
     version: rowsVersion,
@@ -188,12 +188,3 @@ function newIds(entries: readonly JournalEntry[]): number {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
-const mapEntities = <T>(of: (entity: EntityName) => T): Record<EntityName, T> => ({
-  event: of('event'),
-  match: of('match'),
-  player: of('player'),
-  delta: of('delta'),
-  profile: of('profile'),
-  sport: of('sport'),
-});

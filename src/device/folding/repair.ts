@@ -11,7 +11,7 @@ import {
   type BucketIndex,
 } from './storedRecords';
 import { idle } from '@/lib/pause';
-import { entityNames } from '../journal/replay';
+import { byEntity, entityNames } from '../journal/replay';
 import { readTable } from '../columns/readTable';
 import { Interner } from '../columns/interner';
 import { readTexts } from '../columns/textList';
@@ -32,18 +32,7 @@ export async function repairHead(records: LocalForage): Promise<Head | undefined
     for (const key of await records.keys()) if (key !== headKey) await records.removeItem(key);
     return emptyHead();
   }
-  const { event, match, player, delta, profile, sport } = index.tables;
-  const made: Head = {
-    ...emptyHead(),
-    bits: {
-      event: event.bits,
-      match: match.bits,
-      player: player.bits,
-      delta: delta.bits,
-      profile: profile.bits,
-      sport: sport.bits,
-    },
-  };
+  const made: Head = { ...emptyHead(), bits: byEntity((entity) => index.tables[entity].bits) };
   await records.setItem(headKey, made);
   return made;
 }

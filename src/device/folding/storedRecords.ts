@@ -2,7 +2,7 @@ import localforage from 'localforage';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import { isJsonObject } from '@/lib/json';
-import { entityNames } from '../journal/replay';
+import { byEntity, entityNames } from '../journal/replay';
 import { DamagedRowsError, ofThisVersion } from '../base/damage';
 import type { StoredTable } from '../columns/storedTable';
 import { rowsVersion } from '../base/version';
@@ -31,23 +31,14 @@ export const bucketKey = (entity: EntityName, bits: number, bucket: number) => `
 
 export const emptyHead = (): Head => ({
   version: rowsVersion,
-  bits: { event: 0, match: 0, player: 0, delta: 0, profile: 0, sport: 0 },
+  bits: byEntity(() => 0),
   marks: {},
   first: [],
 });
 
-const emptyTableIndex: TableIndex = { bits: 0, sizes: {}, holding: {} };
-
 export const emptyIndex = (): BucketIndex => ({
   version: rowsVersion,
-  tables: {
-    event: emptyTableIndex,
-    match: emptyTableIndex,
-    player: emptyTableIndex,
-    delta: emptyTableIndex,
-    profile: emptyTableIndex,
-    sport: emptyTableIndex,
-  },
+  tables: byEntity(() => ({ bits: 0, sizes: {}, holding: {} })),
 });
 
 export const openStoredRecords = (name: string): LocalForage =>

@@ -1,5 +1,5 @@
 import { advanceMark, completeBefore, tombstonesKeptMs } from '@/sync/mark';
-import type { JournalEntry, StoredEntity, StoredRows } from '@/backend/rows';
+import type { JournalEntry, StoredEntity } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import { effectOf, newsOf, timeOf, type Dated } from '@/overlay/snapshotEvent';
@@ -19,41 +19,15 @@ export const entityNames = [
   'sport',
 ] as const satisfies readonly EntityName[];
 
-export const emptyRows = (): StoredRows => ({
-  entities: {
-    event: { docs: [], held: {} },
-    match: { docs: [], held: {} },
-    player: { docs: [], held: {} },
-    delta: { docs: [], held: {} },
-    profile: { docs: [], held: {} },
-    sport: { docs: [], held: {} },
-  },
-  marks: {},
-});
+/** A value for each entity. */
+export const byEntity = <T>(of: (entity: EntityName) => T): Record<EntityName, T> =>
+  Object.fromEntries(entityNames.map((entity) => [entity, of(entity)])) as Record<EntityName, T>;
 
 /**
- * The rows after a journal. Replaying entries twice after a crash gives the same rows, because the last entry
- * for an id wins. Entries of a tab that lags behind do no harm: a document is never replaced by an older one,
- * restored after its tombstone, or deleted by an older tombstone.
+ * The rows after a journal's entries, all of this entity. Replaying entries twice after a crash gives the same rows,
+ * because the last entry for an id wins. Entries of a tab that lags behind do no harm: a document is never replaced by an
+ * older one, restored after its tombstone, or deleted by an older tombstone.
  */
-export function replay(rows: StoredRows, journal: readonly JournalEntry[]): StoredRows {
-  const { event, match, player, delta, profile, sport } = rows.entities;
-  const entries = withCompleteBefore(rows.marks, journal);
-  const of = (entity: EntityName) => entries.filter((entry) => entry.entity === entity);
-  return {
-    entities: {
-      event: replayEntity(event, of('event')),
-      match: replayEntity(match, of('match')),
-      player: replayEntity(player, of('player')),
-      delta: replayEntity(delta, of('delta')),
-      profile: replayEntity(profile, of('profile')),
-      sport: replayEntity(sport, of('sport')),
-    },
-    marks: replayMarks(rows.marks, journal),
-  };
-}
-
-/** All entries must be of this entity. */
 export function replayEntity<T extends Dated>(
   rows: StoredEntity<T>,
   entries: readonly JournalEntry[],

@@ -10,8 +10,12 @@ import {
   updateDoc,
   where,
   type Firestore,
+  getCountFromServer,
+  getDocsFromServer,
+  type QueryConstraint,
+  startAfter,
 } from 'firebase/firestore';
-import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
+import type { AnswerTo, Question, QuestionKind, PublicLogPage, Questions } from '@/backend/questions';
 import { plainData } from '@/lib/plainData';
 import { mostModeratorsAsked } from '@/model/accounts/interests';
 import { mergeFollows } from '@/model/news/follows';
@@ -28,10 +32,14 @@ import { calledAnswers, type Calling } from './calledAnswers';
 import { collectionOf, documentOf } from '../collections';
 import type { Services } from '../write/commit';
 import { toBackendError } from '../errors';
-import { countWaiting, readFigures } from './figures';
-import { readPublicLog } from './publicLog';
 import { lookAt, lookAway } from '../write/reviews';
 import { transact } from '../write/transact';
+import { figureDays } from '@/model/operating/figures';
+import { parseFigures } from '@/model/parsing/parseFigures';
+import { limits } from '@/model/schema/limits';
+import { readDocs } from './mappers';
+import { parsePublicLogEntry } from '@/model/acts/parseLogEntry';
+import { kindsOfGroup, publicLogPage } from '@/model/acts/publicLog';
 
 type Asking = Pick<Services, 'auth' | 'db'> & Calling;
 
@@ -118,4 +126,56 @@ async function readFresh(
 ): Promise<unknown> {
   const stored = await getDocFromServer(documentOf(db, name, id));
   return plainData(stored.data(), Timestamp);
+}
+
+export async function readFigures(db: Firestore): Promise<AnswerTo<'figures'>> {
+  const [{ docs }, waiting] = await Promise.all([
+    getDocsFromServer(query(collectionOf(db, 'figures'), orderBy('day', 'desc'), limit(figureDays))),
+    countWaiting(db),
+  ]);
+  return { days: readDocs(docs, parseFigures), waiting };
+}
+
+/** The number of open proposals. The rules limit one count, so larger numbers are split by time. */
+export async function countWaiting(db: Firestore, most: number = limits.queue): Promise<number> {
+  const countOf = async (...within: readonly QueryConstraint[]): Promise<number> => {
+    const open = query(collectionOf(db, 'delta'), where('status', '==', 'new'), ...within, limit(most));
+    return (await getCountFromServer(open)).data().count;
+  };
+  const countBetween = async (from: number, to: number): Promise<number> => {
+    const [since, until] = [Timestamp.fromMillis(from), Timestamp.fromMillis(to)];
+    const count = await countOf(
+      where('timestamp', '>=', since),
+      where('timestamp', '<', until),
+      orderBy('timestamp'),
+    );
+    if (count < most || to - from <= 1) return count;
+    const middle = Math.floor((from + to) / 2);
+    return (await countBetween(from, middle)) + (await countBetween(middle, to));
+  };
+  const count = await countOf();
+  return count < most ? count : countBetween(0, Date.now() + dayMs);
+}
+
+const dayMs = 24 * 3_600_000;
+
+async function readPublicLog(
+  db: Firestore,
+  { group, after }: Questions['publicLog']['asked'],
+): Promise<PublicLogPage> {
+  const { docs } = await getDocsFromServer(
+    query(
+      collectionOf(db, 'publicLog'),
+      ...(group === undefined ? [] : [where('kind', 'in', [...kindsOfGroup(group)])]),
+      orderBy('at', 'desc'),
+      ...(after === undefined ? [] : [startAfter(new Timestamp(after.seconds, after.nanoseconds))]),
+      limit(publicLogPage),
+    ),
+  );
+  const at: unknown = docs.at(-1)?.get('at');
+  const goesOn = docs.length === publicLogPage && at instanceof Timestamp;
+  return {
+    entries: readDocs(docs, parsePublicLogEntry),
+    ...(goesOn && { next: { seconds: at.seconds, nanoseconds: at.nanoseconds } }),
+  };
 }

@@ -3,7 +3,8 @@ import type { Entities, Progress, Snapshot } from '@/backend/snapshot';
 import { dropAbsent } from '@/model/parsing/schema';
 import { restoredAmong } from '@/model/operating/restoration';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
-import { parsers, type PlainDoc } from './plainDoc';
+import { parsers } from '@/backend/parsers';
+import type { PlainDoc } from './plainDoc';
 import type { DocChange } from './sources';
 
 type Details = { readonly [K in keyof Progress]: Progress[K] | undefined } & {

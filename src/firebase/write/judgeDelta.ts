@@ -4,7 +4,8 @@ import type { CommandBody } from '@/model/proposals/command';
 import { conflictingFields, type Delta, type Proposal } from '@/model/proposals/delta';
 import type { UserId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposals/proposableNames';
-import { parsers, type PlainDoc } from '../read/plainDoc';
+import { parsers } from '@/backend/parsers';
+import type { PlainDoc } from '../read/plainDoc';
 import { storedBase } from './storedBase';
 
 /** What to do about a stored delta: write, nothing because it is as wanted, conflict, or retry later. */

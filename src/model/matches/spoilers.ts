@@ -1,7 +1,10 @@
 import { compareNames } from '@/lib/compareText';
 import { dayBefore, type DateString } from '../dates';
 import type { Match, Side } from '../records/records';
-import { turnedRounds } from './turnedRounds';
+
+/** The field `rounds` (`scoring/rounds.ts`) for the match with its sides in the opposite order. */
+const turnedRounds = (rounds: string): string =>
+  rounds.replace(/ ([12])/g, (_, digit: string) => ` ${3 - Number(digit)}`);
 
 export const hiddenSpans = ['none', 'week', 'month', 'all'] as const;
 export type HiddenSpan = (typeof hiddenSpans)[number];

@@ -8,7 +8,24 @@ import { bundleId, deltaId, userId } from '../ids';
 import { collections } from '../schema/recordSchema';
 import { cause } from './causeSchema';
 import { json, lenient, presentObject, readDocument, text, time } from './schema';
-import { threadSchema } from './threadSchema';
+import type { Reply } from '../proposals/thread';
+
+const reply = v.object({ id: text, by: v.pipe(text, v.transform(userId)), at: time, text });
+
+/**
+ * Stored by number, `{ '0': …, '1': … }`, because Firestore allows server timestamps in maps but not in
+ * lists.
+ */
+const numbered = v.pipe(
+  v.record(v.string(), reply),
+  v.transform((replies): readonly Reply[] =>
+    Object.entries(replies)
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .map(([, each]) => each),
+  ),
+);
+
+const threadSchema = v.union([v.array(reply), numbered]);
 
 const amended = v.object({ proposed: json, by: v.pipe(text, v.transform(userId)) }, 'an amendment');
 

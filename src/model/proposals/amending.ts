@@ -9,6 +9,7 @@ import {
   type Delta,
   type FieldChange,
   type Proposal,
+  valuesByPath,
 } from './delta';
 import type { UserId } from '../ids';
 import { nameChangeOf } from './nameChange';
@@ -70,7 +71,7 @@ const pathsOf = (delta: Delta, value: Json): ReadonlySet<string> =>
 
 export function amendedFields(delta: Delta): readonly FieldChange[] {
   if (delta.amended === undefined) return [];
-  const applied = new Map((fieldChanges(delta) ?? []).map(({ field, value }) => [field.path, value]));
+  const applied = valuesByPath(delta);
   return (fieldChanges({ ...delta, value: delta.amended.proposed }) ?? []).filter(
     ({ field, value }) =>
       (applied.has(field.path) || isNewRecord(delta)) &&

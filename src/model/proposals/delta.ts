@@ -104,6 +104,18 @@ export function fieldChanges(
   });
 }
 
+/** The value of each field that a delta changes, by path. */
+export const valuesByPath = (
+  delta: Pick<Delta, 'collection' | 'field' | 'value'>,
+): ReadonlyMap<string, Json> =>
+  new Map((fieldChanges(delta) ?? []).map(({ field, value }) => [field.path, value]));
+
+/** The value of each field that the author saw, by path. */
+export const valuesSeen = (
+  delta: Pick<Delta, 'collection' | 'field' | 'value' | 'base'>,
+): ReadonlyMap<string, Json> =>
+  valuesByPath({ ...delta, value: delta.base ?? (delta.field === '' ? {} : null) });
+
 /**
  * The part of a whole-record value that belongs to one field. A side with an id or a name replaces the
  * player; without either it only changes the score.
@@ -139,11 +151,7 @@ export function conflictingFields(
   delta: Pick<Delta, 'collection' | 'field' | 'value' | 'base'>,
   live: unknown,
 ): readonly FieldSpec[] {
-  const seen = new Map(
-    (fieldChanges({ ...delta, value: delta.base ?? (delta.field === '' ? {} : null) }) ?? []).map(
-      (change) => [change.field.path, change.value],
-    ),
-  );
+  const seen = valuesSeen(delta);
   return (fieldChanges(delta) ?? [])
     .filter(({ field, value }) => {
       const now = fieldValue(live, field);

@@ -12,6 +12,7 @@ import {
 import { asStored } from '../records/fieldProblem';
 import { proposalProblem } from './proposalProblem';
 import { fieldValue } from '../records/fields';
+import { valuesReplaced } from './versions';
 import type { DeltaId } from '../ids';
 import type { AnyRecord } from '../records/records';
 
@@ -98,14 +99,10 @@ interface Undone {
 function stepsByField(edits: readonly Delta[]): readonly (readonly Step[])[] {
   const byPath = new Map<string, Step[]>();
   for (const delta of edits) {
-    const { collection, field: path, before = null } = delta;
-    const replaced = fieldChanges({ collection, field: path, value: before }) ?? [];
+    const replaced = valuesReplaced(delta);
     for (const { field, value } of fieldChanges(delta) ?? []) {
-      const was = replaced.find((change) => change.field === field)?.value ?? null;
-      byPath.set(field.path, [
-        ...(byPath.get(field.path) ?? []),
-        { delta, field, before: was, after: value },
-      ]);
+      const step = { delta, field, before: replaced.get(field.path) ?? null, after: value };
+      byPath.set(field.path, [...(byPath.get(field.path) ?? []), step]);
     }
   }
   return [...byPath.values()];

@@ -1,4 +1,12 @@
-import { fieldChanges, isDeletion, isNewRecord, recordIdOf, sameFieldValue, type Delta } from './delta';
+import {
+  fieldChanges,
+  isDeletion,
+  isNewRecord,
+  recordIdOf,
+  sameFieldValue,
+  type Delta,
+  valuesSeen,
+} from './delta';
 import { fieldValue } from '../records/fields';
 import type { AnyRecord } from '../records/records';
 
@@ -24,11 +32,7 @@ export function supersessionOf(other: Delta, applied: Delta, record: AnyRecord):
   const written = new Set((fieldChanges(applied) ?? []).map(({ field }) => field.path));
   const wanted = fieldChanges(other) ?? [];
   if (!wanted.some(({ field }) => written.has(field.path))) return undefined;
-  const seen = new Map(
-    (fieldChanges({ ...other, value: other.base ?? (other.field === '' ? {} : null) }) ?? []).map(
-      ({ field, value }) => [field.path, value],
-    ),
-  );
+  const seen = valuesSeen(other);
   const left = wanted.filter(({ field, value }) => !sameFieldValue(field, fieldValue(record, field), value));
   if (left.length === 0) return 'cameTrue';
   return left.some(({ field }) => sameFieldValue(field, fieldValue(record, field), seen.get(field.path)))

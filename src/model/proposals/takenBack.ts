@@ -1,4 +1,12 @@
-import { fieldChanges, isDeletion, isNewRecord, sameFieldValue, type Delta, type FieldChange } from './delta';
+import {
+  fieldChanges,
+  isDeletion,
+  isNewRecord,
+  sameFieldValue,
+  type Delta,
+  type FieldChange,
+  valuesByPath,
+} from './delta';
 import { fieldValue } from '../records/fields';
 import type { DeltaId } from '../ids';
 import type { AnyRecord } from '../records/records';
@@ -15,7 +23,7 @@ export function takenBackBy(
   history: readonly Delta[],
 ): readonly DeltaId[] {
   const changes = fieldChanges(edit) ?? [];
-  const said = new Map(changes.map(({ field, value }) => [field.path, value]));
+  const said = valuesByPath(edit);
   const stands = ({ field, value }: FieldChange) =>
     sameFieldValue(field, said.has(field.path) ? said.get(field.path) : fieldValue(live, field), value);
   const runs = changes.flatMap((change) => runBefore(change, live, history));
@@ -39,7 +47,7 @@ function runBefore(
     const change = (fieldChanges(delta) ?? []).find((each) => each.field === field);
     if (isDeletion(delta) || change === undefined) continue;
     if (!sameFieldValue(field, change.value, now)) return [];
-    now = new Map(valuesReplaced(delta)).get(field.path) ?? null;
+    now = valuesReplaced(delta).get(field.path) ?? null;
     run.push(delta);
     if (sameFieldValue(field, now, value)) return run;
   }
@@ -47,7 +55,7 @@ function runBefore(
 }
 
 function changesOf(delta: Delta): readonly FieldChange[] {
-  const before = new Map(valuesReplaced(delta));
+  const before = valuesReplaced(delta);
   return (fieldChanges(delta) ?? []).filter(
     ({ field, value }) => !sameFieldValue(field, value, before.get(field.path)),
   );

@@ -1,5 +1,5 @@
 import type { Json } from '@/lib/json';
-import { fieldChanges, isDeletion, isNewRecord, sameFieldValue, type Delta } from './delta';
+import { isDeletion, isNewRecord, sameFieldValue, type Delta, valuesSeen } from './delta';
 import { fieldValue } from '../records/fields';
 import { fieldSpecs, type Collection } from '../schema/recordSchema';
 import type { FieldSpec } from '../schema/fieldSpec';
@@ -42,7 +42,6 @@ export const differences = (collection: Collection, a: Version, b: Version): rea
     (field) => !sameFieldValue(field, a.values[field.path], b.values[field.path]),
   );
 
-export const valuesReplaced = (delta: Delta): readonly (readonly [path: string, value: Json])[] =>
-  (fieldChanges({ ...delta, value: delta.before ?? (delta.field === '' ? {} : null) }) ?? []).map(
-    ({ field, value }) => [field.path, value],
-  );
+/** The value of each field that applying a delta replaced, by path. */
+export const valuesReplaced = (delta: Delta): ReadonlyMap<string, Json> =>
+  valuesSeen({ ...delta, base: delta.before ?? (delta.field === '' ? {} : null) });

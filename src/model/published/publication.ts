@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import type { Collection } from '../schema/recordSchema';
-import type { StatedTerms } from '../operating/siteFacts';
-import { readPublished } from './readPublished';
+import { readPublished, type Published } from './readPublished';
 
 /** The published copy of all records, which is the open data dump too; `docs/snapshot.md` describes it. */
 export const publicationFormat = 'armwiki-snapshot';
@@ -15,69 +13,50 @@ export const manifestFile = 'manifest.json';
 export const filePattern =
   /^(event|match|player|sports|schema|licence|sums)(-\d+|-changes)?-[0-9a-f]{16}\.(json|csv|txt)$/;
 
-export interface PublishedFile {
-  readonly file: string;
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const time = v.pipe(v.number(), v.finite());
+
+export const publishedFileFields = {
+  file: v.pipe(v.string(), v.regex(filePattern)),
   /** Of the uncompressed content; SHA-256 in hex. */
-  readonly bytes: number;
-  readonly sha256: string;
-}
+  bytes: count,
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+};
+const file = v.object(publishedFileFields);
+export type PublishedFile = Published<typeof file>;
 
-/** Some thousand records by time of their last change. */
-export interface PublishedPart extends PublishedFile {
-  readonly count: number;
+const part = v.object({
+  ...publishedFileFields,
+  count,
   /** The newest `updatedAt` in it, epoch milliseconds: earlier changes are in this part or one before. */
-  readonly watermark: number;
-}
+  watermark: time,
+});
+/** Some thousand records by time of their last change. */
+export type PublishedPart = Published<typeof part>;
 
-export interface PublishedCollection {
-  readonly count: number;
+const collection = v.object({
+  count,
   /** The newest `updatedAt` read, tombstones included; absent for an empty collection. */
-  readonly watermark?: number;
-  readonly checkedAt: number;
-  readonly parts: readonly PublishedPart[];
-  readonly csv: PublishedFile;
-}
+  watermark: v.exactOptional(time),
+  checkedAt: time,
+  parts: v.array(part),
+  csv: file,
+});
+export type PublishedCollection = Published<typeof collection>;
 
-export interface Manifest {
-  readonly format: typeof publicationFormat;
-  readonly version: typeof publicationVersion;
-  readonly collections: { readonly [N in Collection]: PublishedCollection };
+const manifest = v.object({
+  format: v.literal(publicationFormat),
+  version: v.literal(publicationVersion),
+  collections: v.object({ event: collection, match: collection, player: collection }),
   /**
    * When an operator restored the wiki from a backup, while readers may still need to know: anything read
    * before is out of date.
    */
-  readonly restoredAt?: number;
-  readonly sports: PublishedFile;
-  readonly schema: PublishedFile;
-  readonly licence: PublishedFile;
-  /** The same licence for programs; absent if the site states none. */
-  readonly terms?: StatedTerms;
-  /** SHA-256 of every file above, for `sha256sum --check`. */
-  readonly sums: PublishedFile;
-}
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const time = v.pipe(v.number(), v.finite());
-export const publishedFileFields = {
-  file: v.pipe(v.string(), v.regex(filePattern)),
-  bytes: count,
-  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-};
-const collection = v.object({
-  count,
-  watermark: v.exactOptional(time),
-  checkedAt: time,
-  parts: v.array(v.object({ ...publishedFileFields, count, watermark: time })),
-  csv: v.object(publishedFileFields),
-});
-const schema = v.object({
-  format: v.literal(publicationFormat),
-  version: v.literal(publicationVersion),
-  collections: v.object({ event: collection, match: collection, player: collection }),
   restoredAt: v.exactOptional(time),
-  sports: v.object(publishedFileFields),
-  schema: v.object(publishedFileFields),
-  licence: v.object(publishedFileFields),
+  sports: file,
+  schema: file,
+  licence: file,
+  /** The same licence for programs; absent if the site states none. */
   terms: v.exactOptional(
     v.object({
       licence: v.object({
@@ -88,8 +67,11 @@ const schema = v.object({
       attribution: v.string(),
     }),
   ),
-  sums: v.object(publishedFileFields),
+  /** SHA-256 of every file above, for `sha256sum --check`. */
+  sums: file,
 });
+export type Manifest = Published<typeof manifest>;
 
 /** Refuses another version, which only its own readers understand. */
-export const parseManifest = (input: unknown): Parsed<Manifest> => readPublished(manifestFile, schema, input);
+export const parseManifest = (input: unknown): Parsed<Manifest> =>
+  readPublished(manifestFile, manifest, input);

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { unparsed, type Parsed } from '@/lib/parsed';
-import { publishedFileFields, type PublishedFile } from './publication';
-import { readPublished } from './readPublished';
-import type { Collection } from '../schema/recordSchema';
+import { publishedFileFields } from './publication';
+import { readPublished, type Published } from './readPublished';
 
 /** The list of recent changes, published every five minutes beside the copy; `docs/snapshot.md` describes it. */
 export const changesFormat = 'armwiki-changes';
@@ -10,53 +9,40 @@ export const changesVersion = 1;
 
 export const changesFile = 'changes.json';
 
-/** Records and tombstones by time of last change, each as it was when the file was made. */
-export interface ChangesFile extends PublishedFile {
-  readonly count: number;
-  /** The file has everything last changed from this time (epoch milliseconds) up to the watermark. */
-  readonly from: number;
-  readonly watermark: number;
-}
-
-export interface PublishedChanges {
-  readonly watermark?: number;
-  /** Server time before reading. */
-  readonly checkedAt: number;
-  /** Oldest first and without gaps. */
-  readonly files: readonly ChangesFile[];
-}
-
-export interface ChangesList {
-  readonly format: typeof changesFormat;
-  readonly version: typeof changesVersion;
-  readonly collections: { readonly [N in Collection]: PublishedChanges };
-  /** As in the copy's manifest: nothing here continues what was read before. */
-  readonly restoredAt?: number;
-  /** The lowest `writeVersion` whose writes are still accepted; absent for any. */
-  readonly accepts?: number;
-}
-
-/** Listed among the changes so that readers delete their record. */
-export interface PublishedTombstone {
-  readonly id: string;
-  readonly updatedAt: number;
-  readonly deleted: true;
-}
-
 const time = v.pipe(v.number(), v.finite());
+const file = v.object({
+  ...publishedFileFields,
+  count: v.number(),
+  /** The file has everything last changed from this time (epoch milliseconds) up to the watermark. */
+  from: time,
+  watermark: time,
+});
+/** Records and tombstones by time of last change, each as it was when the file was made. */
+export type ChangesFile = Published<typeof file>;
+
 const changes = v.object({
   watermark: v.exactOptional(time),
+  /** Server time before reading. */
   checkedAt: time,
-  files: v.array(v.object({ ...publishedFileFields, count: v.number(), from: time, watermark: time })),
+  /** Oldest first and without gaps. */
+  files: v.array(file),
 });
+export type PublishedChanges = Published<typeof changes>;
+
 const list = v.object({
   format: v.literal(changesFormat),
   version: v.literal(changesVersion),
   collections: v.object({ event: changes, match: changes, player: changes }),
+  /** As in the copy's manifest: nothing here continues what was read before. */
   restoredAt: v.exactOptional(time),
+  /** The lowest `writeVersion` whose writes are still accepted; absent for any. */
   accepts: v.exactOptional(v.number()),
 });
+export type ChangesList = Published<typeof list>;
+
 const tombstone = v.object({ id: v.string(), updatedAt: time, deleted: v.literal(true) });
+/** Listed among the changes so that readers delete their record. */
+export type PublishedTombstone = Published<typeof tombstone>;
 
 export function parseChangesList(input: unknown): Parsed<ChangesList> {
   const read = readPublished(changesFile, list, input);

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 
+/** The type of what a schema reads; nobody changes it. */
+export type Published<S extends v.GenericSchema> = Frozen<v.InferOutput<S>>;
+type Frozen<T> = { readonly [K in keyof T]: Frozen<T[K]> };
+
 export function readPublished<T>(
   file: string,
   schema: v.GenericSchema<unknown, T>,

@@ -1,4 +1,4 @@
-import { createBest } from '@/lib/best';
+import { Best } from '@/lib/best';
 import { compareText } from '@/lib/compareText';
 import { knownDate, type KnownDate } from '../dates';
 import type { EventId, MatchId, PlayerId } from '../ids';
@@ -89,7 +89,7 @@ export function allTimeOf(book: RatingBook, filter: BoardFilter): AllTime {
 }
 
 function bestOf<T>(found: Iterable<T>, compare: (a: T, b: T) => number): readonly T[] {
-  const best = createBest(recordsTold, compare);
+  const best = new Best(recordsTold, compare);
   for (const each of found) best.add(each);
   return best.all();
 }
@@ -154,7 +154,7 @@ function createRuns(book: RatingBook) {
 }
 
 function createUpsets(book: RatingBook) {
-  const best = createBest<Upset>(
+  const best = new Best<Upset>(
     recordsTold,
     (a, b) => a.chance - b.chance || compareText(a.date, b.date) || compareText(a.match, b.match),
   );
@@ -170,7 +170,7 @@ function createUpsets(book: RatingBook) {
       const [winner, loser] = [playerAt(book, entry), playerAt(book, otherEntry(entry))];
       best.add({ match: match.id, event: match.event, date: knownDate(match), winner, loser, chance });
     },
-    all: best.all,
+    all: () => best.all(),
   };
 }
 

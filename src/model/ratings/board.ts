@@ -1,4 +1,4 @@
-import { createRecent } from '@/lib/recent';
+import { Recent } from '@/lib/recent';
 import { knownDate, type DateString, type KnownDate } from '../dates';
 import type { EventId, PlayerId } from '../ids';
 import type { Tally } from '../matches/tally';
@@ -49,7 +49,7 @@ export const boardOf = (book: RatingBook, filter: BoardFilter, limit = Infinity)
  * for the first places of the ranking that the rankings page then shows in full.
  */
 export function createBoards(book: RatingBook): (filter: BoardFilter, limit?: number) => Board {
-  const opened = createRecent<string, ReturnType<typeof openBoard>>(boardsKept);
+  const opened = new Recent<string, ReturnType<typeof openBoard>>(boardsKept);
   let revision = book.revision();
   let hidden: BoardFilter['hidden'];
   return (filter, limit = Infinity) => {

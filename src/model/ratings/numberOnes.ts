@@ -1,4 +1,4 @@
-import { createHeap } from '@/lib/heap';
+import { Heap } from '@/lib/heap';
 import type { Dated, DatePrecision, DateString } from '../dates';
 import type { MatchId, PlayerId } from '../ids';
 import type { BoardFilter } from './board';
@@ -81,7 +81,7 @@ function createCandidates(book: RatingBook, filter: BoardFilter) {
   const newest = new Int32Array(count).fill(-1);
   const inClass = new Int32Array(count).fill(-(2 ** 31));
   const counted = new Uint8Array(count);
-  const heap = createHeap<Candidate>(({ most }) => most);
+  const heap = new Heap<Candidate>(({ most }) => most);
   const { model } = book;
 
   function take(entry: BookEntry): void {

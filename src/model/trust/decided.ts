@@ -5,6 +5,7 @@ import {
   isDeletion,
   isNewRecord,
   type Delta,
+  valuesByPath,
 } from '../proposals/delta';
 import { faultless } from '../proposals/faultless';
 import { recordKey, recordOf } from '../proposals/namedRecords';
@@ -65,9 +66,9 @@ export function takesBack(later: Delta, earlier: Delta): boolean {
   if (later.author === earlier.author || later.id === earlier.id) return false;
   if (earlier.status !== 'applied' || (earlier.decidedAt ?? 0) > (later.decidedAt ?? 0)) return false;
   if (isNewRecord(earlier)) return isDeletion(later) && recordIdOf(earlier) === later.docId;
-  const was = new Map(valuesReplaced(earlier));
-  const found = new Map(valuesReplaced(later));
-  const made = new Map((fieldChanges(earlier) ?? []).map(({ field, value }) => [field.path, value]));
+  const was = valuesReplaced(earlier);
+  const found = valuesReplaced(later);
+  const made = valuesByPath(earlier);
   return (fieldChanges(later) ?? []).some(
     ({ field, value }) =>
       was.has(field.path) &&

@@ -8,7 +8,9 @@ import {
   sameFieldValue,
   type Delta,
   type FieldChange,
+  valuesSeen,
 } from '../proposals/delta';
+import { valuesReplaced } from '../proposals/versions';
 import { fieldValue } from '../records/fields';
 import type { EarnableKind, EditKind } from './editKinds';
 import type { AnyRecord } from '../records/records';
@@ -88,10 +90,7 @@ const ownKindOfNew = ({ path }: FieldSpec): readonly EditKind[] => {
 
 function valuesBefore(delta: Delta, record: AnyRecord | undefined): (field: FieldSpec) => Json {
   if (record !== undefined) return (field) => fieldValue(record, field);
-  const value = delta.before ?? delta.base ?? (delta.field === '' ? {} : null);
-  const seen = new Map(
-    (fieldChanges({ ...delta, value }) ?? []).map((each) => [each.field.path, each.value]),
-  );
+  const seen = delta.before === undefined ? valuesSeen(delta) : valuesReplaced(delta);
   return ({ path }) => seen.get(path) ?? null;
 }
 

@@ -10,9 +10,9 @@ import {
   selectBaseRecord,
   selectEvent,
   selectMatch,
-  selectMatchIdsOfEvent,
   selectPendingDeltas,
   selectRecord,
+  selectMatchesOfEvent,
 } from '../records/recordsSelectors';
 import { selectLikelyRole, selectUid } from '../session/sessionSelectors';
 import { selectSport } from '../sports/sportsSelectors';
@@ -113,8 +113,7 @@ export function selectMatchBlank(
   eventId: string,
 ): Readonly<Record<'date' | 'datePrecision' | 'order' | 'gender', Json>> {
   const event = selectEvent(state, eventId);
-  const card = selectMatchIdsOfEvent(state, eventId);
-  const last = card.map((id) => selectMatch(state, id)).findLast((match) => match !== undefined);
+  const last = selectMatchesOfEvent(state, eventId).at(-1);
   return {
     date: event?.date ?? null,
     datePrecision: event?.datePrecision ?? null,

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { JournalEntry } from '@/backend/rows';
+import { isJsonObject } from '@/lib/json';
 import type { Progress, Snapshot } from '@/backend/snapshot';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import { deltasSlice } from './deltasSlice';
@@ -75,14 +76,7 @@ function isPayloadAction(action: unknown): action is {
   readonly type: string;
   readonly payload: { readonly scope: ScopeKey } & Progress;
 } {
-  return (
-    typeof action === 'object' &&
-    action !== null &&
-    'type' in action &&
-    typeof action.type === 'string' &&
-    'payload' in action &&
-    typeof action.payload === 'object' &&
-    action.payload !== null &&
-    'scope' in action.payload
-  );
+  if (!isJsonObject(action)) return false;
+  const { type, payload } = action;
+  return typeof type === 'string' && isJsonObject(payload) && 'scope' in payload;
 }

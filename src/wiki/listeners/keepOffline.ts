@@ -1,4 +1,5 @@
-import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
+import type { Scope } from '@/backend/scope';
+import { Holds } from '../scopes/holds';
 import type { EffectStore } from '@/store/createListeners';
 
 /** Matches are useless without their events and players, so these are kept as well. */
@@ -11,24 +12,14 @@ export function startKeepingOffline(
   store: EffectStore,
   followScope: (scope: Scope) => () => void,
 ): () => void {
-  let releases = new Map<ScopeKey, () => void>();
-
-  function follow(): void {
-    const next = new Map<ScopeKey, () => void>();
-    for (const scope of scopesOf(store.getState().preferences.kept)) {
-      const key = scopeKey(scope);
-      if (!next.has(key)) next.set(key, releases.get(key) ?? followScope(scope));
-    }
-    for (const [key, release] of releases) if (!next.has(key)) release();
-    releases = next;
-  }
-
+  const holds = new Holds(followScope);
+  const follow = () => holds.set(scopesOf(store.getState().preferences.kept));
   const stopListening = store.listen((now, before) => {
     if (now.preferences.kept !== before.preferences.kept) follow();
   });
   follow();
   return () => {
     stopListening();
-    for (const release of releases.values()) release();
+    holds.set([]);
   };
 }

@@ -3,7 +3,7 @@ import { mainFirst } from '@/model/matches/mainMatches';
 import { tellsResult } from '@/model/matches/spoilers';
 import type { LiveCard } from '@/model/scoring/live';
 import type { RootState } from '@/store/typed';
-import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '../records/recordsSelectors';
+import { selectEvent, selectMatchesOfEvent } from '../records/recordsSelectors';
 import { selectLiveList } from './liveListsSlice';
 import { selectLiveMatch } from './liveSelectors';
 
@@ -15,18 +15,14 @@ export function selectLiveCard(state: RootState, event: string): LiveCard | unde
 
 /** Whether a match of the event has no result in its record. */
 export const selectHasOpenMatch = (state: RootState, event: string): boolean =>
-  selectMatchIdsOfEvent(state, event).some((id) => {
-    const match = selectMatch(state, id);
-    return match !== undefined && !tellsResult(match);
-  });
+  selectMatchesOfEvent(state, event).some((match) => !tellsResult(match));
 
 /** The card of an event as it is fought: like `selectCardIds`, by the places that scorers have entered. */
 export const selectCardIdsAsFought = (state: RootState, event: string): readonly MatchId[] =>
   mainFirst(
-    selectMatchIdsOfEvent(state, event).flatMap((id) => {
-      const match = selectMatch(state, id);
-      const order = selectLiveMatch(state, id)?.order;
-      return match === undefined ? [] : order === undefined ? match : { ...match, order };
+    selectMatchesOfEvent(state, event).map((match) => {
+      const order = selectLiveMatch(state, match.id)?.order;
+      return order === undefined ? match : { ...match, order };
     }),
     selectEvent(state, event)?.cardOrder,
   ).map(({ id }) => id);

@@ -2,8 +2,10 @@ import { sameItems } from '@/lib/sameItems';
 import { isDiscardScheduled, isStuck, isWaiting, type Command } from '@/model/proposals/command';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
-import { commandChanges } from './commandChanges';
-import { commandKeys } from './commandKinds';
+import { commandKeys, rulesOf } from './commandKinds';
+import type { Delta } from '@/model/proposals/delta';
+import { squash, type Change } from '@/overlay/change';
+import type { Changes } from '@/overlay/overlay';
 
 export const selectCommands = createStateSelector(
   [(state: RootState) => state.outbox.commands, selectUid],
@@ -36,4 +38,23 @@ export const selectCommandChanges = createStateSelector([selectCommands], comman
 export function selectCommandFor(state: RootState, key: string): Command | undefined {
   const commands = selectCommands(state).filter(({ body }) => commandKeys(body).includes(key));
   return commands.find(isStuck) ?? commands.at(-1);
+}
+
+export function commandChanges(commands: readonly Command[]): Changes<Delta> {
+  const changes = new Map<string, Change<Delta>>();
+  for (const command of commands) {
+    const change = commandChange(command);
+    if (change === undefined) continue;
+    const earlier = changes.get(change.id);
+    changes.set(change.id, earlier ? squash(earlier, change) : change);
+  }
+  return changes;
+}
+
+// The slice replaces a command when its state or body changes, so a change can be cached by reference.
+const known = new WeakMap<Command, Change<Delta> | undefined>();
+
+function commandChange(command: Command): Change<Delta> | undefined {
+  if (!known.has(command)) known.set(command, rulesOf(command.body).deltaChange?.(command));
+  return known.get(command);
 }

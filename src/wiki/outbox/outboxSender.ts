@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { dequal } from 'dequal';
 import type { Backend } from '@/backend/backend';
 import { BackendError, isRetryable } from '@/backend/errors';
-import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
+import type { Scope } from '@/backend/scope';
 import type { RevertOutcome } from '@/model/acts/act';
 import {
   isDiscardScheduled,
@@ -14,6 +14,7 @@ import {
 import type { UserId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
+import { Holds } from '../scopes/holds';
 import { picksActions } from '../picks/picksSlice';
 import { agreementActions } from '../site/agreementSlice';
 import { storedAgreement } from './agreement';
@@ -23,6 +24,7 @@ import { nextCommand, nextDue } from './nextCommand';
 import { outboxActions } from './outboxSlice';
 import { unanswered } from './reconcile';
 import { replacedCommands } from './replaced';
+import { retryWaiting } from './retryWaiting';
 import { notifyLateDiscards } from './notifyLateDiscards';
 
 export interface OutboxSenderOptions {
@@ -68,7 +70,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
   let again = false;
   let stopped = false;
   let cancelTimer = () => {};
-  const holds = createHolds(options.hold);
+  const holds = new Holds(options.hold);
   const settle = createSettling(options);
 
   /** A turn dispatches, and the store listener calls `pump` again. That call only requests one more turn. */
@@ -118,7 +120,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     notifyLateDiscards(before, now, dispatch);
     pump();
   });
-  const stopOnline = whenOnline(() => goOn(options));
+  const stopOnline = whenOnline(() => retryWaiting(store, dispatch));
   pump();
   return () => {
     stopped = true;
@@ -134,20 +136,6 @@ const signedIn = ({ session }: RootState): UserId | undefined =>
 
 const commandsOf = ({ outbox }: RootState, owner: UserId): readonly Command[] =>
   outbox.commands.filter((command) => command.uid === owner);
-
-/** Holds the scopes of the latest call. A scope in two calls in a row stays open between them. */
-function createHolds(hold: OutboxSenderOptions['hold']) {
-  let holds = new Map<ScopeKey, () => void>();
-  return {
-    set: (scopes: readonly Scope[]): void => {
-      const wanted = new Map(scopes.map((scope) => [scopeKey(scope), scope] as const));
-      const next = new Map<ScopeKey, () => void>();
-      for (const [key, scope] of wanted) next.set(key, holds.get(key) ?? hold(scope));
-      for (const [key, release] of holds) if (!next.has(key)) release();
-      holds = next;
-    },
-  };
-}
 
 function scopesConfirming(commands: readonly Command[], { session }: RootState): readonly Scope[] {
   const moderator = session.user?.moderator === true;
@@ -252,15 +240,6 @@ function outcome(
   if (code === 'conflict') return outboxActions.conflicted({ id, error: shown });
   if (!isRetryable(code)) return outboxActions.failed({ id, error: shown });
   return outboxActions.deferred({ id, error: shown, retryAt: now() + backoff(attempts + 1, random) });
-}
-
-/** The network is back, so commands that wait after a failed attempt become due. */
-function goOn({ store, dispatch }: Pick<OutboxSenderOptions, 'store' | 'dispatch'>): void {
-  const owner = signedIn(store.getState());
-  if (owner === undefined) return;
-  for (const { id, state, retryAt } of commandsOf(store.getState(), owner)) {
-    if (state === 'queued' && retryAt !== undefined) dispatch(outboxActions.retried({ id }));
-  }
 }
 
 /** A discarded command that is not in flight. One in flight may still arrive. */

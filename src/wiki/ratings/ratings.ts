@@ -1,5 +1,5 @@
 import type { RatingsWorker } from '@/backend/ratingsWorker';
-import { createRecent, type Recent } from '@/lib/recent';
+import { Recent } from '@/lib/recent';
 import type { DateString } from '@/model/dates';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
@@ -73,12 +73,12 @@ const keptDays = 4;
 type Question = RatingQuestions[RatingKind];
 
 function createAnswers() {
-  const answered = createRecent<string, Recent<DateString | undefined, Answered>>(keptQuestions);
+  const answered = new Recent<string, Recent<DateString | undefined, Answered>>(keptQuestions);
   return {
     get: (kind: RatingKind, question: Question) => answered.get(keyOf(kind, question))?.get(dayOf(question)),
     keep: (kind: RatingKind, question: Question, answer: Answered): void => {
       const key = keyOf(kind, question);
-      const days = answered.get(key) ?? createRecent(keptDays);
+      const days = answered.get(key) ?? new Recent(keptDays);
       days.keep(dayOf(question), answer);
       answered.keep(key, days);
     },

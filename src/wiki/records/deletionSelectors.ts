@@ -24,10 +24,9 @@ export const selectLeftWithNothing = createAppSelector(
   (state, ids): readonly PlayerId[] => {
     const going = new Set<string>(ids);
     const players = new Set(
-      ids.flatMap((id) => {
-        const match = selectMatch(state, id);
-        return match ? [match.player1.id, match.player2.id] : [];
-      }),
+      ids
+        .flatMap((id) => selectMatch(state, id) ?? [])
+        .flatMap(({ player1, player2 }) => [player1.id, player2.id]),
     );
     return [...players]
       .filter(

@@ -4,17 +4,16 @@ import { tellsResult } from '@/model/matches/spoilers';
 import { isToCome } from '@/model/matches/toCome';
 import type { Match } from '@/model/records/records';
 import type { RootState } from '@/store/typed';
-import { selectEvent, selectMatch, selectMatchIdsOfPlayer } from './recordsSelectors';
+import { selectEvent, selectMatch, selectMatchesOfPlayer } from './recordsSelectors';
 
 /** Matches of two players against each other, newest first. Compare with `sameItems`. */
 export const selectMeetingIds = (
   state: RootState,
   [id, otherId]: readonly [string, string],
 ): readonly MatchId[] =>
-  selectMatchIdsOfPlayer(state, id).filter((each) => {
-    const match = selectMatch(state, each);
-    return match?.player1.id === otherId || match?.player2.id === otherId;
-  });
+  selectMatchesOfPlayer(state, id)
+    .filter(({ player1, player2 }) => player1.id === otherId || player2.id === otherId)
+    .map((match) => match.id);
 
 /** Only if its event is here, because it may have been cancelled. */
 export function selectIsToCome(state: RootState, id: string, today: DateString): boolean {
@@ -39,9 +38,7 @@ export const selectNextMatch = (
   today: DateString,
   sport?: string,
 ): Match | undefined =>
-  selectMatchIdsOfPlayer(state, player)
-    .flatMap((id) => selectMatch(state, id) ?? [])
-    .findLast(
-      (match) =>
-        selectIsToCome(state, match.id, today) && (sport === undefined || match.event.sport.id === sport),
-    );
+  selectMatchesOfPlayer(state, player).findLast(
+    (match) =>
+      selectIsToCome(state, match.id, today) && (sport === undefined || match.event.sport.id === sport),
+  );

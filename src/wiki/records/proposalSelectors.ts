@@ -1,4 +1,4 @@
-import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/proposals/delta';
+import { fieldChanges, isNewRecord, recordIdOf, type Delta, valuesSeen } from '@/model/proposals/delta';
 import { deltaEffect } from '@/model/proposals/deltaEffect';
 import { deriveRecord } from '@/model/records/deriveResult';
 import { fieldValue } from '@/model/records/fields';
@@ -49,11 +49,7 @@ export function sportOfView({ live, proposed }: Pick<ProposalView, 'live' | 'pro
 
 export function viewProposal(delta: Delta, live: AnyRecord | undefined): ProposalView {
   const after = applyChange<AnyRecord>(live, { ...deltaEffect(delta), id: recordIdOf(delta) });
-  const seen = new Map(
-    (fieldChanges({ ...delta, value: delta.base ?? (delta.field === '' ? {} : null) }) ?? []).map(
-      (change) => [change.field.path, change.value],
-    ),
-  );
+  const seen = valuesSeen(delta);
   return {
     delta,
     live,

@@ -184,7 +184,6 @@ export const selectUnreviewedEventIds = (state: RootState) =>
 /** By number. Screens show a card as `selectCardIds` orders it. */
 export const selectMatchIdsOfEvent = (state: RootState, event: string) =>
   matchIds(matchesByEvent.read(selectMatchRows(state), selectMatchChanges(state), event));
-/** The matches of an event by number. Compare with `sameItems`. */
 export const selectMatchesOfEvent = (state: RootState, event: string): readonly Match[] =>
   selectMatchIdsOfEvent(state, event).flatMap((id) => selectMatch(state, id) ?? []);
 /** The card of an event, the main event first. Compare with `sameItems`. */
@@ -197,6 +196,9 @@ export const selectMatchesByPlayer = createAppSelector(
 );
 export const selectMatchIdsOfPlayer = (state: RootState, player: string) =>
   selectMatchesByPlayer(state)(player);
+/** Newest first. */
+export const selectMatchesOfPlayer = (state: RootState, player: string): readonly Match[] =>
+  selectMatchIdsOfPlayer(state, player).flatMap((id) => selectMatch(state, id) ?? []);
 /** The player's name. Before the player is loaded, the name in the newest match, else the id. */
 export function selectPlayerName(state: RootState, id: string): string {
   const known = selectPlayer(state, id)?.name;

@@ -4,7 +4,7 @@ import { createAppSelector, type RootState } from '@/store/typed';
 import { selectSports } from '../sports/sportsSelectors';
 import { selectConfirmedHidden } from './hiddenSelectors';
 import { selectConfirmedMatches } from './identitiesSelectors';
-import { selectMatch, selectMatchIdsOfPlayer } from './recordsSelectors';
+import { selectMatchesOfPlayer } from './recordsSelectors';
 
 /**
  * The sport that the address asks for, if it is known. Without one, the first in which all of the players have matches, else any
@@ -19,10 +19,7 @@ export function selectSportOfPlayers(
   if (asked) return findSport(sports, asked);
   if (sports.length <= 1) return sports[0];
   const fought = players.map(
-    (player) =>
-      new Set<string | undefined>(
-        selectMatchIdsOfPlayer(state, player).map((id) => selectMatch(state, id)?.event.sport.id),
-      ),
+    (player) => new Set<string>(selectMatchesOfPlayer(state, player).map(({ event }) => event.sport.id)),
   );
   return (
     sports.find(({ id }) => fought.every((each) => each.has(id))) ??

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/groupBy';
 import { sameItems } from '@/lib/sameItems';
 import { isDelayed, isRefused, isStuck, type Command } from '@/model/proposals/command';
 import type { Report } from '@/model/privacy/report';
@@ -26,13 +27,7 @@ export const selectOpenReports = createAppSelector(
 
 /** Reports of one network form a group at the place of the newest one. */
 export const selectReportGroups = createAppSelector([selectOpenReports], (open): readonly ReportGroup[] => {
-  const groups = new Map<string, Report[]>();
-  for (const report of open) {
-    const key = report.network ?? `alone ${report.id}`;
-    const group = groups.get(key);
-    if (group) group.push(report);
-    else groups.set(key, [report]);
-  }
+  const groups = groupBy(open, ({ network, id }) => network ?? `alone ${id}`);
   return [...groups].map(([key, reports]) => ({
     key,
     reports,

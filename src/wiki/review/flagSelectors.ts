@@ -1,6 +1,13 @@
 import { isJsonObject } from '@/lib/json';
 import { knownDate, type DateString, type KnownDate } from '@/model/dates';
-import { fieldChanges, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/proposals/delta';
+import {
+  fieldChanges,
+  isNewRecord,
+  recordIdOf,
+  sameFieldValue,
+  type Delta,
+  valuesByPath,
+} from '@/model/proposals/delta';
 import type { AnyRecord, Match } from '@/model/records/records';
 import { valuesReplaced } from '@/model/proposals/versions';
 import { createAppSelector, type RootState } from '@/store/typed';
@@ -10,10 +17,10 @@ import { selectProposal, type ProposalView } from '../records/proposalSelectors'
 import {
   selectBaseRecord,
   selectMatch,
-  selectMatchIdsOfEvent,
   selectMatchIdsOfPlayer,
   selectPlayer,
   selectStandingId,
+  selectMatchesOfEvent,
 } from '../records/recordsSelectors';
 import { selectProfile } from '../session/profileSelectors';
 import { selectSport } from '../sports/sportsSelectors';
@@ -26,9 +33,9 @@ import { flagsOf, forAuthor, type Flag } from './flags';
 import { selectKnownEvent, selectKnownMatch } from './nearDuplicates';
 import { otherGenderIn, type Fought } from './otherGender';
 import { selectOtherSource } from './otherSource';
-import { beginsName } from './beginsName';
 import { newHostsOf } from './newHosts';
 import { proposedNameOf } from './proposedName';
+import { nameWords } from '@/model/names/nameSearch';
 
 /** Inputs of flags from outside the state: the day, top players and namesakes. */
 export interface FlagSources {
@@ -165,10 +172,7 @@ function resultDaysOf(state: RootState, { delta, proposed }: ProposalView): read
   if (match !== undefined)
     return hasResult(match) && (statesResult(delta) || states(delta, 'date')) ? [knownDate(match)] : [];
   if (delta.collection !== 'event' || !states(delta, 'date') || isNewRecord(delta)) return [];
-  const isHeld = selectMatchIdsOfEvent(state, delta.docId).some((id) => {
-    const other = selectMatch(state, id);
-    return other !== undefined && hasResult(other);
-  });
+  const isHeld = selectMatchesOfEvent(state, delta.docId).some(hasResult);
   return isHeld && proposed && 'name' in proposed && 'date' in proposed ? [knownDate(proposed)] : [];
 }
 
@@ -235,7 +239,7 @@ function wasTried(state: RootState, delta: Delta): boolean {
 
 /** Whether `other` proposes the same value for every field of `delta`. */
 function saysSame(delta: Delta, other: Delta): boolean {
-  const said = new Map((fieldChanges(other) ?? []).map(({ field, value }) => [field.path, value]));
+  const said = valuesByPath(other);
   const changes = fieldChanges(delta) ?? [];
   return (
     changes.length > 0 &&
@@ -247,7 +251,7 @@ function saysSame(delta: Delta, other: Delta): boolean {
 
 /** Whether a later change restored a value that this one had replaced. */
 function isUndone(delta: Delta, history: readonly Delta[]): boolean {
-  const replaced = new Map(valuesReplaced(delta));
+  const replaced = valuesReplaced(delta);
   const later = history.filter((other) => (other.decidedAt ?? 0) > (delta.decidedAt ?? 0));
   return (fieldChanges(delta) ?? []).some(
     ({ field, value }) =>
@@ -260,4 +264,10 @@ function isUndone(delta: Delta, history: readonly Delta[]): boolean {
         ),
       ),
   );
+}
+
+/** Whether a name goes on after the other: "Ann Ash" and "Ann Ashton", "Ann" and "Ann Ash". */
+function beginsName(name: string, longer: string): boolean {
+  const [beginning, whole] = [name, longer].map((each) => nameWords(each).join(' '));
+  return beginning !== '' && beginning !== whole && whole?.startsWith(beginning ?? ' ') === true;
 }

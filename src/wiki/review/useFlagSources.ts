@@ -17,7 +17,7 @@ import { useRecordSearch } from '../search/useRecordSearch';
 import { selectScopeStatus } from '../scopes/scopesSelectors';
 import { selectSports } from '../sports/sportsSelectors';
 import type { FlagSources, NamesakeIds } from './flagSelectors';
-import { topPlaces } from './flagRules/topPlayer';
+import { topPlaces } from './flags';
 
 const none: NamesakeIds = { alike: [], longer: [] };
 

@@ -6,13 +6,15 @@ interface Wish {
   release: (() => void) | undefined;
 }
 
-export interface EarlyScopes extends Pick<ScopeManager, 'follow' | 'restart'> {
-  readonly handTo: (manager: ScopeManager) => void;
+type Manager = Pick<ScopeManager, 'follow' | 'restart'>;
+
+export interface EarlyScopes extends Manager {
+  readonly handTo: (manager: Manager) => void;
 }
 
 /** Remembers the scopes that screens follow before the backend's code has loaded. */
 export function createEarlyScopes(): EarlyScopes {
-  let manager: ScopeManager | undefined;
+  let manager: Manager | undefined;
   const wishes = new Set<Wish>();
   let restarted: readonly ScopeKey[] = [];
 

@@ -24,30 +24,6 @@ export interface ScopeManagerOptions extends StoredRows {
   readonly lingerMs?: number;
 }
 
-/** Opens live queries while something follows them. Depends on screens and sign-in, never on the state. */
-export interface ScopeManager {
-  /** Followers of one scope share its query. It closes a while after the last one releases it. */
-  readonly follow: (scope: Scope) => () => void;
-  /**
-   * Like `follow`, for offline use. Once the device has it completely, it covers narrow scopes even while
-   * offline.
-   */
-  readonly keep: (scope: Scope) => () => void;
-  /** Call it when the backend has loaded. Opens followed public scopes. */
-  readonly start: () => void;
-  /**
-   * Reopens only what depends on the account: for another user own and moderator scopes, for another role
-   * only moderator scopes. Closes scopes that the account may not read. Before the first call no private
-   * scope is open.
-   */
-  readonly setAccount: (account: Account | null) => void;
-  /** Reads these scopes from the beginning, now or when they open, because the stored rows are incomplete. */
-  readonly restart: (keys: readonly ScopeKey[]) => void;
-  /** Retries failed scopes at once, because the browser is online again. */
-  readonly retryNow: () => void;
-  readonly stop: () => void;
-}
-
 type Account = Pick<User, 'uid' | 'moderator'>;
 
 function mayRead(account: Account | null | undefined, scope: Scope): boolean {
@@ -67,78 +43,28 @@ function affectedAccess(before: Account | null | undefined, next: Account | null
   return { public: false, own: anotherUser, moderator: anotherRole };
 }
 
-export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
-  let started = false;
-  let account: Account | null | undefined;
-  const queries = new ScopeQueries(options, (scope) => started && mayRead(account, scope));
-  const { scopes } = queries;
-
-  return {
-    ...createFollowing(queries, options.lingerMs),
-    start: () => {
-      started = true;
-      for (const [key, entry] of scopes) queries.open(key, entry);
-    },
-    setAccount: (next) => {
-      const before = account;
-      account = next;
-      const affected = affectedAccess(before, next);
-      for (const [key, entry] of scopes) {
-        // The server may have refused the visitor and accept the account that signed in.
-        const isBroken = before?.uid !== next?.uid && entry.holders > 0 && entry.timer !== undefined;
-        if (!affected[scopeTraits[entry.scope.kind].access] && !isBroken) continue;
-        queries.close(key, entry);
-        entry.failures = 0;
-        queries.open(key, entry);
-      }
-    },
-    restart: (keys) => queries.restart(keys),
-    retryNow: () => {
-      for (const [key, entry] of scopes) {
-        if (entry.holders === 0 || entry.timer === undefined) continue;
-        clearTimeout(entry.timer);
-        entry.failures = 0;
-        queries.open(key, entry);
-      }
-    },
-    stop: () => {
-      started = false;
-      account = undefined;
-      for (const [key, entry] of scopes) {
-        entry.holders = 0;
-        queries.close(key, entry);
-        clearTimeout(entry.timer);
-      }
-      scopes.clear();
-    },
-  };
-}
-
 /**
  * Keep one-time reads and wide scopes this long after their last follower. Reading once more costs as much as
  * keeping, and the matches of a sport cover those of the event that a reader opens next.
  */
 const keptLingerMs = 300_000;
 
-/** Counts the followers of each scope, opens it for the first and closes it a little after the last. */
-function createFollowing(queries: ScopeQueries, lingerMs = 5_000): Pick<ScopeManager, 'follow' | 'keep'> {
-  function keep(scope: Scope): () => void {
-    const key = scopeKey(scope);
-    const entry = queries.entryOf(key, scope);
-    entry.keepers += 1;
-    const release = follow(scope);
-    queries.closeCovered();
-    let released = false;
-    return () => {
-      if (!released) entry.keepers -= 1;
-      released = true;
-      release();
-      queries.uncover();
-    };
+/** Opens live queries while something follows them. Depends on screens and sign-in, never on the state. */
+export class ScopeManager {
+  readonly #queries: ScopeQueries;
+  readonly #lingerMs: number;
+  #started = false;
+  #account: Account | null | undefined;
+
+  constructor(options: ScopeManagerOptions) {
+    this.#lingerMs = options.lingerMs ?? 5_000;
+    this.#queries = new ScopeQueries(options, (scope) => this.#started && mayRead(this.#account, scope));
   }
 
-  function follow(scope: Scope): () => void {
+  /** Followers of one scope share its query. It closes a while after the last one releases it. */
+  readonly follow = (scope: Scope): (() => void) => {
     const key = scopeKey(scope);
+    const queries = this.#queries;
     const entry = queries.entryOf(key, scope);
     entry.holders += 1;
     if (entry.holders === 1) {
@@ -158,10 +84,80 @@ function createFollowing(queries: ScopeQueries, lingerMs = 5_000): Pick<ScopeMan
           queries.close(key, entry);
           queries.scopes.delete(key);
         },
-        isReadOnce(scope) || scopeTraits[scope.kind].wide ? keptLingerMs : lingerMs,
+        isReadOnce(scope) || scopeTraits[scope.kind].wide ? keptLingerMs : this.#lingerMs,
       );
     };
+  };
+
+  /**
+   * Like `follow`, for offline use. Once the device has it completely, it covers narrow scopes even while
+   * offline.
+   */
+  readonly keep = (scope: Scope): (() => void) => {
+    const queries = this.#queries;
+    const entry = queries.entryOf(scopeKey(scope), scope);
+    entry.keepers += 1;
+    const release = this.follow(scope);
+    queries.closeCovered();
+    let released = false;
+    return () => {
+      if (!released) entry.keepers -= 1;
+      released = true;
+      release();
+      queries.uncover();
+    };
+  };
+
+  /** Call it when the backend has loaded. Opens followed public scopes. */
+  start(): void {
+    this.#started = true;
+    for (const [key, entry] of this.#queries.scopes) this.#queries.open(key, entry);
   }
 
-  return { follow, keep };
+  /**
+   * Reopens only what depends on the account: for another user own and moderator scopes, for another role
+   * only moderator scopes. Closes scopes that the account may not read. Before the first call no private
+   * scope is open.
+   */
+  setAccount(next: Account | null): void {
+    const queries = this.#queries;
+    const before = this.#account;
+    this.#account = next;
+    const affected = affectedAccess(before, next);
+    for (const [key, entry] of queries.scopes) {
+      // The server may have refused the visitor and accept the account that signed in.
+      const isBroken = before?.uid !== next?.uid && entry.holders > 0 && entry.timer !== undefined;
+      if (!affected[scopeTraits[entry.scope.kind].access] && !isBroken) continue;
+      queries.close(key, entry);
+      entry.failures = 0;
+      queries.open(key, entry);
+    }
+  }
+
+  /** Reads these scopes from the beginning, now or when they open, because the stored rows are incomplete. */
+  restart(keys: readonly ScopeKey[]): void {
+    this.#queries.restart(keys);
+  }
+
+  /** Retries failed scopes at once, because the browser is online again. */
+  readonly retryNow = (): void => {
+    for (const [key, entry] of this.#queries.scopes) {
+      if (entry.holders === 0 || entry.timer === undefined) continue;
+      clearTimeout(entry.timer);
+      entry.failures = 0;
+      this.#queries.open(key, entry);
+    }
+  };
+
+  stop(): void {
+    this.#started = false;
+    this.#account = undefined;
+    const { scopes } = this.#queries;
+    for (const [key, entry] of scopes) {
+      entry.holders = 0;
+      this.#queries.close(key, entry);
+      clearTimeout(entry.timer);
+    }
+    scopes.clear();
+  }
 }

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { keepItem } from '@/lib/browserParts';
 import type { HiddenSpan } from '@/model/matches/spoilers';
 import type { AppThunk } from '@/store/typed';
@@ -12,42 +13,30 @@ import {
   spoilersForgotten,
 } from './spoilersSlice';
 
-export const revealMatch =
-  (id: string): AppThunk =>
-  (dispatch) => {
-    dispatch(matchRevealed(id));
-    dispatch(keep());
+/** For this tab only: a reload shows the same. */
+const kept =
+  (change: UnknownAction): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(change);
+    keepItem('session', revealedKey, printRevealed(getState().spoilers));
   };
 
-export const revealCard =
-  (event: string): AppThunk =>
-  (dispatch) => {
-    dispatch(cardRevealed(event));
-    dispatch(keep());
-  };
+export const revealMatch = (id: string) => kept(matchRevealed(id));
 
-export const revealRatings = (): AppThunk => (dispatch) => {
-  dispatch(ratingsRevealed());
-  dispatch(keep());
-};
+export const revealCard = (event: string) => kept(cardRevealed(event));
+
+export const revealRatings = () => kept(ratingsRevealed());
 
 /** Hides the results of one card, and of no other. */
 export const coverCard =
   (event: string): AppThunk =>
   (dispatch, getState) => {
-    dispatch(cardCovered({ event, matches: selectMatchIdsOfEvent(getState(), event) }));
-    dispatch(keep());
+    dispatch(kept(cardCovered({ event, matches: selectMatchIdsOfEvent(getState(), event) })));
   };
 
 export const hideResults =
   (span: HiddenSpan): AppThunk =>
   (dispatch) => {
     dispatch(spoilersForgotten());
-    dispatch(resultsHidden(span));
-    dispatch(keep());
+    dispatch(kept(resultsHidden(span)));
   };
-
-/** For this tab only: a reload shows the same. */
-const keep = (): AppThunk => (_dispatch, getState) => {
-  keepItem('session', revealedKey, printRevealed(getState().spoilers));
-};

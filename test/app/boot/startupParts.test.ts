@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { startErrorReporting } from '@/app/listeners/errorReporting';
 import { startFastClick } from '@/app/page/fastClick';
-import { lookForUpdates } from '@/app/worker/lookForUpdates';
+import { lookForUpdates } from '@/app/worker/workerNotices';
 import { noticesSlice } from '@/wiki/notices/noticesSlice';
 
 describe('error reporting', () => {

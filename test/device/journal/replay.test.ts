@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JournalEntry, StoredRows } from '@/backend/rows';
-import { emptyRows, replay } from '@/device/journal/replay';
+import { emptyRows, replay } from '@test/support/replayRows';
 import { journalEntry, snapshotActions } from '@/wiki/entities/snapshotActions';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { tableEntries, tableIds } from '@/lib/table';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createRestoreGuard } from '@/device/rows/restoreGuard';
 import { restoreRows } from '@/device/rows/restoreRows';
-import { emptyRows, replay } from '@/device/journal/replay';
+import { emptyRows, replay } from '@test/support/replayRows';
 import type { JournalEntry, OpenedRows, RowsSlice } from '@/backend/rows';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { tableEntries, tableIds } from '@/lib/table';

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { countWaiting, readFigures } from '@/firebase/read/figures';
+import { countWaiting, readFigures } from '@/firebase/read/answers';
 import { rename } from '../../functions/documents';
 import { openStore } from '../../functions/support';
 import { ensureRules } from '../rules/emulator';

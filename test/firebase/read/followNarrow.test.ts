@@ -1,4 +1,4 @@
-import { followNarrow } from '@/firebase/read/followNarrow';
+import { followNarrow } from '@/firebase/read/subscribe';
 import type { SourceAnswer, DocChange } from '@/firebase/read/sources';
 import type { Snapshot } from '@/backend/snapshot';
 import { delta } from '@test/support/factories';

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRecordParser } from '@/model/parsing/recordParser';
+import { createRecordParser } from '@/model/parsing/recordParsers';
 import { columnsOf } from '@/model/records/recordTable';
 import type { SchemaField } from '@/model/schema/fieldSpec';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';

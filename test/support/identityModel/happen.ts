@@ -7,7 +7,7 @@ import { proposeName } from '@/parts/dialogs/nameThunks';
 import { selectOwnDeltaIds, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { noWhy } from '@/wiki/editing/why';
 import { restoreAct } from '@/wiki/history/restoreAct';
-import { proposeBundleRevert } from '@/wiki/history/proposeBundleRevert';
+import { proposeBundleRevert } from '@/wiki/history/revertingCode';
 import { applyDeltas, rejectDeltas, upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { selectMatchIdsOfPlayer, selectPlayerIds, selectPlayerName } from '@/wiki/records/recordsSelectors';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DateString } from '@/model/dates';
 import { sportId, eventId, playerId } from '@/model/ids';
 import type { Card, Wanted } from '@/wiki/follows/cardNews';
-import { createFollowedNews, type NewsInput } from '@/wiki/follows/followedNews';
+import { createFollowedNews, type NewsInput } from '@/wiki/follows/newsSelectors';
 import { event, match, player } from '@test/support/factories';
 
 const day = (text: string) => text as DateString;

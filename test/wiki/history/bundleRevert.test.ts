@@ -1,6 +1,6 @@
 import { bundleId, deltaId, playerId, userId } from '@/model/ids';
 import { selectBundleRevert } from '@/wiki/history/bundleRevert';
-import { proposeBundleRevert } from '@/wiki/history/proposeBundleRevert';
+import { proposeBundleRevert } from '@/wiki/history/revertingCode';
 import { delta, event, match, matchOf, player } from '@test/support/factories';
 import { screens, type Rows } from '@test/support/screens';
 

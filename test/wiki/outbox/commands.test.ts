@@ -1,4 +1,4 @@
-import { commandChanges } from '@/wiki/outbox/commandChanges';
+import { commandChanges } from '@/wiki/outbox/outboxSelectors';
 import { nextCommand, nextDue } from '@/wiki/outbox/nextCommand';
 import type { Command } from '@/model/proposals/command';
 import { deltaId } from '@/model/ids';

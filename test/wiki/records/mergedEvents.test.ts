@@ -24,7 +24,7 @@ import { eventId, matchId } from '@/model/ids';
 import type { Event, Match } from '@/model/records/records';
 import type { DateString } from '@/model/dates';
 import { createIdentities, createSameness } from '@/wiki/records/sameness';
-import { deriveMatchesAs, deriveRecordsAs } from '@/wiki/records/shownRows';
+import { deriveMatchesAs, deriveRecordsAs } from '@/wiki/records/identitiesSelectors';
 import { event, match } from '@test/support/factories';
 import { runs } from '@test/support/property';
 

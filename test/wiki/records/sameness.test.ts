@@ -21,7 +21,7 @@ import { playerId } from '@/model/ids';
 import type { Match, Player } from '@/model/records/records';
 import type { Change } from '@/overlay/change';
 import { createIdentities } from '@/wiki/records/sameness';
-import { deriveMatchesAs, deriveRecordsAs } from '@/wiki/records/shownRows';
+import { deriveMatchesAs, deriveRecordsAs } from '@/wiki/records/identitiesSelectors';
 import { match, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
 

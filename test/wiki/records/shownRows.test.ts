@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { emptyTable, tableDelete, tableSet, tableValues } from '@/lib/table';
 import type { Match } from '@/model/records/records';
 import { withheldName } from '@/model/privacy/withholding';
-import { deriveNamed, matchNamed, playerNamed } from '@/wiki/records/shownRows';
+import { deriveNamed, matchNamed, playerNamed } from '@/wiki/records/identitiesSelectors';
 import { match, player } from '@test/support/factories';
 
 const withName = (id: string, name: string) => {

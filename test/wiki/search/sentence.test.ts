@@ -1,4 +1,4 @@
-import { readSentence } from '@/wiki/search/sentence';
+import { readSentence } from '@/wiki/search/recordSearch';
 
 test.each([
   ['levan saginashvili beat devon larratt', 'levan saginashvili', 'devon larratt'],

@@ -1,7 +1,15 @@
 import { callable } from '../../calls/callable';
 import { withRole } from '../../calls/callers';
 import { accountFacts, findAccount } from './findAccount';
-import { parseLookUp } from './lookUpPayload';
+import { isJsonObject } from '@/lib/json';
+import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { found } from '@/model/found';
+import { isAddress } from '@/model/parsing/shapes';
+
+function parseLookUp(data: unknown): Parsed<string> {
+  const email = isJsonObject(data) ? data['email'] : undefined;
+  return isAddress(email) ? parsed(email) : unparsed(`Expected an email address, found ${found(email)}`);
+}
 
 /** Finds the account of an address, for an admin: `{email}` to `AccountFacts`. */
 export const handleLookUpAccount = callable({

@@ -4,14 +4,14 @@ import {
   type Query,
   type QueryDocumentSnapshot,
   type Transaction,
+  type DocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { isStoredId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
-import { pagesOf } from '../../base/pages';
+import { pagesOf, changePages } from '../../base/pages';
 import type { WorkServices } from '../../base/work';
 import { withoutLeaver, type Leaver } from './former';
-import { pageSize, remove, rename, renameRecord, throughPages, type Change } from './throughPages';
 
 type Place = readonly [found: Query, change: Change];
 
@@ -151,3 +151,33 @@ async function throughLogs(services: WorkServices, leaver: Leaver): Promise<bool
     }))(tx, doc);
   });
 }
+
+type Change = (tx: Transaction, doc: QueryDocumentSnapshot) => void;
+
+/** Documents per page. A delta with its thread may be large. */
+const pageSize = 100;
+
+async function throughPages(services: WorkServices, found: Query, change: Change): Promise<boolean> {
+  const ordered = found.orderBy(FieldPath.documentId());
+  const { complete } = await changePages(services, ordered, pageSize, (tx, docs) => {
+    for (const doc of docs) change(tx, doc);
+    return docs.length;
+  });
+  return complete;
+}
+
+const remove: Change = (tx, { ref }) => void tx.delete(ref);
+
+const rename =
+  (leaver: Leaver, rest: (doc: DocumentSnapshot) => object = () => ({})) =>
+  (tx: Transaction, doc: DocumentSnapshot): void => {
+    const changed = Object.entries(doc.data() ?? {}).flatMap(([key, value]: [string, unknown]) => {
+      const next = withoutLeaver(value, leaver);
+      return next === value ? [] : [[key, next] as const];
+    });
+    if (changed.length > 0) tx.update(doc.ref, { ...Object.fromEntries(changed), ...rest(doc) });
+  };
+
+/** Bumps `updatedAt`, so that devices receive the record again. Tombstones hold nothing to update. */
+const renameRecord = (leaver: Leaver) =>
+  rename(leaver, (doc) => (doc.get('deleted') === true ? {} : { updatedAt: FieldValue.serverTimestamp() }));

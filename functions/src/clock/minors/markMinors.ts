@@ -1,10 +1,16 @@
-import { FieldPath, FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { dateOf } from '@/model/dates';
-import { earliestMinorYear } from '@/model/privacy/minors';
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  Filter,
+} from 'firebase-admin/firestore';
+import { dateOf, isDateString, type DateString } from '@/model/dates';
+import { earliestMinorYear, dependsOnMatches, mayBeMinor } from '@/model/privacy/minors';
 import { isLive, millis } from '../../base/documents';
 import { pagesOf } from '../../base/pages';
 import { isLostRace } from '../../base/storeErrors';
-import { minorPages } from './minorPages';
+import { isStoredId } from '@/model/ids';
 
 /** Whether minors are hidden: `ARMWIKI_HIDE_MINORS=on` in the functions' environment. */
 export const hidesMinors = (env: NodeJS.ProcessEnv): boolean => env['ARMWIKI_HIDE_MINORS'] === 'on';
@@ -90,4 +96,67 @@ async function writeMarks(pages: readonly DocumentSnapshot[], isMinor: boolean):
     );
   }
   return written;
+}
+
+/** Most pages of one person. Firestore allows this many ids for each side of a match. */
+const mostPages = 15;
+
+/**
+ * All pages of a person whose page gives a birth year of a possible minor; otherwise none. Merged pages
+ * belong to one person, so one page's birth year hides all of them.
+ */
+async function minorPages(
+  db: Firestore,
+  page: DocumentSnapshot,
+  today: DateString,
+): Promise<readonly DocumentSnapshot[]> {
+  const birthYear: unknown = page.get('birthYear');
+  if (typeof birthYear !== 'number' || birthYear < earliestMinorYear(today) || !isLive(page)) return [];
+  const pages = await pagesOfPerson(db, page);
+  const lastMatch = dependsOnMatches(birthYear, today)
+    ? await lastMatchOf(
+        db,
+        pages.map(({ id }) => id),
+        today,
+      )
+    : undefined;
+  return mayBeMinor(birthYear, today, lastMatch) ? pages : [];
+}
+
+async function pagesOfPerson(db: Firestore, page: DocumentSnapshot): Promise<readonly DocumentSnapshot[]> {
+  const pages = new Map([[page.id, page]]);
+  const add = (found: readonly DocumentSnapshot[]) => {
+    for (const each of found) if (isLive(each) && pages.size < mostPages) pages.set(each.id, each);
+  };
+  for (let next: unknown = page.get('sameAs'); isStoredId(next) && !pages.has(next);) {
+    const stored = await db.collection('player').doc(next).get();
+    add([stored]);
+    next = pages.has(stored.id) ? stored.get('sameAs') : undefined;
+  }
+  for (let asked = [...pages.keys()]; asked.length > 0;) {
+    const merged = await db.collection('player').where('sameAs', 'in', asked).limit(mostPages).get();
+    const found = merged.docs.filter(({ id }) => !pages.has(id));
+    add(found);
+    asked = found.map(({ id }) => id).filter((id) => pages.has(id));
+  }
+  return [...pages.values()];
+}
+
+async function lastMatchOf(
+  db: Firestore,
+  ids: readonly string[],
+  today: DateString,
+): Promise<DateString | undefined> {
+  const { docs } = await db
+    .collection('match')
+    .where(Filter.or(Filter.where('player1.id', 'in', ids), Filter.where('player2.id', 'in', ids)))
+    .select('date', 'deleted')
+    .get();
+  return docs
+    .filter(isLive)
+    .map((match): unknown => match.get('date'))
+    .filter((day) => isDateString(day))
+    .filter((day) => day <= today)
+    .sort()
+    .at(-1);
 }

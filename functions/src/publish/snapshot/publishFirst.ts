@@ -5,13 +5,14 @@ import { matchQuestion, type MatchAsked, type PublishedChance } from '@/model/pu
 import { ratingsFile } from '@/model/published/playerRatings';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import type { RatingsHost } from '@/model/ratings/ratingsHost';
-import type { Event, Match } from '@/model/records/records';
+import type { Event, Match, Player } from '@/model/records/records';
 import { apartCode, findSport, type Sport } from '@/model/sports';
 import type { Wiki } from './duplicatesAmong';
 import { writeJson } from './publishedFiles';
-import { publishRankings } from './publishRankings';
-import { publishedRatings, ratingsHostOf, roundedOutlook } from './publishedRatings';
+import { publishedRatings, ratingsHostOf, roundedOutlook, type RatingsToPublish } from './publishedRatings';
 import type { SnapshotStore } from './snapshotStore';
+import { slicesOf } from '@/lib/slicesOf';
+import { rankingFile, type PublishedRanking } from '@/model/published/rankings';
 
 export interface People extends Wiki {
   readonly stored: readonly Match[];
@@ -65,3 +66,27 @@ const chancesOf = (
       const { outlook } = host.answer('match', matchQuestion(of, today));
       return outlook ? [{ of, outlook: roundedOutlook(outlook) }] : [];
     });
+
+/** There are at least a hundred files, each a few kB. */
+const filesAtOnce = 20;
+
+async function publishRankings(
+  store: Pick<SnapshotStore, 'write'>,
+  { players, events }: { readonly players: readonly Player[]; readonly events: readonly Event[] },
+  sports: readonly Sport[],
+  rankings: RatingsToPublish['rankings'],
+): Promise<readonly string[]> {
+  const playerOf = new Map<string, Player>(players.map((each) => [each.id, each]));
+  const eventOf = new Map<string, Event>(events.map((each) => [each.id, each]));
+  const files = rankings.map((ranking): [string, PublishedRanking] => [
+    rankingFile(sports, ranking.list),
+    {
+      ...ranking,
+      player: ranking.board.rows.flatMap(({ player }) => playerOf.get(player) ?? []),
+      event: (ranking.board.last?.events ?? []).flatMap((id) => eventOf.get(id) ?? []),
+    },
+  ]);
+  for (const some of slicesOf(files, filesAtOnce))
+    await Promise.all(some.map(([name, content]) => writeJson(store, name, content)));
+  return files.map(([name]) => name);
+}

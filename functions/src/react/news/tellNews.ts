@@ -3,8 +3,16 @@ import { isStoredId } from '@/model/ids';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import type { DeltaChange } from '../../base/deltaChange';
 import { nameOfRecord } from '../../base/names';
-import { addressees } from './addressees';
-import { decisionNews, newReplies, reversionNews, type AddressedNews } from './newsOf';
+import {
+  decisionNews,
+  newReplies,
+  reversionNews,
+  type AddressedNews,
+  quoteOf,
+  type NewReply,
+} from './newsOf';
+import { mentionedIn, type Mentionable } from '@/model/proposals/mentions';
+import { namesOfAccounts } from '../../base/profiles';
 
 /**
  * Writes the news of a delta's change to each account concerned. Deterministic ids: delivering the same event
@@ -50,3 +58,37 @@ async function write(db: Firestore, { to, id, content }: AddressedNews, subject:
     return true;
   });
 }
+
+/** No wiki has more moderators than this. */
+const mostModerators = 200;
+
+/**
+ * News of a reply: for members mentioned in it, and for all others in the thread. Outside the thread only
+ * moderators can be mentioned, because nobody else may read an open proposal, and strangers could otherwise
+ * flood an inbox. A member outside the thread is notified once per speaker.
+ */
+async function addressees(
+  db: Firestore,
+  { id, speaker, by, text, author, others }: NewReply,
+): Promise<readonly AddressedNews[]> {
+  const mentioned = /[@＠]/u.test(text)
+    ? mentionedIn(text, [await profilesOf(db, others), await moderators(db)])
+    : new Set<string>();
+  const to = [...new Set([...others, ...mentioned])].filter((uid) => uid !== by);
+  return to.map((uid) => {
+    const kind = mentioned.has(uid) ? 'mention' : uid === author ? 'reply' : 'followUp';
+    const isCalled = !others.has(uid);
+    return { to: uid, id: isCalled ? speaker : id, content: { kind, by, text: quoteOf(text) } };
+  });
+}
+
+async function moderators(db: Firestore): Promise<readonly Mentionable[]> {
+  const roles = await db.collection('role').where('moderator', '==', true).limit(mostModerators).get();
+  return profilesOf(
+    db,
+    roles.docs.map(({ id }) => id),
+  );
+}
+
+const profilesOf = async (db: Firestore, uids: Iterable<string>): Promise<readonly Mentionable[]> =>
+  [...(await namesOfAccounts(db, uids))].map(([uid, name]) => ({ uid, name }));

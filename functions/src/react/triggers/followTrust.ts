@@ -6,6 +6,9 @@ import { millis, newestApplied, readDelta } from '../../base/documents';
 import { newRecordOf, note, noteReversion } from '../../write/trust/note';
 import { applyAtOnce, type AtOnceServices } from './applyAtOnce';
 import type { DeltaWritten } from './handleDeltaWritten';
+import { createKept } from '../../base/kept';
+import { createSecretKey } from '../../base/secretKey';
+import { readRules } from '../../write/trust/trustRules';
 
 /** A proposal is new for this long after its author's last write. A restored proposal keeps its old time. */
 const freshMs = 10_000;
@@ -53,4 +56,15 @@ async function earlierOn(db: Firestore, delta: Delta): Promise<readonly Delta[]>
   if (!isDeletion(delta)) return newestApplied(db, recordOf(delta), latest);
   const made = await newRecordOf(db, delta.collection, recordIdOf(delta));
   return made ? [made] : [];
+}
+
+export function createFollowTrust(
+  services: Omit<AtOnceServices, 'rules' | 'auditKey'>,
+): (change: DeltaWritten) => Promise<void> {
+  const { db, now } = services;
+  const auditKey = createSecretKey(() => db, 'audit');
+  // Kept, because every note asks for them. The switch is reread before anything is applied.
+  const rules = createKept(() => readRules(db), now);
+  const all: AtOnceServices = { ...services, rules, auditKey };
+  return (change) => followTrust(all, change);
 }

@@ -6,8 +6,7 @@ import { atSlash, recordIn } from '@/model/proposals/namedRecords';
 import { nameWords } from '@/model/names/nameSearch';
 import { collectionTexts } from '@/parts/words/sportWords';
 import { kindOf } from '@/wiki/review/authorRecord';
-import { fewDecided } from '@/wiki/review/flagRules/firstEdits';
-import { flagCodes, flagRules } from '@/wiki/review/flags';
+import { fewDecided, flagCodes, flagRules } from '@/wiki/review/flags';
 
 /** Facts for filters that a proposal does not contain. */
 export interface QueueFacts {

@@ -7,7 +7,7 @@ import { builtInSports } from '@/model/sports';
 import { keepReservedNames } from '../../../../functions/src/accounts/profiles/keepReservedName';
 import { publishEntry } from '../../../../functions/src/react/publishEntry';
 import { recountOpen } from '../../../../functions/src/write/quota/recountOpen';
-import { createFollowTrust } from '../../../../functions/src/react/triggers/createFollowTrust';
+import { createFollowTrust } from '../../../../functions/src/react/triggers/followTrust';
 import {
   handleDeltaWritten,
   type DeltaWritten,

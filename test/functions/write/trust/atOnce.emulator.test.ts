@@ -5,7 +5,7 @@ import { builtInSports } from '@/model/sports';
 import { byTrust, defaultTrustSettings } from '@/model/trust/trustSettings';
 import { applyDeltas } from '../../../../functions/src/write/apply/applyDeltas';
 import { applyServicesOn } from '../../../../functions/src/write/apply/handleApplyWikiDelta';
-import { createFollowTrust } from '../../../../functions/src/react/triggers/createFollowTrust';
+import { createFollowTrust } from '../../../../functions/src/react/triggers/followTrust';
 import { delta, event, longAgo, match, newMatch, player, world, type Docs } from '../../documents';
 import { openStore } from '../../support';
 

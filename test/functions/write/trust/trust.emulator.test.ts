@@ -3,7 +3,7 @@ import { newIdOf } from '@test/support/newIdOf';
 import { builtInSports } from '@/model/sports';
 import { defaultTrustSettings, type TrustSettings } from '@/model/trust/trustSettings';
 import { handleAct } from '../../../../functions/src/handleAct';
-import { createFollowTrust } from '../../../../functions/src/react/triggers/createFollowTrust';
+import { createFollowTrust } from '../../../../functions/src/react/triggers/followTrust';
 import { delta, event, longAgo, player, world, type Docs } from '../../documents';
 import { call, fakeAccounts, servicesOn } from '../../serverWorld';
 import { apply, openStore } from '../../support';
