@@ -6,7 +6,8 @@ import { isCause } from '@/model/cause';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
 
 type SdkCode =
-  FirestoreErrorCode | (FunctionsErrorCode extends `functions/${infer Code}` ? Code : FunctionsErrorCode);
+  | FirestoreErrorCode
+  | (FunctionsErrorCode extends `functions/${infer Code}` ? Code : FunctionsErrorCode);
 
 const codes = {
   ok: 'unknown',
