@@ -70,9 +70,7 @@ async function runParts(lifetime: Lifetime, { files }: TestOptions, run: Run): P
       run('unused', () => gate(lifetime, 'knip', ['--no-progress', '--no-config-hints'])),
     ),
     run('lint', () => gate(lifetime, 'oxlint', notNested.oxlint)),
-    run('format', () =>
-      gate(lifetime, 'prettier', ['--check', '--log-level', 'warn', '.', ...notNested.prettier]),
-    ),
+    run('format', () => gate(lifetime, 'oxfmt', ['--check', ...notNested.oxfmt])),
   ]);
   const unit = run('unit', () => jest(lifetime, { project: 'unit', files, env: {}, reports }));
   await run('emulator', async () =>
@@ -95,7 +93,7 @@ async function runParts(lifetime: Lifetime, { files }: TestOptions, run: Run): P
 const nested = nestedFolders.map((folder) => `${folder}/**`);
 const notNested = {
   oxlint: nested.flatMap((pattern) => ['--ignore-pattern', pattern]),
-  prettier: nested.map((pattern) => `!${pattern}`),
+  oxfmt: nested.map((pattern) => `!${pattern}`),
 };
 
 async function browser(

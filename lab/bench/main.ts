@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { startFirestore } from '../../scripts/emulators/firestoreEmulator';
 import { freePorts } from '../../scripts/base/ports';
 import { root } from '../../scripts/base/root';
@@ -122,7 +122,7 @@ if (values.report) {
     runs.length > 0
       ? reportApp(before, rows, runs, new Date())
       : report(rows, machine, new Date()) + (/\n## In the app[^]*/.exec(before)?.[0] ?? '');
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, (await format(file, text)).code);
 }
 
 /** None measures the store. */

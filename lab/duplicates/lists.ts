@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { root } from '../../scripts/base/root';
 
 export type ListFile =
-  'athletes.txt' | 'callNames.txt' | 'handPairs.txt' | 'lastPairs.txt' | 'secondPairs.txt';
+  | 'athletes.txt'
+  | 'callNames.txt'
+  | 'handPairs.txt'
+  | 'lastPairs.txt'
+  | 'secondPairs.txt';
 
 /** Lines of a file of this lab, without comments. */
 export const linesOf = (file: ListFile): readonly string[] =>

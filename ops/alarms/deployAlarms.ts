@@ -138,7 +138,8 @@ async function deployBudget(
   const topic = budget.notificationsRule.pubsubTopic;
   if (!topics.has(topic)) await gcloud('pubsub', 'topics', 'create', budgetTopic, `--project=${project}`);
   const billing = (await gcloud('billing', 'projects', 'describe', project)) as
-    { readonly billingAccountName?: string } | undefined;
+    | { readonly billingAccountName?: string }
+    | undefined;
   const account = billing?.billingAccountName?.replace('billingAccounts/', '');
   if (!account) throw new GcloudError(`Expected ${project} to have a billing account, found none.`);
   const budgets = listOf<StoredBudget>(

@@ -78,7 +78,7 @@ async function testPart(
     case 'lint':
       return gate(lifetime, 'oxlint', [folder]);
     case 'format':
-      return gate(lifetime, 'prettier', ['--check', '--log-level', 'warn', folder]);
+      return gate(lifetime, 'oxfmt', ['--check', folder]);
     case 'unused':
       return gate(lifetime, 'knip', [
         '--no-progress',

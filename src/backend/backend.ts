@@ -89,7 +89,9 @@ export interface NotificationBackend {
  * newer pick that the account had already.
  */
 export type CommitAnswer =
-  RevertOutcome | { readonly missing: readonly DeltaId[] } | { readonly kept: MatchPick };
+  | RevertOutcome
+  | { readonly missing: readonly DeltaId[] }
+  | { readonly kept: MatchPick };
 
 /**
  * Everything we ask of the outside world. One suite of contract tests checks each implementation against this

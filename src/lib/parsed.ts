@@ -1,6 +1,7 @@
 /** The result of parsing untrusted input: a value, or a sentence with what was expected and found. */
 export type Parsed<T, E = string> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 export const parsed = <T>(value: T): Parsed<T, never> => ({ ok: true, value });
 export const unparsed = <const E>(error: E): Parsed<never, E> => ({ ok: false, error });

@@ -1,7 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 
 export type WorkbookCell =
-  string | number | { readonly day: number } | { readonly formula: string; readonly value: string };
+  | string
+  | number
+  | { readonly day: number }
+  | { readonly formula: string; readonly value: string };
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -8,4 +8,5 @@ export interface FoldRequest {
 
 /** The reply of the worker. Errors lose their class between threads, so `isNewer` carries it. */
 export type FoldReply =
-  { readonly lost: readonly ScopeKey[] } | { readonly failed: string; readonly isNewer: boolean };
+  | { readonly lost: readonly ScopeKey[] }
+  | { readonly failed: string; readonly isNewer: boolean };

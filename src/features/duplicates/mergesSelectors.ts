@@ -12,7 +12,8 @@ export type Merge = {
   readonly name: string;
   readonly into: string;
 } & (
-  { readonly collection: 'player' } | { readonly collection: 'event'; readonly sport: Event['sport']['id'] }
+  | { readonly collection: 'player' }
+  | { readonly collection: 'event'; readonly sport: Event['sport']['id'] }
 );
 
 /** All confirmed merges, of players and of events. */

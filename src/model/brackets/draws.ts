@@ -75,7 +75,8 @@ export function parseDraws(lines: readonly string[] | undefined): readonly Draw[
 }
 
 function parseDraw([weight = '', arm = '', gender, table, name, ...words]: readonly string[]):
-  Draw | undefined {
+  | Draw
+  | undefined {
   const isGender = gender === 'M' || gender === 'W' || gender === '-';
   if (!isGender || name === undefined) return undefined;
   return {

@@ -271,7 +271,8 @@ export interface TakeOptions {
   /** The words fill brackets or a cell. */
   readonly alone?: boolean;
   readonly belongsToName?:
-    ((fact: CardFacts, words: readonly string[], before: readonly string[]) => boolean) | undefined;
+    | ((fact: CardFacts, words: readonly string[], before: readonly string[]) => boolean)
+    | undefined;
 }
 
 /** The facts of a text that contains nothing else; otherwise `undefined`. */

@@ -6,7 +6,8 @@ import type { Sport } from '../sports';
 
 /** What many matches lack: a video, a source, or a code of one of the sport's choices. */
 export type Gap =
-  { readonly kind: 'video' | 'source' } | { readonly kind: 'choice'; readonly choice: Choice };
+  | { readonly kind: 'video' | 'source' }
+  | { readonly kind: 'choice'; readonly choice: Choice };
 
 export const gapKey = (gap: Gap): string => (gap.kind === 'choice' ? gap.choice.path : gap.kind);
 

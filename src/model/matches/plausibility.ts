@@ -5,7 +5,8 @@ import type { Sport } from '../sports';
 export const youngest = 14;
 
 export type ImpossibleResult =
-  { readonly kind: 'score'; readonly score: number; readonly most: number } | { readonly kind: 'draw' };
+  | { readonly kind: 'score'; readonly score: number; readonly most: number }
+  | { readonly kind: 'draw' };
 
 const scores: ReadonlySet<string> = new Set(['player1.score', 'player2.score']);
 

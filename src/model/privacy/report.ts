@@ -57,7 +57,8 @@ export const reportRefusals = ['recordGone', 'banned', 'tooSoon', 'tooMany', 'wi
 export type ReportRefusal = (typeof reportRefusals)[number];
 
 export type ReportAnswer =
-  { readonly outcome: 'taken' } | { readonly outcome: 'refused'; readonly why: ReportRefusal };
+  | { readonly outcome: 'taken' }
+  | { readonly outcome: 'refused'; readonly why: ReportRefusal };
 
 /** Limits per UTC day, by sender. */
 export const reportLimits = {

@@ -8,7 +8,8 @@ import { fieldChanges, isNewRecord, type Delta } from './delta';
  *   update   the person took another name: matches before a day keep the former one
  */
 export type NameChange =
-  { readonly kind: 'fix' } | { readonly kind: 'update'; readonly name: string; readonly until: string };
+  | { readonly kind: 'fix' }
+  | { readonly kind: 'update'; readonly name: string; readonly until: string };
 
 export function nameChangeOf(
   delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value' | 'base'>,

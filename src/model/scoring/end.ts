@@ -5,7 +5,8 @@ export const otherSide = { player1: 'player2', player2: 'player1' } as const sat
 
 /** How a match ends. `side` did not come, or lost by injury or disqualification. */
 export type End =
-  { readonly how: 'finished' } | { readonly how: 'noShow' | 'injury' | 'disqualified'; readonly side: Side };
+  | { readonly how: 'finished' }
+  | { readonly how: 'noShow' | 'injury' | 'disqualified'; readonly side: Side };
 
 /** The outcome of a match's record, by how it ended. A match that ends level is a draw. */
 export const outcomeOfEnd = {

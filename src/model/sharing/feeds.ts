@@ -11,11 +11,14 @@ export const feedTypes: Readonly<Record<FeedFormat, string>> = {
 
 /** Applied edits: all, those that no moderator has decided, those of one record or by one account. */
 export type EditsSubject = { readonly kind: 'edits' } & (
-  { readonly of: 'all' | 'unreviewed' } | { readonly of: (typeof editedKinds)[number]; readonly id: string }
+  | { readonly of: 'all' | 'unreviewed' }
+  | { readonly of: (typeof editedKinds)[number]; readonly id: string }
 );
 
 export type FeedSubject =
-  EditsSubject | { readonly kind: 'all' } | { readonly kind: (typeof kinds)[number]; readonly id: string };
+  | EditsSubject
+  | { readonly kind: 'all' }
+  | { readonly kind: (typeof kinds)[number]; readonly id: string };
 
 const kinds = ['sport', 'player', 'event', 'country'] as const;
 const editedKinds = ['event', 'match', 'player', 'member'] as const;

@@ -5,7 +5,13 @@ import { commandKeys, keysBefore } from '@/wiki/outbox/commandKinds';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 
 export type CommandStanding =
-  'sending' | 'acknowledged' | 'delayed' | 'waitsForAgreement' | 'waitsForEarlier' | 'retrying' | 'queued';
+  | 'sending'
+  | 'acknowledged'
+  | 'delayed'
+  | 'waitsForAgreement'
+  | 'waitsForEarlier'
+  | 'retrying'
+  | 'queued';
 
 /** Whether it waits for an earlier command on the same documents. */
 function selectWaitsForEarlier(state: RootState, command: Command): boolean {

@@ -28,7 +28,8 @@ import { personKey, type Knows, type Meaning, type PersonEntry } from './people'
 export type RowState = 'sent' | 'problem' | 'leftOut' | 'asked' | 'double' | 'ready';
 
 export type Repeat =
-  { readonly kind: 'stored'; readonly match: string } | { readonly kind: 'table'; readonly line: number };
+  | { readonly kind: 'stored'; readonly match: string }
+  | { readonly kind: 'table'; readonly line: number };
 
 /** A row of a table, or a match of a card, which has fewer facts. */
 export type PlannableRow = Row & Partial<Omit<RowRead, keyof Row>>;

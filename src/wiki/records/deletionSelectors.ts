@@ -48,11 +48,7 @@ export const selectProposedDeletion = (
 ): Delta | undefined => selectPendingDeltas(state, collection, id).find(isDeletion);
 
 /** The user's own proposal of a record that does not exist yet: instead of deleting it they withdraw that. */
-export const selectOwnNewRecord = (
-  state: RootState,
-  collection: Collection,
-  id: string,
-): Delta | undefined =>
+export const selectOwnNewRecord = (state: RootState, collection: Collection, id: string): Delta | undefined =>
   selectBaseRecord(state, collection, id) === undefined
     ? selectPendingDeltas(state, collection, id).find(isNewRecord)
     : undefined;

@@ -80,9 +80,10 @@ export const anyStep: fc.Arbitrary<(proposed: Proposal) => Proposal> = fc.oneof(
   },
   anyPiece.map((value) => (proposed: Proposal): Proposal => ({ ...proposed, value })),
   anyField.map((field) => (proposed: Proposal): Proposal => ({ ...proposed, field })),
-  fc
-    .constantFrom(...collections)
-    .map((collection) => (proposed: Proposal): Proposal => ({ ...proposed, collection })),
+  fc.constantFrom(...collections).map((collection) => (proposed: Proposal): Proposal => ({
+    ...proposed,
+    collection,
+  })),
   fc
     .constantFrom('', 'r2', 'r/2', '.', '__x__', 'x'.repeat(129))
     .map((docId) => (proposed: Proposal): Proposal => ({ ...proposed, docId })),

@@ -17,7 +17,7 @@ const rejection = { status: 'rejected', reason: 'no source', decidedAt: serverTi
 const ofRecords = (['event', 'match', 'player'] as const).flatMap((collection) => {
   const path = `${collection}/${collection[0]}1`;
   const stored = records[path] ?? {};
-  // prettier-ignore
+  // oxfmt-ignore
   return [
     row(`get a record of ${collection}`, [yes, yes, yes], () => records, () => get(path)),
     row(`list records of ${collection}`, [yes, yes, yes], () => records, () => list(collection)),
@@ -29,12 +29,12 @@ const ofRecords = (['event', 'match', 'player'] as const).flatMap((collection) =
   ];
 });
 
-// prettier-ignore
+// oxfmt-ignore
 const ofEvents = [
   row('approve an event', [no, no, no], () => records, () => update('event/e1', { valid: 1, updatedAt: serverTime })),
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const ofDeltas = [
   row('get an own new delta', [no, yes, yes], (uid) => ({ 'delta/ProposalOfAnEditor01': storedDelta({}, uid) }), () => get('delta/ProposalOfAnEditor01')),
   row('get an own rejected delta', [no, yes, yes], (uid) => ({ 'delta/ProposalOfAnEditor01': storedRejected(uid) }), () => get('delta/ProposalOfAnEditor01')),
@@ -63,7 +63,7 @@ const ofDeltas = [
 
 const definition: DocFields = { name: 'Table Tennis', choices: [], updatedAt: at(1) };
 
-// prettier-ignore
+// oxfmt-ignore
 const ofSports = [
   row('get the definition of a sport', [yes, yes, yes], () => ({ 'sport/tt': definition }), () => get('sport/tt')),
   row('list the definitions of sports', [yes, yes, yes], () => ({ 'sport/tt': definition }), () => list('sport')),

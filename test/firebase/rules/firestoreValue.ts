@@ -22,7 +22,13 @@ export class Increase extends Raw {
 export const serverTime = new Raw({});
 
 export type DocValue =
-  null | boolean | number | string | Raw | readonly DocValue[] | { readonly [key: string]: DocValue };
+  | null
+  | boolean
+  | number
+  | string
+  | Raw
+  | readonly DocValue[]
+  | { readonly [key: string]: DocValue };
 export type DocFields = Readonly<Record<string, DocValue>>;
 
 export const at = (ms: number) => new Raw({ timestampValue: new Date(ms).toISOString() });

@@ -20,7 +20,7 @@ const since = [['updatedAt', 'GREATER_THAN_OR_EQUAL', at(1)]] as const;
 const byId = [['__name__']] as const;
 const byTime = [['updatedAt'], ['__name__']] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 const byAnyone: readonly (readonly [what: string, asked: Query])[] = [
   ['players changed since', { from: 'player', where: since, orderBy: byTime, limit: 50 }],
   ['events changed since', { from: 'event', where: since, orderBy: byTime, limit: 50 }],
@@ -38,13 +38,13 @@ const byAnyone: readonly (readonly [what: string, asked: Query])[] = [
   ['what an author changed of a kind of record', { from: 'delta', where: [applied, is('collection', 'player'), is('author', 'ed')], orderBy: newest, limit: 50 }],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const byAuthors: readonly (readonly [what: string, asked: Query])[] = [
   ['own working set', { from: 'delta', where: [is('author', 'ed'), among('status', ['new', 'rejected'])], orderBy: latest, limit: limits.working }],
   ['own applied deltas', { from: 'delta', where: [is('author', 'ed'), applied], orderBy: newest, limit: 50 }],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ['queue', { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.queuePage }],
   ['what waits, to be counted', { from: 'delta', where: [fresh], limit: limits.queue }],

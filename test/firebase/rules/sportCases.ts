@@ -15,7 +15,7 @@ const matchIn = (id: string) => ({ ...newMatch, event: { ...newMatch.event, spor
 const edit = (field: string, value: DocValue) =>
   proposal({ collection: 'match', docId: 'm1', field, value, base: null });
 
-// prettier-ignore
+// oxfmt-ignore
 const lines: readonly (readonly [allowed: boolean, what: string, data: DocFields])[] = [
   [true, 'a new event of a defined sport', newRecord('event', inSport('tt'))],
   [false, 'a new event of a sport that is not among those defined', newRecord('event', inSport('armw'))],

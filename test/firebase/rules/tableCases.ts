@@ -6,7 +6,7 @@ import { casesOf, get, list, no, remove, row, set, update, yes, type Docs, type 
 
 const user: DocFields = { name: 'Ed', email: 'ed@example.com', created: at(1) };
 
-// prettier-ignore
+// oxfmt-ignore
 const ofPeople = [
   row('get the own user document', [no, yes, yes], (uid) => ({ [`user/${uid}`]: user }), (uid) => get(`user/${uid}`)),
   row("get another's user document", [no, no, no], () => ({ 'user/other': user }), () => get('user/other')),
@@ -37,7 +37,7 @@ const newest = { from: 'news', orderBy: [['at', 'DESCENDING']] } as const;
 
 const ofLogs = ['actLog', 'publicLog', 'figures'].flatMap((log) => {
   const given = () => ({ [`${log}/l1`]: entry });
-  // prettier-ignore
+  // oxfmt-ignore
   return [
     row(`get an entry of ${log}`, log === 'publicLog' ? [yes, yes, yes] : [no, no, yes], given, () => get(`${log}/l1`)),
     row(`list ${log}`, log === 'publicLog' ? [yes, yes, yes] : [no, no, yes], given, () => list(log)),
@@ -50,7 +50,7 @@ const ofLogs = ['actLog', 'publicLog', 'figures'].flatMap((log) => {
 const reviews = (by: string, since = Date.now()): Docs => ({ 'review/d1': { by, at: at(since) } });
 const review = (by: string): DocFields => ({ by, at: serverTime });
 
-// prettier-ignore
+// oxfmt-ignore
 const ofReviews = [
   row('list who looks at what', [no, no, yes], () => reviews('other'), () => ({ kind: 'list', query: { from: 'review', orderBy: [['at', 'DESCENDING']], limit: 200 } })),
   row('list more reviews than there can be', [no, no, no], () => reviews('other'), () => ({ kind: 'list', query: { from: 'review', limit: 201 } })),
@@ -104,7 +104,7 @@ const reports: Docs = {
   'report/r1': { collection: 'event', docId: 'e1', text: 'The year is wrong', open: true, at: at(1) },
 };
 
-// prettier-ignore
+// oxfmt-ignore
 const ofReports = [
   row('list reports', [no, no, yes], () => reports, () => ({ kind: 'list', query: { from: 'report', limit: 6400 } })),
   row('list more reports than that', [no, no, no], () => reports, () => ({ kind: 'list', query: { from: 'report', limit: 6401 } })),
@@ -117,7 +117,7 @@ const ofReports = [
   row('list how much of what network was reported', [no, no, no], () => ({ 'reportCount/c1': { count: 1 } }), () => list('reportCount')),
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const ofServer = [
   row('get the own quota', [no, yes, yes], (uid) => ({ [`quota/${uid}`]: { open: 1 } }), (uid) => get(`quota/${uid}`)),
   row("get another's quota", [no, no, no], () => ({ 'quota/other': { open: 1 } }), () => get('quota/other')),
@@ -194,7 +194,7 @@ const ofServer = [
   row("forget another's device", [no, no, no], () => ({ 'user/other/token/0': device }), () => remove('user/other/token/0')),
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const ofTheRest = [
   row('get a document of an unknown collection', [no, no, no], () => ({ 'secret/s1': { a: 1 } }), () => get('secret/s1')),
   row('list an unknown collection', [no, no, no], () => ({}), () => list('secret')),

@@ -6,8 +6,13 @@ import { romanize } from '@/model/identity/romanize';
 import { markStrange } from '@/model/identity/strangeWords';
 import { createWordBook } from '@/model/identity/wordBook';
 
-/** A list in which no word of the pair is frequent. */
-const others = Array.from({ length: 40 }, (_, at) => ({ id: `o${at}`, name: `Player${at} Family${at}` }));
+/** A list in which no word of the pair is frequent. Its names are unlike, because similar ones would all be compared. */
+const others = Array.from({ length: 40 }, (_, at) => {
+  const [x, y, z] = [at, at * 5 + 3 + Math.floor(at / 14) * 4, at * 9 + 7].map(
+    (of) => 'bdfgklmnprstvz'[of % 14],
+  );
+  return { id: `o${at}`, name: `${x}o${y}i${z} ${z}a${x}u${y}ek` };
+});
 
 const scoreOf = (a: string, b: string): number =>
   findDuplicates([{ id: 'a', name: a }, { id: 'b', name: b }, ...others], { transliterate, least: 0 }).find(

@@ -27,7 +27,8 @@ export class Device {
   private readonly hints = createMemoryStorage();
   private online = true;
   private opened:
-    { readonly client: Client; readonly backend: FakeBackend; readonly close: () => void } | undefined;
+    | { readonly client: Client; readonly backend: FakeBackend; readonly close: () => void }
+    | undefined;
 
   constructor(server: FakeServer, uid: string | undefined) {
     this.server = server;

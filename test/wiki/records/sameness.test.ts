@@ -77,9 +77,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       ...rows,
       matches: tableSet(rows.matches, [[id, fought(id, first, second)]]),
     })),
-  fc
-    .constantFrom('m1', 'm2')
-    .map((id): Step => (rows) => ({ ...rows, matches: tableDelete(rows.matches, [id]) })),
+  fc.constantFrom('m1', 'm2').map((id): Step => (rows) => ({
+    ...rows,
+    matches: tableDelete(rows.matches, [id]),
+  })),
 );
 
 const followSame = () => createIdentities<Player, ReturnType<typeof identityOf>>(identityOf);

@@ -80,7 +80,8 @@ export function noticeOf(decision: Decision, language: DeviceLanguage): Notice {
 
 /** What followers of an event, or of a player on its card, are notified of. */
 export type CardNews = { readonly event: Event } & (
-  { readonly kind: 'live' | 'results' } | { readonly kind: 'result'; readonly match: Match }
+  | { readonly kind: 'live' | 'results' }
+  | { readonly kind: 'result'; readonly match: Match }
 );
 
 /** News of a card as a device shows it. No notice says a result: the reader may hide them. */

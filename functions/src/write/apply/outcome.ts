@@ -17,7 +17,13 @@ import type { DeltaId } from '@/model/ids';
  * `problemCause`.
  */
 export type DeltaOutcome =
-  'applied' | 'already-applied' | 'conflict' | 'missing' | 'invalid' | 'blocked' | 'own';
+  | 'applied'
+  | 'already-applied'
+  | 'conflict'
+  | 'missing'
+  | 'invalid'
+  | 'blocked'
+  | 'own';
 
 export type Refusal = Exclude<DeltaOutcome, 'applied' | 'already-applied'>;
 

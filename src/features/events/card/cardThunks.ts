@@ -21,7 +21,8 @@ import { teachNames } from './teachNames';
 
 /** The fields of a new event, or those of a known one that the card says: its order. */
 export type CardTarget =
-  { readonly id: string; readonly fields?: Drafts } | { readonly sport: string; readonly fields: Drafts };
+  | { readonly id: string; readonly fields?: Drafts }
+  | { readonly sport: string; readonly fields: Drafts };
 
 /**
  * Proposes a whole card and returns the id of its event: the new event, each new player once, the matches in order, the

@@ -115,7 +115,8 @@ interface RowProps {
   readonly onSelect: QueueEntryProps['onSelect'];
   /** Actions on the group, in the row with the group's heading. */
   readonly together:
-    { readonly selection: Selection; readonly decisions: ReturnType<typeof useDecisions> } | undefined;
+    | { readonly selection: Selection; readonly decisions: ReturnType<typeof useDecisions> }
+    | undefined;
   /** Length of the whole list if only a part of it is rendered. */
   readonly setSize: number | undefined;
 }

@@ -12,7 +12,8 @@ export interface MatchFilter {
   readonly codes?: Readonly<Record<string, string>> | undefined;
   /** For each typed word, what it may mean. A match is wanted if it fits every word. */
   readonly words?:
-    readonly { readonly players: ReadonlySet<string>; readonly events: ReadonlySet<string> }[] | undefined;
+    | readonly { readonly players: ReadonlySet<string>; readonly events: ReadonlySet<string> }[]
+    | undefined;
 }
 
 interface MatchBlock extends ListBlock<MatchId> {
