@@ -80,6 +80,10 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
           loader: join(root, 'scripts/build/withoutNetworkTest.mjs'),
         },
         { test: /\.mjs$/, include: routerBuild, loader: join(root, 'scripts/build/clientRouter.mjs') },
+        {
+          include: join(root, 'node_modules/lucide-react/dist/esm/icons'),
+          loader: join(root, 'scripts/build/smallIcons.mjs'),
+        },
         ...[
           { include: join(root, 'node_modules/@reduxjs/toolkit/dist/query') },
           { resourceQuery: /late/ },
@@ -170,6 +174,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
           'scripts/build/clientRouter.mjs',
           'scripts/build/lowerCss.mjs',
           'scripts/build/shortIds.ts',
+          'scripts/build/smallIcons.mjs',
           'scripts/build/withoutNetworkTest.mjs',
         ],
         mode,
