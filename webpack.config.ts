@@ -15,6 +15,7 @@ import { firstParameters } from './scripts/build/firstParameters';
 import { flagFiles } from './scripts/build/flagFiles';
 import { withIcons } from './scripts/build/inlineIcons';
 import { chunksNamedByFile } from './scripts/build/chunkNames';
+import { shortIds } from './scripts/build/shortIds';
 import { root } from './scripts/base/root';
 
 export interface WebpackOptions {
@@ -79,6 +80,10 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
           loader: join(root, 'scripts/build/withoutNetworkTest.mjs'),
         },
         { test: /\.mjs$/, include: routerBuild, loader: join(root, 'scripts/build/clientRouter.mjs') },
+        {
+          include: join(root, 'node_modules/lucide-react/dist/esm/icons'),
+          loader: join(root, 'scripts/build/smallIcons.mjs'),
+        },
         ...[
           { include: join(root, 'node_modules/@reduxjs/toolkit/dist/query') },
           { resourceQuery: /late/ },
@@ -91,6 +96,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
     },
     plugins: [
       chunksNamedByFile,
+      ...(production ? [shortIds] : []),
       new webpack.DefinePlugin({
         'process.env.ARMWIKI_BUILD': JSON.stringify(JSON.stringify(build)),
       }),
@@ -151,9 +157,9 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       runtimeChunk: 'single',
       // The shortest names: one is repeated wherever a module is used.
       mangleExports: 'size',
-      // Ids follow paths, so that one changed file changes the hash of one chunk.
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      // `shortIds` gives them.
+      moduleIds: production ? false : 'deterministic',
+      chunkIds: production ? false : 'deterministic',
     },
     cache: {
       type: 'filesystem',
@@ -167,6 +173,8 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
           'scripts/build/chunkNames.ts',
           'scripts/build/clientRouter.mjs',
           'scripts/build/lowerCss.mjs',
+          'scripts/build/shortIds.ts',
+          'scripts/build/smallIcons.mjs',
           'scripts/build/withoutNetworkTest.mjs',
         ],
         mode,

@@ -1,39 +1,132 @@
 /**
  * A webpack loader that removes parts of the router. It serves apps of every kind, and no bundler can know which parts
  * an app never uses that renders only in the browser and keeps its data in a store: forms and fetchers, routes found on
- * the way or loaded by the router, middleware, blockers, view transitions, server-rendered pages, measuring tools.
- * Without them the first page's code is 9 kB smaller.
+ * the way or loaded by the router, middleware, blockers, view transitions, server-rendered pages, measuring tools, and the
+ * words of warnings and errors. Without them the first page's code is 14 kB smaller.
  *
- * To use `useFetcher`, `useSubmit`, `Form`, `useBlocker`, `lazy` or `middleware` of a route, `viewTransition` or
- * `prefetch` of links, or an option of `createBrowserRouter`, remove its line here; the only option in use is `window`.
+ * To use `useFetcher`, `useSubmit`, `Form`, `useBlocker`, `useRevalidator`, `useRoutes`; `lazy`, `Component`, `ErrorBoundary`
+ * or `middleware` of a route; a loader that returns a response other than a redirect; `viewTransition`, `prefetch`
+ * or `mask` of links; or an option of `createBrowserRouter`, remove its line here. The only option in use is `window`.
  */
-const unused = [
+
+/** The minimizer drops what follows a return, and the calls of functions that only return. */
+const returns = (name, value = '') => [
+  new RegExp(`(?<=\\bfunction ${name}\\([^)]*\\) \\{\\n)`),
+  `  return ${value};\n`,
+];
+
+const never = (condition) => [new RegExp(`(?<=\\bif \\()${condition}(?=\\) \\{)`, 'g'), 'false'];
+
+const forms = [
+  returns('isSubmissionNavigation', 'false'),
+  [/\bisMutationMethod\((?!method\) \{)[^()]*\)/g, 'false'],
+  never('opts && opts\\.submission && false'),
+  returns('getSubmissionFromNavigation'),
+  [/(?<=function getLoadingNavigation\([^)]*\) \{\n {2}if \()submission/, 'false'],
+  never('opts && opts\\.pendingError'),
+  [/\bgetUpdatedActionData\(pendingActionResult\)(?=;)/g, 'undefined'],
+  [/(?<=var Form = )/, '/* @__PURE__ */ '],
+];
+
+const fetchers = [
+  [/^ {4}(fetch: fetch2|getFetcher|resetFetcher),\n/gm, ''],
+  [/^ {4}(deleteFetcher: queueFetcherForDeletion|_internalFetchControllers: fetchControllers),\n/gm, ''],
+  [/(?<=fetchLoadMatches\.forEach\(\(f, key\) => \{\n)/, '  return;\n'],
+  [/^ +(revalidating|unmounted|mounted|deleted)Fetchers\.(forEach|filter)\(/gm, 'undefined && $&'],
+  [/^ +(newState\.fetchers|state\.fetchers|fetchersQueuedForDeletion)\.forEach\(/gm, 'undefined && $&'],
+  [/(?<=let abortPendingFetchRevalidations = \(\) => )/g, 'undefined && '],
+  never('pendingNavigationController(?=\\) \\{\\n +pendingNavigationController\\.signal)'),
+  [/\brevalidatingFetchers\.length (> 0|=== 0)/g, '0 $1'],
+  [/\bredirect2 = findRedirect\(fetcherResults\);\n +if \(redirect2\)/g, 'if (false)'],
+  returns('markFetchRedirectsDone', 'false'),
+  returns('abortStaleFetchLoads', 'false'),
+  [
+    /(?<=function callLoadersAndMaybeResolveData\([^)]*\) \{\n)/,
+    '  return { loaderResults: await callDataStrategy(request, location, matches), fetcherResults: {} };\n',
+  ],
+];
+
+const loading = [
+  [/^ {4}patchRoutes,\n|^ {4}_internalSetRoutes,\n/gm, ''],
+  [/\bfogOfWar\.active\b(?! =)|\bisFogOfWar(?=\) \{)/g, 'false'],
+  [/(?<=function runClientMiddlewarePipeline\(args, handler\) \{\n)/, '  return handler();\n'],
+  [/(?<=var loadLazyRouteProperty = \(\{[^}]*\}\) => \{\n)/, '  return undefined;\n'],
+  [/(?<=function loadLazyRoute\([^)]*\) \{\n)/, '  return {};\n'],
+  returns('getDataStrategyMatchLazyPromises'),
+  never('lazyHandlerPromise \\|\\| lazyRoutePromise'),
+  returns('callDataStrategyImpl', 'defaultDataStrategy({ matches })'),
+  never('isResponse\\(result\\)'),
+  returns('isDataWithResponseInit', 'false'),
+  [/\bnew RouterContextProvider\(\)/g, 'undefined'],
+  never('route\\.(Component|HydrateFallback|ErrorBoundary)'),
+  // The routes never change.
+  [
+    /(?<=var DataRoutes = class \{\n)[^]*?(?=^\};)/m,
+    '  constructor(routes) {\n    this.stableRoutes = this.activeRoutes = routes;\n    this.branches = flattenAndRankRoutes(routes);\n  }\n',
+  ],
+  [/^_(map|routes|branches|hmrRoutes|hmrBranches) = new WeakMap\(\);$/gm, ''],
+  [/\bdataRoutes\.commitHmrRoutes\(\);/, ''],
+];
+
+const navigating = [
+  [/^ {4}(dispose|revalidate|getBlocker|deleteBlocker),\n/gm, ''],
+  [/^ {4}_internalSetState\w+\(newState\) \{\n.*\n {4}\}\n/m, ''],
+  [/(?<=let blockerKey = )(?=shouldBlockNavigation\()/g, 'undefined && '],
+  never('unblockBlockerHistoryUpdate'),
+  never('blockers\\.size > 0'),
+  [/^ +isUninterruptedRevalidation = .*/gm, ''],
+  [/\bisUninterruptedRevalidation\b(?! =)/g, 'false'],
+  [/\bpendingRevalidationDfd\?\.resolve\(\);/, ''],
+  never('opts\\?\\.mask'),
+  never('mask'),
+  never('locationArg'),
+  [/\bisDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/, 'useNavigateStable()'],
+];
+
+const transitions = [
+  [/\bisBrowser3(?=\) \{\n +restoreAppliedTransitions)/, 'false'],
+  [/(?<=if \()pendingAction === "POP" [^)]*(?=\) \{\n +let priorPaths)/, 'false'],
+  never('pendingViewTransitionEnabled'),
+  [/\buseViewTransitionState\(path\) && viewTransition === true/, 'false'],
+  [/(?<=let isViewTransitionAvailable = )[^;]+/, 'false'],
+  never('vtContext\\.isTransitioning && !vtContext\\.flushSync'),
+  never('!vtContext\\.isTransitioning && interruption'),
+  [/\brenderDfd && pendingState && (router\.window|state\.location\.key[^)]*)(?=\) \{)/g, 'false'],
+  // Only for `useTransitions`.
+  returns('useOptimisticSafe', '[val]'),
+  [/^var useOptimisticImpl = .*$/m, 'var useOptimisticImpl;'],
+];
+
+const serverPages = [
   [
     /\binit\.(instrumentations|patchRoutesOnNavigation|hydrationData|getContext|dataStrategy)\b/g,
     'undefined',
   ],
   [/\bopts\?\.hydrationData \|\| parseHydrationData\(\)/g, 'undefined'],
-  [/^ {4}(fetch: fetch2|patchRoutes|_internalSetRoutes),\n/gm, ''],
-  [/(?<=function isSubmissionNavigation\(opts\) \{\n)/, '  return false;\n'],
-  [/\bopts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)(?=\) \{)/g, 'false'],
-  [/\bfogOfWar\.active\b(?! =)|\bisFogOfWar(?=\) \{)/g, 'false'],
-  [/(?<=let blockerKey = )(?=shouldBlockNavigation\()/g, 'undefined && '],
-  [/(?<=fetchLoadMatches\.forEach\(\(f, key\) => \{\n)/, '  return;\n'],
-  [/\bisBrowser3(?=\) \{\n +restoreAppliedTransitions)/, 'false'],
-  [/(?<=function runClientMiddlewarePipeline\(args, handler\) \{\n)/, '  return handler();\n'],
-  [/(?<=var loadLazyRouteProperty = \(\{[^}]*\}\) => \{\n)/, '  return undefined;\n'],
-  [/(?<=function loadLazyRoute\([^)]*\) \{\n)/, '  return {};\n'],
   [/(?<=function usePrefetchBehavior\([^)]*\) \{\n)/, '  return [false, undefined, {}];\n'],
   [/\bshouldPrefetch && !isAbsolute(?= \?)/, 'false'],
-  [/\buseViewTransitionState\(path\) && viewTransition === true/, 'false'],
-  [/(?<=let isViewTransitionAvailable = )[^;]+/, 'false'],
-  [/\brenderDfd && pendingState && router\.window(?=\) \{)/, 'false'],
   [/!remixContext \|\| remixContext\.isSpaMode/, 'true'],
-  [/(?<=var Form = )/, '/* @__PURE__ */ '],
+  returns('useIsRSCRouterContext', 'false'),
   [/\bthis\.context\b/g, 'undefined'],
   // A component with a name is kept, used or not.
   [/^\w+\.displayName = "\w+";$/gm, ''],
 ];
+
+/** A stack says where. The root has an element for errors. */
+const words = [
+  [/(?<=function invariant\()value, message(?=\) \{\n.*\n {4}throw new Error\()/, 'value'],
+  [/(?<=function invariant\(value\) \{\n.*\n {4}throw new Error\()message/, '"react-router"'],
+  returns('warning'),
+  returns('warningOnce'),
+  returns('warnOnce'),
+  [
+    /(?<=function getInternalRouterError\([^]*?\) \{\n)/,
+    '  return new ErrorResponseImpl(status, "", new Error("react-router"), true);\n',
+  ],
+  [/(?<=var defaultErrorElement = ).*/, 'null;'],
+];
+
+const unused = [...forms, ...fetchers, ...loading, ...navigating, ...transitions, ...serverPages, ...words];
 
 export default function clientRouter(source) {
   if (!source.includes('function createRouter(init)')) return source;

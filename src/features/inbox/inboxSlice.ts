@@ -1,9 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { InboxDelivery } from '@/backend/liveLists';
 import type { DigestChoice } from '@/model/news/digest';
 import type { UserId } from '@/model/ids';
 import type { News } from '@/model/news/news';
 import { userChanged } from '@/wiki/session/sessionSlice';
+import { createSlice } from '@/store/createSlice';
 
 /** The signed-in account's inbox as far as the device has it. The device stores it for offline use. */
 export interface InboxState {

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@/store/createSlice';
 
 export type Recent =
   | { readonly kind: 'player' | 'event'; readonly id: string }

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { mergeFollows, noFollows, type FollowMark, type Follows } from '@/model/news/follows';
 import type { UserId } from '@/model/ids';
+import { createSlice } from '@/store/createSlice';
 import { playersSlice } from '../entities/playersSlice';
 import { userChanged } from '../session/sessionSlice';
 import { movedFollows } from './movedFollows';

@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Delivery, ListKind } from '@/backend/liveLists';
+import { createSlice } from '@/store/createSlice';
 import type { RootState } from '@/store/typed';
 
 interface FollowedList<T> {

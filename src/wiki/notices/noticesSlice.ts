@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Message } from '@/language/text';
 import type { BrowserErrorKind } from '@/model/operating/browserError';
+import { createSlice } from '@/store/createSlice';
 
 export interface Notice {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import {
   isDiscardScheduled,
   type Command,
@@ -7,6 +7,7 @@ import {
   type CommandId,
 } from '@/model/proposals/command';
 import type { DeltaId } from '@/model/ids';
+import { createSlice } from '@/store/createSlice';
 import { commandKeys, rebasedBody } from './commandKinds';
 import { reconcile, unanswered } from './reconcile';
 

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { UserId } from '@/model/ids';
 import type { Pick } from '@/model/picks/pick';
 import { samePick } from '@/model/picks/samePick';
+import { createSlice } from '@/store/createSlice';
 import { userChanged } from '../session/sessionSlice';
 
 /** Picks that this device stores: those that the account's server has confirmed, or of nobody. */

@@ -1,9 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Scope } from '@/backend/scope';
 import type { WeightUnit } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import type { LanguageCode } from '@/language/languages';
 import type { HiddenSpan } from '@/model/matches/spoilers';
+import { createSlice } from '@/store/createSlice';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

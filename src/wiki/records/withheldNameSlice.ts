@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { withheldName } from '@/model/privacy/withholding';
+import { createSlice } from '@/store/createSlice';
 import type { RootState } from '@/store/typed';
 
 const initialState: string = withheldName;

@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ScopeKey } from '@/backend/scope';
+import { createSlice } from '@/store/createSlice';
 
 /**
  * The status of a live query.

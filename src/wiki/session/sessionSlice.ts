@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '@/backend/backend';
+import { createSlice } from '@/store/createSlice';
 import { roleOf, type Role } from './role';
 
 /**

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Agreement } from '@/model/accounts/agreement';
 import type { UserId } from '@/model/ids';
+import { createSlice } from '@/store/createSlice';
 import { userChanged } from '../session/sessionSlice';
 
 export interface AgreementState {

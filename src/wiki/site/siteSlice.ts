@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SiteFacts } from '@/model/operating/siteFacts';
+import { createSlice } from '@/store/createSlice';
 
 /** What the site states about itself, from the page or the device, and then from the server. */
 export const siteSlice = createSlice({

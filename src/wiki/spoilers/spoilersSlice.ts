@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateString } from '@/model/dates';
+import { createSlice } from '@/store/createSlice';
 
 export interface Revealed {
   readonly matches: readonly string[];

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Durability } from '@/backend/deviceStorage';
 import type { EntityName } from '@/backend/scope';
 import type { CommandId } from '@/model/proposals/command';
+import { createSlice } from '@/store/createSlice';
 
 /**
  * Why the device does not store what it should.

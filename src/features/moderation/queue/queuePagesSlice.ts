@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { isFurtherPage, type QueuePage } from '@/backend/scope';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { createSlice } from '@/store/createSlice';
 
 export interface FurtherPage extends QueuePage {
   /** Time at which the next page starts, epoch milliseconds; `null` on the last page, absent until loaded. */
