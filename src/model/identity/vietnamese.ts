@@ -4,7 +4,7 @@ import type { RomanWord } from './romanize';
 const ownLetters = /[ơưảạấầẩẫậắằẳẵặếềểễệỉốồổỗộớờởỡợủứừửữựỷỵ]/iu;
 
 const syllable =
-  /^(?:ye[mntu]|(?:ngh?|gh|kh|nh|ph|q|th|tr|ch|gi|[bcdghklmnrstvx])?(?:i[aeu]|u[aeioy]|o[aeio]|a[iouy]|e[ou]|uye|uya|oai|ieu|uoi|uou|oay|uay|[aeiouy])(?:ch|ng|nh|[cmnpt])?)$/;
+  /^(?:ye[mntu]|(?:ngh?|gh|kh|nh|ph|q(?=u[aeioy])|th|tr|ch|gi|[bcdghklmnrstvx])?(?:i[aeu]|u[aeiouy]|o[aeio]|a[iouy]|e[ou]|uye|uya|oai|ieu|uoi|uou|oay|uay|[aeiouy])(?:ch|ng|nh|[cmnpt])?)$/;
 
 /** Whether the word can be a Vietnamese syllable, its marks left out. Two that differ are two names. */
 export const isVietnameseSyllable = (text: string): boolean => syllable.test(text);
