@@ -41,8 +41,7 @@ export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameE
   if (!best) return undefined;
   const reasons = reasonsOf(best, isJoined, a, b);
   const extra = reasons.reduce((sum, { weight }) => sum + weight, 0);
-  const { weight } = best;
-  return { weight: weight + extra, reasons };
+  return { weight: best.weight + extra, reasons };
 }
 
 function syllablesOf(a: KnownName, b: KnownName): Syllables {
