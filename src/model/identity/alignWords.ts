@@ -65,7 +65,7 @@ export function alignWords(
       : [{ a, b, from, to, agreement, weight }];
   });
   const missingAt = (at: number) => {
-    if (syllables === 'korean' || syllables === 'chinese') return missing.syllable;
+    if (syllables !== undefined && syllables !== 'vietnamese') return missing.syllable;
     return at === 0 ? missing.first : missing.other;
   };
   const lacking = long.reduce((sum, _, at) => (best.places.includes(at) ? sum : sum + missingAt(at)), 0);

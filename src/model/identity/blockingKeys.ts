@@ -1,3 +1,4 @@
+import { chineseSounds } from './chinese';
 import { keyOfKind, keyWith, keyWithRow, type Key } from './keyHash';
 import type { KnownName } from './nameForms';
 import { phonemesOf, skeletonOf } from './phonemes';
@@ -7,6 +8,7 @@ const kinds = {
   single: keyOfKind('single'),
   whole: keyOfKind('whole'),
   korean: keyOfKind('korean'),
+  chinese: keyOfKind('chinese'),
   initial: keyOfKind('initial'),
   given: keyOfKind('given'),
   called: keyOfKind('called'),
@@ -21,7 +23,7 @@ const kinds = {
  * consonants of one with the beginning of the other, a given name by its row, both beginnings, both endings.
  * So only misspellings in both words, at both ends, escape. A single word gives its consonants.
  */
-export function blockingKeys({ forms, isKorean, whole }: KnownName): ReadonlySet<Key> {
+export function blockingKeys({ forms, isKorean, chinese, whole }: KnownName): ReadonlySet<Key> {
   const keys = new Set<Key>();
   // Blanks at other places: Savoji Hamidi, Savojihamidi.
   if (whole.length >= fewestWhole) keys.add(keyWith(kinds.whole, skeletonOf(phonemesOf(whole))));
@@ -29,6 +31,10 @@ export function blockingKeys({ forms, isKorean, whole }: KnownName): ReadonlySet
     if (isKorean) {
       const sounds = words.map(({ korean }) => korean ?? '-').sort();
       keys.add(sounds.reduce(keyWith, kinds.korean));
+    }
+    if (chinese !== undefined) {
+      const sounds = words.map(({ text }) => chineseSounds(text)).sort();
+      keys.add(sounds.reduce(keyWith, kinds.chinese));
     }
     if (words.length === 1)
       for (const skeleton of words[0]!.skeletons) keys.add(keyWith(kinds.single, skeleton));

@@ -1,5 +1,6 @@
 import { alignWords, type AlignedWord, type Alignment } from './alignWords';
 import { fewestWhole } from './blockingKeys';
+import type { ChineseName } from './chinese';
 import { areInitialsInPlace } from './initialPlaces';
 import type { KnownName, NameForm } from './nameForms';
 import type { Reason, ReasonCode } from './reasons';
@@ -40,14 +41,19 @@ export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameE
   if (!best) return undefined;
   const reasons = reasonsOf(best, isJoined, a, b);
   const extra = reasons.reduce((sum, { weight }) => sum + weight, 0);
-  const { weight } = best;
-  return { weight: weight + extra, reasons };
+  return { weight: best.weight + extra, reasons };
 }
 
 function syllablesOf(a: KnownName, b: KnownName): Syllables {
   if ((a.isKorean && mayBeKorean(b)) || (b.isKorean && mayBeKorean(a))) return 'korean';
-  if (a.isChinese && b.isChinese) return 'chinese';
-  return a.isVietnamese || b.isVietnamese ? 'vietnamese' : undefined;
+  if (a.isVietnamese || b.isVietnamese) return 'vietnamese';
+  return chineseOf(a.chinese, b.chinese);
+}
+
+function chineseOf(a: ChineseName | undefined, b: ChineseName | undefined): Syllables {
+  if (a === undefined || b === undefined) return undefined;
+  if ((a === 'syllables' || b === 'syllables') && a !== 'characters' && b !== 'characters') return undefined;
+  return (a === 'wade') === (b === 'wade') ? 'chinese' : 'wade';
 }
 
 /** Many rare surnames are in no table: Sol Maeng, beside Eun-sol Maeng. */

@@ -25,14 +25,12 @@ const endings: readonly (readonly [ending: string, row: number])[] = rows
 const endingOf = (word: string) =>
   endings.find(([ending]) => word.length > ending.length + 2 && word.endsWith(ending));
 
-/** Rows of Slavic endings, which millions of surnames share: -ov, -enko, -kova. */
-const slavic = new Set([0, 1, 2, 3, 4, 5, 15]);
 const mostFactor = 2;
 
 /** How much a difference grows because the endings, which agree, are no evidence: 2 where an ending is half of the word. */
 export function endingFactor(a: string, b: string): number {
   const [one, other] = [endingOf(a), endingOf(b)];
-  if (!one || one[1] !== other?.[1] || !slavic.has(one[1])) return 1;
+  if (!one || one[1] !== other?.[1]) return 1;
   const length = Math.max(a.length, b.length);
   return Math.min(mostFactor, length / (length - one[0].length));
 }

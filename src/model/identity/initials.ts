@@ -14,19 +14,23 @@ export function fitsInitial(a: Word, b: Word): boolean {
   if (areLetters && !long.isInitial && (letterPairs.has(letters) || (!oneScript && scriptPairs.has(letters))))
     return true;
   if (areLetters && oneScript) return false;
-  return isContraction(short.text, long.text) || soundsLikeBeginning(short, long);
+  return isContraction(short, long) || soundsLikeBeginning(short, long);
 }
 
-/** Wm, Fco, Muhd: the first letter, the last one, and some between them in their order. */
-function isContraction(short: string, long: string): boolean {
+/**
+ * Wm, Fco, Muhd: the first letter, the last one, and some between them in their order. One that a table knows stands for
+ * the names of its row: Fco is no Federico.
+ */
+function isContraction({ text: short, given }: Word, { text: long, given: others }: Word): boolean {
   if (short.length >= long.length || short[0] !== long[0] || short.at(-1) !== long.at(-1)) return false;
+  if (given.length > 0 && !given.some((row) => others.includes(row))) return false;
   let at = 0;
   for (const letter of long) if (letter === short[at]) at += 1;
   return at === short.length;
 }
 
 /** Sounds that standards write for one letter: Kh. begins Hasan and Chassan, Zh. Jan, Th. Teodor. */
-const alike = new Set('Xh hX XC CX ZJ JZ Zj jZ cq qc cz zc DJ JD Tt tT'.split(' '));
+const alike = new Set('Xh hX XC CX ZJ JZ Zj jZ Jj jJ cq qc cz zc DJ JD Tt tT'.split(' '));
 
 /** `Yu.` begins Iurii and Julia, and `Zh.` begins Жанна, by sound; `Sh.` does not begin Sergey. */
 const soundsLikeBeginning = (short: Word, long: Word): boolean =>

@@ -54,6 +54,26 @@ function closed(word: string, at: number, left: number): string | undefined {
   return undefined;
 }
 
+/** The sounds eo, eu and u, and what may be any of them: people write u for all before a final consonant. */
+const confused = /eo|uh(?![aeiouy])|eu|oo|ou|u/g;
+const soundOf = (vowel: string, isExact: boolean): string =>
+  vowel === 'u' || vowel === 'ou' ? (isExact ? 'u' : '') : vowel.replace('uh', 'eo').replace('oo', 'u');
+
+/** Whether two words of one sound differ in a vowel all the same: Min-su and Min-seo, Ji-eun and Ji-eon. */
+export function haveOtherVowels(a: Vowelled, b: Vowelled): boolean {
+  const [one, other] = [a, b].map(({ text, script }) =>
+    [...text.matchAll(confused)].map(({ 0: vowel, index }) =>
+      soundOf(vowel, script === 'hangul' || index === text.length - 1),
+    ),
+  );
+  return (
+    one!.length === other!.length &&
+    one!.some((sound, at) => sound !== '' && other![at] !== '' && sound !== other![at])
+  );
+}
+
+type Vowelled = { readonly text: string; readonly script: string };
+
 export const isKoreanSyllable = (word: string): boolean => syllablesFrom(word, 0, 1) !== undefined;
 
 const surnameRows = `

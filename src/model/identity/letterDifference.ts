@@ -51,16 +51,18 @@ export function isOneLetter(a: string, b: string): boolean {
   );
 }
 
-/** Antonio and Antonia, Claudio and Claudia. */
-const areManAndWoman = (a: string, b: string) =>
-  a.length === b.length && a.slice(0, -1) === b.slice(0, -1) && /[ao]$/.test(a) && /[ao]$/.test(b);
+/** Antonio and Antonia, Daniel and Danielle, Paul and Pauline. */
+const areManAndWoman = (short: string, long: string) =>
+  short.length === long.length
+    ? short.slice(0, -1) === long.slice(0, -1) && /[ao]$/.test(short) && /[ao]$/.test(long)
+    : long.startsWith(short) && /^(?:l?le|ine|ette|ina)$/.test(long.slice(short.length));
 
 /** Adjusts for endings: of surnames, the a of women's names, and a long word that was cut off. */
 function withEndings(a: string, b: string, difference: number, most: number): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const isBeginning = long.startsWith(short);
   if (!isBeginning && difference > most) return difference;
-  if (haveOtherEndings(a, b) || areManAndWoman(a, b)) return difference + endingDifference;
+  if (haveOtherEndings(a, b) || areManAndWoman(short, long)) return difference + endingDifference;
   if (!isBeginning) return difference;
   if (long === `${short}a`)
     return feminine.test(long) ? Math.min(difference, feminineDifference) : difference + endingDifference;

@@ -1,7 +1,8 @@
-import { isChineseName } from './chinese';
+import { chineseName, type ChineseName } from './chinese';
 import { isKoreanName, isKoreanSyllable, koreanSounds } from './korean';
 import { isParticle, partsOf, type NameParts } from './nameParts';
 import type { RomanWord, Transliterate } from './romanize';
+import { isVietnameseName } from './vietnamese';
 import type { Word, WordBook } from './wordBook';
 
 export interface NameForm {
@@ -21,7 +22,7 @@ export interface KnownName {
   /** What others call the person, without a word of the name. */
   readonly isByname: boolean;
   readonly isKorean: boolean;
-  readonly isChinese: boolean;
+  readonly chinese: ChineseName | undefined;
   readonly isVietnamese: boolean;
 }
 
@@ -34,7 +35,8 @@ export function readName(
 ): KnownName | undefined {
   const parts = partsOf(written, transliterate);
   if (parts.words.length === 0) return undefined;
-  const plain = withoutParticles(parts);
+  const isVietnamese = isVietnameseName(written, parts.words);
+  const plain = isVietnamese ? parts.words : withoutParticles(parts);
   const forms: NameForm[] = [{ words: plain.map((word) => book.take(word)), isJoined: false }];
   const seen = new Set([textOf(plain)]);
   const joinedForms = formsJoined(parts);
@@ -43,14 +45,12 @@ export function readName(
     seen.add(textOf(joined));
     forms.push({ words: joined.map((word) => book.take(word)), isJoined: true });
   }
-  const isVietnamese = vietnamese.test(written.normalize('NFC'));
   const isKorean =
     !isVietnamese &&
     ([plain, ...joinedForms].some((words) => isKoreanName(words.map(({ text }) => text))) ||
       hasSyllables(parts));
   const { suffix, words } = parts;
   const whole = words.map(({ text }) => text).join('');
-  const isChinese = isChineseName(forms[0]!.words);
   return {
     written,
     forms,
@@ -60,13 +60,10 @@ export function readName(
     isAlias,
     isByname: false,
     isKorean,
-    isChinese,
+    chinese: chineseName(forms[0]!.words, parts.joined.some(Boolean)),
     isVietnamese,
   };
 }
-
-/** Letters that only Vietnamese has; Croatian has a đ, and Igbo has dots below too. */
-const vietnamese = /[ơưảạấầẩẫậắằẳẵặếềểễệỉốồổỗộớờởỡợủứừửữựỷỵ]/iu;
 
 /** Whether two syllables with a hyphen form the given name, beside a rare surname: Seung-yu Gyeon. */
 const hasSyllables = ({ words, joined }: NameParts): boolean =>

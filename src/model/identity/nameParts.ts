@@ -1,4 +1,6 @@
+import { isChineseSurname } from './chinese';
 import { isHangul } from './hangul';
+import { koreanSurname } from './korean';
 import { romanize, type RomanWord, type Transliterate } from './romanize';
 import { splitName } from './splitName';
 
@@ -66,7 +68,8 @@ export function partsOf(name: string, transliterate: Transliterate): NameParts {
   const isUpper = clean === clean.toUpperCase();
   for (const [place, piece] of pieces.entries()) {
     const isLast = place === pieces.length - 1;
-    for (const [at, part] of splitPiece(piece.replace('.', ''), isUpper).entries()) {
+    const isWord = isUpper || isSurname(piece, pieces[place + 1], clean);
+    for (const [at, part] of splitPiece(piece.replace('.', ''), isWord).entries()) {
       const word = romanize(part, transliterate);
       if (word.text === '') continue;
       const isShort = word.isShort || (word.script === 'latin' && isAbbreviation(part, piece, isLast));
@@ -106,9 +109,16 @@ function isAbbreviation(part: string, piece: string, isLast: boolean): boolean {
   return shortened.has(lower) || (length < mostShortened && /^[b-df-hj-np-tv-xz]+$/.test(lower));
 }
 
-function splitPiece(piece: string, isUpper: boolean): readonly string[] {
+/** Two capitals of a surname in capitals: `DA SILVA Bruno`, `HỒ, Tân`, `LI Na`. */
+const isSurname = (piece: string, next: string | undefined, name: string): boolean =>
+  (next !== undefined && /^\p{Lu}[\p{Lu}'-]+$/u.test(next)) ||
+  name.includes(`${piece},`) ||
+  isChineseSurname(piece.toLowerCase()) ||
+  koreanSurname(piece.toLowerCase()) !== undefined;
+
+function splitPiece(piece: string, isWord: boolean): readonly string[] {
   // AJ Bell has two initials.
-  if (!isUpper && /^\p{Lu}{2}$/u.test(piece) && !suffixes.has(piece.toLowerCase())) return [...piece];
+  if (!isWord && /^\p{Lu}{2}$/u.test(piece) && !suffixes.has(piece.toLowerCase())) return [...piece];
   const parts = piece.split(/[\p{Pd}־]/u).filter(Boolean);
   return parts.flatMap((part) =>
     part.startsWith('ال') && part.length > 4 ? ['ال', part.slice(2)] : capitalParts(part),

@@ -6,39 +6,11 @@
 export type Phonemes = string;
 
 /** Letters with one sound, the longest first. */
-const clusters: readonly (readonly [letters: string, sound: string])[] = [
-  ['schtsch', 'S'],
-  ['stsch', 'S'],
-  ['shch', 'S'],
-  ['tsch', 'C'],
-  ['tch', 'C'],
-  ['chr', 'kr'],
-  ['sch', 'S'],
-  ['dzh', 'J'],
-  ['sh', 'S'],
-  ['sz', 'S'],
-  ['ch', 'C'],
-  ['cz', 'C'],
-  ['cs', 'C'],
-  ['zh', 'Z'],
-  ['zs', 'Z'],
-  ['kh', 'X'],
-  ['gh', 'G'],
-  ['ph', 'f'],
-  ['th', 'T'],
-  ['dh', 'd'],
-  ['bh', 'b'],
-  ['ck', 'k'],
-  ['qu', 'kv'],
-  ['ts', 'c'],
-  ['tz', 'c'],
-  ['dz', 'D'],
-  ['dj', 'J'],
-  ['ij', 'i'],
-  ['ee', 'i'],
-  ['oo', 'u'],
-  ['ou', 'u'],
-];
+const clusters =
+  `schtsch=S stsch=S shch=S tsch=C tch=C chr=kr sch=S dzh=J sh=S sz=S ch=C cz=C cs=C zh=Z zs=Z kh=X gh=G ph=f th=T
+  dh=d bh=b ck=k qu=kv ts=c tz=c dz=D dj=J ij=i ee=i oo=u ou=u`
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [letters: string, sound: string]);
 
 const byFirst: ReadonlyMap<string, typeof clusters> = new Map(
   clusters.map(([{ 0: first }]) => [first!, clusters.filter(([letters]) => letters[0] === first)]),
@@ -68,33 +40,11 @@ function soundOf(word: string, at: number): string {
 }
 
 /** Classes of sounds that are often confused; vowels, h and y have none. */
-const classOf: Readonly<Record<string, string>> = {
-  k: 'k',
-  g: 'k',
-  X: 'k',
-  G: 'k',
-  s: 's',
-  z: 's',
-  S: 's',
-  Z: 's',
-  C: 's',
-  c: 's',
-  q: 's',
-  D: 's',
-  J: 's',
-  v: 'v',
-  w: 'v',
-  b: 'v',
-  f: 'v',
-  p: 'p',
-  t: 't',
-  d: 't',
-  T: 't',
-  l: 'l',
-  r: 'l',
-  m: 'm',
-  n: 'n',
-};
+const classOf: Readonly<Record<string, string>> = Object.fromEntries(
+  'k=kgXG s=szSZCcqDJ v=vwbf p=p t=tdT l=lr m=m n=n'
+    .split(' ')
+    .flatMap(([sound = '', , ...letters]) => letters.map((letter) => [letter, sound])),
+);
 
 /**
  * The classes of the word's consonants, which survive most misspellings: saginashvili and サギナシビリ give sknsvl.

@@ -37,7 +37,9 @@ export function romanize(word: string, transliterate: Transliterate): RomanWord 
   if (isHangul(first)) return plainWord(readHangul(lower).join(''), 'syllables', 'hangul');
   if (isHan(first)) {
     const original = simplified(lower);
-    return { ...plainWord(spell(original, transliterate, ''), 'whole', 'han'), original };
+    const [text, other] = [spell(original, transliterate, ''), transliterate(original)].map(asciiOnly);
+    // 翟 is Zhai, or Di.
+    return { ...plainWord(text!, 'whole', 'han'), sayings: [...new Set([text!, other!])], original };
   }
   if (abjads.test(lower))
     return plainWord(spell(joinPairs(bare(lower)), transliterate, "'"), 'vowelless', 'other');

@@ -1,7 +1,8 @@
+import { simplified } from './hanLetters';
 import { isHangul } from './hangul';
 
 const longSurnames = new Set(
-  '남궁 황보 제갈 선우 독고 사공 서문 동방 欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 夏侯 皇甫 尉迟 公孙 慕容 令狐'.split(
+  '남궁 황보 제갈 선우 독고 사공 서문 동방 欧阳 司马 诸葛 上官 夏侯 皇甫 尉迟 公孙 慕容 令狐 长孙 宇文 司徒 司空 东方 独孤 南宫 钟离 申屠 淳于 呼延 端木'.split(
     ' ',
   ),
 );
@@ -13,7 +14,7 @@ export function splitName(word: string): readonly string[] {
   const letters = [...word];
   if (letters.length < 2 || letters.length > 4) return [word];
   if (!letters.every(isHangul) && !letters.every(isHan)) return [word];
-  const isLong = letters.length > 2 && longSurnames.has(letters.slice(0, 2).join(''));
+  const isLong = letters.length > 2 && longSurnames.has(simplified(letters.slice(0, 2).join('')));
   // Four characters without a long surname are a foreign name.
   if (letters.length === 4 && !isLong) return [word];
   const size = isLong ? 2 : 1;

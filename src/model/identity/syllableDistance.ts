@@ -1,7 +1,9 @@
 import { editDistance } from '@/lib/editDistance';
 import type { Syllables } from './weighWords';
 import { shareOf, type WordRelation } from './compareWords';
-import type { KoreanSounds } from './korean';
+import { chineseSounds } from './chinese';
+import { haveOtherVowels, type KoreanSounds } from './korean';
+import { isVietnameseSyllable } from './vietnamese';
 import type { Word } from './wordBook';
 
 const nothing: WordRelation = { agreement: 'none', share: 0 };
@@ -15,14 +17,20 @@ const sameReadingShare = -0.2;
  */
 export function syllableDistance(a: Word, b: Word, syllables: Syllables): WordRelation | undefined {
   if (syllables === undefined || a.isInitial || b.isInitial) return undefined;
-  if (syllables === 'vietnamese') return a.text === b.text ? { agreement: 'same', share: 1 } : nothing;
-  if (syllables === 'chinese') return chineseDistance(a, b);
+  if (syllables === 'vietnamese') {
+    // Ngyet is a typing error.
+    if (a.text !== b.text)
+      return [a, b].every(({ text }) => isVietnameseSyllable(text)) ? nothing : undefined;
+    return { agreement: 'same', share: 1 };
+  }
+  if (syllables !== 'korean') return chineseDistance(a, b, syllables === 'wade');
   return a.korean === undefined || b.korean === undefined
     ? undefined
     : koreanDistance(a, b, a.korean, b.korean);
 }
 
 function koreanDistance(a: Word, b: Word, one: KoreanSounds, other: KoreanSounds): WordRelation {
+  if (one === other && haveOtherVowels(a, b)) return nothing;
   if (one === other) return { agreement: a.text === b.text ? 'same' : 'spelling', share: 1 };
   const most = Math.max(one.length, other.length);
   const difference = (2 * editDistance(one, other, most)) / most;
@@ -31,8 +39,12 @@ function koreanDistance(a: Word, b: Word, one: KoreanSounds, other: KoreanSounds
     : { agreement: 'spelling', share: shareOf(difference, a.script === b.script) };
 }
 
-function chineseDistance(a: Word, b: Word): WordRelation {
-  if (a.text !== b.text) return nothing;
+/** Wade and Giles without marks leave open which of two sounds a letter has. */
+const withoutMarks: WordRelation = { agreement: 'spelling', share: 0.8 };
+
+function chineseDistance(a: Word, b: Word, isWade: boolean): WordRelation {
+  if (!a.sayings.some((saying) => b.sayings.includes(saying)))
+    return isWade && chineseSounds(a.text) === chineseSounds(b.text) ? withoutMarks : nothing;
   const areOther = a.original !== undefined && b.original !== undefined && a.original !== b.original;
   return areOther ? { agreement: 'spelling', share: sameReadingShare } : { agreement: 'same', share: 1 };
 }

@@ -8,7 +8,7 @@ import { typingPrice } from './typingErrors';
 import { informationOf, type Word } from './wordBook';
 
 /** How names are read that have syllables for words. */
-export type Syllables = 'korean' | 'chinese' | 'vietnamese' | undefined;
+export type Syllables = 'korean' | 'chinese' | 'wade' | 'vietnamese' | undefined;
 
 export interface ListFacts {
   readonly listSize: number;
@@ -57,7 +57,7 @@ export function weigh(a: Word, b: Word, list: ListFacts, syllables: Syllables): 
   const { agreement, share } = syllableDistance(a, b, syllables) ?? list.compareWords(a, b);
   if (agreement === 'none') return noFit;
   const rarity = rarityOf(a, b, list);
-  const isCapped = syllables === 'korean' || syllables === 'chinese';
+  const isCapped = syllables !== undefined && syllables !== 'vietnamese';
   const information = isCapped ? Math.min(rarity, mostOfSyllables(a, b, syllables)) : rarity;
   if (agreement === 'initial') return { agreement, weight: Math.min(initialWeight(a, b), information) };
   if (a.isInitial) return { agreement, weight: Math.min(sameInitial, information) };

@@ -10,6 +10,8 @@ import type { RomanWord, Script } from './romanize';
 export interface Word {
   readonly id: number;
   readonly text: string;
+  /** Readings; characters may have two. */
+  readonly sayings: readonly string[];
   readonly sounds: readonly Phonemes[];
   readonly skeletons: readonly string[];
   /** Classes of sounds, for a name that has only the initial of this word. */
@@ -54,6 +56,7 @@ export function createWordBook() {
     return {
       id: next++,
       text: roman.text,
+      sayings: roman.sayings,
       sounds,
       skeletons,
       beginnings: beginningsOf(roman.text, sounds),

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { editDistance } from '@/lib/editDistance';
 import type { Json } from '@/lib/json';
 import { getPath } from '@/lib/path';
@@ -55,7 +56,9 @@ export function editKindsOf(delta: Delta, record?: AnyRecord): readonly EditKind
     return [...new Set([newKinds[delta.collection], ...own, ...excess])];
   }
   const before = valuesBefore(delta, record);
-  const changed = changes.filter(({ field, value }) => !sameFieldValue(field, before(field), value));
+  const changed = changes
+    .filter(({ field, value }) => !sameFieldValue(field, before(field), value))
+    .filter((change) => !isMisspelling(change, changes, before));
   const kinds = [
     ...changed.map((change) => kindOfChange(delta.collection, change, before(change.field))),
     ...excessNames(changed, before),
@@ -73,6 +76,18 @@ function excessNames(
     .filter(({ field }) => isOtherName(field))
     .flatMap(({ field, value }) => added(before(field), value));
   return names.length > 1 ? ['changedFacts'] : [];
+}
+
+/** The name that a correction takes from a player stays findable: part of the correction, not another name. */
+function isMisspelling(
+  { field, value }: FieldChange,
+  changes: readonly FieldChange[],
+  before: (field: FieldSpec) => Json,
+): boolean {
+  const name = changes.find((change) => change.field.path === 'name');
+  if (field.path !== 'spellings' || name === undefined) return false;
+  const [was, misspelt] = [before(field), before(name.field)];
+  return dequal(value, [...listOf(was), misspelt]);
 }
 
 const isOtherName = ({ path }: FieldSpec): boolean => path === 'aliases' || path === 'spellings';

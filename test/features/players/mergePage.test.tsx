@@ -87,6 +87,26 @@ test('before another page is chosen, players with a similar name are suggested a
   expect(twins.getByText('United States')).toBeTruthy();
 });
 
+test('a call name, an initial and a missing middle name are suggested too', async () => {
+  const players = [
+    player('ann', { name: 'Robert Hutchings' }),
+    player('bea', { name: 'Bob Hutchings' }),
+    player('cid', { name: 'R. Hutchings' }),
+    player('dan', { name: 'Robert James Hutchings' }),
+    player('eve', { name: 'Eve Hutchings' }),
+    player('fay', { name: 'Robert Fay' }),
+  ];
+  screens({ players }, { uid: 'editor' }).show(<page.Component id="ann" />, '/player/ann/merge');
+  await screen.findByRole('link', { name: /Bob Hutchings/ });
+  const twins = within(screen.getByRole('list', { name: 'Similar names' }));
+  expect(
+    twins
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.slice(-3))
+      .sort(),
+  ).toEqual(['bea', 'cid', 'dan']);
+});
+
 test('suggested players of one name and country are told apart by their last opponent', async () => {
   const players = ['ann', 'bea'].map((id) => player(id, { name: 'Kim Lee', country: 'KR' }));
   screens(

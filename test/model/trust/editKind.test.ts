@@ -41,6 +41,24 @@ test.each<[string, Delta, readonly string[]]>([
   ['two more spellings', player('spellings', ['A', 'B', 'C'], ['A']), ['changedFacts']],
   ['two more other names', player('aliases', ['A', 'B', 'C'], ['A']), ['changedFacts']],
   [
+    'a corrected name that keeps its misspelling for search',
+    on('player')(
+      '',
+      { name: 'Devon Larratt', spellings: ['D L', 'Devon Larrat'] },
+      { name: 'Devon Larrat', spellings: ['D L'] },
+    ),
+    ['spelling'],
+  ],
+  [
+    'a corrected name with a spelling of somebody else',
+    on('player')(
+      '',
+      { name: 'Devon Larratt', spellings: ['Levan'] },
+      { name: 'Devon Larrat', spellings: null },
+    ),
+    ['spelling', 'aliases'],
+  ],
+  [
     'an other name and a spelling',
     on('player')('', { aliases: ['A'], spellings: ['B'] }, { aliases: null, spellings: null }),
     ['aliases', 'changedFacts'],

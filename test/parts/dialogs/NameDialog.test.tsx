@@ -77,6 +77,61 @@ test('an open proposal of a change shows as it is, and as a misspelling it gives
   expect(world.commands()[0]).toHaveProperty('proposal.value', { name: 'Anna' });
 });
 
+const todd = player('ann', { name: 'Tod Hutchins', spellings: ['T Hutch'] });
+
+test('a misspelling stays findable: one edit corrects the name and keeps the wrong one for search', async () => {
+  const world = screens({ players: [todd] }, editor);
+  world.show(name);
+  await typeName('Todd Hutchings');
+  await userEvent.click(button('OK'));
+  expect(world.commands()).toMatchObject([
+    {
+      proposal: {
+        field: '',
+        value: { name: 'Todd Hutchings', spellings: ['T Hutch', 'Tod Hutchins'] },
+        base: { name: 'Tod Hutchins', spellings: ['T Hutch'] },
+      },
+    },
+  ]);
+  expect(world.commands()[0]).not.toHaveProperty('proposal.value.formerNames');
+});
+
+test('a second correction of the own open one keeps the misspelling once, and the old name again drops it', async () => {
+  const open = delta('d1', {
+    collection: 'player',
+    docId: 'ann',
+    field: '',
+    value: { name: 'Todd Hutching', spellings: ['T Hutch', 'Tod Hutchins'] },
+    base: { name: 'Tod Hutchins', spellings: ['T Hutch'] },
+    author: userId('editor'),
+    timestamp: 1_000,
+  });
+  const world = screens({ players: [todd], deltas: [open] }, editor);
+  world.show(name);
+  await typeName('Todd Hutchings');
+  await userEvent.click(button('OK'));
+  expect(world.commands()).toMatchObject([
+    {
+      deltaId: 'd1',
+      proposal: { value: { name: 'Todd Hutchings', spellings: ['T Hutch', 'Tod Hutchins'] } },
+    },
+  ]);
+  await typeName('Tod Hutchins');
+  await userEvent.click(button('OK'));
+  expect(world.commands()).toMatchObject([{ kind: 'deleteDelta', deltaId: 'd1' }]);
+});
+
+test.each([
+  ['a single short name, which would find this player for all others', 'Ali', 'Aly'],
+  ['a name that differs in accents only, which searches ignore', 'Jorg Brandt', 'Jörg Brandt'],
+])('%s is not kept as a misspelling', async (_, wrong, right) => {
+  const world = screens({ players: [player('ann', { name: wrong })] }, editor);
+  world.show(name);
+  await typeName(right);
+  await userEvent.click(button('OK'));
+  expect(world.commands()).toMatchObject([{ proposal: { field: 'name', value: right, base: wrong } }]);
+});
+
 test('a wrong former name is removed on the page, by an edit like others', async () => {
   const both = [...formerNames, { name: 'Anna', until: '2023-01-01' as DateString }];
   const world = screens({ players: [player('ann', { name: 'Hanna', formerNames: both })] }, editor);

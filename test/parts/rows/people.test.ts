@@ -175,6 +175,7 @@ test.each([
   ["D'ANGELO Luca", "Luca D'Angelo"],
   ['ST. JOHN Tim', 'Tim St. John'],
   ['GARCÍA LÓPEZ María', 'María García López'],
+  ['SÃO JORGE Rui', 'Rui São Jorge'],
   ['ΠΑΠΑΣ Γιώργος', 'Γιώργος Παπας'],
   ['ИВАНОВ Пётр', 'Пётр Иванов'],
 ])('%s is offered as %s', (name, turned) => {

@@ -86,6 +86,8 @@ function pageOf(docs: Docs, id: string, fought: readonly (readonly [string, read
     ...((docs.player.get(each)?.['formerNames'] ?? []) as readonly PlainDoc[]).map((former) =>
       text(former, 'name'),
     ),
+    // A corrected misspelling stays findable.
+    ...((docs.player.get(each)?.['spellings'] ?? []) as readonly string[]),
   ]);
   const others = new Set(names.filter((each) => each !== undefined && each !== name));
   return {

@@ -2,8 +2,9 @@ import { isPlayerValue } from '@/model/records/fieldProblem';
 import { idAs, type PlayerShown } from '@/model/identity/identities';
 import { otherNames } from '@/model/identity/namesOfPlayer';
 import { nameWords } from '@/model/names/nameSearch';
-import { limits, lengthOf } from '@/model/schema/limits';
-import { cleanLine, isLine } from '@/model/texts';
+import { canTeach } from '@/model/names/spelling';
+import { limits } from '@/model/schema/limits';
+import { cleanLine } from '@/model/texts';
 import type { RootState } from '@/store/typed';
 import { selectIdentities } from '@/wiki/records/identitiesSelectors';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -69,19 +70,6 @@ function answersOf(rows: readonly CardRow[]): ReadonlyMap<string, WrittenAnswer>
 }
 
 const sidesOf = (row: CardRow) => (['player1', 'player2'] as const).map((side) => ({ row, side }));
-
-/** A Chinese character counts as two letters: two characters are a full name, such as 白鵬. */
-const ideograph = /\p{Script=Han}/gu;
-
-/**
- * Whether a written name may identify a player from now on. A single short word is rarely unique: once
- * stored, every later "Ali" or "Kim" would resolve to that player without a question.
- */
-function canTeach(written: string): boolean {
-  const [first, ...others] = nameWords(written);
-  if (first === undefined || !isLine(written, limits.name)) return false;
-  return others.length > 0 || lengthOf(first.replace(ideograph, '$&$&')) >= 4;
-}
 
 const bears = (player: PlayerShown, spelling: string): boolean =>
   [player.name, ...otherNames(player)].some((name) => spellingOf(name) === spelling);

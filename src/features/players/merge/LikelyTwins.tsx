@@ -4,20 +4,19 @@ import { sameItems } from '@/lib/sameItems';
 import { path } from '@/model/sharing/routes';
 import { Country } from '@/parts/records/Country';
 import { useDistinction } from '@/parts/records/useDistinction';
-import { usePlayerNamesakes } from '@/parts/namesakes/PlayerNamesakeLinks';
 import { useAppSelector } from '@/store/typed';
 import { ListSection } from '@/ui/ListSection';
 import { ListRow } from '@/ui/List';
 import { selectAreDifferent } from '@/wiki/records/differentSelectors';
-import { selectBaseRecord, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { useLikelyTwins } from './useLikelyTwins';
 
-/** Players with the same or a similar name, except those marked as different people. */
+/** Players who may be this one, except those marked as different people. */
 export function LikelyTwins({ id }: { readonly id: string }) {
   const t = useText();
-  const name = useAppSelector((state) => selectBaseRecord(state, 'player', id)?.name ?? '');
-  const { same, similar } = usePlayerNamesakes(name, id);
+  const twins = useLikelyTwins(id);
   const likely = useAppSelector(
-    (state) => [...same, ...similar].filter((twin) => !selectAreDifferent(state, id, twin)),
+    (state) => twins.filter((twin) => !selectAreDifferent(state, id, twin)),
     sameItems,
   );
   if (likely.length === 0) return null;
