@@ -126,6 +126,21 @@ test.each([
   'Max Holt Was Beaten By Otto Kern',
   'Max Holt Lost To Otto Kern',
   'MAX HOLT Pinned By OTTO KERN',
+test.each([
+  '\tIda Marsh\tNora Quill\nIda Marsh\tX\t3\nNora Quill\t1\tX',
+  '\tIda Marsh\tNora Quill\nIda Marsh\t\t3-1\nNora Quill\t1-3\t',
+  ';Ida Marsh;Nora Quill\n1;Ida Marsh;—;2:0\n2;Nora Quill;0:2;—',
+])('a cross table of two people is no match of them: %j', (table) => {
+  expect(linesOf(table)).toEqual(
+    Array(3).fill(expect.objectContaining({ kind: 'unread', problem: 'crossTable' })),
+  );
+});
+
+test('the names of a match below it make no cross table of it', () => {
+  const lines = linesOf('Ida Marsh - Nora Quill\nIda Marsh was great, 10 of 10\nNora Quill too, 9 of 10');
+  expect(lines[0]?.kind).toBe('match');
+});
+
 ])('in %s the second one won, whatever the capitals', (line) => {
   expect(readFlat(line, armWrestling)).toMatchObject([{ match: { winner: 'player2' } }]);
 });
