@@ -7,6 +7,7 @@ import type { CardLine, DoubtedLine, LineProblem } from './cardLine';
 import { unaccounted } from './accounting';
 import { splitCells } from './cells';
 import { asWritten } from './asWritten';
+import { utcTimeIn } from './dayWords';
 import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
 import { isDrawn, withoutFrame } from './drawn';
 import { checkEnding, type Winner } from './endings';
@@ -25,7 +26,14 @@ export interface MatchLine extends Row {
 
 export type ReadLine =
   | MatchLine
-  | { readonly kind: 'event'; readonly line: number; readonly text: string; readonly facts: EventFacts }
+  | {
+      readonly kind: 'event';
+      readonly line: number;
+      readonly text: string;
+      readonly facts: EventFacts;
+      /** The time of the day that it states in UTC: at the event it may be another day. */
+      readonly utcTime?: string;
+    }
   | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
   | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly problem: LineProblem };
 
@@ -145,8 +153,12 @@ class CardReader {
     const mayName = heads && !isNamed && !original.includes('\t');
     const plain = plainDashes(cleanLine(original));
     const ofEvent = eventLine(plain, this.sport, { heads, mayName, ...this.options });
-    if (ofEvent === undefined) this.readOther(original, place, struck);
-    else this.lines.push({ kind: 'event', ...place, facts: ofEvent });
+    if (ofEvent === undefined) {
+      this.readOther(original, place, struck);
+      return;
+    }
+    const utcTime = ofEvent.date === undefined ? undefined : utcTimeIn(plain);
+    this.lines.push({ kind: 'event', ...place, facts: ofEvent, ...(utcTime !== undefined && { utcTime }) });
   }
 
   /** Any line that is not about the event. `struck` has its crossed out words. */

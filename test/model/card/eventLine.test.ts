@@ -100,3 +100,21 @@ test('a label that is not understood stays with the name, which is asked about',
   const name = line?.kind === 'match' ? line.match.player1 : '';
   expect([name, isOddName(name)]).toEqual(['Vendetta: Levan Sag', true]);
 });
+
+test.each([
+  ['Village Cup 2026-03-14 23:30 UTC', '23:30 UTC'],
+  ['When: 14 March 2026, 02:00 GMT', '02:00 GMT'],
+  ['Village Cup 2026-03-14T23:30:00Z', '23:30:00Z'],
+  ['Village Cup - 14 March 2026 - 8 PM UTC', '8 PM UTC'],
+  ['📍 Oslo | 14 March 2026 (23:30 UTC)', '23:30 UTC'],
+  ['Village Cup 14 March 2026 8pm UTC', '8pm UTC'],
+  ['Village Cup 2026-03-14 00:00 UTC', undefined],
+  ['Village Cup 2026-03-14 19:30 CET', undefined],
+  ['Village Cup 2026-03-14 19:30 GMT+3', undefined],
+  ['Village Cup 2026-03-14', undefined],
+  ['Venue: Oslo, 23:30 UTC', undefined],
+])('of %s the day is doubted for the time %s', (line, utcTime) => {
+  expect(readCard(line, armWrestling).map((each) => each.kind === 'event' && each.utcTime)).toEqual([
+    utcTime,
+  ]);
+});
