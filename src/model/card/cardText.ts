@@ -11,6 +11,7 @@ import { utcTimeIn } from './dayWords';
 import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
 import { isDrawn, withoutFrame } from './drawn';
 import { checkEnding, type Winner } from './endings';
+import { isSeveralTitles } from './labels';
 import { numbering, readLine } from './readLine';
 import { eventLine, takeEventName, type EventFacts } from './eventLine';
 import { takeHashtags, takeLinks } from './links';
@@ -205,8 +206,13 @@ class CardReader {
       ...match,
     };
     const { facts: line, doubts: ofClass } = withClass(all, this.sport);
-    const doubts = [...ofLine, ...ofClass];
-    const lost = unaccounted(source, line, doubts, this.sport).join(' ');
+    const { title = '' } = match;
+    const doubts: readonly Doubt[] = [
+      ...ofLine,
+      ...ofClass,
+      ...(isSeveralTitles(title) ? [{ code: 'titles', said: title, at: 'title' } as const] : []),
+    ];
+    const lost = unaccounted(source.replace(numbering, ''), line, doubts, this.sport).join(' ');
     this.isMainNext = false;
     this.lines.push({
       kind: 'match',
@@ -257,6 +263,7 @@ const headingProblems: readonly LineProblem[] = ['sides', 'weight', 'twice'];
  * below `Women`. Numbers belong to a match or a time, and a lone ending to the match above.
  */
 const endsSection = (problem: LineProblem, text: string, sport: Sport | undefined): boolean =>
+  (problem === 'cell' && !/\d ?[-–:] ?\d/.test(text) && mayHead(text, sport)) ||
   (problem === 'sides' && !/\p{N}/u.test(text) && onlyFacts(text, sport) === undefined) ||
   (headingProblems.includes(problem) && mayHead(text, sport));
 

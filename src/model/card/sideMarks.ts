@@ -42,6 +42,12 @@ export function takeSideMarks(text: string): MarkedSides {
       ...doubtsOf(sides, [words[one] ?? '', words[other] ?? '']),
     };
   }
+  // `Ann Ash W 3-1 L Bea Birch`
+  if (between.length > 0 && between.every((word) => /^[\d:–—-]+$/.test(word))) {
+    const around = [words.slice(0, one), behind];
+    if (!around.every(isOneSide)) return { text };
+    return { text: [...words.slice(0, one), ...between, ...behind].join(' '), winner };
+  }
   const sides = [words.slice(0, one), divides(between[0]) ? between.slice(1) : between];
   const isAtEnd = behind[0] === undefined || /^[-–—,;([（]?\d|^[-–—]$/u.test(behind[0]);
   if (!isAtEnd || !sides.every(isOneSide)) return { text };

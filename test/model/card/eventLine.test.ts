@@ -41,6 +41,11 @@ test.each([
   ['Venue: Kyoto', { location: 'Kyoto' }],
   ['Where: Kyoto | When: 14 March 2026', { location: 'Kyoto', date: '2026-03-14' }],
   ['会場：東京', { location: '東京' }],
+  ['2026年3月14日(土) 会場：東京体育館', { location: '東京体育館', date: '2026-03-14' }],
+  ['第10回 全日本アームレスリング選手権', { name: '第10回 全日本アームレスリング選手権' }],
+  ['Sobota 14.03.2026 g. 18:00, Gniezno', { name: 'Gniezno', date: '2026-03-14' }],
+  ['Göteborg 14 mars 2026 kl 18:30', { name: 'Göteborg', date: '2026-03-14' }],
+  ['2026-03-14T18:30 Village Cup', { name: 'Village Cup', date: '2026-03-14' }],
   ['Organizer: Village Club', { organization: 'Village Club' }],
 ])('%s speaks of the event', (line, facts) => {
   expect(factsOf(line)).toEqual([facts]);

@@ -24,6 +24,12 @@ test.each([
   ['Sağ kol', { arm: 'R' }],
   ['Kobiety, prawa ręka', { gender: 'W', arm: 'R' }],
   ['Bras droit – hommes', { arm: 'R', gender: 'M' }],
+  ['【右腕】男子75kg級', { arm: 'R', gender: 'M', weight: '75kg' }],
+  ['左腕女子無差別級', { arm: 'L', gender: 'W', weight: 'Open' }],
+  ['[Right arm] Men 85 kg', { arm: 'R', gender: 'M', weight: '85kg' }],
+  ['>>> LEFT <<<', { arm: 'L' }],
+  ['Category: 85kg, Arm: Left, Gender: Women', { arm: 'L', gender: 'W', weight: '85kg' }],
+  ['Right hand results – men 95 kg', { arm: 'R', gender: 'M', weight: '95kg' }],
 ])('“%s” heads a section', (line, heading) => {
   expect(read(line)).toEqual([{ heading }]);
 });
@@ -55,6 +61,7 @@ test.each([
   ['Главный бой: Tom Reed vs Max Holt', { main: true }],
   ['Main event, right arm, 115kg: Tom Reed vs Max Holt', { main: true, arm: 'R', weight: '115kg' }],
   ['WAF world title: Tom Reed vs Max Holt', { title: 'WAF world title' }],
+  ['🏆 WAF WORLD TITLE: Tom Reed vs Max Holt', { title: 'WAF WORLD TITLE' }],
   ['Tom Reed vs Max Holt (WAF world title)', { title: 'WAF world title' }],
   ['Tom Reed vs Max Holt for the WAF world title 3-1', { title: 'WAF world title', score1: 3, score2: 1 }],
   ['Tom Reed vs Max Holt https://youtu.be/dQw4w9WgXcQ', { youtube: 'dQw4w9WgXcQ' }],
@@ -174,4 +181,21 @@ test('known events and series are names in any edition, but not an event that is
   for (const name of ['EAST VS WEST 24', 'East vs West', 'kings vs rest 3', 'Kings Cup'])
     expect(isName(name)).toBe(true);
   for (const name of ['Tom Reed vs Max Holt', 'East vs South']) expect(isName(name)).toBe(false);
+});
+
+test.each(['|', '•', '·', '/', '//', '-'])('between the facts behind the names “%s” divides them', (sign) => {
+  expect(linesOf(`Tom Reed vs Max Holt ${sign} Right ${sign} 95kg`)).toEqual([
+    expect.objectContaining({ match: { ...ab, arm: 'R', weight: '95kg' } }),
+  ]);
+  expect(linesOf(`Tom Reed vs Max Holt ${sign} Right ${sign} 95kg`)[0]).not.toHaveProperty('doubts');
+});
+
+test('a heading of several cells that is not understood ends the section, and a row that is not does not', () => {
+  const match = 'Tom Reed - Max Holt';
+  expect(read(`Men, left, 95kg\n${match}\nWomen, quick, 65kg\n${match}`).at(-1)).toEqual(ab);
+  expect(read(`Men, left\n${match}\nIan Stout, Lee Frost, Sam Dale, 3-1, R\n${match}`).at(-1)).toEqual({
+    ...ab,
+    gender: 'M',
+    arm: 'L',
+  });
 });

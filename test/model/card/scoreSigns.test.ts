@@ -17,6 +17,20 @@ test('between two names the sign of a score divides them', () => {
   expect(read('Ann Ash 3~1 Bea Birch\nAnn Ash 3x1 Bea Birch')).toEqual([match, match]);
 });
 
+test.each([
+  'Ann Ash (3-1) Bea Birch',
+  'Ann Ash [3:1] Bea Birch',
+  'Ann Ash 3, Bea Birch 1',
+  'Ann Ash: 3, Bea Birch: 1',
+  'Ann Ash W 3-1 L Bea Birch',
+])('%s has the score beside the names', (line) => {
+  expect(readFlat(line, armWrestling)).toEqual([expect.objectContaining({ match })]);
+});
+
+test.each(['Round 1, Match 2', 'Day 1, Table 2'])('%s is no match', (line) => {
+  expect(readFlat(line, armWrestling)).not.toMatchObject([{ match: { score1: 1 } }]);
+});
+
 test.each(['3–1*', '3-1†', '3:1!', '3-1²', '*3-1', '3~1 *', '3-1**'])(
   'the footnote of %s is shown, and belongs to no name and no number',
   (said) => {
