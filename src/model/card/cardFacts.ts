@@ -69,14 +69,14 @@ const genderLetters: Readonly<Record<string, Gender>> = {
 const scorePattern =
   /^(\d{1,3}) ?(?:(?<!\d\d ?):(?! ?0\d)|(?<=\d\d ?):(?! ?(?:0\d|15|30|45))|[-–—−]) ?(\d{1,3})$|^(\d{1,3}) ?対 ?(\d{1,3})$/;
 const weightPattern =
-  /^([-–<+]?) ?(\d{2,3}(?:[.,]\d{1,2})?) ?(\+?) ?(kgs?|kilos?|кг|キロ|lbs?|pounds?) ?(\+?)$/;
+  /^([-–<+]?) ?(\d{2,3}(?:[.,]\d{1,2})?) ?(\+?) ?(kgs?|kilos?|кг|キロ|公斤|lbs?|pounds?) ?(\+?)$/;
 /** A limit without a unit; its sign marks it. */
 const limitPattern = /^([-–<+])(\d{2,3})()()()$|^()(\d{2,3})(\+)()()$/;
 
 const inFront =
   /^(under|below|up to|bis|unter|до|hasta|menos de|jusqu'à|moins de|fino a|até|do|over|above|über|свыше|понад|más de|plus de|oltre|acima de|mais de|powyżej|üstü) ?(?=\d)/;
 const isOverWord = /^(?:over|above|über|свыше|понад|más de|plus de|oltre|acima de|mais de|powyżej|üstü)$/;
-const behind = /(?<=\d ?(?:kg|キロ)?)(以下|未満|超|以上)?級?$/u;
+const behind = /(?<=\d ?(?:kg|キロ|公斤)?)(以下|未満|超|以上)?[級级]?$/u;
 /** `u80`: an age group, unless the sport has the limit. */
 const underPattern = /^u-?(?=\d)/;
 

@@ -61,13 +61,16 @@ function takeLeadingStage(text: string, sport: Sport | undefined): Front {
     const isStage = typeof facts === 'object' && Object.keys(facts).every((fact) => inFrontOfNames.has(fact));
     // Behind `Final` may come the separator of a match of two names, or further facts.
     const sides = splitSides(rest);
-    if (!isStage || !/^\p{L}/u.test(rest[0] ?? '') || typeof sides === 'string') continue;
+    if (!isStage || !/^\p{L}/u.test(rest[0] ?? '')) continue;
+    // More dashes than one may stand before facts: `Final. Ann Ash - Bea Birch - 3:2`.
+    const isClear = sides === 'manySides' && facts.round !== undefined && isSurelyStage(said);
+    if (typeof sides === 'string' && !isClear) continue;
     const isNameToo =
       facts.round === undefined
         ? facts.main === undefined && count === 1 && areWrittenAlike(said, rest[0] ?? '')
         : count === 1 && !isSurelyStage(said);
     if (/^\p{L}$/u.test(said)) continue;
-    if (isNameToo && !sides.first.includes(' ')) continue;
+    if (isNameToo && typeof sides === 'object' && !sides.first.includes(' ')) continue;
     return { text: rest.join(' '), facts, left: isUnstored || isNameToo ? [said] : [] };
   }
   return none;

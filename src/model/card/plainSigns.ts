@@ -44,7 +44,7 @@ const beforeScore = /\s(?:=+>?|-+>|→|➡\ufe0f?|\|)\s+(?=\d{1,3} ?[-–—:] ?
 const eastern = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
 /** Separators without blanks, as in `山田太郎対佐藤花子`, `김민수vs이영호`, `Ann vs.Bea` and `Ann (GER)- Bea`. */
 const closeSeparator = new RegExp(
-  `(?<=${eastern}|[)）])(?:vs\\.?|[対对對])(?=${eastern}|\\s)|(?<=\\p{Script=Han})[-－–—](?=\\p{Script=Han})|(?<=[)）\\]］])[-－–—](?=[\\s\\p{L}])|(?<=\\s)(?:vs|def)\\.(?=\\p{Lu})`,
+  `(?<=${eastern}|[)）])(?:vs\\.?|[対对對])(?=${eastern}|\\s)|(?<=\\s)vs\\.?(?=${eastern})|(?<=\\p{Script=Han})[-－–—](?=\\p{Script=Han})|(?<=[)）\\]］])[-－–—](?=[\\s\\p{L}])|(?<=\\s)(?:vs|def)\\.(?=\\p{Lu})`,
   'giu',
 );
 
@@ -60,6 +60,7 @@ export const withPlainSigns = (line: string): string =>
     )
     .replace(keycaps, '$1')
     .replace(decoratedNumber, '')
+    .replace(/(?<=[)）\]])(?=\d{1,2} ?[-–—:] ?\d{1,2}(?!\d))/gu, ' ')
     .replace(/\u{1F19A}\ufe0f?/gu, ' vs ')
     .replace(beforeScore, ' ')
     .replace(closeSeparator, ' $& ');

@@ -87,6 +87,10 @@ function doubtedLetters(
   });
 }
 
+/** The facts of a cell that has nothing else: `3-0 (left)`. */
+const factsIn = (text: string, sport: Sport | undefined): CardFacts | FactProblem | undefined =>
+  onlyFacts(text, sport) ?? (/^\d/.test(text) ? onlyFacts(text.replace(/[()（）]/g, ' '), sport) : undefined);
+
 /** Reads cells. A cell that may be a name counts as one until `names` names are found. */
 function readCells(
   cells: readonly Cell[],
@@ -99,7 +103,7 @@ function readCells(
   const numbers: number[] = [];
   for (const cell of cells) {
     if (cell.text === '') continue;
-    const found = cell.quoted ? undefined : onlyFacts(cell.text, sport);
+    const found = cell.quoted ? undefined : factsIn(cell.text, sport);
     if (found !== undefined && !(mayBeName(found) && texts.length < names)) facts = mergeFacts(facts, found);
     // Before the first name it is the place on the card.
     else if (!cell.quoted && texts.length === 0 && isPlaceOnCard(cell.text)) continue;
@@ -111,6 +115,15 @@ function readCells(
       text: `${texts[at]?.text ?? ''} (${texts[at + 1]?.text ?? ''})`,
       quoted: false,
     }));
+  const [one, other] = texts;
+  if (texts.length === 2 && one && other && !one.quoted && !other.quoted && !isDivided(one)) {
+    // `Ann Ash, Bea Birch 3-1`
+    const taken = takeTrailingFacts(wordsOf(other.text), sport);
+    if (typeof taken.facts === 'object' && taken.facts.score1 !== undefined && taken.rest.length > 0) {
+      texts = [one, { text: taken.rest.join(' '), quoted: false }];
+      facts = mergeFacts(facts, taken.facts);
+    }
+  }
   const counted = texts.map(({ text, quoted }) => (quoted ? null : numberBehind.exec(text)));
   if (texts.length === 2 && numbers.length === 0 && counted.every((each) => each !== null))
     for (const [at, [, name = '', number]] of counted.entries()) {

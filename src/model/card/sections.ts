@@ -68,6 +68,10 @@ export const sectionFacts = (section: Section): SectionFacts => Object.assign({}
 export const mayHead = (line: string, sport: Sport | undefined): boolean =>
   cleanLine(line)
     .split(/[\s,;/|、。:]+/)
+    // `女子左手80公斤级` has no blanks.
+    .flatMap((word) =>
+      /^\p{Script=Han}{2}/u.test(word) ? [word, word.slice(0, 1), word.slice(0, 2)] : [word],
+    )
     .some((word) => {
       const fact = factOf(word, sport);
       // `Draw sheet` is no heading, and a score belongs to a match.

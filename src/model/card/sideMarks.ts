@@ -23,7 +23,8 @@ const withoutDivider = (words: readonly string[]): readonly string[] =>
  * `Ann Ash W / Bea Birch L`. A sign beside a single word may be an initial, which is a doubt.
  */
 export function takeSideMarks(text: string): MarkedSides {
-  const words = wordsOf(text);
+  // `Ann Ash🇩🇪(W)`
+  const words = wordsOf(text.replace(/[(（[][WL勝胜승負敗败패][)）\]]/gu, ' $& '));
   const [one = -1, other = -1, ...more] = words.flatMap((word, at) =>
     markIn(word) === undefined ? [] : [at],
   );

@@ -47,6 +47,12 @@ test.each([
   ['L Tom Reed – W Max Holt', { winner: 'player2', outcome: 'winner' }],
   ['Tom Reed W – Max Holt L (3-2)', { score1: 3, score2: 2 }],
   ['○ Tom Reed 3-2 ● Max Holt', { score1: 3, score2: 2 }],
+  ['Tom Reed🇬🇪(W) vs Max Holt🇺🇸(L) 3-1', { country1: 'GE', country2: 'US', score1: 3, score2: 1 }],
+  ['Tom Reed(L) vs Max Holt(W)', { winner: 'player2', outcome: 'winner' }],
+  ['Tom Reed over Max Holt, 3-0 (R)', { score1: 3, score2: 0, arm: 'R' }],
+  ['Tom Reed, Max Holt 3-1', { score1: 3, score2: 1 }],
+  ['Final. Tom Reed - Max Holt - 3:2', { round: 'final', score1: 3, score2: 2 }],
+  ['Kampf um Platz 3: Tom Reed - Max Holt', { round: '3rd place' }],
   ['187lb - Tom Reed 3 – 0 Max Holt', { weight: '85kg', score1: 3, score2: 0 }],
   ['Tom Reed vs Max Holt - 95 kg - 3:1', { weight: '95kg', score1: 3, score2: 1 }],
   ['1️⃣ Tom Reed 🆚 Max Holt 3️⃣:1️⃣', { score1: 3, score2: 1 }],
@@ -188,6 +194,16 @@ test.each(['|', '•', '·', '/', '//', '-'])('between the facts behind the name
     expect.objectContaining({ match: { ...ab, arm: 'R', weight: '95kg' } }),
   ]);
   expect(linesOf(`Tom Reed vs Max Holt ${sign} Right ${sign} 95kg`)[0]).not.toHaveProperty('doubts');
+});
+
+test('a heading without blanks that is not understood ends the section', () => {
+  const match = 'Tom Reed - Max Holt';
+  expect(read(`男子右腕80公斤级\n${match}\n女子某某80公斤级\n${match}`)).toEqual([
+    { heading: { gender: 'M', arm: 'R', weight: '80kg' } },
+    { ...ab, gender: 'M', arm: 'R', weight: '80kg' },
+    'sides',
+    ab,
+  ]);
 });
 
 test('a heading of several cells that is not understood ends the section, and a row that is not does not', () => {

@@ -63,6 +63,7 @@ test.each([
   ['王伟 vs 李强 三比二', { player1: '王伟', player2: '李强', score1: 3, score2: 2 }],
   ['山田 太郎 三対〇 佐藤 次郎', { player1: '山田 太郎', player2: '佐藤 次郎', score1: 3, score2: 0 }],
   ['鈴木一 対 三浦太郎', { player1: '鈴木一', player2: '三浦太郎' }],
+  ['王伟 VS李强(CHN)3比1', { player1: '王伟', player2: '李强', country2: 'CN', score1: 3, score2: 1 }],
 ])('%s has its score in kanji, and no name loses a sign', (line, match) => {
   expect(read(line)).toEqual([match]);
 });
