@@ -101,15 +101,21 @@ function readCells(
   let facts: CardFacts | FactProblem = known;
   let texts: Cell[] = [];
   const numbers: number[] = [];
-  for (const cell of cells) {
+  const places: number[] = [];
+  for (const [place, cell] of cells.entries()) {
     if (cell.text === '') continue;
     const found = cell.quoted ? undefined : factsIn(cell.text, sport);
     if (found !== undefined && !(mayBeName(found) && texts.length < names)) facts = mergeFacts(facts, found);
     // Before the first name it is the place on the card.
     else if (!cell.quoted && texts.length === 0 && isPlaceOnCard(cell.text)) continue;
-    else if (!cell.quoted && /^\d{1,3}$/.test(cell.text)) numbers.push(Number(cell.text));
-    else texts.push(cell);
+    else if (!cell.quoted && /^\d{1,3}$/.test(cell.text)) {
+      numbers.push(Number(cell.text));
+      places.push(place);
+    } else texts.push(cell);
   }
+  // `Ann Ash, 23, GER vs Bea Birch, 25, CAN`: apart from each other they are no score.
+  if (texts.some(isDivided) && places.some((place, at) => at > 0 && place !== (places[at - 1] ?? 0) + 1))
+    return 'cell';
   if (haveCountries(texts))
     texts = [0, 2].map((at) => ({
       text: `${texts[at]?.text ?? ''} (${texts[at + 1]?.text ?? ''})`,
