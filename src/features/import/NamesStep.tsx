@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { importing } from '@/language/en/importing';
+import { rows } from '@/language/en/rows';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { Button } from '@/ui/Button';
@@ -87,9 +88,9 @@ function NameList({ title, kind, reads, onAnswer }: NameListProps) {
   const shown = all ? [...doubtful, ...clear] : doubtful;
   /** Moves the focus to the next or previous name. An answered row keeps its place. */
   const move = (event: KeyboardEvent, by: number) => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];
-    const at = rows.findIndex((row) => row.contains(document.activeElement));
-    rows[at + by]?.focus();
+    const listed = [...(list.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];
+    const at = listed.findIndex((row) => row.contains(document.activeElement));
+    listed[at + by]?.focus();
     event.preventDefault();
   };
   return (
@@ -156,7 +157,7 @@ function TurnAll({ reads, onAnswer }: Turned) {
           for (const { key, name } of turned) onAnswer(key, nameAnswer(name));
         }}
       >
-        {t(importing.turnAll, { count: turned.length })}
+        {t(rows.turnAll, { count: turned.length })}
       </Button>
     </div>
   );

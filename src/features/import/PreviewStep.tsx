@@ -162,6 +162,8 @@ function useSending(change: ChangeForm) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<Message>();
   const send = async (asked: Parameters<typeof proposeImport>[0]): Promise<void> => {
+    // Between the click and this call the rows were planned again.
+    if (asked.rows.length === 0) return setError({ text: importing.readyNoMore });
     setSending(true);
     setError(undefined);
     try {

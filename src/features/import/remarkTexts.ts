@@ -36,11 +36,9 @@ export const importTexts: AllTexts = {
     below: importing.doubtBelow,
     country: importing.doubtCountry,
     order: importing.doubtOrder,
-    zone: importing.doubtZone,
     titleWord: importing.doubtTitleWord,
     titleUnnamed: importing.doubtTitleUnnamed,
     titleName: importing.doubtTitleName,
-    titles: importing.doubtTitles,
     future: importing.doubtFuture,
   },
 };

@@ -59,6 +59,11 @@ export const events = defineTexts('events', {
   },
   oddName: '“{name}” does not look like just a name. Correct it, or keep it.',
   keepName: 'It is a name',
+  turnedNames: {
+    one: '{count} new name is in small letters or has the family name first. Write it as “{name}”?',
+    other: '{count} new names are in small letters or have the family name first. Write them as in “{name}”?',
+  },
+  keepNames: 'Keep them as they are',
   whereIsMain: 'Is the main event first or last?',
   whereIsMainWhy: 'Pages, pictures and feeds show it first. If it is in between, mark it in its row.',
   preview: 'Preview',

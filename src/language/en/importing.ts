@@ -93,7 +93,6 @@ export const importing = defineTexts('importing', {
   showClear: { one: 'Show 1 clear name', other: 'Show {count} clear names' },
   rowsOf: { one: '1 row', other: '{count} rows' },
   isNew: 'New',
-  turnAll: 'Use the suggested spelling of {count} names',
   newOne: 'New',
   isKnown: 'Known',
   isRemembered: 'As last time',
@@ -149,6 +148,8 @@ export const importing = defineTexts('importing', {
   rest: { one: '1 row is left.', other: '{count} rows are left.' },
   noRest: 'No rows are left.',
   notSent: 'None of the rows could be proposed.',
+  readyNoMore:
+    'Nothing was sent. The wiki has changed since, and no row is ready any more; each row says why.',
 
   problemFormula: 'A formula instead of its value.',
   problemPlayer: 'A player is missing.',
@@ -173,11 +174,9 @@ export const importing = defineTexts('importing', {
   doubtBelow: 'The row above says “{said}”, this row nothing. Is it the same?',
   doubtCountry: 'Unknown country, not imported: {said}',
   doubtOrder: 'Not a number, not imported: {said}',
-  doubtZone: 'The time has its own time zone: {said}. At the event it may have been another day.',
   doubtTitleWord: '“{said}” is a form of address and is not imported.',
   doubtTitleUnnamed: '“{said}” does not name a title and is not imported.',
   doubtTitleName: '“{said}” becomes the title at stake. Is it the name of a title?',
-  doubtTitles: '“{said}” may be several titles. A match can have only one.',
   doubtFuture: 'It has a result, but its date, {said}, is in the future.',
   isSent: 'Sent',
 

@@ -37,9 +37,12 @@ export const rows = defineTexts('rows', {
   doubtScoreless: '0–0: was it a draw, or did the match not happen?',
   doubtSeeds: 'The source says “{said}”. Are these the scores, or places in a seeding?',
   doubtLost: '“{said}” is not imported.',
+  doubtZone: 'The time has its own time zone: {said}. At the event it may have been another day.',
+  doubtTitles: '“{said}” may be several titles. A match can have only one.',
   isAsked: 'This name is not clear yet.',
   repeatsStored: 'This match is already in the wiki.',
   repeatsLine: 'Repeats row {line}.',
   sameAs: 'The same as {name}',
   turned: 'New: {name}',
+  turnAll: 'Use the suggested spelling of {count} names',
 });

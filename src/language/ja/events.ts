@@ -50,6 +50,9 @@ export const events = translation<typeof en>()({
   unsaidGenders: '{count}試合の性別が書かれていません。男子、女子、性別不問のどれですか？',
   oddName: '「{name}」には名前以外のものが含まれているようです。直すか、このままにしてください。',
   keepName: 'これは名前です',
+  turnedNames:
+    '新しい名前のうち{count}件が、小文字だけか姓が先の表記です。「{name}」のような表記にしますか？',
+  keepNames: 'このままにする',
   whereIsMain: 'メインイベントは最初と最後のどちらですか？',
   whereIsMainWhy:
     'ページ、画像、フィードではメインイベントを最初に表示します。途中にある場合は、その試合に印を付けてください。',

@@ -93,7 +93,6 @@ export const importing = translation<typeof en>()({
   showClear: { other: '確認済みの{count}件を表示' },
   rowsOf: { other: '{count}行' },
   isNew: '新規',
-  turnAll: '{count}人の名前を提案どおりの表記にする',
   newOne: '新規',
   isKnown: '登録済み',
   isRemembered: '前回と同じ',
@@ -139,6 +138,8 @@ export const importing = translation<typeof en>()({
   rest: { other: '残り{count}行です。' },
   noRest: '残っている行はありません。',
   notSent: '提案できる行がありませんでした。',
+  readyNoMore:
+    '送信していません。その間にデータが更新され、送信できる行がなくなりました。理由は各行にあります。',
 
   problemFormula: '値ではなく数式です。',
   problemPlayer: '選手がありません。',
@@ -162,11 +163,9 @@ export const importing = translation<typeof en>()({
   doubtBelow: '上の行には「{said}」とあり、この行は空です。同じですか？',
   doubtCountry: '不明な国のため取り込みません：{said}',
   doubtOrder: '数字ではないため取り込みません：{said}',
-  doubtZone: '時刻にタイムゾーンの指定があります：{said}。現地では別の日かもしれません。',
   doubtTitleWord: '「{said}」は人の称号なので、取り込みません。',
   doubtTitleUnnamed: '「{said}」はタイトルの名前ではないため、取り込みません。',
   doubtTitleName: '「{said}」を懸けたタイトルとして取り込みます。タイトルの名前ですか？',
-  doubtTitles: '「{said}」は複数のタイトルかもしれません。試合には1つだけ書けます。',
   doubtFuture: '結果がありますが、その日（{said}）はまだ来ていません。',
   isSent: '送信済み',
 

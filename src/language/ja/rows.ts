@@ -39,9 +39,12 @@ export const rows = translation<typeof en>()({
   doubtScoreless: '0–0：引き分けですか、試合がなかったのですか？',
   doubtSeeds: '元の記載は「{said}」です。スコアですか、シード順位ですか？',
   doubtLost: '「{said}」は取り込まれません。',
+  doubtZone: '時刻にタイムゾーンの指定があります：{said}。現地では別の日かもしれません。',
+  doubtTitles: '「{said}」は複数のタイトルかもしれません。試合には1つだけ書けます。',
   isAsked: '名前が未確認です。',
   repeatsStored: 'この試合はすでにあります。',
   repeatsLine: '{line}行目と同じ試合です。',
   sameAs: '{name}と同じ',
   turned: '新規：{name}',
+  turnAll: '{count}人の名前を提案どおりの表記にする',
 });

@@ -1,5 +1,6 @@
 import { pointsIn } from '../records/points';
 import { countryOf } from '../records/countryOf';
+import { parseWeight } from '../records/weights';
 import type { Doubt } from './remarks';
 import type { Sport } from '../sports';
 import { onlyFacts, type CardFacts } from './cardFacts';
@@ -109,6 +110,8 @@ function isFact(text: string, match: CardLine, sport: Sport | undefined): boolea
   if (isMatchNumber(said) || isCardPart(said) || isUnnamedTitle(said)) return true;
   const country = countryOf(said);
   if (country !== undefined && (country === match.country1 || country === match.country2)) return true;
+  const weight = parseWeight(said);
+  if (weight !== undefined && (weight === match.weight1 || weight === match.weight2)) return true;
   const fact = onlyFacts(said, sport) ?? (/^\d{2,3}$/.test(said) ? onlyFacts(`${said}kg`, sport) : undefined);
   return typeof fact === 'object' && agrees(fact, match);
 }

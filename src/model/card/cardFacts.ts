@@ -41,10 +41,10 @@ export type FactRead = CardFacts | FactProblem | undefined;
 const genderWords: Readonly<Record<Gender, string>> = {
   M:
     "men|man|male|males|men's|mens|männer|herren|мужчины|мужской|чоловіки|hombres|masculino|hommes|messieurs|" +
-    'erkekler|mężczyźni|uomini|homens|男子|男|남자',
+    'masculin|erkek|erkekler|mężczyźni|uomini|homens|herrar|mænd|menn|miehet|muži|férfiak|bărbați|男子|男|남자',
   W:
     "women|woman|female|females|ladies|women's|womens|frauen|damen|женщины|женский|жінки|mujeres|femenino|femmes|" +
-    'dames|kadınlar|kobiety|donne|mulheres|feminino|女子|女|여자',
+    'féminin|dames|kadın|kadınlar|bayanlar|kobiety|donne|mulheres|feminino|damer|kvinnor|kvinder|kvinner|naiset|ženy|nők|femei|女子|女|여자',
   '-': 'mixed|open to all',
 };
 
@@ -69,14 +69,14 @@ const genderLetters: Readonly<Record<string, Gender>> = {
 const scorePattern =
   /^(\d{1,3}) ?(?:(?<!\d\d ?):(?! ?0\d)|(?<=\d\d ?):(?! ?(?:0\d|15|30|45))|[-–—−]) ?(\d{1,3})$|^(\d{1,3}) ?対 ?(\d{1,3})$/;
 const weightPattern =
-  /^([-–<+]?) ?(\d{2,3}(?:[.,]\d{1,2})?) ?(\+?) ?(kgs?|kilos?|кг|キロ|lbs?|pounds?) ?(\+?)$/;
+  /^([-–<+]?) ?(\d{2,3}(?:[.,]\d{1,2})?) ?(\+?) ?(kgs?|kilos?|кг|キロ|公斤|lbs?|pounds?) ?(\+?)$/;
 /** A limit without a unit; its sign marks it. */
 const limitPattern = /^([-–<+])(\d{2,3})()()()$|^()(\d{2,3})(\+)()()$/;
 
 const inFront =
   /^(under|below|up to|bis|unter|до|hasta|menos de|jusqu'à|moins de|fino a|até|do|over|above|über|свыше|понад|más de|plus de|oltre|acima de|mais de|powyżej|üstü) ?(?=\d)/;
 const isOverWord = /^(?:over|above|über|свыше|понад|más de|plus de|oltre|acima de|mais de|powyżej|üstü)$/;
-const behind = /(?<=\d ?(?:kg|キロ)?)(以下|未満|超|以上)?級?$/u;
+const behind = /(?<=\d ?(?:kg|キロ|公斤)?)(以下|未満|超|以上)?[級级]?$/u;
 /** `u80`: an age group, unless the sport has the limit. */
 const underPattern = /^u-?(?=\d)/;
 
@@ -155,14 +155,12 @@ const namesOf = ({ code, label, short, alone, words = [] }: ChoiceCode): readonl
   ...words,
 ];
 
-const codeFact = ({ path }: Choice, code: string): CardFacts => ({ [path]: code });
-
 /** The code with this name. A bare number is never a code: it is a score or a place. */
 function namedCode(words: string, sport: Sport | undefined): CardFacts | undefined {
   if (/^\d+$/.test(words)) return undefined;
   for (const choice of sport?.choices ?? []) {
     const found = choice.codes.find((code) => !code.retired && namesOf(code).includes(words));
-    if (found !== undefined) return codeFact(choice, found.code);
+    if (found !== undefined) return { [choice.path]: found.code };
   }
   return undefined;
 }
@@ -171,7 +169,7 @@ function labelledCode(text: string, sport: Sport | undefined): CardFacts | undef
   const [name, code = ''] = text.trim().split('=', 2);
   const choice = sport?.choices.find((each) => paramOf(each) === name);
   const known = codeAt(choice, code);
-  return choice === undefined || known === undefined || known.retired ? undefined : codeFact(choice, code);
+  return choice === undefined || known === undefined || known.retired ? undefined : { [choice.path]: code };
 }
 
 /** Words that `factOf` reads as the code: the code itself, unless it reads as something else. */
@@ -194,7 +192,7 @@ function limitCode(words: string, sport: Sport | undefined): FactRead {
   const isOver = sign === '+' || Boolean(plus) || Boolean(lastPlus);
   for (const choice of sport?.choices ?? []) {
     const code = codeOfLimit(choice, kilograms, isOver);
-    if (code !== undefined) return codeFact(choice, code);
+    if (code !== undefined) return { [choice.path]: code };
   }
   const isLimit = isOver || Boolean(sign);
   return isLimit || !hasLimits(sport) ? 'weight' : { between: Math.round(kilograms * 100) / 100 };
@@ -279,8 +277,24 @@ export interface TakeOptions {
 export function onlyFacts(text: string, sport: Sport | undefined): CardFacts | FactProblem | undefined {
   const whole = factOf(text, sport, true);
   if (typeof whole === 'object') return whole;
-  const words = text.split(/[\s,;/|、。]+/).filter(Boolean);
+  const words = text
+    .split(/[\s,;/|、。]+/)
+    .filter(Boolean)
+    .flatMap((word) => factsWithin(word, sport));
   if (words.length === 0) return undefined;
   const { rest, facts } = takeTrailingFacts(words, sport, { alone: true });
   return rest.length === 0 ? facts : undefined;
+}
+
+/** The facts that a word without blanks consists of: `男子75kg級`, `左腕女子`; otherwise the word. */
+function factsWithin(word: string, sport: Sport | undefined): readonly string[] {
+  if (word.length > 20 || !/^\p{Script=Han}/u.test(word) || factOf(word, sport, true) !== undefined)
+    return [word];
+  for (let end = word.length - 1; end > 0; end -= 1) {
+    const begin = word.slice(0, end);
+    if (typeof factOf(begin, sport, true) !== 'object') continue;
+    const more = factsWithin(word.slice(end), sport);
+    if (more.every((each) => factOf(each, sport, true) !== undefined)) return [begin, ...more];
+  }
+  return [word];
 }

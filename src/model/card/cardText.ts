@@ -1,5 +1,5 @@
 import { withLeft, type Doubt } from './remarks';
-import { rowSide, type Row } from './row';
+import { rowSide, type Row, type RowSide } from './row';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
 import { onlyFacts, plainDashes, type CardFacts, type SectionFacts } from './cardFacts';
@@ -7,9 +7,11 @@ import type { CardLine, DoubtedLine, LineProblem } from './cardLine';
 import { unaccounted } from './accounting';
 import { splitCells } from './cells';
 import { asWritten } from './asWritten';
+import { utcTimeIn } from './dayWords';
 import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
 import { isDrawn, withoutFrame } from './drawn';
 import { checkEnding, type Winner } from './endings';
+import { isSeveralTitles } from './labels';
 import { numbering, readLine } from './readLine';
 import { eventLine, takeEventName, type EventFacts } from './eventLine';
 import { takeHashtags, takeLinks } from './links';
@@ -25,7 +27,14 @@ export interface MatchLine extends Row {
 
 export type ReadLine =
   | MatchLine
-  | { readonly kind: 'event'; readonly line: number; readonly text: string; readonly facts: EventFacts }
+  | {
+      readonly kind: 'event';
+      readonly line: number;
+      readonly text: string;
+      readonly facts: EventFacts;
+      /** The time of the day that it states in UTC: at the event it may be another day. */
+      readonly utcTime?: string;
+    }
   | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
   | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly problem: LineProblem };
 
@@ -61,7 +70,29 @@ export function readCard(
     if (reader.lines.length > cardLimits.lines) break;
     reader.read(written, at + 1);
   }
-  return reader.lines.some(hasRightArm) ? reader.lines.map(withSureArm) : reader.lines;
+  const lines = withCrossTables(reader.lines);
+  return lines.some(hasRightArm) ? lines.map(withSureArm) : lines;
+}
+
+/** Whether a line is the row of this side in a cross table: the name and results, perhaps with an empty diagonal. */
+const isCrossRow = (line: ReadLine | undefined, { name }: RowSide): boolean =>
+  line?.kind === 'unread' &&
+  line.text.includes(name) &&
+  (line.problem === 'crossTable' ||
+    (line.problem === 'sides' && /^(?!.*\p{L}).*\d/u.test(line.text.replace(name, ''))));
+
+/** The head of a cross table of two people has two names in a line, as a match has. */
+function withCrossTables(lines: readonly ReadLine[]): readonly ReadLine[] {
+  const ofTable = new Set<ReadLine>();
+  for (const [at, line] of lines.entries()) {
+    if (line.kind !== 'match') continue;
+    const [first, second] = lines.slice(at + 1);
+    if (isCrossRow(first, line.sides[0]) && isCrossRow(second, line.sides[1]))
+      for (const each of [line, first, second]) if (each) ofTable.add(each);
+  }
+  return lines.map((line) =>
+    ofTable.has(line) ? { kind: 'unread', line: line.line, text: line.text, problem: 'crossTable' } : line,
+  );
 }
 
 const hasRightArm = (line: ReadLine): boolean =>
@@ -123,8 +154,12 @@ class CardReader {
     const mayName = heads && !isNamed && !original.includes('\t');
     const plain = plainDashes(cleanLine(original));
     const ofEvent = eventLine(plain, this.sport, { heads, mayName, ...this.options });
-    if (ofEvent === undefined) this.readOther(original, place, struck);
-    else this.lines.push({ kind: 'event', ...place, facts: ofEvent });
+    if (ofEvent === undefined) {
+      this.readOther(original, place, struck);
+      return;
+    }
+    const utcTime = ofEvent.date === undefined ? undefined : utcTimeIn(plain);
+    this.lines.push({ kind: 'event', ...place, facts: ofEvent, ...(utcTime !== undefined && { utcTime }) });
   }
 
   /** Any line that is not about the event. `struck` has its crossed out words. */
@@ -171,8 +206,13 @@ class CardReader {
       ...match,
     };
     const { facts: line, doubts: ofClass } = withClass(all, this.sport);
-    const doubts = [...ofLine, ...ofClass];
-    const lost = unaccounted(source, line, doubts, this.sport).join(' ');
+    const { title = '' } = match;
+    const doubts: readonly Doubt[] = [
+      ...ofLine,
+      ...ofClass,
+      ...(isSeveralTitles(title) ? [{ code: 'titles', said: title, at: 'title' } as const] : []),
+    ];
+    const lost = unaccounted(source.replace(numbering, ''), line, doubts, this.sport).join(' ');
     this.isMainNext = false;
     this.lines.push({
       kind: 'match',
@@ -223,6 +263,7 @@ const headingProblems: readonly LineProblem[] = ['sides', 'weight', 'twice'];
  * below `Women`. Numbers belong to a match or a time, and a lone ending to the match above.
  */
 const endsSection = (problem: LineProblem, text: string, sport: Sport | undefined): boolean =>
+  (problem === 'cell' && !/\d ?[-–:] ?\d/.test(text) && mayHead(text, sport)) ||
   (problem === 'sides' && !/\p{N}/u.test(text) && onlyFacts(text, sport) === undefined) ||
   (headingProblems.includes(problem) && mayHead(text, sport));
 

@@ -10,7 +10,14 @@ const weekday = new RegExp(
   'giu',
 );
 const clock =
-  /(?<![\d:])(?:(?:um|at|в|à|alle|o|saat|às) )?\d{1,2}(?:[:h]\d{2}(?::\d{2})?(?: ?(?:uhr|[ap]m))?| ?[ap]m)(?: ?(?:z|utc|gmt|msk|[cew]es?t|[acempj][sd]t)(?:[+-]\d{1,2})?)?(?![\p{L}\d:])/giu;
+  /(?<![\d:])(?:T(?=\d{2}:)|(?<!\p{L})(?:um|at|в|à|alle|o|saat|às|ora|kl\.?|g\.|godz\.?) )?\d{1,2}(?:[:h]\d{2}(?::\d{2})?(?: ?(?:uhr|[ap]m))?| ?[ap]m)(?: ?(?:z|utc|gmt|msk|[cew]es?t|[acempj][sd]t)(?:[+-]\d{1,2})?)?(?![\p{L}\d:])/giu;
+
+/** A time in UTC other than midnight, at which it may be another day where the event is. */
+const timeInUtc =
+  /(?<![\d:])(?!0?0:00)\d{1,2}(?:[:h]\d{2}(?::\d{2}(?:\.\d+)?)?)? ?(?:[ap]m ?)?(?:z|utc|gmt)(?![\p{L}+-]| ?[+-]\d)/iu;
+
+/** The time of day that the text states in UTC. */
+export const utcTimeIn = (text: string): string | undefined => timeInUtc.exec(text)?.[0];
 
 /** The text without the day of the week and the time of day, which no record has. */
 export const withoutClock = (text: string): string => text.replace(weekday, ' ').replace(clock, ' ');

@@ -125,12 +125,16 @@ export function eventLine(line: string, sport: Sport | undefined, place: LinePla
     const facts = ofLabels.map((part) => (isLabelled(part) ? eventLine(part, sport, place) : undefined));
     if (facts.every((each) => each !== undefined)) return Object.assign({}, ...facts) as EventFacts;
   }
+  const [field, said] = labelIn(line);
+  if (field === 'date') return wholeDays(said) ?? takeDates(said)?.days;
+  return field === undefined ? datedLine(line, sport, place) : factsAt(field, said);
+}
+
+/** The label that begins a line, and what it says. */
+function labelIn(line: string): readonly [label: Label | undefined, said: string] {
   const [label = '', ...values] = line.split(/[:：]/);
   const said = values.join(':').trim();
-  const field = labelOf(label);
-  if (field !== undefined && said !== '')
-    return field === 'date' ? (wholeDays(said) ?? takeDates(said)?.days) : factsAt(field, said);
-  return datedLine(line, sport, place);
+  return [said === '' ? undefined : labelOf(label), said];
 }
 
 function datedLine(
@@ -142,12 +146,13 @@ function datedLine(
   if (ofSeries !== undefined) return ofSeries;
   const found = takeDates(line);
   if (found === undefined) {
-    const called = mayName ? eventNameIn(line, sport, isEventName) : undefined;
-    return called;
+    return mayName ? eventNameIn(line, sport, isEventName) : undefined;
   }
   const name = trimmed(withoutDecoration(withoutClock(found.rest)));
   if (name === '') return found.days;
   if (!/\p{L}/u.test(name)) return undefined;
+  const [label, said] = labelIn(name);
+  if (label !== undefined) return { ...factsAt(label, said), ...found.days };
   const isOfMatch = onlyFacts(name, sport) !== undefined || (!heads && hasSides(name));
   return isOfMatch ? undefined : { name, ...found.days };
 }
@@ -168,7 +173,7 @@ const eventWords =
 const edition = /\s#?(?:\d{1,3}|[IVX]{1,5})$/u;
 /** Other numbered things on a card: `Table 2`. */
 const counted =
-  /^(?:table|match|bout|fight|day|part|ring|session|mat|pool|group|round|stage|page|no)\b|^第/iu;
+  /^(?:table|match|bout|fight|day|part|ring|session|mat|pool|group|round|stage|page|no)\b|^第(?!\d{1,3}回(?!戦))/iu;
 const silent = /^(?:#|\/\/)/;
 const cells = /[:：;"]|,[^,]*,/;
 const particle = /\s(?:of|the|at|in)\s/i;

@@ -61,21 +61,24 @@ function takeLeadingStage(text: string, sport: Sport | undefined): Front {
     const isStage = typeof facts === 'object' && Object.keys(facts).every((fact) => inFrontOfNames.has(fact));
     // Behind `Final` may come the separator of a match of two names, or further facts.
     const sides = splitSides(rest);
-    if (!isStage || !/^\p{L}/u.test(rest[0] ?? '') || typeof sides === 'string') continue;
+    if (!isStage || !/^\p{L}/u.test(rest[0] ?? '')) continue;
+    // More dashes than one may stand before facts: `Final. Ann Ash - Bea Birch - 3:2`.
+    const isClear = sides === 'manySides' && facts.round !== undefined && isSurelyStage(said);
+    if (typeof sides === 'string' && !isClear) continue;
     const isNameToo =
       facts.round === undefined
         ? facts.main === undefined && count === 1 && areWrittenAlike(said, rest[0] ?? '')
         : count === 1 && !isSurelyStage(said);
     if (/^\p{L}$/u.test(said)) continue;
-    if (isNameToo && !sides.first.includes(' ')) continue;
+    if (isNameToo && typeof sides === 'object' && !sides.first.includes(' ')) continue;
     return { text: rest.join(' '), facts, left: isUnstored || isNameToo ? [said] : [] };
   }
   return none;
 }
 
-/** A part of a bracket, for which no field exists. */
+/** A table, or a part of a bracket, for which no field exists. */
 const bracketPart =
-  /^(?:(?:pool|group|gruppe|grupo|groupe|gruppo|grupa|skupina|группа|група) \p{L}|グループ ?\p{L}|[gwl]f|(?:[wl]b|(?:winners?|losers?)['’]?s?|upper|lower|[ab][- ]side) (?:bracket|(?:bracket )?(?:r ?\d|round \d|rd ?\d|(?:(?:semi|quarter)[- ]?)?finals?|[sq]f)))$/iu;
+  /^(?:(?:table|mat|ring|stage|tisch|mesa|masa|stół|tavolo|стол|стіл|テーブル) ?(?:no\.? ?|#)?(?:\d{1,2}|[a-d])|(?:pool|group|gruppe|grupo|groupe|gruppo|grupa|skupina|группа|група) \p{L}|グループ ?\p{L}|[gwl]f|(?:[wl]b|(?:winners?|losers?)['’]?s?|upper|lower|[ab][- ]side) (?:bracket|(?:bracket )?(?:r ?\d|round \d|rd ?\d|(?:(?:semi|quarter)[- ]?)?finals?|[sq]f)))$/iu;
 
 /** The facts of words in front; `left` are those that no field holds. */
 function inFront(front: string, sport: Sport | undefined): Omit<Front, 'text'> | undefined {

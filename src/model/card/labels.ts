@@ -1,5 +1,6 @@
 import { trimEnds } from '@/lib/trimEnds';
 import type { CardFacts } from './cardFacts';
+import { withoutDecoration } from './sideName';
 
 const main =
   /^(?:(?:the |tonight['’]s )?main ?(?:event|fight|match)|headliner|hauptkampf|hauptevent|главный (?:бой|поединок|матч)|головний (?:бій|поєдинок)|(?:combate|pelea|lucha|evento|duelo) (?:estelar|principal)|luta principal|combat (?:principal|vedette)|match principal|ana (?:maç|müsabaka|karşılaşma)|walka wieczoru|(?:incontro|match) principale|メインイベント|メイン|本戦メイン|메인 ?이벤트)$/iu;
@@ -30,7 +31,7 @@ const before =
 const around = / (?:match|fight|bout|kampf|at stake|en juego|en jeu|in palio)$/iu;
 
 const denial =
-  /^(?:no|non|not(?: for)?|without|kein(?:e|en)?|ohne|sin|sans|sem|senza|без|нет|bez|brak)\s(?:a |the )?/iu;
+  /^(?:no|non|not(?: for)?|without|kein(?:e|en)?|ohne|sin|sans|sem|senza|без|нет|bez|brak)[\s-](?:a |the )?/iu;
 /** `no title` without `no`. */
 export const withoutDenial = (said: string): string => said.replace(denial, '');
 
@@ -45,7 +46,7 @@ export function titleFact(said: string): CardFacts | undefined {
     denial.test(words)
   )
     return undefined;
-  const name = words.replace(before, '').replace(around, '').trim();
+  const name = plain(withoutDecoration(words).replace(before, '').replace(around, ''));
   return name === '' || /\d ?[-–:] ?\d/.test(name) ? undefined : { title: name };
 }
 
@@ -61,3 +62,12 @@ export const isUnnamedTitle = (said: string): boolean => onlyTitle.test(plain(sa
 /** Whether a text in a title's place says nothing besides words and signs for titles. `Cup title` is one. */
 export const isOnlyTitle = (said: string): boolean =>
   isUnnamedTitle(said) || [titles, prize].some((words) => !/[\p{L}\p{N}]/u.test(said.replace(words, '')));
+
+const plural =
+  /(?<!\p{L})(?:titles|belts|championships|titel|gürtel|títulos|cinturones|титулы|титула|пояса)(?!\p{L})/iu;
+const and = /\s(?:and|und|et|y|e|и|i)\s/iu;
+const shortNames = /(?<!\p{Lu})\p{Lu}{2,9}\s(?:and|und|et|y|e|и|i)\s\p{Lu}{2}/u;
+
+/** Whether the words name several titles; a match has only one. */
+export const isSeveralTitles = (title: string): boolean =>
+  /[&+/;,、，＋・]/u.test(title) || (plural.test(title) && and.test(title)) || shortNames.test(title);

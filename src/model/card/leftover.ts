@@ -9,7 +9,7 @@ export const isCancelled = (text: string): boolean => cancelled.test(text);
 
 /** Ways to win without a field of their own, where they follow a name alone. */
 const method =
-  /^(?:pin|pinned|flash|tko|ko|fouls?|sub|submission|decision|points?|ud|sd|md|unanimous|split|dnf|dns|dnp|ret|ref|stoppage|straps?|overtime|ot|tb[acd]|tentative|rematch)\.?$/i;
+  /^(?:pin|pinned|flash|tko|ko|fouls?|sub|submission|decision|points?|ud|sd|md|unanimous|split|dnf|dns|dnp|ret|ref|stoppage|straps?|overtime|ot|off|tb[acd]|tentative|rematch)\.?$/i;
 /** Groups of age in other languages than the sport's own. */
 const group =
   /^(?:junior(?:en|innen|es|i|zy|ki)|senior(?:en|innen|es|i|zy|ki)|veteran(?:en|innen|os|as|i)|vétérans?|veterani|weterani|master[iy]?|jugend|cadets?|cadetes?|kadetten|kadeci|юниор(?:ы|ки)?|юніор(?:и|ки)?|ветераны?|мастера?|юноши|девушки|gençler|büyükler|yıldızlar|ümitler|シニア|ジュニア|マスターズ|ユース|주니어|시니어|青年|少年)$/iu;
@@ -48,6 +48,8 @@ function endsName(word: string, at: number, words: readonly string[]): boolean {
   const isOneCase = word === word.toUpperCase() && words.every((each) => each === each.toUpperCase());
   if (before.test(isOneCase ? word.toLowerCase() : word) && next !== undefined) return true;
   if (words.slice(at).every((each) => !/[\p{L}\p{N}]/u.test(each))) return true;
+  // `W-L`, and the rounds as they were won: `WWLW`.
+  if (next === undefined && /^(?:[WLD]{3,}|[WLD](?:[-–/][WLD])+)$/.test(word)) return true;
   // Behind a name a lone W is the winner, women or an initial, and a lone L the loser or one.
   if (next === undefined && /^[WL]$/i.test(word)) return true;
   if (next === undefined && group.test(word)) return true;

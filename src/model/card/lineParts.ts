@@ -1,6 +1,8 @@
 import type { Sport } from '../sports';
 import { mergeFacts, onlyFacts, type CardFacts, type FactProblem } from './cardFacts';
 import { titleFact } from './labels';
+import { splitSides } from './splitSides';
+import { wordsOf } from './words';
 
 /** The facts of a line while it is read. */
 export class FactsSoFar {
@@ -18,11 +20,15 @@ export class FactsSoFar {
 
 /** Takes facts in brackets; other brackets belong to a name. */
 export const takeBrackets = (text: string, facts: FactsSoFar, sport: Sport | undefined): string =>
-  text.replace(/[([（［【]([^()[\]（）［］【】]*)[)\]）］】]/g, (whole, inside: string) => {
+  text.replace(/[([（［【]([^()[\]（）［］【】]*)[)\]）］】]/g, (whole, inside: string, at: number) => {
     const found = onlyFacts(inside, sport) ?? titleFact(inside);
     if (found === undefined) return whole;
     facts.take(found);
-    return ' ';
+    // `Ann Ash (3-1) Bea Birch`: nothing else divides the two.
+    const isScore = typeof found === 'object' && found.score1 !== undefined;
+    const sides = [text.slice(0, at), text.slice(at + whole.length)] as const;
+    const isBetween = isScore && sides.every((side) => /^[\s.'’]*\p{L}[\p{L}\s.'’]*$/u.test(side));
+    return isBetween && splitSides(wordsOf(sides.join(' '))) === 'sides' ? ' - ' : ' ';
   });
 
 /** Takes signs that end the line, such as a tick behind a score. */

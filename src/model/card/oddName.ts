@@ -2,6 +2,7 @@ import { countryOf } from '../records/countryOf';
 import { readTwice } from './asWritten';
 import { hasTitleWord } from './labels';
 import { isPlaceholder, mayBeNobody } from './placeholder';
+import { isState } from './sideName';
 import { isSurelyStage } from './stages';
 import { isSmall } from './verbs';
 
@@ -18,8 +19,9 @@ const strayCapital = /(?<=\p{L})(?<!(?<!\p{L})[a-z])(?![A-Z])\p{Lu}/u;
 const several =
   /\s[‐‑–—·-]|[‐‑–—·-]\s|\p{L}{4}\.(?=.)|^team\s|\s(?:team|(?:left|right)(?: (?:arm|hand))?)$|\s(?:v|vs\.?|and|und|и)\s/iu;
 const comma = /[,、，](?!\s?(?:jr|sr|ii|iii|iv)\.?$)/iu;
+/** A form of address, or the place in a list. */
 const address =
-  /^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}|(?:選手|选手|선수|さん|氏)$/u;
+  /^(?:[IVX]{2,5}\.|\p{L}\))\s|^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}|(?:選手|选手|선수|さん|氏)$/u;
 
 /** A generation, or the number of a rematch, or a score: `III-I`. */
 const numeral = /\s(?:X?(?:I{2,3}|IV|VI{1,3})|XV|[IVX]+[-‐‑–—:][IVX]+)$/;
@@ -44,7 +46,7 @@ function hasCountry(name: string): boolean {
   if (/^[A-Z]{3}$/.test(first) && /\p{Ll}/u.test(name) && countryOf(first) !== undefined) return true;
   // In capitals, two letters are a syllable more often.
   const isCode = /^[A-Z]{3}$/.test(last) || (/^[A-Z]{2}$/.test(last) && /\p{Ll}/u.test(name));
-  return (isCode || last.length > 3) && countryOf(last) !== undefined;
+  return (isCode && isState(last)) || ((isCode || last.length > 3) && countryOf(last) !== undefined);
 }
 
 /** A stage in front, which a table has in a column of its own. */
@@ -65,12 +67,16 @@ const hasOtherWord = (name: string): boolean => {
   );
 };
 
+/** Whether letters without capitals say more words than names have: राहुल शर्मा ने अमित कुमार को. */
+const isSentence = (name: string): boolean => !/[\p{Lu}\p{Ll}]/u.test(name) && name.split(' ').length > 4;
+
 /** Scripts where names begin with a capital. */
 const small = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 
 /** Whether somebody who enters the name has to say that it is one, because names seldom look like it. */
 export const isOddName = (name: string): boolean =>
   !onlyUsual.test(name) ||
+  isSentence(name) ||
   (/\p{N}/u.test(name) && !nickname.test(name)) ||
   looseAccent.test(name) ||
   halfAlone.test(name) ||

@@ -19,12 +19,12 @@ const words = [
   '(?:ditto|dito|idem|id\\.|то же|та же|тот же|jw\\.|同上|〃|위와 같음)',
   '(?:kein gegner|freilos|spielfrei|unbekannt|offen|noch offen|folgt|wird (?:noch )?(?:gesucht|bekannt ?gegeben)|steht noch nicht fest|vakant|überraschungsgegner)',
   '(?:неизвест(?:ен|но|ный)|не определ[её]н|без соперни(?:ка|цы)|свобод(?:ен|но)|вакантно|вакансия|пусто|уточняется|сюрприз|будет (?:объявлен[ао]?|известен позже)|невідомий|невідомо|вільний)',
-  '(?:(?:por|a|sin) (?:definir|confirmar|anunciar|determinar|designar)|a ser (?:definid|anunciad|confirmad)[oa]|sin (?:rival|oponente)|exent[oa]|isent[oa]|libre|livre|folga|descansa|vacante|vag[oa]|pendiente|próximamente|(?:se )?busca rival|desconocid[oa]|desconhecid[oa]|sem adversário)',
+  '(?:(?:por|a|sin) (?:definir|confirmar|anunciar|determinar|designar)|a ser (?:definid|anunciad|confirmad)[oa]|sin (?:rival|oponente)|exent[oa]|isent[oa]|libre|livre|folga|descansa|vacante|vag[oa]|pendiente|próximamente|se anunciará(?: .*)?|aguardando(?: .*)?|(?:se )?busca rival|desconocid[oa]|desconhecid[oa]|sem adversário)',
   '(?:[àa] (?:déterminer|confirmer|définir|désigner|venir)|in attesa|inconnue?|exempte?|exemptée?|dispensée?|sans adversaire|da (?:definire|annunciare|determinare|stabilire)|sconosciut[oa]|riposo)',
-  '(?:woln[yea](?: los)?|(?:rywal |przeciwnik )?nieznan[ya]|wkrótce|do (?:ustalenia|potwierdzenia)|pauza|belirsiz|rakipsiz|bay(?: geçti)?|tur atlar|turu geçer|boş|(?:henüz )?belli değil|açıklanacak|yakında|rakibi bekleniyor)',
+  '(?:woln[yea](?: los)?|(?:rywal |przeciwnik )?nieznan[ya]|wkrótce|do (?:ustalenia|potwierdzenia)|pauza|szukamy(?: .*)?|belirsiz|serbest|maçsız|rakipsiz|bay(?: geçti)?|tur atlar|turu geçer|boş|(?:henüz )?belli değil|açıklanacak|yakında|rakibi bekleniyor)',
   '(?:onbekend|vrij|nog niet bekend|okänd|ukendt|ukjent|ikke kjent|fri|frirunda|oversidder|tuntematon|vapaa|neznám[ýá]|volný los|ismeretlen|erőnyerő|necunoscut[ăa]?|nepoznat[oa]?|άγνωστος|ελεύθερος|ucnobi|უცნობი|белгісіз)',
-  '(?:غير معروف|مجهول|(?:س?يعلن|يحدد) لاحقا|לא ידוע|ייקבע|अज्ञात|(?:घोषित|तय) .*|ไม่ทราบ|ไม่มีคู่แข่ง|รอ(?:ประกาศ|ยืนยัน)|chưa (?:biết|xác định)|(?:belum|tidak) (?:diketahui|ditentukan))',
-  '(?:不戦勝?|未定|未発表|不明|未知|未(?:决|決|确定|確定|公布|詳)|待(?:定|公布|确认|確認|通知)|\\p{L}*(?:募集|調整|交渉|検討)中|\\p{L}*[轮輪]空|弃权|棄權|無|空位|空席|空缺|缺席|欠場|欠席|棄権|不在|シード(?:選手)?|種子|なし|無し|空き|(?:対戦)?相手(?:なし|未定|不明)|(?:선수 ?)?미(?:정|확정|공개)|추후 ?(?:공지|발표)|부전승|공석|없음|불참|기권)',
+  '(?:غير (?:معروف|محدد|معلن)|مجهول|(?:س?يعلن|يحدد) لاحقا|לא ידוע|ייקבע|अज्ञात|(?:घोषित|तय) .*|ไม่ทราบ|ไม่มีคู่แข่ง|รอ(?:ประกาศ|ยืนยัน)|chưa (?:biết|xác định)|(?:belum|tidak) (?:diketahui|ditentukan))',
+  '(?:不戦勝?|未定|未発表|不明|未知|近日(?:発表|公開|公表)|未(?:决|決|确定|確定|公布|詳)|待(?:定|公布|确认|確認|通知)|\\p{L}*(?:募集|調整|交渉|検討)中|\\p{L}*[轮輪]空|弃权|棄權|無|空位|空席|空缺|缺席|欠場|欠席|棄権|不在|シード(?:選手)?|種子|なし|無し|空き|(?:対戦)?相手(?:なし|未定|不明)|(?:선수 ?)?미(?:정|확정|공개)|추후 ?(?:공지|발표)|부전승|공석|없음|불참|기권)',
 ];
 const nobody = new RegExp(`^(?:${words.join('|')})(?: ?#?\\d{1,3})?$`, 'iu');
 

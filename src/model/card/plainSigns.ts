@@ -44,20 +44,23 @@ const beforeScore = /\s(?:=+>?|-+>|→|➡\ufe0f?|\|)\s+(?=\d{1,3} ?[-–—:] ?
 const eastern = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
 /** Separators without blanks, as in `山田太郎対佐藤花子`, `김민수vs이영호`, `Ann vs.Bea` and `Ann (GER)- Bea`. */
 const closeSeparator = new RegExp(
-  `(?<=${eastern})(?:vs\\.?|[対对對])(?=${eastern})|(?<=\\p{Script=Han})[-－–—](?=\\p{Script=Han})|(?<=[)）\\]］])[-－–—](?=[\\s\\p{L}])|(?<=\\s)(?:vs|def)\\.(?=\\p{Lu})`,
+  `(?<=${eastern}|[)）])(?:vs\\.?|[対对對])(?=${eastern}|\\s)|(?<=\\s)vs\\.?(?=${eastern})|(?<=\\p{Script=Han})[-－–—](?=\\p{Script=Han})|(?<=[)）\\]］])[-－–—](?=[\\s\\p{L}])|(?<=\\s)(?:vs|def)\\.(?=\\p{Lu})`,
   'giu',
 );
 
+/** The words of Markdown: `**Ann**`. */
+export const withoutEmphasis = (text: string): string => text.replace(emphasis, '$1$3');
+
 /** Emoji in place of plain signs: `1️⃣ Ann 🆚 Bea 3️⃣:1️⃣`. */
 export const withPlainSigns = (line: string): string =>
-  withPlainScores(line)
+  withoutEmphasis(withPlainScores(line))
     .replace(
       leadingNumber,
       (_, blank: string, digits: string) => `${blank}${digits.replace(keycaps, '$1')}. `,
     )
     .replace(keycaps, '$1')
     .replace(decoratedNumber, '')
+    .replace(/(?<=[)）\]])(?=\d{1,2} ?[-–—:] ?\d{1,2}(?!\d))/gu, ' ')
     .replace(/\u{1F19A}\ufe0f?/gu, ' vs ')
-    .replace(emphasis, '$1$3')
     .replace(beforeScore, ' ')
     .replace(closeSeparator, ' $& ');

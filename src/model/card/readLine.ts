@@ -21,9 +21,21 @@ import { isSurelyBetween } from './splitSides';
 import { withVerbs } from './verbs';
 import { wordsOf } from './words';
 
-export const numbering = /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|\d{1,3}[.):](?=\s|\D)|[-–—*•·](?=\s))\s*/u;
+export const numbering =
+  /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|(?:no|nr)[. ] ?\d{1,3}[.:)]?(?=\s)|(?:№|n[º°]) ?\d{1,3}[.:)]?(?=\s)|\d{1,3}[.):](?=\s|\D)|(?:[IVX]{2,5}[.)]|\p{L}\))(?=\s)|[-–—*•·](?=\s))\s*/iu;
+/** When the match begins, which no record has. */
+const clockInFront =
+  /^[([]?(\d{1,2}(?:[:h]\d{2}(?: ?[ap]m)?| ?[ap]m)(?: ?(?:uhr|h))?)[)\]]?(?:\s*[-–—|:]\s+|\s+)(?=\S*\p{L})/iu;
+
 export function readLine(original: string, sport: Sport | undefined): DoubtedLine | LineProblem {
   const text = original.replace(numbering, '');
+  const [clock = '', time = ''] = clockInFront.exec(text) ?? [];
+  if (clock === '') return readTimeless(text, sport);
+  const found = readTimeless(text.slice(clock.length), sport);
+  return typeof found === 'string' ? found : withLeftCells(found, [{ text: time, quoted: false }]);
+}
+
+function readTimeless(text: string, sport: Sport | undefined): DoubtedLine | LineProblem {
   // Commas in front of the names divide no cells: `WAF title, right arm: Ann - Bea`.
   const front = text.includes('\t') || semicolon.test(text) ? undefined : takeFront(plainDashes(text), sport);
   const ahead = front === undefined ? '' : text.slice(0, text.length - front.text.length);
@@ -55,7 +67,7 @@ function readParts(text: string, sport: Sport | undefined, known: CardFacts): Do
     : { ...found, doubts: [...found.doubts, ...doubtedLetters(joined, found, sport)] };
 }
 
-/** In a cell behind a name, W may be women or the winner, and L the left arm or the loser; scores say the winner. */
+/** In a cell behind a name, W may be women or the winner, and L the left arm or, without a score, the loser. */
 function doubtedLetters(
   cells: readonly Cell[],
   { gender, arm, score1, winner }: CardFacts,
@@ -67,13 +79,17 @@ function doubtedLetters(
   return cells.flatMap(({ text }, at): readonly Doubt[] => {
     const isBetween = isName(cells[at - 1]) && isName(cells[at + 1]);
     const isBehind = isName(cells[at - 1]) && !isDecided;
-    if (/^w$/i.test(text) && gender === 'W' && (isBetween || isBehind))
+    if (/^w$/i.test(text) && gender === 'W' && isName(cells[at - 1]))
       return [{ code: 'women', said: text, at: 'gender' }];
     return /^l$/i.test(text) && arm === 'L' && (isBetween || isBehind)
       ? [{ code: 'leftArm', said: text, at: 'arm' }]
       : [];
   });
 }
+
+/** The facts of a cell that has nothing else: `3-0 (left)`. */
+const factsIn = (text: string, sport: Sport | undefined): CardFacts | FactProblem | undefined =>
+  onlyFacts(text, sport) ?? (/^\d/.test(text) ? onlyFacts(text.replace(/[()（）]/g, ' '), sport) : undefined);
 
 /** Reads cells. A cell that may be a name counts as one until `names` names are found. */
 function readCells(
@@ -83,17 +99,43 @@ function readCells(
   known: CardFacts,
 ): DoubtedLine | LineProblem {
   let facts: CardFacts | FactProblem = known;
-  const texts: Cell[] = [];
+  let texts: Cell[] = [];
   const numbers: number[] = [];
-  for (const cell of cells) {
+  const places: number[] = [];
+  for (const [place, cell] of cells.entries()) {
     if (cell.text === '') continue;
-    const found = cell.quoted ? undefined : onlyFacts(cell.text, sport);
+    const found = cell.quoted ? undefined : factsIn(cell.text, sport);
     if (found !== undefined && !(mayBeName(found) && texts.length < names)) facts = mergeFacts(facts, found);
     // Before the first name it is the place on the card.
     else if (!cell.quoted && texts.length === 0 && isPlaceOnCard(cell.text)) continue;
-    else if (!cell.quoted && /^\d{1,3}$/.test(cell.text)) numbers.push(Number(cell.text));
-    else texts.push(cell);
+    else if (!cell.quoted && /^\d{1,3}$/.test(cell.text)) {
+      numbers.push(Number(cell.text));
+      places.push(place);
+    } else texts.push(cell);
   }
+  // `Ann Ash, 23, GER vs Bea Birch, 25, CAN`: apart from each other they are no score.
+  if (texts.some(isDivided) && places.some((place, at) => at > 0 && place !== (places[at - 1] ?? 0) + 1))
+    return 'cell';
+  if (haveCountries(texts))
+    texts = [0, 2].map((at) => ({
+      text: `${texts[at]?.text ?? ''} (${texts[at + 1]?.text ?? ''})`,
+      quoted: false,
+    }));
+  const [one, other] = texts;
+  if (texts.length === 2 && one && other && !one.quoted && !other.quoted && !isDivided(one)) {
+    // `Ann Ash, Bea Birch 3-1`
+    const taken = takeTrailingFacts(wordsOf(other.text), sport);
+    if (typeof taken.facts === 'object' && taken.facts.score1 !== undefined && taken.rest.length > 0) {
+      texts = [one, { text: taken.rest.join(' '), quoted: false }];
+      facts = mergeFacts(facts, taken.facts);
+    }
+  }
+  const counted = texts.map(({ text, quoted }) => (quoted ? null : numberBehind.exec(text)));
+  if (texts.length === 2 && numbers.length === 0 && counted.every((each) => each !== null))
+    for (const [at, [, name = '', number]] of counted.entries()) {
+      texts[at] = { text: name, quoted: false };
+      numbers.push(Number(number));
+    }
   for (const found of numbersAsFacts(numbers, sport)) facts = mergeFacts(facts, found);
   if (typeof facts === 'string') return facts;
   const [first, second, ...more] = texts;
@@ -122,6 +164,18 @@ function readCells(
   if (second !== undefined) return checked(nameIn(first), nameIn(second), facts, sport);
   return first.quoted ? 'sides' : readSentence(first.text, facts, sport);
 }
+
+/** Whether the cells are two full names with a country behind each: `Ann Ash⇥GER⇥Bea Birch⇥CAN`. */
+const haveCountries = (cells: readonly Cell[]): boolean =>
+  cells.length === 4 &&
+  cells.every(({ text, quoted }, at) =>
+    quoted || at % 2 === 0
+      ? /\p{L} \p{L}/u.test(text)
+      : /^(?:[A-Z]{3}|[\u{1F1E6}-\u{1F1FF}]{2})$/u.test(text) && countryOf(text) !== undefined,
+  );
+
+/** `Ann Ash 3, Bea Birch 1` */
+const numberBehind = /^(\p{L}\S*\s\D*[\p{L}).])[:：]?\s(\d{1,2})$/u;
 
 const isPlaceOnCard = (text: string): boolean => /^\d{1,3}$/.test(text) || isMatchNumber(text);
 

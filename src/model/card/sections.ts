@@ -6,10 +6,13 @@ import { withoutDecoration } from './sideName';
 
 export type Section = readonly SectionFacts[];
 
-const beforeHeading = /[-#–—=*•·:[\](){}【】\s]/;
-const afterHeading = /[-–—=*•·:[\](){}【】\s]/;
+const beforeHeading = /[-#–—=*•·:[\](){}【】<>«»\s]/;
+const afterHeading = /[-–—=*•·:[\](){}【】<>«»\s]/;
 const fillers =
-  /^(?:division|divisions|category|categories|class|classes|match|matches|bout|bouts|supermatch|supermatches|card|undercard|prelims|only|&|and|[-–—|:]|kategorie|klasse|gewichtsklasse|категория|весовая|категорія|вагова|вес|categor[ií]a|peso|catégorie|siklet|sıklet|kategori|kategoria|waga|部門|階級|の部)$/iu;
+  /^(?:division|divisions|category|categories|class|classes|results?|match|matches|bout|bouts|supermatch|supermatches|card|undercard|prelims|only|&|and|[-–—|:]|kategorie|klasse|gewichtsklasse|категория|весовая|категорія|вагова|вес|categor[ií]a|peso|catégorie|siklet|sıklet|kategori|kategoria|waga|部門|階級|の部)$/iu;
+
+/** What a value in a heading is: `Arm: Left`. */
+const label = /(?<!\p{L})(?:arm|hand|gender|sex|weight) ?[:：]/giu;
 
 export const isHeadingFiller = (word: string): boolean => fillers.test(word);
 
@@ -23,7 +26,8 @@ export function headingOf(line: string, sport: Sport | undefined): SectionFacts 
 function factsIn(text: string, sport: Sport | undefined) {
   const words = text
     .replace(/の部$/u, '')
-    .split(/[\s:]+/)
+    .replace(label, ' ')
+    .split(/[\s:[\]【】]+/)
     .filter((word) => !fillers.test(word));
   return onlyFacts(words.join(' '), sport);
 }
@@ -64,6 +68,10 @@ export const sectionFacts = (section: Section): SectionFacts => Object.assign({}
 export const mayHead = (line: string, sport: Sport | undefined): boolean =>
   cleanLine(line)
     .split(/[\s,;/|、。:]+/)
+    // `女子左手80公斤级` has no blanks.
+    .flatMap((word) =>
+      /^\p{Script=Han}{2}/u.test(word) ? [word, word.slice(0, 1), word.slice(0, 2)] : [word],
+    )
     .some((word) => {
       const fact = factOf(word, sport);
       // `Draw sheet` is no heading, and a score belongs to a match.

@@ -23,7 +23,8 @@ const withoutDivider = (words: readonly string[]): readonly string[] =>
  * `Ann Ash W / Bea Birch L`. A sign beside a single word may be an initial, which is a doubt.
  */
 export function takeSideMarks(text: string): MarkedSides {
-  const words = wordsOf(text);
+  // `Ann Ash🇩🇪(W)`
+  const words = wordsOf(text.replace(/[(（[][WL勝胜승負敗败패][)）\]]/gu, ' $& '));
   const [one = -1, other = -1, ...more] = words.flatMap((word, at) =>
     markIn(word) === undefined ? [] : [at],
   );
@@ -41,6 +42,12 @@ export function takeSideMarks(text: string): MarkedSides {
       winner,
       ...doubtsOf(sides, [words[one] ?? '', words[other] ?? '']),
     };
+  }
+  // `Ann Ash W 3-1 L Bea Birch`
+  if (between.length > 0 && between.every((word) => /^[\d:–—-]+$/.test(word))) {
+    const around = [words.slice(0, one), behind];
+    if (!around.every(isOneSide)) return { text };
+    return { text: [...words.slice(0, one), ...between, ...behind].join(' '), winner };
   }
   const sides = [words.slice(0, one), divides(between[0]) ? between.slice(1) : between];
   const isAtEnd = behind[0] === undefined || /^[-–—,;([（]?\d|^[-–—]$/u.test(behind[0]);

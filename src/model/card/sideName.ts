@@ -20,8 +20,9 @@ const nationFlag = /\u{1F3F4}\u{E0067}\u{E0062}([\u{E0061}-\u{E007A}]{3})\u{E007
 const signs = /[\u{1F1E6}-\u{1F1FF}\u{1F3C5}\u{1F3C6}\u{1F947}-\u{1F949}\uFE0F]/gu;
 const codeInBrackets = /[([（［]\s*([A-Z]{2,3}|GB-[A-Z]{3})\s*[)\]）］]/g;
 const codeApart = /(?:[,/／|]|(?<=\s)[-–—])\s?([A-Z]{3})\s?$/u;
-const states = /^(?:A[LRZ]|C[AO]|GA|I[DLN]|KY|LA|M[ADENOST]|N[CE]|PA|S[CD]|TN|VA)$/;
-/** Whether the code may also be one of a state of the USA: `(CA)`. */
+const states =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+/** Whether the code may be one of a state of the USA: `(CA)`, `TX`. */
 export const isState = (code: string): boolean => states.test(code);
 const emptyBrackets = /[([（［]\s*[)\]）］]/g;
 const telling = /[\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
@@ -40,9 +41,14 @@ const differInScript = (a: string, b: string): boolean =>
     [b, a],
   ].some(([one = '', two = '']) => hasLatin(one) && !hasOther(one) && hasOther(two) && !hasLatin(two));
 
+/** A name that is quoted as a whole: not `"Hammer" Tom Reed`. */
+const wholeQuoted = /^["“„«]([^"“”„«»]+)["”“»]$/u;
+
 /** A period ends a sentence, unless the word before it is short: `Jr.` */
 const trimmed = (text: string): string =>
-  cleanName(trimEnds(text, /[\s,.;:*]/, /[\s,;:*]/)).replace(/(?<=\p{L}{4})\.$/u, '');
+  cleanName(trimEnds(text, /[\s,.;:*]/, /[\s,;:*]/))
+    .replace(/(?<=\p{L}{4})\.$/u, '')
+    .replace(wholeQuoted, '$1');
 
 class SideText {
   text: string;
@@ -84,8 +90,9 @@ export function sideName(said: string): SideName {
   side.replace(footnote, () => undefined);
   side.text = withoutDecoration(side.text.replace(signs, ' '));
   side.replace(codeInBrackets, ([, code = '']) => {
-    if (isState(code)) side.code = code;
-    return countryOfCode(code);
+    const country = countryOf(code);
+    if (country !== undefined && isState(code)) side.code = code;
+    return country;
   });
   const brackets = lastBrackets.exec(side.text);
   const inside = brackets === null ? undefined : countryOf(brackets[1] ?? '');

@@ -21,13 +21,13 @@ const stages: readonly (readonly [RegExp, string])[] = [
 const numbered =
   /^(?:(?:round|runde|ronda|rodada|раунд|тур|runda|tur|ラウンド) ?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|\.|-й|ª|º)? ?(?:round|runde|ronda|rodada|раунд|тур|runda|tur|ラウンド))$/u;
 /** The number of a semifinal or quarterfinal says only its place in the draw. */
-const place = /^(\p{L}.*?)(?: ?(?:#|no\.?|nr\.?)? ?[1-8]|第[1-8]試合)$/u;
+const place = /^(?!final\S? [a-d]$)(\p{L}.*?)(?: ?(?:#|no\.?|nr\.?)? ?[1-8]|第[1-8]試合| [a-d])$/u;
 /** German and Polish short forms, which only a number tells from initials. */
 const short: Readonly<Record<string, string>> = { hf: 'semifinal', pf: 'semifinal', vf: 'quarterfinal' };
 /** The second final of a double elimination is a stage of its own. */
 const again = /^(grand|super)[- ]?finals?(?: match(?:es)?)?$/;
 const third =
-  /^(?:3rd|third)[- ]place(?: match)?$|^bronze(?: medal)?(?: match| final)?$|^small final$|^kleines finale$|^(?:spiel um )?platz 3$|^petite finale$|^(?:match )?pour la (?:3e|troisième) place$|^за (?:3|третье)(?:-е)? место$|^матч за 3[- ]е место$|^за бронзу$|^(?:por el )?tercer (?:lugar|puesto)$|^(?:por )?el bronce$|^por el bronce$|^(?:disputa do )?terceiro lugar$|^o (?:3\.|trzecie) miejsce$|^(?:mecz )?o brąz$|^(?:finale )?3[°º] posto$|^üçüncülük(?: maçı)?$/u;
+  /^(?:3rd|third)[- ]place(?: match)?$|^bronze(?: medal)?(?: match| final)?$|^small final$|^kleines finale$|^(?:(?:spiel|kampf|match) um )?platz 3$|^petite finale$|^(?:match )?pour la (?:3e|troisième) place$|^за (?:3|третье)(?:-е)? место$|^матч за 3[- ]е место$|^за бронзу$|^(?:por el )?tercer (?:lugar|puesto)$|^(?:por )?el bronce$|^por el bronce$|^(?:disputa (?:de|do|pelo) )?(?:terceiro|3[ºo°]) lugar$|^o (?:3\.|trzecie) miejsce$|^(?:mecz )?o brąz$|^(?:finale )?3[°º] posto$|^üçüncülük(?: maçı)?$/u;
 const inJapanese = /^(?:第?[\d一二三四五六七八九十]{1,2}回戦|[三3]位決定戦)$/;
 
 /** `undefined` for words that are no stage. */

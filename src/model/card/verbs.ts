@@ -12,7 +12,7 @@ const won = [
   '(?:won|wins|win|victory|triumphs|prevails|prevailed) (?:over|against|vs\\.?|versus)',
   '(?:besiegt|besiegte|schlägt|schlug|bezwingt|bezwang)',
   '(?:gewinnt|gewann|siegt|siegte) gegen',
-  '(?:venció|vence|derrotó|derrota|gana|ganó|venceu|derrotou)(?: an?| o)?|(?:ganhou|ganha) d[eoa]',
+  '(?:le )?(?:venció|vence|derrotó|derrota|gana|ganó|venceu|derrotou)(?: an?| o)?|(?:ganhou|ganha) d[eoa]',
   '(?:a battu|bat|a vaincu|batte|ha battuto|sconfigge)|(?:ha vinto|vince) contro',
 ];
 const passive =

@@ -1,9 +1,9 @@
 import type { Sport } from '../sports';
 import { onlyFacts, takeTrailingFacts } from './cardFacts';
 
-/** Drops a final dash, left when a fact was taken from behind it: `Ann vs Bea - Final`. */
+/** Drops a final separator, left when a fact was taken from behind it: `Ann vs Bea - Final`, `Ann vs Bea | Left`. */
 export const withoutDash = (words: readonly string[]): readonly string[] =>
-  /^[-–—]$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+  /^(?:[-–—|•·]|\/{1,2})$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 
 /** Adds the unit to a bare number behind another fact: `3-0 R 85`. */
 export function withUnit(words: readonly string[], sport: Sport | undefined): readonly string[] {

@@ -1,4 +1,5 @@
 import { asWritten } from '../card/asWritten';
+import { withoutEmphasis } from '../card/plainSigns';
 import { cleanLine } from '../texts';
 
 /** Errors of formulas in any language of a spreadsheet: `#N/A`, `#WERT!`, `#¿NOMBRE?`, `Err:502`. */
@@ -16,7 +17,7 @@ const guarded = /^'(?=[=+\-@\t\r\d])/;
 const quoted = /^\s*'(.+)'\s*$/s;
 
 export const cellText = (cell: string): string =>
-  cleanLine(asWritten(cell.replace(quoted, '$1').replace(guarded, '')));
+  withoutEmphasis(cleanLine(asWritten(cell.replace(quoted, '$1').replace(guarded, ''))));
 
 export const isFormula = (cell: string): boolean => failed.test(cell.trim()) || formula.test(cell.trim());
 

@@ -75,7 +75,8 @@ function codeIn(
   const labelled = factOf(`${path.slice(path.lastIndexOf('.') + 1)}=${text}`, sport);
   if (typeof labelled === 'object' && labelled[path] !== undefined) return labelled;
   const isNumber = /^[-+<]?\s*\d{2,3}(?:[.,]\d{1,2})?\s*\+?$/.test(text);
-  const found = onlyFacts(isNumber ? `${text}${inPounds ? 'lb' : 'kg'}` : text, sport);
+  const words = text.replace(/[()（）[\]]/g, ' ').trim();
+  const found = onlyFacts(isNumber ? `${text}${inPounds ? 'lb' : 'kg'}` : words, sport);
   if (typeof found !== 'object') return found;
   return found[path] !== undefined || found.between !== undefined || isOfClass(found) ? found : 'unknown';
 }

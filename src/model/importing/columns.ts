@@ -59,11 +59,15 @@ export const eventFields: readonly ImportField[] = fixedFields.filter((field) =>
 export const headingKey = (heading: string): string =>
   nameWords(heading).join(' ') || heading.trim().toLowerCase();
 
+const wordsIn = (words = ''): readonly string[] => words.split('|').filter(Boolean);
+
 const known: ReadonlyMap<string, FixedField> = new Map(
   // The table's keys are meanings.
-  (Object.entries(headings) as [FixedField, readonly string[]][]).flatMap(([field, names]) =>
+  (Object.entries(headings) as [FixedField, string][]).flatMap(([field, names]) =>
     // `date` alone is the event's day.
-    [...(field === 'date' ? [] : [field]), ...names].map((name) => [headingKey(name), field] as const),
+    [...(field === 'date' ? [] : [field]), ...wordsIn(names)].map(
+      (name) => [headingKey(name), field] as const,
+    ),
   ),
 );
 
@@ -79,7 +83,7 @@ function choicesOf(sport: Sport): ReadonlyMap<string, CodePath> {
   const paths = new Map<string, CodePath>();
   for (const choice of sport.choices)
     for (const name of [
-      ...(choiceHeadings[choice.path] ?? []),
+      ...wordsIn(choiceHeadings[choice.path]),
       choice.path,
       paramOf(choice),
       ...allOf(choice.label),
@@ -113,8 +117,15 @@ function partOfObject(key: string): FixedField | undefined {
   const [, whole = '', part = ''] = /^(.+) (\S+)$/u.exec(key) ?? [];
   const field = known.get(whole);
   if (field === 'event.name') return known.get(`event ${part}`);
-  const side = field === 'player1' || field === 'player2' ? field : sideOf(whole);
+  if ((field === 'winner' || field === 'loser') && part === 'name') return field;
+  if (field === 'score' && sideNamed(part) !== undefined) return `${sideNamed(part) ?? 'player1'}.score`;
+  const side = sideNamed(whole);
   return part === 'name' ? side : side && fixedFields.find((each) => each === `${side}.${part}`);
+}
+
+function sideNamed(words: string): 'player1' | 'player2' | undefined {
+  const field = known.get(words);
+  return field === 'player1' || field === 'player2' ? field : sideOf(words);
 }
 
 /** Columns of both sides that have one heading, such as `Country` or `Weight` beside each name. */

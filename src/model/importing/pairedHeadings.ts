@@ -8,7 +8,7 @@ const countries = keysOf(
   'country|nation|nationality|nat|noc|flag|land|nationalität|pays|país|paese|kraj|ülke|страна|країна|国|国名|国籍|국가',
 );
 const names = keysOf(
-  'player|athlete|puller|fighter|competitor|contestant|name|full name|sportler|athlet|jugador|atleta|joueur|' +
+  'player|athlete|puller|fighter|competitor|contestant|entrant|participant|namn|navn|nama|nume|name|atleta|atlet|full name|sportler|athlet|jugador|joueur|' +
     'giocatore|zawodnik|sporcu|участник|спортсмен|имя|гравець|選手|選手名|氏名|이름|선수',
 );
 

@@ -1,4 +1,5 @@
 import type { CardFacts, SectionFacts } from '../card/cardFacts';
+import { isSeveralTitles } from '../card/labels';
 import { isPlaceholder } from '../card/placeholder';
 import { sideName } from '../card/sideName';
 import { stageOf } from '../card/stages';
@@ -20,7 +21,7 @@ import { isInAnotherZone, readDays, type DayOrder } from './days';
 import { factsOf } from './facts';
 import { isCell, type Cells } from './rowCells';
 import { spellingOf } from '../names/spelling';
-import { isSeveralTitles, titleSaid } from './titleCells';
+import { titleSaid } from './titleCells';
 
 export interface EventRead {
   readonly key: string;

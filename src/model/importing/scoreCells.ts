@@ -2,7 +2,7 @@ import { mergeFacts, onlyFacts, plainDashes, type CardFacts } from '../card/card
 import { halvesFact } from '../card/scoreFacts';
 import { endingOf, type Outcome } from '../card/endings';
 import { withPlainScores } from '../card/plainSigns';
-import { sideName } from '../card/sideName';
+import { sideName, withoutDecoration } from '../card/sideName';
 import { pointsIn } from '../records/points';
 import type { Sport } from '../sports';
 import { isNothing, resultIn } from './codedCells';
@@ -23,7 +23,7 @@ export function scoreIn(
   sport: Sport | undefined,
   names: readonly [string, string],
 ): CardFacts | FactsProblem | undefined {
-  const text = plainDashes(withPlainScores(said));
+  const text = plainDashes(withPlainScores(withoutDecoration(said).trim()));
   if (likeDay.test(text)) return 'scoreAsDay';
   if (/^\p{L}$/u.test(text)) return resultIn(text) ?? 'unknown';
   const beside = withEnding(text, sport);

@@ -5,15 +5,6 @@ import { isNo, isNothing, isYes } from './codedCells';
 const ofPerson =
   /^(?:w?(?:gm|im|fm|cm|nm)|agm|aim|afm|acm|igm|mr|mrs|ms|miss|dr|prof|professor|sir|coach|captain|cpt|sgt|major|colonel|sensei|shihan|hanshi|renshi|kyoshi|soke|sifu|guru|ustad|herr|frau|se[ñn]or(?:a|ita)?|sra?|don|doña|monsieur|madame|mme|signor[ae]?|pan|pani|bay|bayan|hoca|(?:grand ?)?master|(?:groß)?meister|maestro|mestre|candidate master|msic|мс|мсмк|кмс|змс|зтр|мастер спорта|гроссмейстер|тренер|(?:black|brown|blue|white|purple) belt|[1-9](?:st|nd|rd|th|[°º.])?[. -]*(?:dan|kyu)|[初二三四五六七八九十][段級]|先生|師範|師匠|選手|監督|氏|様|さん|横綱|大関|関脇|小結|前頭)\.?$/iu;
 
-const plural =
-  /(?<!\p{L})(?:titles|belts|championships|titel|gürtel|títulos|cinturones|титулы|титула|пояса)(?!\p{L})/iu;
-const and = /\s(?:and|und|et|y|e|и|i)\s/iu;
-const shortNames = /(?<!\p{Lu})\p{Lu}{2,9}\s(?:and|und|et|y|e|и|i)\s\p{Lu}{2}/u;
-
-/** Whether the words name several titles; a match has only one. */
-export const isSeveralTitles = (title: string): boolean =>
-  /[&+/;,、，＋・]/u.test(title) || (plural.test(title) && and.test(title)) || shortNames.test(title);
-
 /**
  * What a cell in a column of titles says: `none` nothing, `unnamed` only that a title is at stake, `person` a
  * form of address, `title` the name of a title, and `unsure` some other name.

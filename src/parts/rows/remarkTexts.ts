@@ -45,6 +45,8 @@ export const cardDoubts = {
   weight: rows.doubtWeight,
   scoreless: rows.doubtScoreless,
   seeds: rows.doubtSeeds,
+  zone: rows.doubtZone,
+  titles: rows.doubtTitles,
   lost: rows.doubtLost,
   lostCountry: rows.doubtLost,
 } as const satisfies Partial<Record<RowDoubt, Text>>;

@@ -111,3 +111,38 @@ test('two new names of one card that may be one person are asked about, and can 
   const people = within(screen.getByRole('list', { name: 'New players' })).getAllByRole('listitem');
   expect(people.map(({ textContent }) => textContent)).toEqual(['Yulia Orlova', 'Ida Marsh', 'Nora Quill']);
 });
+
+test('new names in small letters or with the family name first are asked about once for the card', async () => {
+  const world = screens({ ...rows, matches: [] }, editor);
+  await openEditor(world);
+  paste('max holt - otto van der kern 3-1 men\nWEISS-LAND Lena - max holt 3-0 women');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 matches' }));
+  expect(screen.getByText(/^3 new names are in small letters or have the family name first/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Use the suggested spelling of 3 names' }));
+  expect(screen.queryByText(/family name first/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const people = within(screen.getByRole('list', { name: 'New players' })).getAllByRole('listitem');
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    'Max Holt',
+    'Otto van der Kern',
+    'Lena Weiss-Land',
+  ]);
+});
+
+test('names in small letters can be kept, and one alone is offered in its usual spelling', async () => {
+  const world = screens({ ...rows, matches: [] }, editor);
+  await openEditor(world);
+  paste('max holt - otto kern 3-1 men\nian stout - Tom Reed 3-0 men');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 matches' }));
+  await userEvent.click(screen.getByRole('button', { name: 'New: Ian Stout' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep them as they are' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const people = within(screen.getByRole('list', { name: 'New players' })).getAllByRole('listitem');
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    'max holt',
+    'otto kern',
+    'Ian Stout',
+    'Tom Reed',
+  ]);
+});

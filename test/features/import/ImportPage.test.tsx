@@ -97,24 +97,32 @@ test('a table becomes one bundle: names are asked about, doubles and broken rows
   ]);
 });
 
-test('a click on Send counts also while the rows are planned again, because a match has just arrived', async () => {
+/** Clicks on Send just when a match arrives, so that the rows are planned again. */
+async function sendWhile(arrived: ReturnType<typeof match>) {
   const world = screens(rows, { uid: 'editor' });
   await open(world, table.split('\n').slice(0, 3).join('\n'));
   await next('Continue to names');
   await next('Continue to preview');
   const send = await screen.findByRole('button', { name: 'Send 1 match' });
-  const arrived = match('m2', {
-    player1: { id: 'levan', name: 'Levan Saginashvili' } as never,
-    date: '2026-01-01' as DateString,
-    arm: 'R',
-  });
   act(() => {
     world.store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: [arrived] }));
   });
   fireEvent.click(send);
   expect(world.commands()).toEqual([]);
+  return world;
+}
+
+test('a click on Send counts also while the rows are planned again, because a match has just arrived', async () => {
+  const levan = { id: 'levan', name: 'Levan Saginashvili' } as never;
+  const world = await sendWhile(match('m2', { player1: levan, date: '2026-01-01' as DateString, arm: 'R' }));
   await screen.findByText('1 match of this table has been sent. 1 row is left.');
   expect(world.commands()).toHaveLength(1);
+});
+
+test('a click on Send whose last row has just become a repetition says so, and sends nothing', async () => {
+  const world = await sendWhile(match('m2', { ...rows.matches[0], id: 'm2' as never, arm: 'L' }));
+  await screen.findByText(/Nothing was sent\. The wiki has changed since/);
+  expect(world.commands()).toEqual([]);
 });
 
 test('of a long list of names each says its place, although only those near the window are drawn', async () => {

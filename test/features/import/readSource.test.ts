@@ -144,3 +144,10 @@ test.each([
   expect(await readBytes(bytes)).toEqual({ ok: false, error });
   silent.mockRestore();
 });
+
+test.each(['[match]\nplayer1 = "Tom"\n', '"Tom"\n\n', 'He said "Tom"\r\n"Max"\r\n'])(
+  'a text of one column with quotation marks is no table: %j',
+  async (text) => {
+    expect(await readText(text)).toEqual({ ok: false, error: 'noTable' });
+  },
+);

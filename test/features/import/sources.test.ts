@@ -77,6 +77,9 @@ test.each([
   ['windows-1250', 'Žiga Čeh;Uroš Šuc'],
   ['iso-8859-5', 'Сергей Волков;Анна Зайцева'],
   ['koi8-u', 'Андрій Їжак;Євген Ґава'],
+  ['x-mac-cyrillic', 'Игрок;Иван Петров;Пётр Сидоров'],
+  ['x-mac-cyrillic', 'Игрок\rИван Петров\rАнна Зайцева'],
+  ['x-mac-cyrillic', 'Љубица Његош;Ђорђе Петровић'],
 ])('a text in %s is read as it was written: %s', (encoding, text) => {
   expect(decodeText(inBytes(encoding, text))).toEqual({ text, encoding, sure: false });
 });

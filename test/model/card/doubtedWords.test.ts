@@ -25,6 +25,7 @@ test.each([
   ['Ida Marsh\tL\tNora Quill', { 'arm.leftArm': 'L' }],
   ['Ida Marsh;W;Nora Quill;L;3-1', { 'gender.women': 'W' }],
   ['Ida Marsh,Nora Quill,W', { 'gender.women': 'W' }],
+  ['Ida Marsh\tNora Quill\tW\t3-1', { 'gender.women': 'W' }],
   ['Ida Marsh,Nora Quill,L', { 'arm.leftArm': 'L' }],
   ['CAN Derya Efe - Ida Marsh 3-0', { 'player1.code': 'CAN' }],
   ['Derya Efe CAN - Ida Marsh 3-0', { 'player1.code': 'CAN' }],
@@ -51,6 +52,7 @@ test.each([
   ['Иван Петров победил Олега Жука', { 'player2.declined': 'Олега Жука' }],
   ['Anna Nowak wygrała z Ewą Lis 3-1', { 'player2.declined': 'Ewą Lis' }],
   ['Ida Marsh - Nora Quill 0-0', { 'player1.score.scoreless': '0-0' }],
+  ['IBX & WBX titles: Ida Marsh - Nora Quill', { 'title.titles': 'IBX & WBX titles' }],
 ])('%s: a word that may mean another thing is asked about', (line, doubts) => {
   expect(doubtsOf(line)).toEqual([doubts]);
 });
@@ -60,6 +62,9 @@ test.each([
   'GEO Levan Saginashvili - ITA Ermes Gasparini 3-1',
   'Ida Marsh, GER - Nora Quill, IRL 3-0',
   'Ida Marsh/GER vs Nora Quill/IRL',
+  'Ida Marsh (UK) - Nora Quill (UAE)',
+  'Ida Marsh\tGER\tNora Quill\tIRL\t3-1',
+  'Ida Marsh\t🇩🇪\t3-1\tNora Quill\t🇮🇪',
   'Ida Marsh (GER) - Nora Quill (IRL) 3-0',
   'IDA MARSH - NORA QUILL RIGHT 3-0',
   'Ida Marsh - Nora Quill Final',
@@ -119,6 +124,21 @@ test('a line of a cross table is told as one', () => {
   expect(linesOf(table).filter(({ line }) => line > 1)).toEqual(
     Array(4).fill(expect.objectContaining({ kind: 'unread', problem: 'crossTable' })),
   );
+});
+
+test.each([
+  '\tIda Marsh\tNora Quill\nIda Marsh\tX\t3\nNora Quill\t1\tX',
+  '\tIda Marsh\tNora Quill\nIda Marsh\t\t3-1\nNora Quill\t1-3\t',
+  ';Ida Marsh;Nora Quill\n1;Ida Marsh;—;2:0\n2;Nora Quill;0:2;—',
+])('a cross table of two people is no match of them: %j', (table) => {
+  expect(linesOf(table)).toEqual(
+    Array(3).fill(expect.objectContaining({ kind: 'unread', problem: 'crossTable' })),
+  );
+});
+
+test('the names of a match below it make no cross table of it', () => {
+  const lines = linesOf('Ida Marsh - Nora Quill\nIda Marsh was great, 10 of 10\nNora Quill too, 9 of 10');
+  expect(lines[0]?.kind).toBe('match');
 });
 
 test.each([

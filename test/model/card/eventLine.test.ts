@@ -41,6 +41,11 @@ test.each([
   ['Venue: Kyoto', { location: 'Kyoto' }],
   ['Where: Kyoto | When: 14 March 2026', { location: 'Kyoto', date: '2026-03-14' }],
   ['会場：東京', { location: '東京' }],
+  ['2026年3月14日(土) 会場：東京体育館', { location: '東京体育館', date: '2026-03-14' }],
+  ['第10回 全日本アームレスリング選手権', { name: '第10回 全日本アームレスリング選手権' }],
+  ['Sobota 14.03.2026 g. 18:00, Gniezno', { name: 'Gniezno', date: '2026-03-14' }],
+  ['Göteborg 14 mars 2026 kl 18:30', { name: 'Göteborg', date: '2026-03-14' }],
+  ['2026-03-14T18:30 Village Cup', { name: 'Village Cup', date: '2026-03-14' }],
   ['Organizer: Village Club', { organization: 'Village Club' }],
 ])('%s speaks of the event', (line, facts) => {
   expect(factsOf(line)).toEqual([facts]);
@@ -99,4 +104,22 @@ test('a label that is not understood stays with the name, which is asked about',
   const [line] = readFlat('Vendetta: Levan Sag vs Devon Lar', armWrestling);
   const name = line?.kind === 'match' ? line.match.player1 : '';
   expect([name, isOddName(name)]).toEqual(['Vendetta: Levan Sag', true]);
+});
+
+test.each([
+  ['Village Cup 2026-03-14 23:30 UTC', '23:30 UTC'],
+  ['When: 14 March 2026, 02:00 GMT', '02:00 GMT'],
+  ['Village Cup 2026-03-14T23:30:00Z', '23:30:00Z'],
+  ['Village Cup - 14 March 2026 - 8 PM UTC', '8 PM UTC'],
+  ['📍 Oslo | 14 March 2026 (23:30 UTC)', '23:30 UTC'],
+  ['Village Cup 14 March 2026 8pm UTC', '8pm UTC'],
+  ['Village Cup 2026-03-14 00:00 UTC', undefined],
+  ['Village Cup 2026-03-14 19:30 CET', undefined],
+  ['Village Cup 2026-03-14 19:30 GMT+3', undefined],
+  ['Village Cup 2026-03-14', undefined],
+  ['Venue: Oslo, 23:30 UTC', undefined],
+])('of %s the day is doubted for the time %s', (line, utcTime) => {
+  expect(readCard(line, armWrestling).map((each) => each.kind === 'event' && each.utcTime)).toEqual([
+    utcTime,
+  ]);
 });

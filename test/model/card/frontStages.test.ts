@@ -29,6 +29,9 @@ test.each([
   ['Platz 3', '3rd place'],
   ['Tercer lugar', '3rd place'],
   ['За бронзу', '3rd place'],
+  ['Disputa de 3º lugar', '3rd place'],
+  ['Półfinał A', 'semifinal'],
+  ['Halbfinale B', 'semifinal'],
 ])('“%s” in front of the names is the stage, with or without a colon', (said, round) => {
   const match = { player1: 'Ann Ash', player2: 'Bea Birch', round, score1: 3, score2: 1 };
   expect(read(`${said} Ann Ash - Bea Birch 3-1`)).toEqual([match]);

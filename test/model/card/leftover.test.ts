@@ -42,6 +42,14 @@ test.each([
   ['Tom Reed vs Max Holt، Lindau', 'Lindau'],
   ['Tom Reed mot Max Holt, Oslo', 'Oslo'],
   ['Tom Reed, vs Max Holt, Lindau', 'Lindau'],
+  ['Tom Reed vs Max Holt OFF', 'OFF'],
+  ['Tom Reed vs Max Holt W-L', 'W-L'],
+  ['Tom Reed - Max Holt WWLW', 'WWLW'],
+  ['20:00 Tom Reed vs Max Holt', '20:00'],
+  ['8:30 PM - Tom Reed vs Max Holt', '8:30 PM'],
+  ['(20h30) Tom Reed vs Max Holt', '20h30'],
+  ['Table 2: Tom Reed vs Max Holt', 'Table 2'],
+  ['Стол 1 - Tom Reed vs Max Holt', 'Стол 1'],
 ])('%s: the two meet, and “%s” is asked about', (line, left) => {
   const [[match, doubts] = []] = doubted(line) as [[object, object]];
   expect(JSON.stringify(match).toLowerCase()).toContain('"player1":"tom reed","player2":"max holt"');
@@ -54,6 +62,14 @@ test.each([
   ['Tom Reed def. Max Holt due to injury', { outcome: 'injury', winner: 'player1' }],
   ['Tom Reed lost to Max Holt by default', { outcome: 'walkover', winner: 'player2' }],
   ['Tom Reed 🔥 - Max Holt 💪', {}],
+  ['III. Tom Reed vs Max Holt', {}],
+  ['b) Tom Reed vs Max Holt', {}],
+  ['No. 3 Tom Reed vs Max Holt', {}],
+  ['№3 Tom Reed vs Max Holt', {}],
+  ['"Tom Reed" vs "Max Holt"', {}],
+  ['“Tom Reed” vs «Max Holt»', {}],
+  ['Tom Reed 75.5 kg vs Max Holt 78.2 kg', { weight1: 75.5, weight2: 78.2, weight: '80kg' }],
+  ['Tom Reed (165 lbs) - Max Holt (168.4 lbs)', { weight1: 74.84, weight2: 76.38, weight: '80kg' }],
 ])('%s: nothing is left', (line, facts) => {
   expect(doubted(line)).toEqual([[{ ...ab, ...facts }, {}]]);
 });
@@ -120,6 +136,7 @@ test.each([
   ['TOM REED', 'MAX HOLT'],
   ['Jan Kos', 'Adam Lis'],
   ['佐々木 太郎', '長谷川 誠'],
+  ['V. Petrov', 'I. Ivanov'],
 ])('%s - %s are names as they are', (player1, player2) => {
   expect(doubted(`${player1} - ${player2}`)).toEqual([[{ player1, player2 }, {}]]);
 });

@@ -117,6 +117,13 @@ const nobody = [
   'घोषित किया जाएगा',
   'ไม่มีคู่แข่ง',
   'विजेता 3',
+  'Aguardando adversário',
+  'Szukamy',
+  'Serbest',
+  'Maçsız',
+  '近日発表',
+  'غير محدد',
+  'Se anunciará',
 ];
 
 test.each(nobody)('%s names nobody', (said) => {

@@ -24,6 +24,12 @@ test.each([
   ['Sağ kol', { arm: 'R' }],
   ['Kobiety, prawa ręka', { gender: 'W', arm: 'R' }],
   ['Bras droit – hommes', { arm: 'R', gender: 'M' }],
+  ['【右腕】男子75kg級', { arm: 'R', gender: 'M', weight: '75kg' }],
+  ['左腕女子無差別級', { arm: 'L', gender: 'W', weight: 'Open' }],
+  ['[Right arm] Men 85 kg', { arm: 'R', gender: 'M', weight: '85kg' }],
+  ['>>> LEFT <<<', { arm: 'L' }],
+  ['Category: 85kg, Arm: Left, Gender: Women', { arm: 'L', gender: 'W', weight: '85kg' }],
+  ['Right hand results – men 95 kg', { arm: 'R', gender: 'M', weight: '95kg' }],
 ])('“%s” heads a section', (line, heading) => {
   expect(read(line)).toEqual([{ heading }]);
 });
@@ -41,6 +47,12 @@ test.each([
   ['L Tom Reed – W Max Holt', { winner: 'player2', outcome: 'winner' }],
   ['Tom Reed W – Max Holt L (3-2)', { score1: 3, score2: 2 }],
   ['○ Tom Reed 3-2 ● Max Holt', { score1: 3, score2: 2 }],
+  ['Tom Reed🇬🇪(W) vs Max Holt🇺🇸(L) 3-1', { country1: 'GE', country2: 'US', score1: 3, score2: 1 }],
+  ['Tom Reed(L) vs Max Holt(W)', { winner: 'player2', outcome: 'winner' }],
+  ['Tom Reed over Max Holt, 3-0 (R)', { score1: 3, score2: 0, arm: 'R' }],
+  ['Tom Reed, Max Holt 3-1', { score1: 3, score2: 1 }],
+  ['Final. Tom Reed - Max Holt - 3:2', { round: 'final', score1: 3, score2: 2 }],
+  ['Kampf um Platz 3: Tom Reed - Max Holt', { round: '3rd place' }],
   ['187lb - Tom Reed 3 – 0 Max Holt', { weight: '85kg', score1: 3, score2: 0 }],
   ['Tom Reed vs Max Holt - 95 kg - 3:1', { weight: '95kg', score1: 3, score2: 1 }],
   ['1️⃣ Tom Reed 🆚 Max Holt 3️⃣:1️⃣', { score1: 3, score2: 1 }],
@@ -55,6 +67,7 @@ test.each([
   ['Главный бой: Tom Reed vs Max Holt', { main: true }],
   ['Main event, right arm, 115kg: Tom Reed vs Max Holt', { main: true, arm: 'R', weight: '115kg' }],
   ['WAF world title: Tom Reed vs Max Holt', { title: 'WAF world title' }],
+  ['🏆 WAF WORLD TITLE: Tom Reed vs Max Holt', { title: 'WAF WORLD TITLE' }],
   ['Tom Reed vs Max Holt (WAF world title)', { title: 'WAF world title' }],
   ['Tom Reed vs Max Holt for the WAF world title 3-1', { title: 'WAF world title', score1: 3, score2: 1 }],
   ['Tom Reed vs Max Holt https://youtu.be/dQw4w9WgXcQ', { youtube: 'dQw4w9WgXcQ' }],
@@ -174,4 +187,31 @@ test('known events and series are names in any edition, but not an event that is
   for (const name of ['EAST VS WEST 24', 'East vs West', 'kings vs rest 3', 'Kings Cup'])
     expect(isName(name)).toBe(true);
   for (const name of ['Tom Reed vs Max Holt', 'East vs South']) expect(isName(name)).toBe(false);
+});
+
+test.each(['|', '•', '·', '/', '//', '-'])('between the facts behind the names “%s” divides them', (sign) => {
+  expect(linesOf(`Tom Reed vs Max Holt ${sign} Right ${sign} 95kg`)).toEqual([
+    expect.objectContaining({ match: { ...ab, arm: 'R', weight: '95kg' } }),
+  ]);
+  expect(linesOf(`Tom Reed vs Max Holt ${sign} Right ${sign} 95kg`)[0]).not.toHaveProperty('doubts');
+});
+
+test('a heading without blanks that is not understood ends the section', () => {
+  const match = 'Tom Reed - Max Holt';
+  expect(read(`男子右腕80公斤级\n${match}\n女子某某80公斤级\n${match}`)).toEqual([
+    { heading: { gender: 'M', arm: 'R', weight: '80kg' } },
+    { ...ab, gender: 'M', arm: 'R', weight: '80kg' },
+    'sides',
+    ab,
+  ]);
+});
+
+test('a heading of several cells that is not understood ends the section, and a row that is not does not', () => {
+  const match = 'Tom Reed - Max Holt';
+  expect(read(`Men, left, 95kg\n${match}\nWomen, quick, 65kg\n${match}`).at(-1)).toEqual(ab);
+  expect(read(`Men, left\n${match}\nIan Stout, Lee Frost, Sam Dale, 3-1, R\n${match}`).at(-1)).toEqual({
+    ...ab,
+    gender: 'M',
+    arm: 'L',
+  });
 });

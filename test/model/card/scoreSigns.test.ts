@@ -17,6 +17,27 @@ test('between two names the sign of a score divides them', () => {
   expect(read('Ann Ash 3~1 Bea Birch\nAnn Ash 3x1 Bea Birch')).toEqual([match, match]);
 });
 
+test.each([
+  'Ann Ash (3-1) Bea Birch',
+  'Ann Ash [3:1] Bea Birch',
+  'Ann Ash 3, Bea Birch 1',
+  'Ann Ash: 3, Bea Birch: 1',
+  'Ann Ash W 3-1 L Bea Birch',
+])('%s has the score beside the names', (line) => {
+  expect(readFlat(line, armWrestling)).toEqual([expect.objectContaining({ match })]);
+});
+
+test.each([
+  'Round 1, Match 2',
+  'Day 1, Table 2',
+  'Ann Ash, 23, GER vs Bea Birch, 25, CAN',
+  'Ann Ash, 3, vs Bea Birch, 1',
+])('%s has no score', (line) => {
+  expect(readFlat(line, armWrestling)).not.toMatchObject([
+    { match: { score1: expect.any(Number) as number } },
+  ]);
+});
+
 test.each(['3–1*', '3-1†', '3:1!', '3-1²', '*3-1', '3~1 *', '3-1**'])(
   'the footnote of %s is shown, and belongs to no name and no number',
   (said) => {
@@ -49,6 +70,7 @@ test.each([
   ['王伟 vs 李强 三比二', { player1: '王伟', player2: '李强', score1: 3, score2: 2 }],
   ['山田 太郎 三対〇 佐藤 次郎', { player1: '山田 太郎', player2: '佐藤 次郎', score1: 3, score2: 0 }],
   ['鈴木一 対 三浦太郎', { player1: '鈴木一', player2: '三浦太郎' }],
+  ['王伟 VS李强(CHN)3比1', { player1: '王伟', player2: '李强', country2: 'CN', score1: 3, score2: 1 }],
 ])('%s has its score in kanji, and no name loses a sign', (line, match) => {
   expect(read(line)).toEqual([match]);
 });

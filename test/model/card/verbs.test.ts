@@ -37,6 +37,7 @@ test.each([
   'Max Holt besiegt Otto Kern',
   'Max Holt gewann gegen Otto Kern',
   'Max Holt venció a Otto Kern',
+  'Max Holt le ganó a Otto Kern',
   'Max Holt derrotou Otto Kern',
   'Max Holt ganhou de Otto Kern',
   'Max Holt ha vinto contro Otto Kern',

@@ -212,6 +212,8 @@ test.each([
   ["'3-1", { score1: 3, score2: 1 }],
   ['W3-1', { score1: 3, score2: 1 }],
   ['1-3L', { score1: 1, score2: 3 }],
+  ['3–1 🔥', { score1: 3, score2: 1 }],
+  ['**3-1**', { score1: 3, score2: 1 }],
 ])('the score cell %s is read', (Score, facts) => {
   expect(factsOf({ Score })).toEqual(facts);
   expect(doubtsOf({ Score })).toEqual([]);

@@ -128,6 +128,11 @@ test.each([
   'Tom Reed Том Рид',
   'Mu¤oz',
   'LL',
+  'Tom Reed TX',
+  'Tom Reed OH',
+  'III. Tom Reed',
+  'a) Tom Reed',
+  'राहुल शर्मा ने अमित कुमार को',
   'M. H.',
 ])('%s is asked about as a name', (name) => {
   expect(isOddName(name)).toBe(true);
@@ -144,6 +149,8 @@ test.each([
   'Li Na',
   'Karl v. Berg',
   'Thi Minh LE',
+  'V. Tom Reed',
+  'محمد علي بن حسن',
   'Max Holt, Jr.',
   'Max Holt JR',
   'Max "Hammer" Holt',

@@ -10,6 +10,7 @@ import type { CardEdits } from './cardEdits';
 import { cardInputs, filledRows, type CardRow } from './cardForm';
 import { peopleKeys } from './cardPeople';
 import { CardTableRow } from './CardTableRow';
+import { TurnedNames } from './TurnedNames';
 import { UnsaidGenders } from './UnsaidGenders';
 import type { AlikeNames } from './useAlikeNames';
 
@@ -30,6 +31,7 @@ export function CardTable({ rows, ...shared }: CardTableProps) {
     <Section title={wordOf(t, sport, 'matches')} count={filledRows(rows).length || undefined}>
       <p className={styles.help}>{t(events.rowHelp)}</p>
       <UnsaidGenders rows={rows} onSay={shared.edits.sayGender} />
+      <TurnedNames rows={rows} others={shared.others} edits={shared.edits} />
       <Panel flush>
         <div className={styles.rows} data-choices={inputs.choices}>
           {rows.map((row, at) => (

@@ -69,6 +69,7 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
                 onSame={(person) => edits.saySame(row.key, path, person)}
                 onChoose={(answer) => edits.changeRow(row.key, (before) => withChosen(before, path, answer))}
                 onSayNew={edits.sayNew}
+                onSpell={edits.spell}
               />
             )}
           </div>

@@ -2,11 +2,12 @@ import { useStore } from 'react-redux';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { NameChoices } from '@/parts/rows/NameChoices';
-import { newAnswer, sameAnswer } from '@/parts/rows/people';
+import { nameAnswer, newAnswer, sameAnswer } from '@/parts/rows/people';
 import type { RootState } from '@/store/typed';
 import type { Draft } from '@/parts/drafts/draft';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+import type { CardEdits } from './cardEdits';
 import type { NewPerson } from './cardPeople';
 import styles from './Doubt.module.css';
 import type { ChosenPlayer } from './knownNames';
@@ -22,15 +23,15 @@ export interface DoubtProps {
   /** The name is another spelling of this new one. */
   readonly onSame: (person: NewPerson) => void;
   readonly onChoose: (answer: ChosenPlayer) => void;
-  /** Receives the key of the new person. */
-  readonly onSayNew: (key: string) => void;
+  readonly onSayNew: CardEdits['sayNew'];
+  readonly onSpell: CardEdits['spell'];
 }
 
 /**
- * Asks whether a new name means one of the similar known players or an earlier one of the card, and whether
- * an unusual name is a name at all.
+ * Asks whether a new name means one of the similar known players or an earlier one of the card, whether it has the
+ * family name first, and whether an unusual name is a name at all.
  */
-export function Doubt({ draft, person, others, alike, onSame, onChoose, onSayNew }: DoubtProps) {
+export function Doubt({ draft, person, others, alike, onSame, onChoose, onSayNew, onSpell }: DoubtProps) {
   const t = useText();
   const store = useStore<RootState>();
   const { search } = useRecordSearch();
@@ -38,25 +39,27 @@ export function Doubt({ draft, person, others, alike, onSame, onChoose, onSayNew
   const { name } = draft;
   const question = nameQuestion({ key: person, name }, { search, alike, others });
   if (question === undefined) return null;
-  const { same, near, alike: earlier } = question;
+  const { same, near, alike: earlier, turned } = question;
   const ids = [...same, ...near];
-  const isOdd = ids.length + earlier.length === 0;
+  const isNobodyElse = ids.length + earlier.length === 0;
   const answer = (said: string) => {
     const other = earlier.find(({ key }) => sameAnswer(key) === said);
     const chosen = selectPlayer(store.getState(), said)?.name;
-    if (said === newAnswer) onSayNew(person);
+    if (said === newAnswer) onSayNew([person]);
+    else if (turned !== undefined && said === nameAnswer(turned)) onSpell([{ key: person, name: turned }]);
     else if (other !== undefined) onSame(other);
     else if (chosen !== undefined)
       onChoose({ id: said, name: chosen, written: same.length === 0 ? name : undefined });
   };
   return (
     <div className={styles.doubt}>
-      <p>{t(isOdd ? events.oddName : events.didYouMean, { name })}</p>
+      <p>{t(isNobodyElse && turned === undefined ? events.oddName : events.didYouMean, { name })}</p>
       <NameChoices
         kind="player"
         ids={ids}
         alike={earlier}
-        newText={isOdd ? events.keepName : events.somebodyElse}
+        turned={turned}
+        newText={isNobodyElse ? events.keepName : events.somebodyElse}
         onAnswer={answer}
       />
     </div>

@@ -10,10 +10,11 @@ import type { EventFacts } from '@/model/card/eventLine';
 import { shownValue } from '@/model/days/shownValue';
 import { findField } from '@/model/records/fields';
 import type { Sport } from '@/model/sports';
-import { problemText } from '@/parts/rows/remarkTexts';
+import { doubtText, problemText } from '@/parts/rows/remarkTexts';
 import { fieldText } from '@/parts/words/fieldText';
 import { choiceWords, codeName, stageName } from '@/parts/words/sportWords';
 import styles from './Card.module.css';
+import doubtStyles from './Doubt.module.css';
 
 export interface SourceLinesProps {
   readonly sport: Sport | undefined;
@@ -31,6 +32,11 @@ export function SourceLines({ sport, lines }: SourceLinesProps) {
         <li key={each.line} data-kind={each.kind}>
           <span className={styles.line}>{language.t(events.unreadLine, each)}</span>
           <span>{outcomeOf(language, sport, each)}</span>
+          {each.kind === 'event' && each.utcTime !== undefined && (
+            <span className={doubtStyles.doubt}>
+              {doubtText(language, { code: 'zone', said: each.utcTime })}
+            </span>
+          )}
         </li>
       ))}
     </ul>

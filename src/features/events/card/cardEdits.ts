@@ -11,7 +11,7 @@ import {
   type CardRow,
 } from './cardForm';
 import type { NewPerson } from './cardPeople';
-import { withSame } from './knownNames';
+import { withSame, withSpellings } from './knownNames';
 import { insertRow, moveRow, replaceRow } from './rowOrder';
 import type { TellGender } from './useLikelyGenders';
 
@@ -47,7 +47,10 @@ export function createCardEdits(onChange: ChangeCard, sport: Sport | undefined, 
       ),
     addBlank: (key: string) => changeRows((rows) => insertRow(rows, key, newKey)),
     move: (key: string, to: number) => changeRows((rows) => moveRow(rows, key, to)),
-    sayNew: (person: string) => onChange((before) => ({ ...before, others: [...before.others, person] })),
+    sayNew: (people: readonly string[]) =>
+      onChange((before) => ({ ...before, others: [...before.others, ...people] })),
+    spell: (names: readonly Pick<NewPerson, 'key' | 'name'>[]) =>
+      changeRows((rows) => withSpellings(rows, names)),
     saySame: (key: string, side: 'player1' | 'player2', person: NewPerson) =>
       changeRows((rows) => withSame(rows, key, side, person)),
     sayGender: (gender: Gender) =>

@@ -73,7 +73,7 @@ export function withSame(
   const about = { country: person.country ?? own?.country, other: person.other ?? own?.other };
   const keys = peopleKeys(rows);
   return rows.map((each, at) =>
-    (['player1', 'player2'] as const).reduce((before: CardRow, place, index): CardRow => {
+    sideNames.reduce((before: CardRow, place, index): CardRow => {
       const isChosen = each.key === row && place === side;
       if (!isChosen && keys[at]?.[index] !== person.key) return before;
       return {
@@ -87,6 +87,22 @@ export function withSame(
     }, each),
   );
 }
+
+/** Spells the names of new people, by their keys, as the author has said. */
+export function withSpellings(
+  rows: readonly CardRow[],
+  names: readonly Pick<NewPerson, 'key' | 'name'>[],
+): readonly CardRow[] {
+  const keys = peopleKeys(rows);
+  return rows.map((row, at) =>
+    sideNames.reduce((before: CardRow, side, index): CardRow => {
+      const said = names.find(({ key }) => key === keys[at]?.[index]);
+      return said === undefined ? before : { ...before, [side]: { kind: 'newPlayer', name: said.name } };
+    }, row),
+  );
+}
+
+const sideNames = ['player1', 'player2'] as const;
 
 /** A typed name that shares no word with the one before is another person: the country in the source is not theirs. */
 export function withTypedName(row: CardRow, side: keyof WrittenNames, next: Draft): CardRow {

@@ -1,3 +1,4 @@
+import { turnedName } from '@/model/names/turnedName';
 import { meaningOf, type PersonEntry } from '@/parts/rows/people';
 import { playersFor, type Candidates } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
@@ -5,6 +6,7 @@ import type { AlikeNames } from './useAlikeNames';
 
 export interface NameQuestion extends Candidates {
   readonly alike: NonNullable<PersonEntry['alike']>;
+  readonly turned: string | undefined;
 }
 
 /** Whom a new name may mean besides somebody new; `undefined` if it is clear, or the author has said so. */
@@ -23,7 +25,12 @@ export function nameQuestion(
   if (others.includes(key)) return undefined;
   const found = alike.get(key);
   const candidates = playersFor(search, { name });
-  const entry = { key, ...(found !== undefined && { alike: found }) };
+  const turned = turnedName(name);
+  const entry = {
+    key,
+    ...(found !== undefined && { alike: found }),
+    ...(turned !== undefined && { turned }),
+  };
   const { kind } = meaningOf(entry, candidates, { answers: {}, knows: () => false });
-  return kind === 'new' ? undefined : { ...candidates, alike: found ?? [] };
+  return kind === 'new' ? undefined : { ...candidates, alike: found ?? [], turned };
 }

@@ -35,6 +35,6 @@ export function decodeText(bytes: Uint8Array, asked?: Encoding): DecodedText {
   if (plain !== undefined) return { text: plain, encoding: 'utf-8', sure: true };
   // On an old Mac lines ended so.
   const isOfMac = bytes.includes(0x0d) && !bytes.includes(0x0a);
-  const encoding = isOfMac ? 'macintosh' : guessEncoding(bytes);
+  const encoding = isOfMac ? guessEncoding(bytes, ['macintosh', 'x-mac-cyrillic']) : guessEncoding(bytes);
   return { text: textIn(bytes, encoding), encoding, sure: false };
 }

@@ -81,11 +81,15 @@ const writings: readonly Writing[] = [
   ...ofLatin('windows-1250', ...slavic),
   ...ofLatin('iso-8859-2', ...slavic),
   ...ofLatin('windows-1257', 'āčēģīķļņšūžėįųąęõäöü'),
-  ...(['windows-1251', 'koi8-r', 'koi8-u', 'ibm866', 'iso-8859-5'] as const).map((encoding) => ({
-    encoding,
-    letters: /[а-яёіїєґўђјљњћџ№]/iu,
-    frequent: /[оаеинтрсвлкмдіяу]/iu,
-  })),
+  ...(['windows-1251', 'koi8-r', 'koi8-u', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic'] as const).map(
+    (encoding) => ({
+      encoding,
+      letters: /[а-яёіїєґўђјљњћџ№]/iu,
+      frequent: /[оаеинтрсвлкмдіяу]/iu,
+      // Its small letters are those of Windows.
+      ...(encoding === 'x-mac-cyrillic' && { weight: 0.85 }),
+    }),
+  ),
   { encoding: 'windows-1253', letters: /[α-ωάέήίόύώϊϋ]/iu, frequent: /[αοιςσενρτκπλημόύά]/iu },
   { encoding: 'windows-1255', letters: /[א-ת]/u, frequent: /[יולהאמרנתשבדכןם]/u },
   { encoding: 'windows-1256', letters: /[ء-ي]/u, frequent: /[المنيرحدعوبسة]/u },
@@ -119,7 +123,7 @@ const neutral = /[\u00a0¡¿«»‘’‚“”„–—…•·°ºª½¼¾€�
 
 /** Signs where a letter belongs, as in `£UKASZ`, `J·n` and `L—pez`. Catalan has its dot: `col·lega`. */
 const amongLetters =
-  /[£ª](?=\p{L})|(?<=\p{L})£|(?<=\p{L}{2})º|(?<=\p{L})·(?=\p{L})(?<![lL]·(?=[lL]))|(?<!\p{L})»(?=\p{L})|(?<=\p{L})[–—‚„”†‡](?=\p{Ll})/gu;
+  /[£ª](?=\p{L})|(?<=\p{L})£|(?<=\p{L}{2})º|(?<=\p{L})·(?=\p{L})(?<![lL]·(?=[lL]))|(?<!\p{L})»(?=\p{L})|(?<=\p{L})[–—‚„”†‡](?=\p{Ll})|(?<!\p{L})[€‚„…†‡‘’“”•–—](?=[а-яё]{2})/gu;
 /** An apostrophe of Windows, which is an í on a Mac: `Ann’s`, `D’Angelo`. */
 const apostrophes = /(?<=(?<!\p{L})[dlo])[’\u0092](?=\p{L})|(?<=\p{L})[’\u0092](?=s(?!\p{L}))/giu;
 
@@ -206,13 +210,17 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(sample);
 }
 
-/** The likeliest encoding of a text that is not UTF-8, by how well it reads in each language. */
-export function guessEncoding(bytes: Uint8Array): Encoding {
+/** The likeliest encoding of a text that is not UTF-8, by how well it reads in each language. The first of `among` is usual. */
+export function guessEncoding(
+  bytes: Uint8Array,
+  among: readonly [Encoding, ...Encoding[]] = ['windows-1252', ...encodings],
+): Encoding {
   const sample = sampleOf(bytes);
-  let [best, most]: [Encoding, number] = ['windows-1252', 0];
+  let [best, most]: [Encoding, number] = [among[0], 0];
   const texts = new Map<Encoding, string | undefined>();
   for (const writing of writings) {
     const { encoding } = writing;
+    if (!among.includes(encoding)) continue;
     if (!texts.has(encoding)) texts.set(encoding, decoded(sample, encoding));
     const text = texts.get(encoding);
     const fit = text === undefined ? 0 : fitOf(text, writing);

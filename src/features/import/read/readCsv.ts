@@ -89,7 +89,7 @@ export async function readCsv(text: string, asked?: Separator): Promise<CsvTable
   const isQuoted = text.includes('"') && read.lines.every((cells) => cells.length === 1);
   if (isQuoted) {
     const inside = read.lines.map(([line = '']) => line).join('\n');
-    if (inside !== text.trim()) return readCsv(inside, asked);
+    if (inside.trim().length < text.trim().length) return readCsv(inside, asked);
   }
   if (!read.hasStrayQuotes) return { lines: withoutBorders(read.lines), separator };
   // A name such as `"Monster" Michael Todd` would swallow the lines below it.
