@@ -112,11 +112,8 @@ const part =
     return restored(success ? join(output, state[name], state.session) : state[name]);
   };
 
-const storedIfOwn = <Value extends { readonly uid?: UserId }>(
-  stored: Value,
-  own: Value,
-  now: SessionState,
-) => (isOwn(stored.uid, now) ? stored : own);
+const storedIfOwn = <Value extends { readonly uid?: UserId }>(stored: Value, own: Value, now: SessionState) =>
+  isOwn(stored.uid, now) ? stored : own;
 
 /** In the order in which they are restored. */
 const parts = {
