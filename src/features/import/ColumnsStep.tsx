@@ -5,7 +5,7 @@ import { eventFields, missingColumns, type ImportField, type MissingColumn } fro
 import { readDays } from '@/model/importing/days';
 import { linesAbove } from '@/model/importing/readTable';
 import type { Table } from '@/model/importing/cells';
-import type { Gender, Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { codeName } from '@/parts/words/sportWords';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -65,7 +65,7 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
             value,
             label: codeName(t, 'gender', value),
           }))}
-          onChange={(value) => change((before) => ({ ...before, gender: value as Gender | undefined }))}
+          onChange={(value) => change((before) => ({ ...before, gender: value }))}
         />
       </div>
       <div className={styles.actions}>

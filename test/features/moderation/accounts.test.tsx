@@ -180,7 +180,7 @@ test('a moderator takes the name of an author away, once asked whether that is m
 test('what the server refused is said, and can be retried', async () => {
   const world = screens({}, admin);
   world.show(<page.Component />);
-  act(() => world.dispatch(enqueue({ kind: 'takeRole', email: 'x@example.com' })));
+  act(() => void world.dispatch(enqueue({ kind: 'takeRole', email: 'x@example.com' })));
   const id = world.state().outbox.commands[0]!.id;
   act(() => {
     world.store.dispatch(outboxActions.sending({ id }));
@@ -195,7 +195,7 @@ test('without a network nobody is told that something is being sent or loaded', 
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const world = screens({}, admin);
   world.show(<page.Component />);
-  act(() => world.dispatch(enqueue({ kind: 'takeRole', email: 'x@example.com' })));
+  act(() => void world.dispatch(enqueue({ kind: 'takeRole', email: 'x@example.com' })));
   expect(screen.getByText('Saved on this device. It is sent when you are back online.')).toBeTruthy();
   expect(screen.queryByText('Sending…')).toBeNull();
   expect(screen.queryByText('Loading the log')).toBeNull();
