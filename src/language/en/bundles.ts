@@ -24,7 +24,6 @@ export const bundles = defineTexts('bundles', {
   nothingBody:
     'These proposals were withdrawn, or are waiting for a moderator. Until then only their author and moderators can see them.',
   toQueue: 'Decide in the queue',
-  proposeAll: { one: 'Revert it…', other: 'Revert all {count}…' },
   revertAll: { one: 'Revert it…', other: 'Revert all {count}…' },
   proposeTitle: { one: 'Propose to revert 1 change?', other: 'Propose to revert {count} changes?' },
   proposeBody:

@@ -24,7 +24,6 @@ export const bundles = translation<typeof en>()({
   nothing: '表示できるものがありません',
   nothingBody: '取り下げられたか、審査を待っています。審査中の提案は、提案者とモデレーターだけが見られます。',
   toQueue: '審査ページで判断する',
-  proposeAll: '{count}件すべて取り消す…',
   revertAll: '{count}件すべて取り消す…',
   proposeTitle: '{count}件の変更の取り消しを提案しますか？',
   proposeBody:
