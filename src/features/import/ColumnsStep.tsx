@@ -5,7 +5,7 @@ import { eventFields, missingColumns, type ImportField, type MissingColumn } fro
 import { readDays } from '@/model/importing/days';
 import { linesAbove } from '@/model/importing/readTable';
 import type { Table } from '@/model/importing/cells';
-import type { Gender, Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { codeName } from '@/parts/words/sportWords';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/fields/SelectField';

@@ -10,20 +10,25 @@ import { Stack } from '@/ui/Stack';
 import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 
 const pages = [
-  { route: 'siteSettings', title: titles.siteSettings, texts: siteSettings },
-  { route: 'definitions', title: titles.definitions, texts: definitions },
+  {
+    route: 'siteSettings',
+    title: titles.siteSettings,
+    hint: siteSettings.linkHint,
+    link: siteSettings.link,
+  },
+  { route: 'definitions', title: titles.definitions, hint: definitions.linkHint, link: definitions.link },
 ] as const;
 
 /** Links to what only admins change. */
 export function AdminSettings() {
   const t = useText();
   if (!useAppSelector(selectIsAdmin)) return null;
-  return pages.map(({ route, title, texts }) => (
+  return pages.map(({ route, title, hint, link }) => (
     <Section key={route} title={t(title)}>
       <Stack gap={2}>
-        <p>{t(texts.linkHint)}</p>
+        <p>{t(hint)}</p>
         <div>
-          <ButtonLink to={path(route)}>{t(texts.link)}</ButtonLink>
+          <ButtonLink to={path(route)}>{t(link)}</ButtonLink>
         </div>
       </Stack>
     </Section>

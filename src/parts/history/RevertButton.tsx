@@ -3,20 +3,26 @@ import { Undo2 } from 'lucide-react';
 import { causeMessage } from '@/language/causes';
 import { deleting } from '@/language/en/deleting';
 import { history } from '@/language/en/history';
+import { ui } from '@/language/en/ui';
+import { message } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { isRefused, isWaiting } from '@/model/proposals/command';
 import type { DeltaId } from '@/model/ids';
+import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button, type ButtonProps } from '@/ui/Button';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { fieldLabel } from '../words/sportWords';
+import { readersDay } from '../days/useToday';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { selectSoleRevert } from '@/wiki/history/historySelectors';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { restoreDeleted } from '@/wiki/history/restoreAct';
 import { selectCommandFor } from '@/wiki/outbox/outboxSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
-import { readyToRevert, useAskWhyReverted } from './proposingRevert';
+import { loadReverting } from './revertingCode';
 import { useRevert } from './useRevert';
 
 export interface RevertButtonProps {
@@ -85,13 +91,25 @@ function RestoreButton({ id }: { readonly id: DeltaId }) {
 
 /** Asks for a note, then proposes the former value. */
 function useProposeRevert(id: DeltaId): () => Promise<void> {
-  const t = useText();
+  const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();
-  const askWhy = useAskWhyReverted();
+  const dialogs = useDialogs();
   return async () => {
-    const code = await dispatch(readyToRevert());
-    if (code === undefined) return;
-    const note = await askWhy(t(history.proposeTitle), <p>{t(history.proposeBody)}</p>);
+    // Load the code before asking, so that nobody writes a note in vain.
+    const code = await loadReverting().catch(() => undefined);
+    if (code === undefined) {
+      dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));
+      return;
+    }
+    const note = await dialogs.prompt({
+      title: t(history.proposeTitle),
+      body: <p>{t(history.proposeBody)}</p>,
+      label: t(history.proposeWhy),
+      initialValue: t(history.revertNote, { day: dates.day(readersDay()) ?? '' }),
+      multiline: true,
+      rows: 3,
+      maxLength: limits.note,
+    });
     if (note !== undefined) dispatch(code.proposeRevert(id, cleanProse(note)));
   };
 }

@@ -2,19 +2,25 @@ import { dequal } from 'dequal';
 import { Undo2 } from 'lucide-react';
 import { bundles } from '@/language/en/bundles';
 import { history } from '@/language/en/history';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
+import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
+import { readersDay } from '@/parts/days/useToday';
 import { errorText } from '@/parts/drafts/errorText';
-import { readyToRevert, useAskWhyReverted } from '@/parts/history/proposingRevert';
+import { useRevertingCode } from '@/parts/history/useRevertingCode';
 import { useRevert } from '@/parts/history/useRevert';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectBundleRevert } from '@/wiki/history/bundleRevert';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 
-type RevertBundleProps = Readonly<Record<'author' | 'id', string>>;
+interface RevertBundleProps {
+  readonly author: string;
+  readonly id: string;
+}
 
 export function RevertBundle(props: RevertBundleProps) {
   const mayEdit = useAppSelector(selectMayEdit);
@@ -36,24 +42,32 @@ function RevertBundleAtOnce({ author, id }: RevertBundleProps) {
 }
 
 function ProposeBundleRevert({ author, id }: RevertBundleProps) {
-  const t = useText();
+  const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();
-  const askWhy = useAskWhyReverted();
+  const load = useRevertingCode();
+  const dialogs = useDialogs();
   const revert = useAppSelector((state) => selectBundleRevert(state, author, id), dequal);
   // Only a moderator can restore a deleted record.
   const left = revert.left + revert.restored.length;
   const count = revert.edits.length;
   if (count === 0) return undefined;
   const ask = async () => {
-    const code = await dispatch(readyToRevert());
+    const code = await load();
     if (code === undefined) return;
-    const note = await askWhy(
-      t(bundles.proposeTitle, { count }),
-      <>
-        <p>{t(bundles.proposeBody)}</p>
-        {left > 0 && <p>{t(bundles.revertLeft, { count: left })}</p>}
-      </>,
-    );
+    const note = await dialogs.prompt({
+      title: t(bundles.proposeTitle, { count }),
+      body: (
+        <>
+          <p>{t(bundles.proposeBody)}</p>
+          {left > 0 && <p>{t(bundles.revertLeft, { count: left })}</p>}
+        </>
+      ),
+      label: t(history.proposeWhy),
+      initialValue: t(history.revertNote, { day: dates.day(readersDay()) ?? '' }),
+      multiline: true,
+      rows: 3,
+      maxLength: limits.note,
+    });
     if (note === undefined) return;
     try {
       // Deleting a new record requires a reason.

@@ -89,12 +89,16 @@ function NameFields({ draft, stored, onChange }: DefinitionFieldsProps) {
   );
 }
 
-const rules = ['draws', 'halves', 'fouls'] as const;
+const rules = [
+  { rule: 'draws', text: definitions.draws },
+  { rule: 'halves', text: definitions.halves },
+  { rule: 'fouls', text: definitions.fouls },
+] as const;
 
 function ScoreFields({ draft, onChange }: DefinitionFieldsProps) {
   const t = useText();
   const score = objectIn(draft['score']);
-  const { counts, most, fouls } = score;
+  const { counts, most } = score;
   const change = (next: Draft) => onChange({ ...draft, score: { ...score, ...next } });
   return (
     <>
@@ -112,14 +116,21 @@ function ScoreFields({ draft, onChange }: DefinitionFieldsProps) {
           onChange={(next) => change({ most: next ?? null })}
         />
       </FieldRow>
-      {([...rules, ...(fouls === true ? (['runningFouls'] as const) : [])] as const).map((rule) => (
+      {rules.map(({ rule, text }) => (
         <CheckboxField
           key={rule}
-          label={t(definitions[rule])}
+          label={t(text)}
           checked={score[rule] === true}
           onChange={(checked) => change({ [rule]: checked })}
         />
       ))}
+      {score['fouls'] === true && (
+        <CheckboxField
+          label={t(definitions.runningFouls)}
+          checked={score['runningFouls'] === true}
+          onChange={(checked) => change({ runningFouls: checked })}
+        />
+      )}
     </>
   );
 }
