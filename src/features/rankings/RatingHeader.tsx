@@ -35,7 +35,7 @@ export function RatingHeader({ id, title, now }: RatingHeaderProps) {
         now
           ? [
               <RatingText rating={now} />,
-              ...(now.provisional ? [<Badge kind="provisional">{t(ratings.provisional)}</Badge>] : []),
+              now.provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>,
             ]
           : // Keeps the line's height until the rating is computed.
             ['\u00a0']
