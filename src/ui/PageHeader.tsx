@@ -7,6 +7,7 @@ export interface PageHeaderProps {
   readonly beside?: ReactNode;
   readonly kicker?: ReactNode;
   readonly leading?: ReactNode;
+  /** Facts in a row; what is falsy is left out. */
   readonly meta?: readonly ReactNode[] | undefined;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
@@ -14,6 +15,7 @@ export interface PageHeaderProps {
 
 /** Head of a page. Code can focus the title, so that screen readers announce a navigation. */
 export function PageHeader({ title, beside, kicker, leading, meta = [], lead, actions }: PageHeaderProps) {
+  const facts = meta.filter(Boolean);
   return (
     <div className={styles.header}>
       {leading}
@@ -25,9 +27,9 @@ export function PageHeader({ title, beside, kicker, leading, meta = [], lead, ac
           </h1>
           {beside !== undefined && <div className={styles.actions}>{beside}</div>}
         </div>
-        {meta.length > 0 && (
+        {facts.length > 0 && (
           <div className={styles.meta}>
-            {meta.map((item, at) => (
+            {facts.map((item, at) => (
               <span key={at}>{item}</span>
             ))}
           </div>

@@ -6,39 +6,18 @@ import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
-import { PageHeader } from '@/ui/PageHeader';
-import { Stack } from '@/ui/Stack';
-import { useHead } from '@/ui/useHead';
-import { localText } from '@/parts/words/sportWords';
-import { RankingFilters } from '@/parts/ratings/RankingFilters';
-import { DataMenu, DataPage } from '@/parts/export/DataMenu';
-import { RankingViews } from '@/parts/ratings/RankingViews';
 import { RatedContent } from '@/parts/ratings/RatedContent';
-import { SportChoices } from '@/parts/ratings/SportChoices';
-import { UnknownSport } from '@/parts/records/UnknownSport';
-import { filterQuestion, useRankingAddress } from '@/parts/ratings/useRankingAddress';
-import { useRatedDay } from '@/parts/ratings/useRatedDay';
+import { RatedPage } from '@/parts/ratings/RatedPage';
+import { filterQuestion } from '@/parts/ratings/useRankingAddress';
 import { selectCountriesRevision } from '@/wiki/ratings/countriesRevision';
 import { CountriesTable } from './CountriesTable';
-import { PastDay } from '@/parts/ratings/PastDay';
-import { chosenWords } from '@/parts/ratings/chosenWords';
 
 function CountriesPage() {
   const t = useText();
   const countries = useAppSelector(selectCountriesRevision);
-  const address = useRankingAddress();
-  useHead(address && t(titles.countries), { description: t(nations.description) });
-  const asOf = useRatedDay(address?.filter.asOf);
-  if (address === undefined) return <UnknownSport />;
-  const { sport, filter, params, change } = address;
   return (
-    <DataPage>
-      <PageHeader title={t(titles.countries)} meta={[t(localText(sport.name))]} actions={<DataMenu />} />
-      <RankingViews sport={sport} />
-      <Stack gap={4}>
-        <SportChoices sport={sport} route="countries" />
-        <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
-        <PastDay what={[t(titles.countries), ...chosenWords(t, sport, filter)]} asOf={asOf} />
+    <RatedPage route="countries" title={t(titles.countries)} description={t(nations.description)}>
+      {({ sport, filter, params }, asOf) => (
         <RatedContent
           kind="countries"
           what={words.countries}
@@ -53,8 +32,8 @@ function CountriesPage() {
         >
           {(rows) => <CountriesTable rows={rows} query={`?${params}`} file={`${sport.id}-countries`} />}
         </RatedContent>
-      </Stack>
-    </DataPage>
+      )}
+    </RatedPage>
   );
 }
 

@@ -46,17 +46,17 @@ export function EventHeader({ event }: { readonly event: Event }) {
       leading={<DateBlock value={knownDate(event)} />}
       meta={[
         <EventDates key="date" event={event} format="long" />,
-        ...(start ? [<EventStart key="start" start={start} />] : []),
-        ...(isUnusual(status) ? [<EventStatus key="status" status={status} />] : []),
-        ...(daysTo === undefined || status === 'cancelled'
-          ? []
-          : [<Countdown key="days" days={daysTo} at={start?.at} />]),
-        ...(where === undefined ? [] : [where]),
+        start && <EventStart key="start" start={start} />,
+        isUnusual(status) && <EventStatus key="status" status={status} />,
+        daysTo !== undefined && status !== 'cancelled' && (
+          <Countdown key="days" days={daysTo} at={start?.at} />
+        ),
+        where,
         // Most places name their country.
-        ...(country === undefined || where?.endsWith(countryName(country))
-          ? []
-          : [<Country key="country" stored={country} />]),
-        ...(valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
+        country !== undefined && !where?.endsWith(countryName(country)) && (
+          <Country key="country" stored={country} />
+        ),
+        valid === 0 && <Badge key="valid" kind="unreviewed" />,
       ]}
       actions={
         <Stack row gap={2}>

@@ -30,17 +30,9 @@ const isThere: Readonly<Partial<Record<EventPanel, (event: Event, hasResults: bo
   sheet: () => false,
 };
 
-/** What few readers need has a tab only where there is some, or where a reader is there. */
-const isOffered = (
-  panel: EventPanel,
-  event: Event,
-  asked: EventPanel | undefined,
-  hasResults: boolean,
-): boolean => panel === asked || (isThere[panel]?.(event, hasResults) ?? true);
-
 /**
- * The first panel has the event's own address. If the reader came by its longer address, the tab keeps that
- * one.
+ * The tabs. What few readers need has one only where there is some, or where a reader is there. The first panel has the
+ * event's own address. If the reader came by its longer address, the tab keeps that one.
  */
 export const panelTabs = (
   event: Event,
@@ -48,12 +40,9 @@ export const panelTabs = (
   labelOf: (panel: EventPanel) => string,
   hasResults = false,
 ) => {
-  const {
-    id: eventId,
-    sport: { id },
-  } = event;
+  const [id, eventId] = [event.sport.id, event.id];
   return panels
-    .filter((panel) => isOffered(panel, event, asked, hasResults))
+    .filter((panel) => panel === asked || (isThere[panel]?.(event, hasResults) ?? true))
     .map((panel) => ({
       label: labelOf(panel),
       ...(panel === 'matches' && asked !== 'matches'

@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { List } from '@/ui/List';
 import { gaps as texts } from '@/language/en/gaps';
 import { ratings } from '@/language/en/ratings';
-import { records } from '@/language/en/records';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
@@ -10,14 +7,12 @@ import { gapKey, type Gap } from '@/model/matches/gaps';
 import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
-import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
-import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { MatchLine } from '@/parts/matches/MatchLine';
+import { MatchLines } from '@/parts/matches/MatchLines';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { localText, sportName } from '@/parts/words/sportWords';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -69,32 +64,10 @@ function OfSport({ sport, named }: { readonly sport: Sport; readonly named: bool
     >
       {found?.map(({ gap, ids }) => (
         <Section key={gapKey(gap)} title={titleOf(gap)} count={ids.length}>
-          <Missing label={titleOf(gap)} ids={ids} />
+          <MatchLines panel label={titleOf(gap)} ids={ids} />
         </Section>
       ))}
     </ScopeState>
-  );
-}
-
-const step = 10;
-
-function Missing({ label, ids }: { readonly label: string; readonly ids: readonly string[] }) {
-  const t = useText();
-  const [shown, setShown] = useState(step);
-  const more = Math.min(step, ids.length - shown);
-  return (
-    <Stack gap={2}>
-      <List label={label}>
-        {ids.slice(0, shown).map((id) => (
-          <MatchLine key={id} id={id} />
-        ))}
-      </List>
-      {more > 0 && (
-        <Button size="sm" onClick={() => setShown(shown + step)}>
-          {t(records.showMore, { count: more })}
-        </Button>
-      )}
-    </Stack>
   );
 }
 

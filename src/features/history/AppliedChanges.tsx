@@ -14,11 +14,20 @@ import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { isNewRecord } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
+import { limits } from '@/model/schema/limits';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
-import { firstCount, nextCount } from './changeWindow';
+
+/**
+ * First window. Each further one is twice as long, so that all of them together read at most twice the shown
+ * changes.
+ */
+export const firstCount = 50;
+
+export const nextCount = (count: number): number | undefined =>
+  count < limits.changes ? Math.min(2 * count, limits.changes) : undefined;
 
 export interface AppliedChangesProps extends ChangeFilter {
   readonly made?: 'new' | 'change' | undefined;

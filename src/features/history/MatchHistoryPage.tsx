@@ -1,8 +1,3 @@
-import { definePage } from '@/store/page';
-import { RecordHistoryPage } from './RecordHistoryPage';
+import { historyPage } from './RecordHistoryPage';
 
-const MatchHistoryPage = ({ id }: { readonly id: string }) => (
-  <RecordHistoryPage collection="match" id={id} />
-);
-
-export const page = definePage<{ readonly id: string }>({ Component: MatchHistoryPage });
+export const page = historyPage('match');

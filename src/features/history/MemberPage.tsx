@@ -66,7 +66,7 @@ function MemberPage({ uid }: { readonly uid: string }) {
         }
         meta={
           profile && [
-            ...(profile.role === undefined ? [] : [<RoleBadge key="role" role={profile.role} />]),
+            profile.role && <RoleBadge key="role" role={profile.role} />,
             <Rich key="since" text={history.since} values={{ day: <DateText value={profile.since} /> }} />,
           ]
         }

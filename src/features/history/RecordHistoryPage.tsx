@@ -9,19 +9,25 @@ import { useText } from '@/language/useLanguage';
 import { matchId } from '@/model/ids';
 import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
+import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
 import { ScoreText } from '@/ui/ScoreText';
 import { useHead } from '@/ui/useHead';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
 
-export interface RecordHistoryPageProps {
+interface RecordHistoryProps {
   readonly collection: Exclude<Collection, 'event'>;
   readonly id: string;
 }
 
 /** The history of a player or a match at its own address. An event's history is a panel of the event. */
-export function RecordHistoryPage({ collection, id }: RecordHistoryPageProps) {
+export const historyPage = (collection: RecordHistoryProps['collection']) =>
+  definePage<{ readonly id: string }>({
+    Component: ({ id }) => <OfRecord collection={collection} id={id} />,
+  });
+
+function OfRecord({ collection, id }: RecordHistoryProps) {
   const scope = useScope(
     collection === 'player' ? { kind: 'players' } : { kind: 'match', match: matchId(id) },
   );
@@ -32,7 +38,7 @@ export function RecordHistoryPage({ collection, id }: RecordHistoryPageProps) {
   return <Known {...{ collection, id }} record={record} />;
 }
 
-function Known({ collection, id, record }: RecordHistoryPageProps & { readonly record: AnyRecord }) {
+function Known({ collection, id, record }: RecordHistoryProps & { readonly record: AnyRecord }) {
   const t = useText();
   const lineOf = useMatchLine();
   const name = useAppSelector((state) =>

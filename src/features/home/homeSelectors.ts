@@ -13,9 +13,6 @@ import {
   selectMatchesOfEvent,
 } from '@/wiki/records/recordsSelectors';
 
-const isAfter = (state: RootState, id: EventId, day: DateString) =>
-  (selectEvent(state, id)?.date ?? '') > day;
-
 export const selectRole = (state: RootState, id: string, today: DateString): EventRole | undefined => {
   const event = selectEvent(state, id);
   return event && selectEventRole(state, event, today);
@@ -54,7 +51,7 @@ export const selectEventIdsOnNow = (state: RootState, today: DateString): readon
 /** The events after a day, also cancelled ones, and those on that day without a result, nearest first. Compare with `sameItems`. */
 export const selectComingEventIds = (state: RootState, today: DateString): readonly EventId[] =>
   selectNewEventIds(state, today)
-    .filter((id) => isAfter(state, id, today) || selectRole(state, id, today) === 'next')
+    .filter((id) => (selectEvent(state, id)?.date ?? '') > today || selectRole(state, id, today) === 'next')
     .reverse();
 
 /** The decided or open matches of a card, the main event first. Compare with `sameItems`. */

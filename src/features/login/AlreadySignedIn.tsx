@@ -18,19 +18,11 @@ export function AlreadySignedIn() {
     <Panel>
       <Stack>
         <p>
-          {user?.name && user.email ? (
-            <Rich
-              text={login.signedInAsWith}
-              values={{ name: user.name, email: user.email }}
-              tags={{ strong: (words) => <strong>{words}</strong> }}
-            />
-          ) : (
-            <Rich
-              text={login.signedInAs}
-              values={{ name: user?.name ?? user?.email ?? t(login.aMember) }}
-              tags={{ strong: (words) => <strong>{words}</strong> }}
-            />
-          )}
+          <Rich
+            text={user?.name && user.email ? login.signedInAsWith : login.signedInAs}
+            values={{ name: user?.name ?? user?.email ?? t(login.aMember), email: user?.email ?? '' }}
+            tags={{ strong: (words) => <strong>{words}</strong> }}
+          />
         </p>
         <Stack row gap={2}>
           <ButtonLink to={nextPath(search)} variant="primary">

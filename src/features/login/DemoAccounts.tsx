@@ -5,7 +5,6 @@ import { useText } from '@/language/useLanguage';
 import { useAppDispatch, type Extra } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import styles from './LoginPage.module.css';
-import { readDemoAccounts } from './loginThunks';
 
 const texts = {
   editor: login.continueAsEditor,
@@ -20,7 +19,7 @@ export interface DemoAccountsProps {
 export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const [accounts] = useState(() => dispatch(readDemoAccounts()));
+  const [accounts] = useState(() => dispatch((_, _getState, { demoAccounts }) => demoAccounts));
   if (accounts.length === 0) return null;
   return (
     <div className={styles.demo}>

@@ -36,7 +36,7 @@ export function RatingHeader({ id, title, now }: RatingHeaderProps) {
         now
           ? [
               <RatingText rating={now} />,
-              ...(now.provisional ? [<Badge kind="provisional">{t(ui.provisional)}</Badge>] : []),
+              now.provisional && <Badge kind="provisional">{t(ui.provisional)}</Badge>,
             ]
           : // Keeps the line's height until the rating is computed.
             ['\u00a0']

@@ -1,4 +1,5 @@
 import { DelayedDecision, DelayedRegion } from '@/parts/outbox/DelayedDecision';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';
@@ -6,7 +7,6 @@ import { useText } from '@/language/useLanguage';
 import type { EventId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectDelayedReviews, type DelayedReview } from './reviewSelectors';
-import { sendReview, undoReview } from './reviewThunks';
 
 /** Decisions that can still be undone. `onUndone` gets the event that is back. */
 export function DelayedReviews({ onUndone }: { readonly onUndone: (event: EventId) => void }) {
@@ -34,10 +34,10 @@ function Delayed({
       what={t(isApproval ? review.willApprove : review.willDelete, { name })}
       sendAfter={command.sendAfter ?? 0}
       onUndo={() => {
-        dispatch(undoReview(command.id));
+        dispatch(outboxActions.discarded({ id: command.id }));
         onUndone(event);
       }}
-      onSend={() => dispatch(sendReview(command.id))}
+      onSend={() => dispatch(outboxActions.retried({ id: command.id }))}
     />
   );
 }

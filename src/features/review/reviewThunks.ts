@@ -1,5 +1,4 @@
-import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import { undoMs, type CommandId } from '@/model/proposals/command';
+import { undoMs } from '@/model/proposals/command';
 import type { EventId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 import { approveEvent } from '@/wiki/proposals/recordsThunks';
@@ -9,13 +8,3 @@ export const approveSoon =
   (id: EventId): AppThunk =>
   (dispatch, _getState, { now }) =>
     dispatch(approveEvent(id, { sendAfter: now() + undoMs }));
-
-export const undoReview =
-  (id: CommandId): AppThunk =>
-  (dispatch) =>
-    void dispatch(outboxActions.discarded({ id }));
-
-export const sendReview =
-  (id: CommandId): AppThunk =>
-  (dispatch) =>
-    void dispatch(outboxActions.retried({ id }));

@@ -1,5 +1,6 @@
 import type { BackendErrorCode } from '@/backend/errors';
 import { scoring } from '@/language/en/scoring';
+import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { Entry } from '@/model/scoring/entry';
 import { entryRefusals, type EntryRefusal } from '@/model/scoring/scorer';
@@ -8,7 +9,7 @@ import type { ScoreDesk } from './scoreDesk';
 import styles from './Score.module.css';
 import { useDeskView } from './useDesk';
 
-const failures = {
+const failures: Partial<Readonly<Record<BackendErrorCode, Text>>> = {
   'failed-precondition': scoring.early,
   // A link that was cut off.
   'invalid-argument': scoring.forged,
@@ -16,15 +17,13 @@ const failures = {
   'out-of-range': scoring.late,
   'permission-denied': scoring.forged,
   unauthenticated: scoring.noInvitation,
-} as const satisfies Partial<Record<BackendErrorCode, unknown>>;
+};
 
 const refusals = {
   confirmed: scoring.confirmed,
   notOnCard: scoring.notOnCard,
   tooMany: scoring.tooMany,
 } as const satisfies Record<EntryRefusal, unknown>;
-
-const isTold = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
 
 export interface DeskNotesProps {
   readonly desk: ScoreDesk;
@@ -46,9 +45,7 @@ export function DeskNotes({ desk, entries, held }: DeskNotesProps) {
   return (
     <div className={styles.notes} role="status">
       <p>{count > 0 ? t(scoring.waiting, { count }) : t(heard ? scoring.allSent : scoring.asking)}</p>
-      {failed !== undefined && (
-        <p className={styles.warning}>{t(isTold(failed) ? failures[failed] : scoring.offline)}</p>
-      )}
+      {failed !== undefined && <p className={styles.warning}>{t(failures[failed] ?? scoring.offline)}</p>}
       {unkept && <p className={styles.warning}>{t(scoring.unkept)}</p>}
       {(shared || others) && <p className={styles.warning}>{t(shared ? scoring.shared : scoring.others)}</p>}
       {held && <p className={styles.warning}>{t(scoring.held)}</p>}

@@ -76,7 +76,17 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         <IconButton label={t(find.close)} icon={<X />} onClick={onClose} />
       </div>
       <div className={styles.body}>
-        <ResultList results={results} list={combobox.list} rowOf={row} />
+        <div {...combobox.list} aria-label={t(find.results)}>
+          {results.groups.map((group) => (
+            <OptionGroup
+              key={group.label ?? ''}
+              {...group}
+              rowOf={row}
+              search={results.search}
+              total={results.listed}
+            />
+          ))}
+        </div>
         <Hints results={results} text={wanted} onLeave={onClose} />
       </div>
       <FoundCount results={results} />
@@ -127,23 +137,6 @@ function useResults(text: string) {
     : [{ label: t(find.recent), options: recent.map(optionOfRecent) }];
   const filled = groups.filter(({ options }) => options.length > 0);
   return { ...found, groups: filled, options: filled.flatMap(({ options }) => options) };
-}
-
-interface ResultListProps {
-  readonly results: Results;
-  readonly list: ReturnType<typeof useCombobox>['list'];
-  readonly rowOf: (option: Option) => Row;
-}
-
-function ResultList({ results: { groups, search, listed }, list, rowOf }: ResultListProps) {
-  const t = useText();
-  return (
-    <div {...list} aria-label={t(find.results)} className={styles.list}>
-      {groups.map((group) => (
-        <OptionGroup key={group.label ?? ''} {...group} rowOf={rowOf} search={search} total={listed} />
-      ))}
-    </div>
-  );
 }
 
 interface HintsProps {

@@ -27,12 +27,16 @@ function TermsPage() {
   const facts = useSiteFacts();
   const at = useAppSelector((state) => selectAgreedAt(state, facts.terms?.version));
   const day = at === undefined ? undefined : dates.day(at);
-  const agreed = day === undefined ? [] : [t(agreement.agreedOn, { day })];
   return (
     <>
       <PageHeader
         title={t(titles.terms)}
-        meta={facts.terms && [t(site.version, { version: facts.terms.version }), ...agreed]}
+        meta={
+          facts.terms && [
+            t(site.version, { version: facts.terms.version }),
+            day && t(agreement.agreedOn, { day }),
+          ]
+        }
       />
       {facts.terms ? (
         <Terms facts={facts} />

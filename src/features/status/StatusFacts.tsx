@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { status as texts } from '@/language/en/status';
+import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import type { PublishedStatus } from '@/model/published/publishedStatus';
 import { lateIn, mostCounted } from '@/model/published/statusLimits';
-import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { useAppDispatch } from '@/store/typed';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { Section } from '@/ui/Section';
@@ -20,7 +21,8 @@ export function StatusFacts({ status }: { readonly status: PublishedStatus }) {
   const troubles = lateIn(status, now);
   const open =
     queue.open < mostCounted ? number(queue.open) : t(texts.orMore, { count: number(mostCounted) });
-  const never = t(texts.never);
+  const timeOf = (time: number | undefined, never: Text = texts.never) =>
+    time === undefined ? t(never) : <RelativeTime value={time} />;
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -32,15 +34,9 @@ export function StatusFacts({ status }: { readonly status: PublishedStatus }) {
       <Section title={t(texts.data)}>
         <DefinitionList
           items={[
-            { term: t(texts.copy), value: copy ? <RelativeTime value={copy.of} /> : never },
-            {
-              term: t(texts.looked),
-              value: copy?.lookedAt === undefined ? never : <RelativeTime value={copy.lookedAt} />,
-            },
-            {
-              term: t(texts.changes),
-              value: changes === undefined ? never : <RelativeTime value={changes} />,
-            },
+            { term: t(texts.copy), value: timeOf(copy?.of) },
+            { term: t(texts.looked), value: timeOf(copy?.lookedAt) },
+            { term: t(texts.changes), value: timeOf(changes) },
             { term: t(texts.at), value: <RelativeTime value={at} /> },
           ]}
         />
@@ -49,10 +45,7 @@ export function StatusFacts({ status }: { readonly status: PublishedStatus }) {
         <DefinitionList
           items={[
             { term: t(texts.waiting), value: open },
-            {
-              term: t(texts.oldest),
-              value: queue.oldest === undefined ? t(texts.noneWaits) : <RelativeTime value={queue.oldest} />,
-            },
+            { term: t(texts.oldest), value: timeOf(queue.oldest, texts.noneWaits) },
           ]}
         />
       </Section>
@@ -62,7 +55,7 @@ export function StatusFacts({ status }: { readonly status: PublishedStatus }) {
       <Section title={t(texts.versions)}>
         <DefinitionList
           items={[
-            { term: t(texts.page), value: dispatch(pageVersion()) },
+            { term: t(texts.page), value: dispatch((_, _getState, { version }) => version) },
             { term: t(texts.functions), value: functions },
           ]}
         />
@@ -70,8 +63,3 @@ export function StatusFacts({ status }: { readonly status: PublishedStatus }) {
     </Stack>
   );
 }
-
-const pageVersion =
-  (): AppThunk<string> =>
-  (_dispatch, _getState, { version }) =>
-    version;

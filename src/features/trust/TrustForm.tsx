@@ -79,12 +79,9 @@ export function TrustForm() {
   );
 }
 
-interface FieldsProps {
+interface FormProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
-}
-
-interface FormProps extends FieldsProps {
   readonly onSent: () => void;
 }
 
@@ -102,7 +99,31 @@ function Form({ draft, onChange, onSent }: FormProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         <CheckboxField label={t(trust.on)} checked={draft.on} onChange={(on) => onChange({ ...draft, on })} />
-        <Fields draft={draft} onChange={onChange} />
+        <fieldset>
+          <legend>{t(trust.neededTitle)}</legend>
+          <Stack gap={3}>
+            {earnableKinds.map((kind) => (
+              <NumberField
+                key={kind}
+                label={t(kindTexts[kind])}
+                max={mostNeeded}
+                value={draft.needed[kind]}
+                onChange={(value) => onChange({ ...draft, needed: { ...draft.needed, [kind]: value } })}
+              />
+            ))}
+          </Stack>
+        </fieldset>
+        {numberSettingNames.map((name) => (
+          <NumberField
+            key={name}
+            label={t(labels[name][0])}
+            hint={t(labels[name][1], { value: defaultTrustSettings[name] })}
+            min={numberSettings[name].min}
+            max={numberSettings[name].max}
+            value={draft[name]}
+            onChange={(value) => onChange({ ...draft, [name]: value })}
+          />
+        ))}
         <Stack row gap={2}>
           <Button type="submit" variant="primary" disabled={!read.ok}>
             {t(trust.save)}
@@ -113,38 +134,5 @@ function Form({ draft, onChange, onSent }: FormProps) {
         </Stack>
       </Stack>
     </form>
-  );
-}
-
-function Fields({ draft, onChange }: FieldsProps) {
-  const t = useText();
-  return (
-    <>
-      <fieldset>
-        <legend>{t(trust.neededTitle)}</legend>
-        <Stack gap={3}>
-          {earnableKinds.map((kind) => (
-            <NumberField
-              key={kind}
-              label={t(kindTexts[kind])}
-              max={mostNeeded}
-              value={draft.needed[kind]}
-              onChange={(value) => onChange({ ...draft, needed: { ...draft.needed, [kind]: value } })}
-            />
-          ))}
-        </Stack>
-      </fieldset>
-      {numberSettingNames.map((name) => (
-        <NumberField
-          key={name}
-          label={t(labels[name][0])}
-          hint={t(labels[name][1], { value: defaultTrustSettings[name] })}
-          min={numberSettings[name].min}
-          max={numberSettings[name].max}
-          value={draft[name]}
-          onChange={(value) => onChange({ ...draft, [name]: value })}
-        />
-      ))}
-    </>
   );
 }

@@ -31,11 +31,25 @@ export interface StepsProps {
 
 export function Steps({ player, request, onBegun }: StepsProps) {
   const t = useText();
-  const { pages, toggle, typed, setTyped, names, problem, sure, setSure, busy, failed, withhold } = useSteps({
-    player,
-    request,
-    onBegun,
-  });
+  const dispatch = useAppDispatch();
+  const { same } = usePlayerNamesakes(player.name, player.id);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([player.id]));
+  const [typed, setTyped] = useState(() => proposedNames(player).join('\n'));
+  const [sure, setSure] = useState(false);
+  const { busy, failed, ask } = useAskOnce();
+  // One id for all attempts, so that repeated clicks act once.
+  const [action] = useState(() => dispatch(newAction()));
+  const names = linesOf(typed);
+  const problem = names.length > mostSpellings || names.some((name) => lengthOf(name) > limits.name);
+  const toggle = (id: string) =>
+    setChosen(
+      (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
+    );
+  const withhold = async () => {
+    const asked = { kind: 'withhold', players: [...chosen], names, action } as const;
+    const answer = await ask({ ...asked, ...(request !== undefined && { request }) });
+    if (answer.failed === undefined) onBegun();
+  };
   const online = useOnline();
   return (
     <Section title={t(texts.stepsOf, { name: player.name })}>
@@ -44,11 +58,11 @@ export function Steps({ player, request, onBegun }: StepsProps) {
         <p>{t(texts.whoBody)}</p>
         <h3>{t(texts.pages)}</h3>
         <p>{t(texts.pagesBody)}</p>
-        {pages.all.map((id) => (
+        {[player.id, ...same].map((id) => (
           <PageChoice
             key={id}
             id={id}
-            chosen={pages.chosen.has(id)}
+            chosen={chosen.has(id)}
             fixed={id === player.id}
             onChange={() => toggle(id)}
           />
@@ -61,13 +75,7 @@ export function Steps({ player, request, onBegun }: StepsProps) {
           error={problem ? t(texts.tooManyNames, { most: mostSpellings, max: limits.name }) : undefined}
           onChange={setTyped}
         />
-        <h3>{t(texts.happens)}</h3>
-        <ul>
-          <li>{t(texts.happensPages)}</li>
-          <li>{t(texts.happensTexts)}</li>
-          <li>{t(texts.happensFiles, { hours: withholdingHours })}</li>
-          <li>{t(texts.happensGood)}</li>
-        </ul>
+        <Consequences />
         <CheckboxField label={t(texts.sure)} checked={sure} onChange={setSure} />
         {!online && <p role="status">{t(texts.offline)}</p>}
         {failed !== undefined && (
@@ -85,6 +93,21 @@ export function Steps({ player, request, onBegun }: StepsProps) {
         </div>
       </Stack>
     </Section>
+  );
+}
+
+function Consequences() {
+  const t = useText();
+  return (
+    <>
+      <h3>{t(texts.happens)}</h3>
+      <ul>
+        <li>{t(texts.happensPages)}</li>
+        <li>{t(texts.happensTexts)}</li>
+        <li>{t(texts.happensFiles, { hours: withholdingHours })}</li>
+        <li>{t(texts.happensGood)}</li>
+      </ul>
+    </>
   );
 }
 
@@ -142,27 +165,3 @@ const proposedNames = (player: PlayerShown): readonly string[] =>
   [player.name, ...presentNames(player), ...formerNamesOf(player)].filter(
     (name, at) => /\s/u.test(name) || (at === 0 && inOneWord.test(name)),
   );
-
-function useSteps({ player, request, onBegun }: StepsProps) {
-  const dispatch = useAppDispatch();
-  const { same } = usePlayerNamesakes(player.name, player.id);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([player.id]));
-  const [typed, setTyped] = useState(() => proposedNames(player).join('\n'));
-  const [sure, setSure] = useState(false);
-  const { busy, failed, ask } = useAskOnce();
-  // One id for all attempts, so that repeated clicks act once.
-  const [action] = useState(() => dispatch(newAction()));
-  const names = linesOf(typed);
-  const problem = names.length > mostSpellings || names.some((name) => lengthOf(name) > limits.name);
-  const toggle = (id: string) =>
-    setChosen(
-      (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
-    );
-  const withhold = async () => {
-    const asked = { kind: 'withhold', players: [...chosen], names, action } as const;
-    const answer = await ask({ ...asked, ...(request !== undefined && { request }) });
-    if (answer.failed === undefined) onBegun();
-  };
-  const pages = { all: [player.id, ...same], chosen };
-  return { pages, toggle, typed, setTyped, names, problem, sure, setSure, busy, failed, withhold };
-}

@@ -3,8 +3,6 @@ import { Undo2 } from 'lucide-react';
 import { causeMessage } from '@/language/causes';
 import { deleting } from '@/language/en/deleting';
 import { history } from '@/language/en/history';
-import { ui } from '@/language/en/ui';
-import { message } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { isRefused, isWaiting } from '@/model/proposals/command';
 import type { DeltaId } from '@/model/ids';
@@ -18,11 +16,10 @@ import { readersDay } from '../days/useToday';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { selectSoleRevert } from '@/wiki/history/historySelectors';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { restoreDeleted } from '@/wiki/history/restoreAct';
 import { selectCommandFor } from '@/wiki/outbox/outboxSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
-import { loadReverting } from './revertingCode';
+import { useRevertingCode } from './useRevertingCode';
 import { useRevert } from './useRevert';
 
 export interface RevertButtonProps {
@@ -93,14 +90,11 @@ function RestoreButton({ id }: { readonly id: DeltaId }) {
 function useProposeRevert(id: DeltaId): () => Promise<void> {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();
+  const load = useRevertingCode();
   const dialogs = useDialogs();
   return async () => {
-    // Load the code before asking, so that nobody writes a note in vain.
-    const code = await loadReverting().catch(() => undefined);
-    if (code === undefined) {
-      dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));
-      return;
-    }
+    const code = await load();
+    if (code === undefined) return;
     const note = await dialogs.prompt({
       title: t(history.proposeTitle),
       body: <p>{t(history.proposeBody)}</p>,

@@ -9,17 +9,19 @@ import { MatchLine } from './MatchLine';
 export interface MatchLinesProps {
   readonly label: string;
   readonly ids: readonly string[];
+  /** Draws the list as a panel. */
+  readonly panel?: boolean;
 }
 
 const step = 10;
 
-export function MatchLines({ label, ids }: MatchLinesProps) {
+export function MatchLines({ label, ids, panel = false }: MatchLinesProps) {
   const t = useText();
   const [shown, setShown] = useState(step);
   const more = ids.length - shown;
   return (
     <Stack gap={2}>
-      <List bare label={label}>
+      <List bare={!panel} label={label}>
         {ids.slice(0, shown).map((id) => (
           <MatchLine key={id} id={id} />
         ))}

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { firstCount, nextCount } from '@/features/history/changeWindow';
+import { firstCount, nextCount } from '@/features/history/AppliedChanges';
 import { page as changes } from '@/features/history/ChangesPage';
 import { page as member } from '@/features/history/MemberPage';
 import { page as playerHistory } from '@/features/history/PlayerHistoryPage';

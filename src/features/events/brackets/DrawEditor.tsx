@@ -38,17 +38,43 @@ export interface DrawEditorProps {
 }
 
 /** Enters who is in a bracket: typed or pasted, seeded or drawn at random. */
-export function DrawEditor(props: DrawEditorProps) {
-  const { sport, bracket } = props;
+export function DrawEditor({ event, sport, draws, bracket, onClose }: DrawEditorProps) {
   const t = useText();
+  const dispatch = useAppDispatch();
+  const { confirm } = useDialogs();
+  const [refused, setRefused] = useState<Message>();
   useScope({ kind: 'players' });
-  const { form, change, restored, discard, started, isComplete, problem, save, cancel, remove } =
-    useDraw(props);
   const draw = bracket?.draw;
+  const key = draw && drawKey(draw);
+  const started = bracket?.matches.some(({ status }) => status === 'decided')
+    ? bracket.draw.entrants.length
+    : undefined;
+  const begin = () => dispatch((_, getState) => drawFormOf(draw, (id) => selectPlayerName(getState(), id)));
+  const stored = useStoredForm(`draw/${event}/${key ?? ''}`, drawSchema, begin);
+  const { content: form, change } = stored;
+  const others = draws.filter((each) => drawKey(each) !== key);
+  const missing = drawProblem(form, { sport, others, started });
+  const problem = missing ?? refused;
+  const leave = () => {
+    stored.drop();
+    onClose();
+  };
+  const propose = (saved: readonly DraftDraw[]) => {
+    try {
+      dispatch(saveDraws(event, saved, key));
+      leave();
+    } catch (error) {
+      setRefused(errorText(error));
+    }
+  };
+  const remove = async (asked: Draw) => {
+    const name = drawTitle(t, sport, asked);
+    if (await confirm({ title: t(texts.deleteAsk, { name }), danger: true })) propose([]);
+  };
   return (
     <Section title={draw ? t(texts.editDraw, { name: drawTitle(t, sport, draw) }) : t(texts.newDraw)}>
       <Stack>
-        {restored && <RestoredDraft onDiscard={discard} />}
+        {stored.restored && <RestoredDraft onDiscard={stored.discard} />}
         <DrawFields sport={sport} form={form} isNew={draw === undefined} onChange={change} />
         <Paste form={form} onChange={change} />
         {started !== undefined && <p className={styles.muted}>{t(texts.started)}</p>}
@@ -64,10 +90,14 @@ export function DrawEditor(props: DrawEditorProps) {
           {problem && t(problem)}
         </p>
         <Stack row gap={2}>
-          <Button variant="primary" disabled={!isComplete} onClick={save}>
+          <Button
+            variant="primary"
+            disabled={missing !== undefined}
+            onClick={() => propose(drawsOf(form, shuffle, armsOf(sport)))}
+          >
             {t(texts.save)}
           </Button>
-          <Button onClick={cancel}>{t(ui.cancel)}</Button>
+          <Button onClick={leave}>{t(ui.cancel)}</Button>
           {draw && (
             <Button variant="quiet" onClick={() => void remove(draw)}>
               {t(texts.delete)}
@@ -77,49 +107,6 @@ export function DrawEditor(props: DrawEditorProps) {
       </Stack>
     </Section>
   );
-}
-
-/** The form of one draw, and what its buttons do. */
-function useDraw({ event, sport, draws, bracket, onClose }: DrawEditorProps) {
-  const t = useText();
-  const dispatch = useAppDispatch();
-  const { confirm } = useDialogs();
-  const [refused, setRefused] = useState<Message>();
-  const draw = bracket?.draw;
-  const key = draw && drawKey(draw);
-  const started = bracket?.matches.some(({ status }) => status === 'decided')
-    ? bracket.draw.entrants.length
-    : undefined;
-  const begin = () => dispatch((_, getState) => drawFormOf(draw, (id) => selectPlayerName(getState(), id)));
-  const { content: form, drop, ...stored } = useStoredForm(`draw/${event}/${key ?? ''}`, drawSchema, begin);
-  const others = draws.filter((each) => drawKey(each) !== key);
-  const missing = drawProblem(form, { sport, others, started });
-  const leave = () => {
-    drop();
-    onClose();
-  };
-  const propose = (saved: readonly DraftDraw[]) => {
-    try {
-      dispatch(saveDraws(event, saved, key));
-      leave();
-    } catch (error) {
-      setRefused(errorText(error));
-    }
-  };
-  const remove = async (asked: Draw) => {
-    const name = drawTitle(t, sport, asked);
-    if (await confirm({ title: t(texts.deleteAsk, { name }), danger: true })) propose([]);
-  };
-  return {
-    ...stored,
-    form,
-    started,
-    isComplete: missing === undefined,
-    problem: missing ?? refused,
-    remove,
-    cancel: leave,
-    save: () => propose(drawsOf(form, shuffle, armsOf(sport))),
-  };
 }
 
 function Paste({ form, onChange }: Pick<Parameters<typeof DrawFields>[0], 'form' | 'onChange'>) {

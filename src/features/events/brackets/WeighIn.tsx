@@ -3,6 +3,7 @@ import { brackets as texts } from '@/language/en/brackets';
 import { records } from '@/language/en/records';
 import { useLanguage } from '@/language/useLanguage';
 import { compareNames } from '@/lib/compareText';
+import { sameItems } from '@/lib/sameItems';
 import type { Draw } from '@/model/brackets/draws';
 import { tolerance } from '@/model/records/weights';
 import { choiceAt, codeAt, type Sport } from '@/model/sports';
@@ -30,7 +31,7 @@ export interface WeighInProps {
 /** Everybody by name, with classes and weight. On paper there is room to sign. */
 export function WeighIn({ sport, draws }: WeighInProps) {
   const { t, weight } = useLanguage();
-  const order = useAppSelector((state) => orderOf(state, draws));
+  const order = useAppSelector((state) => orderOf(state, draws), sameItems);
   const people = peopleOf(draws);
   const dispatch = useAppDispatch();
   const table = (): CsvContent => ({
@@ -57,7 +58,7 @@ export function WeighIn({ sport, draws }: WeighInProps) {
           { key: 'signature', label: t(texts.signature), phone: 'hide' },
         ]}
       >
-        {order.split('\n').map((id) => {
+        {order.map((id) => {
           const person = people.get(id);
           return person === undefined ? undefined : (
             <DataRow key={id}>
@@ -81,13 +82,12 @@ export function WeighIn({ sport, draws }: WeighInProps) {
   );
 }
 
-/** Ids by name, as one text, so that it stays equal until a name changes. */
-const orderOf = (state: RootState, draws: readonly Draw[]): string =>
+/** Ids by name. Compare with `sameItems`. */
+const orderOf = (state: RootState, draws: readonly Draw[]): readonly string[] =>
   [...new Set(draws.flatMap(({ entrants }) => entrants.map(({ id }) => id)))]
     .map((id) => ({ id, name: selectPlayerName(state, id) }))
     .sort((a, b) => compareNames(a.name, b.name))
-    .map(({ id }) => id)
-    .join('\n');
+    .map(({ id }) => id);
 
 function peopleOf(draws: readonly Draw[]): ReadonlyMap<string, Weighed> {
   const people = new Map<string, Weighed>();

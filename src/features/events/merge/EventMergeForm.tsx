@@ -38,7 +38,9 @@ export function EventMergeForm({ id, source, target }: EventMergeFormProps) {
   );
 }
 
-function useDecisions({ source, target }: Pick<EventMergeFormProps, 'source' | 'target'>) {
+function Proposal({ source, target }: EventMergeFormProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
   const fields = fieldsFor('event', useSport(target.sport.id));
   const { taken, take, chosen } = useTaken(fields, source, target);
   const cards = useAppSelector((state) => selectBothCards(state, target.id, source.id));
@@ -55,13 +57,6 @@ function useDecisions({ source, target }: Pick<EventMergeFormProps, 'source' | '
   }
   const pair = (goes: string, stays: string | undefined) =>
     setByHand((before) => new Map([...before, [goes, stays]]));
-  return { fields, taken, take, chosen, cards, pairs, pair };
-}
-
-function Proposal({ source, target }: EventMergeFormProps) {
-  const t = useText();
-  const dispatch = useAppDispatch();
-  const { fields, taken, take, chosen, cards, pairs, pair } = useDecisions({ source, target });
   const matches = [...pairs].map(([goes, stays]) => ({ goes, stays }));
   const only = cards.stays.length - new Set(pairs.values()).size;
   return (

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { ClipboardCopy, Trophy } from 'lucide-react';
 import { summary as texts } from '@/language/en/summary';
 import { ratings } from '@/language/en/ratings';
@@ -85,9 +86,8 @@ function Summary({ event, isWhole }: { readonly event: Event; readonly isWhole: 
   const dispatch = useAppDispatch();
   const sport = useSport(event.sport.id);
   const { summary, isComputing } = useSummary(event);
-  const names = useAppSelector((state) => namesIn(state, summary), sameItems);
-  const nameOf = new Map(names.map((each) => JSON.parse(each) as readonly [string, string]));
-  const words = summaryWords(language, sport, { ...summary, isWhole }, (id) => nameOf.get(id) ?? id);
+  const names = useAppSelector((state) => namesIn(state, summary), dequal);
+  const words = summaryWords(language, sport, { ...summary, isWhole }, (id) => names.get(id) ?? id);
   const address = path('eventPanel', {
     id: event.sport.id,
     eventId: nameIn(event),
@@ -150,12 +150,14 @@ function useSummary(event: Event): { readonly summary: EventSummary; readonly is
   };
 }
 
-/** Pairs of id and name as text, so that `sameItems` compares them by value. */
-const namesIn = (state: RootState, { titles: results, changes }: EventSummary): readonly string[] =>
-  [
-    ...results.flatMap(({ holder, from }) => [holder, ...(from === undefined ? [] : [from])]),
-    ...changes.map(({ player }) => player),
-  ].map((id) => JSON.stringify([id, selectPlayerName(state, id)]));
+/** Names by id. Compare with `dequal`. */
+const namesIn = (state: RootState, { titles: results, changes }: EventSummary): ReadonlyMap<string, string> =>
+  new Map(
+    [
+      ...results.flatMap(({ holder, from }) => [holder, from ?? holder]),
+      ...changes.map(({ player }) => player),
+    ].map((id) => [id, selectPlayerName(state, id)]),
+  );
 
 const textOf = (
   event: Event,
