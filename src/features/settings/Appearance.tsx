@@ -1,7 +1,7 @@
 import { selectLanguage, selectTheme, selectWeightUnit } from '@/wiki/preferences/preferencesSelectors';
 import { languageChosen, themeChosen, themes, weightUnitChosen } from '@/wiki/preferences/preferencesSlice';
 import { spoilers } from '@/language/en/spoilers';
-import { preferences } from '@/language/en/preferences';
+import { account } from '@/language/en/account';
 import { weightUnits } from '@/language/language';
 import { languageCodes, languages } from '@/language/languages';
 import { useText } from '@/language/useLanguage';
@@ -24,9 +24,9 @@ export function Appearance() {
 }
 
 const themeTexts = {
-  system: preferences.themeSystem,
-  light: preferences.themeLight,
-  dark: preferences.themeDark,
+  system: account.themeSystem,
+  light: account.themeLight,
+  dark: account.themeDark,
 } as const;
 
 function ThemeField() {
@@ -35,7 +35,7 @@ function ThemeField() {
   const chosen = useAppSelector(selectTheme);
   return (
     <SelectField
-      label={t(preferences.theme)}
+      label={t(account.theme)}
       value={chosen}
       options={themes.map((theme) => ({ value: theme, label: t(themeTexts[theme]) }))}
       onChange={(value) => {
@@ -52,10 +52,10 @@ function LanguageField() {
   const chosen = useAppSelector(selectLanguage);
   return (
     <SelectField
-      label={t(preferences.language)}
+      label={t(account.language)}
       value={chosen}
       options={[
-        { value: 'system', label: t(preferences.languageSystem) },
+        { value: 'system', label: t(account.languageSystem) },
         ...languageCodes.map((code) => ({ value: code, label: languages[code].name })),
       ]}
       onChange={(value) => {
@@ -66,14 +66,14 @@ function LanguageField() {
   );
 }
 
-const unitTexts = { kg: preferences.kilograms, lb: preferences.pounds } as const;
+const unitTexts = { kg: account.kilograms, lb: account.pounds } as const;
 
 function WeightUnitField() {
   const t = useText();
   const dispatch = useAppDispatch();
   return (
     <SelectField
-      label={t(preferences.weightUnit)}
+      label={t(account.weightUnit)}
       value={useAppSelector(selectWeightUnit)}
       options={weightUnits.map((unit) => ({ value: unit, label: t(unitTexts[unit]) }))}
       onChange={(value) => {

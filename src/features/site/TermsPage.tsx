@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { agreement } from '@/language/en/agreement';
 import { site } from '@/language/en/site';
 import { titles } from '@/language/en/titles';
 import { useLanguage } from '@/language/useLanguage';
@@ -27,7 +26,7 @@ function TermsPage() {
   const facts = useSiteFacts();
   const at = useAppSelector((state) => selectAgreedAt(state, facts.terms?.version));
   const day = at === undefined ? undefined : dates.day(at);
-  const agreed = day === undefined ? [] : [t(agreement.agreedOn, { day })];
+  const agreed = day === undefined ? [] : [t(site.agreedOn, { day })];
   return (
     <>
       <PageHeader
