@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Ellipsis, Flag, Undo2 } from 'lucide-react';
+import { live } from '@/language/en/live';
 import { ui } from '@/language/en/ui';
 import { scoring } from '@/language/en/scoring';
 import { message, type Message } from '@/language/text';
@@ -101,7 +102,7 @@ const undoWords = {
 } as const satisfies Record<Exclude<Statement['stated']['kind'], 'round'>, unknown>;
 
 const undoWord = (stated: Statement['stated']): Message =>
-  stated.kind === 'round' ? message(scoring.round, { round: stated.round }) : message(undoWords[stated.kind]);
+  stated.kind === 'round' ? message(live.round, { round: stated.round }) : message(undoWords[stated.kind]);
 
 function SideKeys({
   side,
