@@ -1,15 +1,13 @@
-import { bundles } from '@/language/en/bundles';
 import { deleting } from '@/language/en/deleting';
 import { outbox } from '@/language/en/outbox';
 import { message } from '@/language/text';
 import { undoMs } from '@/model/proposals/command';
-import { eventId, type DeltaId } from '@/model/ids';
+import { eventId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
 import { givenTogether, type Why } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import { withdrawAll } from '@/wiki/proposals/deltasThunks';
 import { proposeTogether } from '@/wiki/proposals/proposeTogether';
 import { deleteEvent, deleteRecord } from '@/wiki/proposals/recordsThunks';
 
@@ -41,20 +39,6 @@ export const deleteSoon =
         message: message(deleting.soon, { name }),
         timeoutMs: undoMs,
         actions: [{ label: message(outbox.undo), does: outboxActions.discarded({ id: command.id }) }],
-      }),
-    );
-  };
-
-/** Withdraws a proposed record and the proposals that depend on it, in the order they were made. */
-export const withdrawRecord =
-  (ids: readonly DeltaId[]): AppThunk =>
-  (dispatch) => {
-    dispatch(withdrawAll(ids));
-    dispatch(
-      noticeShown({
-        id: `withdrawn/${ids[0] ?? ''}`,
-        message: message(bundles.withdrawn, { count: ids.length }),
-        tone: 'success',
       }),
     );
   };

@@ -1,12 +1,10 @@
 import { bundles } from '@/language/en/bundles';
-import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { withdrawAll } from '@/wiki/proposals/deltasThunks';
+import { withdrawTogether } from './withdrawTogether';
 
 export function WithdrawAll({ ids }: { readonly ids: readonly DeltaId[] }) {
   const t = useText();
@@ -19,15 +17,7 @@ export function WithdrawAll({ ids }: { readonly ids: readonly DeltaId[] }) {
       body: t(bundles.withdrawBody),
       danger: true,
     });
-    if (!sure) return;
-    dispatch(withdrawAll(ids));
-    dispatch(
-      noticeShown({
-        id: `withdrawn/${ids[0] ?? ''}`,
-        message: message(bundles.withdrawn, { count }),
-        tone: 'success',
-      }),
-    );
+    if (sure) dispatch(withdrawTogether(ids));
   };
   return (
     <Button size="sm" onClick={() => void withdraw()}>
