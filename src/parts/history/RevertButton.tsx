@@ -3,7 +3,6 @@ import { Undo2 } from 'lucide-react';
 import { causeMessage } from '@/language/causes';
 import { deleting } from '@/language/en/deleting';
 import { history } from '@/language/en/history';
-import { ui } from '@/language/en/ui';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { isRefused, isWaiting } from '@/model/proposals/command';
 import type { DeltaId } from '@/model/ids';

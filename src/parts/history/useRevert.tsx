@@ -1,4 +1,3 @@
-import { ui } from '@/language/en/ui';
 import { useText } from '@/language/useLanguage';
 import { isNewRecord } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';

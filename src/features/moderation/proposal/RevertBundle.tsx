@@ -2,8 +2,6 @@ import { dequal } from 'dequal';
 import { Undo2 } from 'lucide-react';
 import { bundles } from '@/language/en/bundles';
 import { history } from '@/language/en/history';
-import { ui } from '@/language/en/ui';
-import { message } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
