@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ScoreBoard.module.css';
 
-export interface BoardSide {
+interface BoardSide {
   readonly name: ReactNode;
   readonly score?: ReactNode;
   /** Won, or leads. Its word is among the facts. */

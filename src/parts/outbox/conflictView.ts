@@ -33,7 +33,7 @@ export const conflictTexts = {
   changedElsewhere: outbox.changedElsewhere,
 } as const satisfies Readonly<Record<string, Text>>;
 
-export type ConflictReason = keyof typeof conflictTexts;
+type ConflictReason = keyof typeof conflictTexts;
 
 export interface ConflictField {
   readonly field: FieldSpec;
