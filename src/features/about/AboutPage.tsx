@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { about } from '@/language/en/about';
+import { site } from '@/language/en/site';
 import { titles } from '@/language/en/titles';
 import type { LanguageCode } from '@/language/languages';
 import { siteName } from '@/language/siteName';
@@ -20,13 +20,13 @@ const Markdown = lazy(loadMarkdown);
 function AboutPage() {
   const { t, code } = useLanguage();
   const own = useSiteText('about');
-  useHead(t(titles.about), { description: t(about.description) });
+  useHead(t(titles.about), { description: t(site.aboutDescription) });
   return (
     <>
       <PageHeader title={t(titles.about)} />
-      <Suspense fallback={<LoadingState rows={14} label={t(about.loading)} />}>
+      <Suspense fallback={<LoadingState rows={14} label={t(site.loading)} />}>
         {own === null ? (
-          <LoadingState rows={14} label={t(about.loading)} />
+          <LoadingState rows={14} label={t(site.loading)} />
         ) : (
           <Markdown>{own ?? homes[code].replaceAll('{site}', siteName())}</Markdown>
         )}

@@ -6,7 +6,6 @@ import { selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
 import { OutboxBadge } from '@/parts/outbox/OutboxBadge';
 import { SignOutButton } from '@/parts/session/SignOutButton';
 import { account } from '@/language/en/account';
-import { preferences } from '@/language/en/preferences';
 import { Rich } from '@/language/Rich';
 import type { Text } from '@/language/text';
 import { titles } from '@/language/en/titles';
@@ -71,9 +70,9 @@ export function AccountMenu() {
 }
 
 const themes = [
-  { theme: 'system', label: preferences.themeSystem, Icon: Monitor },
-  { theme: 'light', label: preferences.themeLight, Icon: Sun },
-  { theme: 'dark', label: preferences.themeDark, Icon: Moon },
+  { theme: 'system', label: account.themeSystem, Icon: Monitor },
+  { theme: 'light', label: account.themeLight, Icon: Sun },
+  { theme: 'dark', label: account.themeDark, Icon: Moon },
 ] as const satisfies readonly { theme: Theme; label: Text; Icon: unknown }[];
 
 function ThemeMenu() {
@@ -83,7 +82,7 @@ function ThemeMenu() {
   const { Icon: ChosenIcon } = themes.find(({ theme }) => theme === chosen) ?? themes[0];
   return (
     <Menu
-      label={<VisuallyHidden>{t(preferences.theme)}</VisuallyHidden>}
+      label={<VisuallyHidden>{t(account.theme)}</VisuallyHidden>}
       icon={<ChosenIcon aria-hidden />}
       items={themes.map(({ theme, label, Icon }) => ({
         label: t(label),

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { preferences } from '@/language/en/preferences';
+import { account } from '@/language/en/account';
 import { languageCodes, languages } from '@/language/languages';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -18,10 +18,10 @@ export function LanguageMenu() {
   const chosen = useAppSelector(selectLanguage);
   return (
     <Menu
-      label={<VisuallyHidden>{t(preferences.language)}</VisuallyHidden>}
+      label={<VisuallyHidden>{t(account.language)}</VisuallyHidden>}
       icon={<Languages />}
       items={[
-        { code: 'system' as const, label: t(preferences.languageSystem) },
+        { code: 'system' as const, label: t(account.languageSystem) },
         ...languageCodes.map((code) => ({ code, label: languages[code].name })),
       ].map(({ code, label }) => ({
         label,

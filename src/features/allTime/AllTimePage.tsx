@@ -1,4 +1,5 @@
 import { Trophy } from 'lucide-react';
+import { ratings } from '@/language/en/ratings';
 import { allTime as texts } from '@/language/en/allTime';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
@@ -30,7 +31,7 @@ function AllTimePage() {
           rows={20}
           nothing={
             <EmptyState icon={<Trophy />} title={t(texts.nothing)}>
-              {t(texts.nothingHint)}
+              {t(ratings.nothingHint)}
             </EmptyState>
           }
         >

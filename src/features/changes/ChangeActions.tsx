@@ -5,6 +5,7 @@ import { selectDependents } from '@/wiki/proposals/proposalSelectors';
 import type { ProposalStanding } from '@/wiki/proposals/standing';
 import { RecordFields } from '@/parts/dialogs/RecordFields';
 import { withdrawDelta } from '@/wiki/proposals/deltasThunks';
+import { outbox } from '@/language/en/outbox';
 import { changes } from '@/language/en/changes';
 import { useText } from '@/language/useLanguage';
 import type { Text } from '@/language/text';
@@ -45,7 +46,7 @@ function EditAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) 
     return <EditButton collection={collection} id={recordIdOf(delta)} field={field} recordName={name} />;
   return (
     <details className={styles.fields}>
-      <summary>{t(changes.editFields)}</summary>
+      <summary>{t(outbox.editFields)}</summary>
       <RecordFields collection={collection} id={recordIdOf(delta)} recordName={name} />
     </details>
   );

@@ -8,6 +8,7 @@ import { ScopeState } from '@/parts/scopes/ScopeState';
 import { selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
+import { outbox } from '@/language/en/outbox';
 import { ui } from '@/language/en/ui';
 import { changes as texts } from '@/language/en/changes';
 import { titles } from '@/language/en/titles';
@@ -50,7 +51,7 @@ function MyChangesPage() {
 }
 
 const parts = {
-  stuck: texts.stuck,
+  stuck: outbox.stuck,
   open: texts.open,
   rejected: ui.rejected,
   applied: texts.applied,

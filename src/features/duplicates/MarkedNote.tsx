@@ -1,3 +1,4 @@
+import { outbox } from '@/language/en/outbox';
 import { duplicates } from '@/language/en/duplicates';
 import { useText } from '@/language/useLanguage';
 import { removeDifference } from '@/parts/merging/differenceThunks';
@@ -35,7 +36,7 @@ function Marked({ marked, onUndone }: { readonly marked: Difference; readonly on
     <div className={styles.note}>
       <span>{t(duplicates.marked, { one, other })}</span>
       <Button size="sm" onClick={undo}>
-        {t(duplicates.undo)}
+        {t(outbox.undo)}
       </Button>
     </div>
   );

@@ -29,7 +29,7 @@ import { FollowedRow } from './FollowedRow';
 
 function FollowingPage() {
   const t = useText();
-  useHead(t(follow.title), { description: t(follow.description) });
+  useHead(t(follow.following), { description: t(follow.description) });
   const isSignedIn = useAppSelector(selectUid) !== undefined;
   const keys = useAppSelector(selectFollowedKeys);
   const [listed, setListed] = useState(keys);
@@ -39,7 +39,7 @@ function FollowingPage() {
   return (
     <>
       <PageHeader
-        title={t(follow.title)}
+        title={t(follow.following)}
         lead={listed.length > 0 && t(isSignedIn ? follow.withAccount : follow.onDevice)}
         actions={<TextLink to={`${path('picks')}#mine`}>{t(picks.mine)}</TextLink>}
       />

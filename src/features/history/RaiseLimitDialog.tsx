@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { raising } from '@/language/en/raising';
+import { ownLimits } from '@/language/en/ownLimits';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { userId } from '@/model/ids';
@@ -17,10 +17,10 @@ import { raiseLimit } from '@/wiki/trust/trustThunks';
 const dayMs = 86_400_000;
 
 const periods = [
-  { value: '1', label: raising.oneDay },
-  { value: '7', label: raising.oneWeek },
-  { value: '30', label: raising.oneMonth },
-  { value: String(mostRaised.days), label: raising.threeMonths },
+  { value: '1', label: ownLimits.oneDay },
+  { value: '7', label: ownLimits.oneWeek },
+  { value: '30', label: ownLimits.oneMonth },
+  { value: String(mostRaised.days), label: ownLimits.threeMonths },
 ] as const;
 
 export interface RaiseLimitDialogProps {
@@ -45,27 +45,30 @@ export function RaiseLimitDialog({ uid, onClose }: RaiseLimitDialogProps) {
   };
   return (
     <FormDialog
-      title={<Rich text={raising.title} values={{ name: <ProfileName uid={uid} /> }} />}
-      okLabel={t(raising.ok)}
+      title={<Rich text={ownLimits.raiseTitle} values={{ name: <ProfileName uid={uid} /> }} />}
+      okLabel={t(ownLimits.raise)}
       problem={isCount ? undefined : ''}
       onOk={save}
       onCancel={onClose}
     >
-      <p>{t(raising.why, { usual: quotaLimits.open })}</p>
+      <p>{t(ownLimits.raiseWhy, { usual: quotaLimits.open })}</p>
       {raised !== undefined && moreAt(raised, opened) > 0 && (
         <p role="status">
-          <Rich text={raising.now} values={{ more: raised.more, day: <DateText value={raised.until} /> }} />
+          <Rich
+            text={ownLimits.raisedNow}
+            values={{ more: raised.more, day: <DateText value={raised.until} /> }}
+          />
         </p>
       )}
       <NumberField
-        label={t(raising.more)}
-        hint={t(raising.moreHint)}
+        label={t(ownLimits.howManyMore)}
+        hint={t(ownLimits.howManyMoreHint)}
         value={more}
         max={mostRaised.more}
         onChange={setMore}
       />
       <SelectField
-        label={t(raising.until)}
+        label={t(ownLimits.raisedFor)}
         value={days}
         options={periods.map(({ value, label }) => ({ value, label: t(label) }))}
         onChange={(value) => setDays(value ?? '7')}

@@ -1,5 +1,6 @@
 import { sameItems } from '@/lib/sameItems';
 import { List } from '@/ui/List';
+import { records } from '@/language/en/records';
 import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
@@ -27,7 +28,7 @@ export function EarlierEvents() {
       title={t(home.earlierEvents)}
       actions={
         <ButtonLink size="sm" variant="quiet" to={allEvents}>
-          {t(home.allEvents)}
+          {t(records.allEvents)}
         </ButtonLink>
       }
     >

@@ -1,3 +1,4 @@
+import { records } from '@/language/en/records';
 import { players as texts } from '@/language/en/players';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
@@ -63,7 +64,7 @@ function NextMatch({ match, player, today }: NextMatchProps) {
   const { t, dates } = useLanguage();
   const other = perspective(match, player)?.other;
   return (
-    <SummaryFact term={t(texts.nextMatch)}>
+    <SummaryFact term={t(records.nextMatch)}>
       <TextLink to={path('match', { id: match.id })}>
         {other && <PlayerFlag id={other.id} />}
         {other?.name}

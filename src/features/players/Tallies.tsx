@@ -1,3 +1,4 @@
+import { editing } from '@/language/en/editing';
 import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
 import type { StrengthTally } from '@/model/matches/playerTally';
@@ -28,7 +29,7 @@ export function Tallies({ title, caption, tallies, file }: TalliesProps) {
   const nameOf = (id: string, code: string | undefined) => {
     const sport = findSport(sports, id);
     if (sport?.apart === undefined) return sportName(t, sports, id);
-    const strength = code === undefined ? t(texts.recordUnknown) : strengthName(t, sport, code);
+    const strength = code === undefined ? t(editing.unknown) : strengthName(t, sport, code);
     return several ? `${sportName(t, sports, id)} · ${strength}` : strength;
   };
   const columns: readonly Column[] = [

@@ -1,3 +1,4 @@
+import { live } from '@/language/en/live';
 import { ui } from '@/language/en/ui';
 import { ChevronLeft, ChevronRight, Ellipsis, Flag, Undo2 } from 'lucide-react';
 import { scoring } from '@/language/en/scoring';
@@ -95,7 +96,7 @@ const undoWords = {
 } as const satisfies Record<Exclude<Statement['stated']['kind'], 'round'>, unknown>;
 
 const undoWord = (stated: Statement['stated']): Message =>
-  stated.kind === 'round' ? message(scoring.round, { round: stated.round }) : message(undoWords[stated.kind]);
+  stated.kind === 'round' ? message(live.round, { round: stated.round }) : message(undoWords[stated.kind]);
 
 function SideKeys({
   side,

@@ -1,3 +1,4 @@
+import { live } from '@/language/en/live';
 import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
 import type { MatchState } from '@/model/scoring/matchState';
@@ -5,7 +6,7 @@ import { Key } from './Key';
 import type { Names } from './ScoreMatch';
 import styles from './Score.module.css';
 
-const hows = { pin: scoring.pin, fouls: scoring.fouls, stop: scoring.stopped } as const;
+const hows = { pin: live.pin, fouls: live.foulsWon, stop: live.stop } as const;
 
 export interface RoundsProps {
   readonly state: MatchState;
@@ -18,7 +19,7 @@ export interface RoundsProps {
 export function Rounds({ state: { rounds, round, end }, names, corrected, onCorrect }: RoundsProps) {
   const t = useText();
   return (
-    <div className={styles.rounds} role="group" aria-label={t(scoring.rounds)}>
+    <div className={styles.rounds} role="group" aria-label={t(live.rounds)}>
       {rounds.map(({ round: number, winner, how }) => (
         <Key
           key={number}
@@ -34,7 +35,7 @@ export function Rounds({ state: { rounds, round, end }, names, corrected, onCorr
       <span>
         {corrected !== undefined
           ? t(scoring.correcting, { round: corrected })
-          : end === undefined && t(scoring.round, { round })}
+          : end === undefined && t(live.round, { round })}
       </span>
     </div>
   );

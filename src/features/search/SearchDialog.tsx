@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sameItems } from '@/lib/sameItems';
+import { ratings } from '@/language/en/ratings';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import { app } from '@/language/en/app';
@@ -121,7 +122,7 @@ function useResults(text: string) {
   const found = useFound(text, shown);
   const recent = useAppSelector(selectRecent, sameItems);
   const { typed, isPair, isPage, listed } = found;
-  const pairs: Group = { label: t(find.headToHead), options: found.pairs };
+  const pairs: Group = { label: t(ratings.headToHead), options: found.pairs };
   const pages: Group = { label: t(find.pages), options: found.pages };
   const label = { players: t(titles.players), events: t(titles.events) };
   const groups: readonly Group[] = typed

@@ -1,6 +1,7 @@
 import { titles } from '@/language/en/titles';
 import { Search } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { ratings } from '@/language/en/ratings';
 import { app } from '@/language/en/app';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
@@ -59,7 +60,7 @@ function SearchPage() {
         {typed && isNothing && !waiting && <NothingFound text={wanted.trim()} />}
       </Stack>
       {isPage && <Offers label={t(find.pages)} options={pages} />}
-      <Offers label={t(find.headToHead)} options={pairs} />
+      <Offers label={t(ratings.headToHead)} options={pairs} />
       {groups.map(({ kind, options }) => (
         <Records key={kind} kind={kind} options={options} count={count[kind]} text={wanted} />
       ))}

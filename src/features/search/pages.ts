@@ -72,7 +72,7 @@ export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents
     page('countries', path('countries'), titles.countries),
     page('duplicates', path('duplicates'), titles.duplicates, pageNames.duplicates),
     page('changes', path('changes'), titles.changes),
-    page('following', path('following'), follow.title),
+    page('following', path('following'), follow.following),
     page('mydelta', path('mydelta'), titles.mydelta),
     page('settings', path('settings'), titles.settings, pageNames.settings),
     page('about', path('about'), titles.about, pageNames.about),

@@ -1,7 +1,7 @@
 import { selectLanguage, selectTheme, selectWeightUnit } from '@/wiki/preferences/preferencesSelectors';
 import { languageChosen, themeChosen, themes, weightUnitChosen } from '@/wiki/preferences/preferencesSlice';
 import { spoilers } from '@/language/en/spoilers';
-import { preferences } from '@/language/en/preferences';
+import { account } from '@/language/en/account';
 import { weightUnits } from '@/language/language';
 import { languageCodes, languages } from '@/language/languages';
 import type { Text } from '@/language/text';
@@ -14,12 +14,12 @@ import { SelectField } from '@/ui/fields/SelectField';
 import styles from './Appearance.module.css';
 
 const themeTexts = {
-  system: preferences.themeSystem,
-  light: preferences.themeLight,
-  dark: preferences.themeDark,
+  system: account.themeSystem,
+  light: account.themeLight,
+  dark: account.themeDark,
 } as const;
 
-const unitTexts = { kg: preferences.kilograms, lb: preferences.pounds } as const;
+const unitTexts = { kg: account.kilograms, lb: account.pounds } as const;
 
 const spanTexts = {
   none: spoilers.ofNone,
@@ -36,22 +36,22 @@ export function Appearance() {
   return (
     <div className={styles.fields}>
       <SelectField
-        label={t(preferences.theme)}
+        label={t(account.theme)}
         value={useAppSelector(selectTheme)}
         options={choices(themes, themeTexts)}
         onChange={(theme) => theme && dispatch(themeChosen(theme))}
       />
       <SelectField
-        label={t(preferences.language)}
+        label={t(account.language)}
         value={useAppSelector(selectLanguage)}
         options={[
-          { value: 'system' as const, label: t(preferences.languageSystem) },
+          { value: 'system' as const, label: t(account.languageSystem) },
           ...languageCodes.map((value) => ({ value, label: languages[value].name })),
         ]}
         onChange={(language) => language && dispatch(languageChosen(language))}
       />
       <SelectField
-        label={t(preferences.weightUnit)}
+        label={t(account.weightUnit)}
         value={useAppSelector(selectWeightUnit)}
         options={choices(weightUnits, unitTexts)}
         onChange={(unit) => unit && dispatch(weightUnitChosen(unit))}

@@ -3,6 +3,7 @@ import { sportName } from '@/parts/words/sportWords';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { Keep } from '@/parts/scopes/Keep';
+import { records } from '@/language/en/records';
 import { stored } from '@/language/en/stored';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
@@ -23,8 +24,8 @@ export function KeepOffline() {
           label={t(stored.keepSport, { sport: sportName(t, sports, id) })}
         />
       ))}
-      <Keep scope={{ kind: 'events' }} label={t(stored.keepEvents)} />
-      <Keep scope={{ kind: 'players' }} label={t(stored.keepPlayers)} />
+      <Keep scope={{ kind: 'events' }} label={t(records.allEvents)} />
+      <Keep scope={{ kind: 'players' }} label={t(records.allPlayers)} />
       {events.map((scope) => (
         <KeepEvent key={scope.event} scope={scope} />
       ))}

@@ -29,7 +29,7 @@ function SettingsPage() {
         <Appearance />
       </Section>
       <AccountSetting />
-      <Section title={t(follow.title)}>
+      <Section title={t(follow.following)}>
         <p>
           <TextLink to={path('following')}>{t(follow.all)}</TextLink>
         </p>

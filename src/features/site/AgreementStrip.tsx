@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { agreement } from '@/language/en/agreement';
+import { site } from '@/language/en/site';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import type { CommandId } from '@/model/proposals/command';
@@ -35,11 +35,11 @@ export function AgreementStrip({ count }: { readonly count: number }) {
         kind="info"
         action={
           <Button size="sm" onClick={() => setAnswered(undefined)}>
-            {t(agreement.read)}
+            {t(site.read)}
           </Button>
         }
       >
-        {t(agreement.waiting, { count })}
+        {t(site.waiting, { count })}
       </StatusStrip>
       {answered !== newest && <AgreementDialog facts={facts} onClose={() => setAnswered(newest)} />}
     </>
@@ -58,14 +58,14 @@ function AgreementDialog({ facts: { operator, terms }, onClose }: AgreementDialo
   const { version, licence } = terms;
   return (
     <FormDialog
-      title={t(isFirst ? agreement.firstTitle : agreement.changedTitle)}
-      okLabel={t(agreement.agree)}
-      cancelLabel={t(agreement.notNow)}
+      title={t(isFirst ? site.firstTitle : site.changedTitle)}
+      okLabel={t(site.agree)}
+      cancelLabel={t(site.notNow)}
       onOk={() => dispatch(agreeToTerms(version))}
       onCancel={onClose}
     >
-      <p>{t(agreement.agreeBody, { operator: operator.name, version, licence: licence.name })}</p>
-      <p>{t(agreement.agreeHint)}</p>
+      <p>{t(site.agreeBody, { operator: operator.name, version, licence: licence.name })}</p>
+      <p>{t(site.agreeHint)}</p>
       <p>
         <ButtonLink variant="quiet" size="sm" to={path('terms')} onClick={onClose}>
           {t(titles.terms)}

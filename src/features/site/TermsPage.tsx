@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { agreement } from '@/language/en/agreement';
 import { site } from '@/language/en/site';
 import { titles } from '@/language/en/titles';
 import { useLanguage } from '@/language/useLanguage';
@@ -32,10 +31,7 @@ function TermsPage() {
       <PageHeader
         title={t(titles.terms)}
         meta={
-          facts.terms && [
-            t(site.version, { version: facts.terms.version }),
-            day && t(agreement.agreedOn, { day }),
-          ]
+          facts.terms && [t(site.version, { version: facts.terms.version }), day && t(site.agreedOn, { day })]
         }
       />
       {facts.terms ? (

@@ -19,5 +19,4 @@ export const allTime = defineTexts('allTime', {
   itsMatches: { one: 'Its match', other: 'Its {count} matches' },
   becameFirst: { one: 'The match that decided it', other: 'The {count} matches that decided it' },
   nothing: 'No records yet',
-  nothingHint: 'No reviewed event had such a result by this date.',
 });

@@ -4,7 +4,6 @@ export const changes = defineTexts('changes', {
   description: 'The status of the changes you proposed.',
   signInTitle: 'Sign in to see your changes',
   signInBody: 'Your proposals are listed here: waiting, applied, or rejected with the reason.',
-  stuck: 'Needs your attention',
   open: 'Open',
   applied: 'Applied',
   noneTitle: 'You have not proposed anything yet',
@@ -33,7 +32,6 @@ export const changes = defineTexts('changes', {
   appliedAtOnce: 'Applied at once, because you are trusted with this kind of edit.',
   severalFields: 'Several fields',
 
-  editFields: 'Edit its fields',
   proposeAgain: 'Propose again',
   withdraw: 'Withdraw',
   withdrawNewEvent: 'Withdraw the new event?',

@@ -21,7 +21,6 @@ export const duplicates = defineTexts('duplicates', {
   differentThem: 'Not the same person<hidden> {one} and {other}</hidden>',
   laterThem: 'Later<hidden> {one} and {other}</hidden>',
   marked: 'You proposed that {one} and {other} are different people.',
-  undo: 'Undo',
   full: 'The pages of {one} and {other} list as many other people as possible. Remove one first.',
 
   reason: '{reason}: {about}',

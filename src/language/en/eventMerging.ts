@@ -3,7 +3,6 @@ import { defineTexts } from '../text';
 export const eventMerging = defineTexts('eventMerging', {
   link: 'Merge with another event…',
   title: 'Two pages of one event?',
-  of: 'Does {name} have another page?',
   other: 'The other event',
   otherHint: 'Choose the other page about this event.',
   nearest: 'Closest by date and name',
@@ -26,7 +25,6 @@ export const eventMerging = defineTexts('eventMerging', {
     one: 'The page of {name} will show 1 match.',
     other: 'The page of {name} will show {count} matches.',
   },
-  leads: 'The page of {source} redirects there permanently, and search still finds “{source}”.',
   back: 'No match is changed or deleted. You can separate the pages at any time, and each gets its matches back.',
   propose: 'Propose merge',
   proposed: 'You proposed that {source} and {target} are the same event.',

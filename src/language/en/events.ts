@@ -19,7 +19,6 @@ export const events = defineTexts('events', {
   newCard: 'New event with its card',
   addMatches: 'Add matches',
   addToCard: 'Add matches to {event}',
-  importTable: 'Import a table',
   cardDescription: 'Enter an event with all its matches at once.',
   cardSignIn: 'Sign in to enter a card',
   cardSignInWhy: 'Sign in to propose an event with all its matches at once.',

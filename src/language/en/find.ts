@@ -4,7 +4,6 @@ export const find = defineTexts('find', {
   searchPlayersAndEvents: 'Search players and events',
   results: 'Results',
   resultsFor: 'Results for “{text}”',
-  headToHead: 'Head-to-head',
   pair: '{own} v {other}',
   pages: 'Pages',
   nextEvent: 'Next event',

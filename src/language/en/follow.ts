@@ -6,7 +6,6 @@ export const follow = defineTexts('follow', {
   following: 'Following',
   followingNamed: 'Following {name}',
   tooMany: 'You follow {count} things, the maximum. Unfollow one first.',
-  title: 'Following',
   description: 'What you follow, and what is new.',
   onDevice: 'Saved on this device. Sign in to use it on all your devices.',
   withAccount: 'Saved with your account, on all devices where you are signed in.',

@@ -18,7 +18,6 @@ export const home = defineTexts('home', {
   noResultsOfEvent: 'No results yet.',
   onThisDay: 'On this day',
   earlierEvents: 'Earlier events',
-  allEvents: 'All events',
   noEventsYet: 'No events yet',
   leaders: 'Leaders',
   leadersOf: 'Leaders: {sport}',

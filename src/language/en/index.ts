@@ -1,10 +1,8 @@
 // All English texts, for the tests and for the types of other languages. Screens import the file they need,
 // so that texts are split like code.
-export { about } from './about';
 export { account } from './account';
 export { accounts } from './accounts';
 export { acts } from './acts';
-export { agreement } from './agreement';
 export { app } from './app';
 export { allTime } from './allTime';
 export { brackets } from './brackets';
@@ -43,7 +41,6 @@ export { keeping } from './keeping';
 export { live } from './live';
 export { loading } from './loading';
 export { login } from './login';
-export { mails } from './mails';
 export { merging } from './merging';
 export { moderation } from './moderation';
 export { nations } from './nations';
@@ -57,10 +54,8 @@ export { ownLimits } from './ownLimits';
 export { pageNames } from './pageNames';
 export { picks } from './picks';
 export { players } from './players';
-export { preferences } from './preferences';
 export { proposals } from './proposals';
 export { publicLog } from './publicLog';
-export { raising } from './raising';
 export { ratings } from './ratings';
 export { records } from './records';
 export { reverting } from './reverting';
@@ -71,7 +66,6 @@ export { scoring } from './scoring';
 export { sentences } from './sentences';
 export { rows } from './rows';
 export { scorers } from './scorers';
-export { session } from './session';
 export { sharing } from './sharing';
 export { site } from './site';
 export { siteSettings } from './siteSettings';

@@ -32,7 +32,6 @@ export const merging = defineTexts('merging', {
   propose: 'Propose that they are the same person',
   proposed: 'You proposed that {source} and {target} are the same person.',
   mergedPages: 'Other pages of this person',
-  pageOf: 'History of {name}',
   separate: 'Separate',
   separateOf: 'Separate {name}',
   separateAsk: 'Propose that {source} and {target} are different people?',

@@ -210,7 +210,6 @@ export const moderation = defineTexts('moderation', {
   reasonTooLong: 'At most {max} characters',
 
   problem: 'Could not be applied: {problem}',
-  saysNothingNew: 'The wiki already says this.',
   changedSince: 'Changed by someone else after the author looked: {fields}.',
   ownRivals: 'The author proposed this more than once. Applying the newest rejects the others.',
   otherRivals: {

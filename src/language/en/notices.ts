@@ -17,4 +17,10 @@ export const notices = defineTexts('notices', {
   results: '{event}: results confirmed',
   resultsBody: 'See ratings, titles and the table of picks.',
   result: 'Result confirmed: {match}',
+
+  mailSubject: { one: '{site}: 1 unread notification', other: '{site}: {count} unread notifications' },
+  mailMore: 'There is more in your inbox.',
+  mailOpen: 'Open your inbox',
+  mailWhy: 'You get this email because you turned it on in your {site} settings.',
+  mailChange: 'Change this or unsubscribe',
 });

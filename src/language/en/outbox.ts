@@ -80,7 +80,6 @@ export const outbox = defineTexts('outbox', {
   retryAll: 'Try all now',
   edit: 'Edit',
   editFields: 'Edit its fields',
-  discard: 'Discard',
   undo: 'Undo',
   sendNow: 'Send now',
   ofRecord: '{action}<hidden> {name}</hidden>',

@@ -7,7 +7,6 @@ export const picks = defineTexts('picks', {
   lean: 'Leaning, {chance}',
   confident: 'Confident, {chance}',
   certain: 'Almost certain, {chance}',
-  rounds: 'Rounds',
   anyRounds: 'Not picked',
   picked: 'You picked {player}, {chance}',
   pickedRounds: 'You picked {player}, {chance}, {rounds}',

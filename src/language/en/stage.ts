@@ -16,6 +16,5 @@ export const stage = defineTexts('stage', {
   number: 'No.',
   category: 'Class',
   fouls: 'Fouls',
-  round: 'Round {round}',
   sheetHint: 'In the order of the show, with room for each round.',
 });

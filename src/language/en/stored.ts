@@ -26,8 +26,6 @@ export const stored = defineTexts('stored', {
   keepHint:
     'Pages you have visited are stored automatically. What you choose here is loaded completely and kept up to date.',
   keepSport: 'Everything of {sport}',
-  keepEvents: 'All events',
-  keepPlayers: 'All players',
   errors: 'App errors',
   sendErrors: 'Send errors to the operator of this site',
   sendErrorsHint:

@@ -1,7 +1,6 @@
 import { defineTexts } from '../text';
 
 export const trust = defineTexts('trust', {
-  title: 'Applied at once',
   intro:
     'Once enough of your edits of a kind are accepted over at least {days} days, and none rejected, further ones are applied at once: up to {count} a day. A moderator checks some of them afterwards.',
   introOfOther:

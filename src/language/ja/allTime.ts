@@ -19,5 +19,4 @@ export const allTime = translation<typeof en>()({
   itsMatches: '対象の{count}試合',
   becameFirst: '1位が入れ替わった{count}試合',
   nothing: '記録はまだありません',
-  nothingHint: 'この時点では、確認済みの大会に該当する結果がありません。',
 });

@@ -5,7 +5,6 @@ export const changes = translation<typeof en>()({
   description: '提案した変更の状況。',
   signInTitle: '自分の変更を見るにはログインしてください',
   signInBody: '提案した内容がここに並びます。審査待ち、承認済み、却下とその理由がわかります。',
-  stuck: '対応が必要',
   open: '審査待ち',
   applied: '承認済み',
   noneTitle: 'まだ提案はありません',
@@ -31,7 +30,6 @@ export const changes = translation<typeof en>()({
   appliedAtOnce: 'この種類の編集で信頼されているため、すぐに反映されました。',
   severalFields: '複数の項目',
 
-  editFields: '項目を編集',
   proposeAgain: 'もう一度提案',
   withdraw: '取り下げ',
   withdrawNewEvent: '新しい大会を取り下げますか？',

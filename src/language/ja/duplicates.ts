@@ -22,7 +22,6 @@ export const duplicates = translation<typeof en>()({
   differentThem: '別人<hidden> {one}と{other}</hidden>',
   laterThem: '後で<hidden> {one}と{other}</hidden>',
   marked: '{one}と{other}が別人であることを提案しました。',
-  undo: '元に戻す',
   full: '{one}と{other}のページには、これ以上別人を記せません。先にどれかを取り除いてください。',
 
   reason: '{reason}：{about}',

@@ -4,7 +4,6 @@ import { translation } from '../translation';
 export const eventMerging = translation<typeof en>()({
   link: '別の大会と統合…',
   title: '同じ大会のページが2つありますか？',
-  of: '{name}のページはほかにもありますか？',
   other: 'もう一つの大会',
   otherHint: '同じ大会についてのページを選んでください。',
   nearest: '日付と名前が近い大会',
@@ -22,7 +21,6 @@ export const eventMerging = translation<typeof en>()({
   otherPlayers: '選手のページが統合されると、1つの試合になります。',
   onlyThere: '残すページだけにある試合：{count}',
   together: '{name}のページに{count}試合が表示されます。',
-  leads: '{source}のページは今後ずっとそこへ転送され、「{source}」でも検索できます。',
   back: '試合の記録は変更も削除もされません。いつでも分けることができ、分けるとそれぞれ元の試合に戻ります。',
   propose: '統合を提案',
   proposed: '{source}と{target}が同じ大会であることを提案しました。',

@@ -19,7 +19,6 @@ export const events = translation<typeof en>()({
   newCard: '大会と対戦カードの登録',
   addMatches: '試合をまとめて追加',
   addToCard: '{event}に試合を追加',
-  importTable: '表を取り込む',
   cardDescription: '大会とすべての試合をまとめて登録します。',
   cardSignIn: '対戦カードを登録するにはログインしてください',
   cardSignInWhy: 'ログインすると、大会とすべての試合をまとめて提案できます。',

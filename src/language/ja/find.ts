@@ -5,7 +5,6 @@ export const find = translation<typeof en>()({
   searchPlayersAndEvents: '選手・大会を検索',
   results: '検索結果',
   resultsFor: '「{text}」の検索結果',
-  headToHead: '直接対決',
   pair: '{own} 対 {other}',
   pages: 'ページ',
   nextEvent: '次の大会',

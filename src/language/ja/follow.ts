@@ -7,7 +7,6 @@ export const follow = translation<typeof en>()({
   following: 'フォロー中',
   followingNamed: '{name}をフォロー中',
   tooMany: 'フォローは{count}件までです。新しくフォローするには、どれかのフォローを外してください。',
-  title: 'フォロー中',
   description: 'フォローしているものと、その最新情報です。',
   onDevice: 'この端末に保存されています。ログインすると、ほかの端末でも使えます。',
   withAccount: 'アカウントに保存され、ログインしたどの端末でも同じ内容になります。',

@@ -19,7 +19,6 @@ export const home = translation<typeof en>()({
   noResultsOfEvent: '結果はまだありません。',
   onThisDay: '過去の今日',
   earlierEvents: 'それ以前の大会',
-  allEvents: 'すべての大会',
   noEventsYet: '大会はまだありません',
   leaders: '上位選手',
   leadersOf: '{sport}の上位選手',

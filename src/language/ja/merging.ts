@@ -27,7 +27,6 @@ export const merging = translation<typeof en>()({
   propose: '同一人物として提案',
   proposed: '{source}と{target}が同一人物であることを提案しました。',
   mergedPages: 'この人のほかのページ',
-  pageOf: '{name}の履歴',
   separate: '分ける',
   separateOf: '{name}を分ける',
   separateAsk: '{source}と{target}を別人として提案しますか？',

@@ -191,7 +191,6 @@ export const moderation = translation<typeof en>()({
   reasonTooLong: '{max}文字以内で入力してください',
 
   problem: '反映できませんでした：{problem}',
-  saysNothingNew: 'すでに同じ内容です。',
   changedSince: '提案者が見た後に、ほかの人が変更しました：{fields}。',
   ownRivals: '同じ提案者が複数回提案しています。最新のものを承認すると、ほかは却下されます。',
   otherRivals: '同じ箇所に、ほかに{count}件の提案があります。',

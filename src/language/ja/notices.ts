@@ -17,4 +17,10 @@ export const notices = translation<typeof en>()({
   results: '{event}の結果が確定しました',
   resultsBody: 'レーティング、タイトル、予想の順位表を見られます。',
   result: '結果が確定しました：{match}',
+
+  mailSubject: { other: '{site}：未読のお知らせ{count}件' },
+  mailMore: 'ほかにもお知らせがあります。',
+  mailOpen: 'お知らせを開く',
+  mailWhy: 'このメールは、{site}の設定で希望された方にお送りしています。',
+  mailChange: '設定の変更・配信の停止',
 });

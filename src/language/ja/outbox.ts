@@ -74,7 +74,6 @@ export const outbox = translation<typeof en>()({
   retryAll: 'すべて今すぐ試す',
   edit: '編集',
   editFields: '項目を編集',
-  discard: '破棄',
   undo: '元に戻す',
   sendNow: '今すぐ送信',
   ofRecord: '<hidden>{name}: </hidden>{action}',

@@ -8,7 +8,6 @@ export const picks = translation<typeof en>()({
   lean: 'やや有利（{chance}）',
   confident: '自信あり（{chance}）',
   certain: 'ほぼ確実（{chance}）',
-  rounds: 'ラウンド',
   anyRounds: '予想しない',
   picked: '{player}の勝ちを予想（{chance}）',
   pickedRounds: '{player}の勝ちを予想（{chance}、{rounds}）',

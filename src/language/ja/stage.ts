@@ -16,6 +16,5 @@ export const stage = translation<typeof en>()({
   number: '番号',
   category: '階級',
   fouls: 'ファウル',
-  round: '第{round}ラウンド',
   sheetHint: '試合順に並び、各ラウンドの記入欄があります。',
 });

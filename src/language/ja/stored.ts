@@ -26,8 +26,6 @@ export const stored = translation<typeof en>()({
   keep: 'オフライン用に保存',
   keepHint: '見た内容は自動的に保存されます。ここで選んだものは全体を読み込み、最新に保ちます。',
   keepSport: '{sport}のすべて',
-  keepEvents: 'すべての大会',
-  keepPlayers: 'すべての選手',
   errors: 'アプリのエラー',
   sendErrors: 'エラーをサイトの運営者に送信する',
   sendErrorsHint:

@@ -2,7 +2,6 @@ import type { trust as en } from '../en/trust';
 import { translation } from '../translation';
 
 export const trust = translation<typeof en>()({
-  title: '即時反映',
   intro:
     'あなたの編集のうち、却下されずに十分な数が{days}日以上にわたって承認された種類は、1日{count}件まですぐに反映されます。一部は後からモデレーターが確認します。',
   introOfOther:

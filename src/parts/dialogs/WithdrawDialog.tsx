@@ -8,7 +8,7 @@ import { sameItems } from '@/lib/sameItems';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { selectDependents } from '@/wiki/proposals/proposalSelectors';
-import { withdrawRecord } from './deletionThunks';
+import { withdrawTogether } from '../proposals/withdrawTogether';
 
 const titles = {
   event: changes.withdrawNewEvent,
@@ -30,7 +30,7 @@ export function WithdrawDialog({ proposal, name, onClose, onDeleted }: WithdrawD
   const { id, collection } = proposal;
   const dependents = useAppSelector((state) => selectDependents(state, id), sameItems);
   const confirm = () => {
-    dispatch(withdrawRecord([id, ...dependents.map((delta) => delta.id)]));
+    dispatch(withdrawTogether([id, ...dependents.map((delta) => delta.id)]));
     onClose();
     onDeleted();
   };

@@ -1,16 +1,14 @@
-import { bundles } from '@/language/en/bundles';
 import { deleting } from '@/language/en/deleting';
 import { outbox } from '@/language/en/outbox';
 import { message } from '@/language/text';
 import { undoMs } from '@/model/proposals/command';
-import { eventId, type DeltaId } from '@/model/ids';
+import { eventId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
 import { givenTogether, type Why } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { successShown } from '@/wiki/notices/outcomeNotices';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import { withdrawAll } from '@/wiki/proposals/deltasThunks';
 import { proposeTogether } from '@/wiki/proposals/proposeTogether';
 import { deleteEvent, deleteRecord } from '@/wiki/proposals/recordsThunks';
 
@@ -44,14 +42,6 @@ export const deleteSoon =
         actions: [{ label: message(outbox.undo), does: outboxActions.discarded({ id: command.id }) }],
       }),
     );
-  };
-
-/** Withdraws a proposed record and the proposals that depend on it, in the order they were made. */
-export const withdrawRecord =
-  (ids: readonly DeltaId[]): AppThunk =>
-  (dispatch) => {
-    dispatch(withdrawAll(ids));
-    dispatch(successShown(`withdrawn/${ids[0] ?? ''}`, message(bundles.withdrawn, { count: ids.length })));
   };
 
 /**

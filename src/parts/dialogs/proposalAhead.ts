@@ -1,11 +1,12 @@
-import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
+import type { Json, JsonObject } from '@/lib/json';
 import { buildValue, fieldChanges, isNewRecord, sameFieldValue, type Delta } from '@/model/proposals/delta';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 import { selectConfirmedValue, selectPendingDelta } from '@/wiki/editing/editingSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { draftValue, nameOfDraft, type Draft, type Drafts } from '../drafts/draft';
+import { valueOf } from '../drafts/recordValue';
 
 /** What a form is about to propose. `id` is that of the own open proposal that it replaces. */
 export type ProposalAhead = Pick<Delta, 'collection' | 'docId' | 'field' | 'value'> &
@@ -63,20 +64,16 @@ export function selectFactsAhead(
 }
 
 /** A new record. `within` has what is not typed: the event of a match, the sport of an event. */
-export function newRecordAhead(
+export const newRecordAhead = (
   collection: Collection,
   drafts: Drafts,
   within: JsonObject = {},
-): ProposalAhead {
-  const value = buildValue(
-    fieldSpecs[collection].flatMap((field) => {
-      const draft = drafts[field.path];
-      const typed = draft && valueAhead(field, draft);
-      return typed === undefined || typed === null ? [] : [{ field, value: typed }];
-    }),
-  );
-  return { collection, docId: '', field: '', value: isJsonObject(value) ? { ...value, ...within } : within };
-}
+): ProposalAhead => ({
+  collection,
+  docId: '',
+  field: '',
+  value: { ...valueOf(collection, drafts, valueAhead), ...within },
+});
 
 /** `undefined` while a side is missing: nothing is known about half a match. */
 export function selectMatchAhead(state: RootState, event: string, drafts: Drafts): ProposalAhead | undefined {

@@ -3,12 +3,12 @@ import { buildValue } from '@/model/proposals/delta';
 import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import { draftValue, type Drafts } from './draft';
 
-/** The fields of a new record that its drafts fill. */
-export function valueOf(collection: Collection, drafts: Drafts): JsonObject {
+/** The fields of a new record that its drafts fill. `read` gives the value of a draft. */
+export function valueOf(collection: Collection, drafts: Drafts, read = draftValue): JsonObject {
   return buildValue(
     fieldSpecs[collection].flatMap((field) => {
       const draft = drafts[field.path];
-      const value = draft && draftValue(field, draft);
+      const value = draft && read(field, draft);
       return value === undefined || value === null ? [] : [{ field, value }];
     }),
   );

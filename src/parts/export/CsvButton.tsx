@@ -24,17 +24,17 @@ export interface CsvButtonProps {
 /** Saves a table. On a page with a `DataMenu` it is an item of that menu. */
 export function CsvButton(props: CsvButtonProps) {
   const page = useContext(DataOffersContext);
-  return page ? <Offer {...props} page={page} /> : <SaveButton {...props} />;
+  return page ? <Offer {...props} add={page.add} /> : <SaveButton {...props} />;
 }
 
-function Offer({ page, file, what, content, disabled }: CsvButtonProps & { readonly page: DataOffers }) {
+function Offer({ add, file, what, content, disabled }: CsvButtonProps & Pick<DataOffers, 'add'>) {
   const latest = useRef(content);
   useEffect(() => {
     latest.current = content;
   });
   useEffect(
-    () => (disabled ? undefined : page.add({ file, label: what ?? file, content: () => latest.current() })),
-    [page, file, what, disabled],
+    () => (disabled ? undefined : add({ file, label: what ?? file, content: () => latest.current() })),
+    [add, file, what, disabled],
   );
   return null;
 }

@@ -1,15 +1,20 @@
 import { Download } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import { MenuButton, type MenuProps } from '@/ui/Menu';
 import { lazyPart } from '@/ui/lazyPart';
-import { createDataOffers, DataOffersContext } from './dataOffers';
+import { DataOffersContext, type DataOffer } from './dataOffers';
 
 /** A page whose tables are in one `DataMenu` instead of buttons beside their headings. */
 export function DataPage({ children }: { readonly children: ReactNode }) {
-  const [offers] = useState(createDataOffers);
-  return <DataOffersContext value={offers}>{children}</DataOffersContext>;
+  const [offers, setOffers] = useState<readonly DataOffer[]>([]);
+  const add = useCallback((offer: DataOffer) => {
+    setOffers((before) => [...before, offer]);
+    return () => setOffers((before) => before.filter((each) => each !== offer));
+  }, []);
+  const page = useMemo(() => ({ offers, add }), [offers, add]);
+  return <DataOffersContext value={page}>{children}</DataOffersContext>;
 }
 
 const popup = lazyPart<Omit<MenuProps, 'items'>>(() =>

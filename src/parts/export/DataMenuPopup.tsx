@@ -1,21 +1,18 @@
 import { Download } from 'lucide-react';
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch } from '@/store/typed';
 import type { MenuProps } from '@/ui/Menu';
 import { MenuPopup } from '@/ui/MenuPopup';
 import { saveCsv } from './CsvButton';
-import { createDataOffers, DataOffersContext } from './dataOffers';
-
-const none = createDataOffers();
+import { DataOffersContext } from './dataOffers';
 
 /** The tables that the page offers. `DataMenu` renders it after the first opening. */
 export function DataMenuPopup(look: Omit<MenuProps, 'items'>) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const page = useContext(DataOffersContext) ?? none;
-  const offers = useSyncExternalStore(page.subscribe, page.all);
+  const { offers = [] } = useContext(DataOffersContext) ?? {};
   return (
     <MenuPopup
       {...look}

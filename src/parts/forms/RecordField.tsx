@@ -7,6 +7,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useEventOffers } from '../records/useEventOffers';
+import type { Offers } from '../records/useOffers';
 import { usePlayerOffers } from '../records/usePlayerOffers';
 import { draftOf, emptyDraft, type Draft } from '../drafts/draft';
 
@@ -15,8 +16,6 @@ export interface RecordFieldProps extends FieldProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
 }
-
-type Offers = ((text: string) => readonly ComboboxItem[]) | undefined;
 
 /** Takes another record, by its name or, for a match, by its id. It must exist, not only be proposed. */
 export function RecordField({ of, ...props }: RecordFieldProps) {
@@ -39,7 +38,7 @@ function PlayerRecord(props: NamedProps) {
 
 function EventRecord(props: NamedProps) {
   useScope({ kind: 'events' });
-  return <KnownRecord {...props} of="event" offers={useEventOffers(undefined)} />;
+  return <KnownRecord {...props} of="event" offers={useEventOffers({})} />;
 }
 
 const byId = (text: string): readonly ComboboxItem[] => [{ id: text.trim(), label: text.trim() }];
@@ -50,7 +49,7 @@ function KnownRecord({
   draft,
   onChange,
   ...field
-}: RecordFieldProps & { readonly offers: Offers }) {
+}: RecordFieldProps & { readonly offers: Offers | undefined }) {
   const dispatch = useAppDispatch();
   const id = draft.kind === 'value' && typeof draft.value === 'string' ? draft.value : undefined;
   const name = useAppSelector((state) =>

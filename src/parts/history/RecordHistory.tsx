@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { titles } from '@/language/en/titles';
 import { history } from '@/language/en/history';
 import { moderation } from '@/language/en/moderation';
 import { records } from '@/language/en/records';
+import { thread } from '@/language/en/thread';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
@@ -11,15 +12,17 @@ import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
 import { ChangeRow } from '../changes/ChangeRow';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { Stack } from '@/ui/Stack';
 import { SubscribeMenu } from '../sharing/SubscribeMenu';
+import { Replies } from '../proposals/Replies';
+import styles from '../proposals/Thread.module.css';
 import { queueOfRecord } from '../proposals/queueAddress';
 import { AppliedChanges } from './AppliedChanges';
 import { RevertButton } from './RevertButton';
 import { VersionCompare } from './VersionCompare';
-import { WhatWasSaid } from './WhatWasSaid';
 
 const pageSize = 50;
 
@@ -78,5 +81,18 @@ function Changes({ collection, id }: Parameters<typeof RecordHistory>[0]) {
         </>
       )}
     </AppliedChanges>
+  );
+}
+
+function WhatWasSaid({ id }: { readonly id: string }) {
+  const t = useText();
+  const titleId = useId();
+  const replies = useAppSelector((state) => selectDelta(state, id)?.thread);
+  if (replies === undefined || replies.length === 0) return null;
+  return (
+    <details className={styles.said}>
+      <summary id={titleId}>{t(thread.said, { count: replies.length })}</summary>
+      <Replies replies={replies} labelledBy={titleId} />
+    </details>
   );
 }

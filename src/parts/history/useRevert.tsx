@@ -1,5 +1,3 @@
-import { ui } from '@/language/en/ui';
-import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { isNewRecord } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
@@ -7,8 +5,7 @@ import { cleanProse } from '@/model/texts';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { loadReverting } from './revertingCode';
+import { useRevertingCode } from './useRevertingCode';
 
 /**
  * Asks a moderator for a reason, and reverts changes after ten seconds. `left` is the number that is known to
@@ -17,14 +14,11 @@ import { loadReverting } from './revertingCode';
 export function useRevert(): (ids: readonly DeltaId[], left?: number) => Promise<void> {
   const t = useText();
   const dispatch = useAppDispatch();
+  const load = useRevertingCode();
   const dialogs = useDialogs();
   return async (ids, left = 0) => {
-    // Load the code before asking, so that nobody writes a note in vain.
-    const code = await loadReverting().catch(() => undefined);
-    if (code === undefined) {
-      dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));
-      return;
-    }
+    const code = await load();
+    if (code === undefined) return;
     const asked = { count: ids.length, makes: dispatch(makesRecord(ids)), left };
     const { sentences, ...question } = code.revertQuestion(t, asked);
     const body = sentences.map((sentence) => <p key={sentence}>{sentence}</p>);

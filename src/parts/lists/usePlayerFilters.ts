@@ -17,8 +17,8 @@ const names = ['country', 'sport', 'gender', 'weight', 'sort', asOfParam] as con
 
 const orderTexts = {
   rating: texts.byRating,
-  name: texts.byName,
-  matches: texts.byMatches,
+  name: sportTexts.byName,
+  matches: sportTexts.mostMatchesFirst,
   latest: texts.byLatest,
 } as const satisfies Record<PlayerOrder, unknown>;
 
@@ -58,7 +58,7 @@ export function usePlayerFilters(only: string | undefined) {
       ...(weightChoices.length > 0
         ? [filter('weight', t(sportTexts.weight), weightChoices, t(sportTexts.anyWeight))]
         : []),
-      filter('sort', t(texts.order), orders),
+      filter('sort', t(sportTexts.order), orders),
     ],
   };
 }

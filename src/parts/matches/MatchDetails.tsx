@@ -16,6 +16,7 @@ import { RecordFields } from '../dialogs/RecordFields';
 import { selectHidesResults, selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import styles from './MatchDetails.module.css';
 import { ShareButton } from '../sharing/ShareButton';
+import { resultFields } from '../words/storedFacts';
 import { SourcedText } from '../records/Sources';
 import { VideoPreview } from '../records/VideoPreview';
 import { useKeepDay } from '../days/useKeepDay';
@@ -74,18 +75,7 @@ function RoundsOf({ match: shown }: { readonly match: Match }) {
   return isLive || match.rounds !== undefined ? <MatchRounds match={match} /> : undefined;
 }
 
-/** Fields that could reveal a result, including the players, whose order does. */
-const tellingFields: readonly FieldPath[] = [
-  'player1',
-  'player1.score',
-  'player1.weight',
-  'player2',
-  'player2.score',
-  'player2.weight',
-  'outcome',
-  'winner',
-  'note',
-];
+const tellingFields: readonly FieldPath[] = [...resultFields, 'note'];
 
 export function MatchFields({ match }: { readonly match: Match }) {
   const t = useText();

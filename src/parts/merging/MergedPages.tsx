@@ -1,3 +1,4 @@
+import { history } from '@/language/en/history';
 import { merging } from '@/language/en/merging';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
@@ -54,7 +55,7 @@ function MergedPage({ collection, source, ask: questionOf, hint, historyOf, sepa
     <ListRow
       to={historyOf(source)}
       title={name}
-      subtitle={t(merging.pageOf, { name: source })}
+      subtitle={t(history.historyOf, { name: source })}
       actions={
         mayEdit && (
           <Button size="sm" variant="quiet" onClick={() => void ask()}>

@@ -1,3 +1,4 @@
+import { editing } from '@/language/en/editing';
 import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
 import { isWaiting, type Command } from '@/model/proposals/command';
@@ -43,7 +44,7 @@ export function CommandActions({ command, name, conflict, editable = true }: Com
       )}
       <Button size="sm" onClick={() => dispatch(discardCommand(id))}>
         <ActionWords
-          action={t(conflict !== undefined && conflict.mayInsist ? outbox.keepTheirs : outbox.discard)}
+          action={t(conflict !== undefined && conflict.mayInsist ? outbox.keepTheirs : editing.discard)}
           name={name}
         />
       </Button>

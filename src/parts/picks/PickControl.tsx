@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { live } from '@/language/en/live';
 import { picks } from '@/language/en/picks';
 import { useLanguage } from '@/language/useLanguage';
 import { tellsResult } from '@/model/matches/spoilers';
@@ -107,7 +108,7 @@ function PickDetails({ pick, onChange }: PickDetailsProps) {
       <FilterSelect
         filter={{
           name: 'rounds',
-          label: t(picks.rounds),
+          label: t(live.rounds),
           value: roundsText(pick.rounds),
           any: t(picks.anyRounds),
           choices: allRounds.map((value) => ({ value, label: value.replace('-', '–') })),

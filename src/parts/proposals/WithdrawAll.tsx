@@ -1,12 +1,10 @@
 import { bundles } from '@/language/en/bundles';
-import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
-import { successShown } from '@/wiki/notices/outcomeNotices';
-import { withdrawAll } from '@/wiki/proposals/deltasThunks';
+import { withdrawTogether } from './withdrawTogether';
 
 export function WithdrawAll({ ids }: { readonly ids: readonly DeltaId[] }) {
   const t = useText();
@@ -19,9 +17,7 @@ export function WithdrawAll({ ids }: { readonly ids: readonly DeltaId[] }) {
       body: t(bundles.withdrawBody),
       danger: true,
     });
-    if (!sure) return;
-    dispatch(withdrawAll(ids));
-    dispatch(successShown(`withdrawn/${ids[0] ?? ''}`, message(bundles.withdrawn, { count })));
+    if (sure) dispatch(withdrawTogether(ids));
   };
   return (
     <Button size="sm" onClick={() => void withdraw()}>

@@ -70,19 +70,15 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   // Show the same sentence whether the wait has timed out or the scope has failed: both mean that the server
   // cannot be reached.
   const unreached = scope?.status === 'failed' && isUnreached(scope.error.code);
-  if (scope?.status === 'failed' && !unreached) {
-    return (
-      <>
-        <PageHeader title={title} />
-        <ErrorState title={t(failed)}>{t(loadErrorWord(scope.error.code))}</ErrorState>
-      </>
-    );
-  }
   if (scope?.status !== 'live') {
     return (
       <>
         <PageHeader title={title} />
-        <PendingContent rows={14} label={t(loading)} uncertain unreached={unreached} />
+        {scope?.status === 'failed' && !unreached ? (
+          <ErrorState title={t(failed)}>{t(loadErrorWord(scope.error.code))}</ErrorState>
+        ) : (
+          <PendingContent rows={14} label={t(loading)} uncertain unreached={unreached} />
+        )}
       </>
     );
   }

@@ -1,39 +1,22 @@
 import { useCallback } from 'react';
 import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
-import { useAppDispatch, type AppThunk } from '@/store/typed';
+import type { AppThunk } from '@/store/typed';
 import type { ComboboxItem } from '@/ui/fields/comboboxRows';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import { useRecordSearch } from '@/wiki/search/useRecordSearch';
-
-const offered = 8;
-
-const offersOf =
-  (ids: readonly string[], dayOf: (date: string) => string | undefined): AppThunk<readonly ComboboxItem[]> =>
-  (_dispatch, getState) =>
-    ids.flatMap((id): readonly ComboboxItem[] => {
-      const event = selectEvent(getState(), id);
-      const day = event && dayOf(knownDate(event));
-      return event ? [{ id, label: event.name, ...(day !== undefined && { secondary: day }) }] : [];
-    });
+import { useOffers, type Offers, type OffersOptions } from './useOffers';
 
 /** The best few events for a typed text, with their days; `undefined` until names can be searched. */
-export function useEventOffers(
-  except: string | undefined,
-  wanted = true,
-): ((text: string) => readonly ComboboxItem[]) | undefined {
+export function useEventOffers(options: OffersOptions): Offers | undefined {
   const { dates } = useLanguage();
-  const dispatch = useAppDispatch();
-  const { search, version } = useRecordSearch(wanted);
-  const find = useCallback(
-    (text: string) => {
-      const best = search?.find(text, offered + 1).events.best ?? [];
-      const ids = best.map((hit) => hit.id).filter((each) => each !== except);
-      return dispatch(offersOf(ids.slice(0, offered), dates.day));
-    },
-    // A new function when the events change, so that the combobox filters the typed text again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [dispatch, except, search, version, dates],
+  const itemsOf = useCallback(
+    (ids: readonly string[]): AppThunk<readonly ComboboxItem[]> =>
+      (_dispatch, getState) =>
+        ids.flatMap((id) => {
+          const event = selectEvent(getState(), id);
+          return event ? [{ id, label: event.name, secondary: dates.day(knownDate(event)) }] : [];
+        }),
+    [dates],
   );
-  return search && find;
+  return useOffers('events', itemsOf, options);
 }

@@ -1,11 +1,13 @@
 import { loading } from '@/language/en/loading';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
-import { TopProgress } from '@/ui/TopProgress';
 import { selectFillShare } from '@/wiki/scopes/scopesSelectors';
+import styles from './FillProgress.module.css';
 
+/** A thin line at the top of the window while the records are loaded for the first time. */
 export function FillProgress() {
   const t = useText();
   const share = useAppSelector(selectFillShare);
-  return share === undefined ? null : <TopProgress share={share} label={t(loading.filling)} />;
+  if (share === undefined) return null;
+  return <progress className={styles.progress} aria-label={t(loading.filling)} value={share} max={1} />;
 }

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { errorShown } from '@/wiki/notices/outcomeNotices';
-import { session } from '@/language/en/session';
+import { account } from '@/language/en/account';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button, type ButtonProps } from '@/ui/Button';
@@ -24,10 +24,10 @@ export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
     const sure =
       waiting === 0 ||
       (await dialogs.confirm({
-        title: t(session.unsent, { count: waiting }),
+        title: t(account.unsent, { count: waiting }),
         body: (
           <Stack gap={3}>
-            <p>{t(session.unsentBody)}</p>
+            <p>{t(account.unsentBody)}</p>
             <div>
               <SaveButton size="sm" />
             </div>
@@ -39,14 +39,14 @@ export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
       await dispatch(signOut());
     } catch (error) {
       console.warn('Signing out failed', error);
-      dispatch(errorShown('signOut', t(session.signOutFailed)));
+      dispatch(errorShown('signOut', t(account.signOutFailed)));
     }
   };
 
   return (
     // Before the user is restored, the waiting commands are unknown.
     <Button {...look} icon={<LogOut aria-hidden />} disabled={user === null} onClick={() => void leave()}>
-      <span>{t(session.signOut)}</span>
+      <span>{t(account.signOut)}</span>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { records } from '@/language/en/records';
 import { trust } from '@/language/en/trust';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { earnableKinds } from '@/model/trust/editKinds';
@@ -24,7 +25,7 @@ export function TrustFacts({ uid, own }: { readonly uid: UserId; readonly own: b
   if (asked === undefined || (asked !== 'unknown' && !asked.settings.on)) return null;
   if (asked === 'unknown')
     return (
-      <Section title={t(trust.title)}>
+      <Section title={t(records.atOnce)}>
         <p>{t(trust.unknown)}</p>
       </Section>
     );
@@ -36,7 +37,7 @@ export function TrustFacts({ uid, own }: { readonly uid: UserId; readonly own: b
     .filter(({ state }) => state !== 'off');
   const { appliedPerDay, days } = settings;
   return (
-    <Section title={t(trust.title)}>
+    <Section title={t(records.atOnce)}>
       <Stack gap={3}>
         <p>{t(own ? trust.intro : trust.introOfOther, { days, count: appliedPerDay })}</p>
         {standings.length === 0 ? (

@@ -12,8 +12,8 @@ import type { Sport } from '@/model/sports';
 import { fieldText } from './fieldText';
 import { codeName, endingWords, fieldLabel, stageName, weightWords } from './sportWords';
 
-/** Fields that the match's line shows, or that are words without a label. */
-const matchFacts: readonly FieldPath[] = [
+/** Fields that tell a match's result, including the players, whose order does. */
+export const resultFields: readonly FieldPath[] = [
   'player1',
   'player1.score',
   'player1.weight',
@@ -22,6 +22,11 @@ const matchFacts: readonly FieldPath[] = [
   'player2.weight',
   'outcome',
   'winner',
+];
+
+/** Fields that the match's line shows, or that are words without a label. */
+const matchFacts: readonly FieldPath[] = [
+  ...resultFields,
   'gender',
   'arm',
   'weight',

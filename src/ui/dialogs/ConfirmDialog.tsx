@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormDialog } from './FormDialog';
+import { FormDialog, type FormDialogProps } from './FormDialog';
 
-export interface ConfirmOptions {
+export interface ConfirmOptions extends Pick<FormDialogProps, 'okLabel' | 'cancelLabel' | 'danger'> {
   readonly title: ReactNode;
   readonly body?: ReactNode;
-  readonly okLabel?: string | undefined;
-  readonly cancelLabel?: string | undefined;
-  readonly danger?: boolean | undefined;
 }
 
 export interface ConfirmDialogProps extends ConfirmOptions {

@@ -1,12 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
-import { FormDialog } from './FormDialog';
+import type { ConfirmOptions } from './ConfirmDialog';
+import { FormDialog, type FormDialogProps } from './FormDialog';
 
-export interface PromptOptions {
-  readonly title: string;
+export interface PromptOptions extends ConfirmOptions, Pick<FormDialogProps, 'focusField'> {
   readonly label: string;
-  readonly body?: ReactNode;
   readonly hint?: string | undefined;
   readonly initialValue?: string | undefined;
   readonly multiline?: boolean | undefined;
@@ -14,10 +13,6 @@ export interface PromptOptions {
   readonly maxLength?: number | undefined;
   /** Why the text is not acceptable; `undefined` if it is. OK is disabled meanwhile. */
   readonly validate?: ((text: string) => string | undefined) | undefined;
-  readonly focusField?: boolean | undefined;
-  readonly okLabel?: string | undefined;
-  readonly cancelLabel?: string | undefined;
-  readonly danger?: boolean | undefined;
 }
 
 export interface PromptDialogProps extends PromptOptions {

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { followLanguage } from '@/app/shell/followLanguage';
 import { rootReducer } from '@/app/client/rootReducer';
 import { languageChosen, weightUnitChosen } from '@/wiki/preferences/preferencesSlice';
-import { preferences } from '@/language/en/preferences';
+import { account } from '@/language/en/account';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -11,7 +11,7 @@ test('the browser chooses the language until the reader does, and the document s
   const store = configureStore({ reducer: rootReducer });
   let wanted = ['ja-JP', 'en'];
   const language = followLanguage(store, () => wanted);
-  const shown = () => [document.documentElement.lang, language.get().t(preferences.theme)];
+  const shown = () => [document.documentElement.lang, language.get().t(account.theme)];
   await language.ready;
   expect(shown()).toEqual(['ja', 'テーマ']);
 

@@ -1,7 +1,7 @@
 import { explain } from '@/language/causes';
-import { mails } from '@/language/en/mails';
+import { notices } from '@/language/en/notices';
 import { words } from '@/language/en/words';
-import { mails as japaneseMails } from '@/language/ja/mails';
+import { notices as japaneseNotices } from '@/language/ja/notices';
 import { news as japaneseNews } from '@/language/ja/news';
 import { nouns as japaneseNouns } from '@/language/ja/nouns';
 import { sentences as japaneseSentences } from '@/language/ja/sentences';
@@ -17,7 +17,7 @@ import type { Mail } from './mail';
 const languages = {
   en: createLanguage('en'),
   ja: createLanguage('ja', {
-    mails: japaneseMails,
+    notices: japaneseNotices,
     news: japaneseNews,
     nouns: japaneseNouns,
     sentences: japaneseSentences,
@@ -43,16 +43,16 @@ export function digestMail({ to, language, news, isCut, names, origin }: Digest)
     below: belowOf(one, language),
     address: `${origin}${path('proposal', { id: subjectOf(one) })}`,
   }));
-  const more = isCut ? [t(mails.more)] : [];
+  const more = isCut ? [t(notices.mailMore)] : [];
   return {
     to,
     message: {
-      subject: t(mails.subject, { count: news.length }),
+      subject: t(notices.mailSubject, { count: news.length }),
       text: [
         ...rows.map(({ sentence, below, address }) => [sentence, below, address].filter(Boolean).join('\n')),
         ...more,
-        `${t(mails.open)}\n${inbox}`,
-        `${t(mails.why)}\n${settings}`,
+        `${t(notices.mailOpen)}\n${inbox}`,
+        `${t(notices.mailWhy)}\n${settings}`,
       ].join('\n\n'),
       html: [
         `<html lang="${language}"><body>`,
@@ -61,8 +61,8 @@ export function digestMail({ to, language, news, isCut, names, origin }: Digest)
             `<p dir="auto">${link(address, sentence)}${below && `<br>${escape(below)}`}</p>`,
         ),
         ...more.map((sentence) => `<p>${escape(sentence)}</p>`),
-        `<p>${link(inbox, t(mails.open))}</p>`,
-        `<p><small>${escape(t(mails.why))} ${link(settings, t(mails.change))}</small></p>`,
+        `<p>${link(inbox, t(notices.mailOpen))}</p>`,
+        `<p><small>${escape(t(notices.mailWhy))} ${link(settings, t(notices.mailChange))}</small></p>`,
         '</body></html>',
       ].join('\n'),
     },

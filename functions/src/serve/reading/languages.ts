@@ -3,6 +3,7 @@ import { choices as japaneseChoices } from '@/language/ja/choices';
 import { embed as japaneseEmbed } from '@/language/ja/embed';
 import { home as japaneseHome } from '@/language/ja/home';
 import { ratings as japaneseRatings } from '@/language/ja/ratings';
+import { titles as japaneseTitles } from '@/language/ja/titles';
 import { words as japaneseWords } from '@/language/ja/words';
 import { codeOfEnglishName } from '@/language/codeOfEnglishName';
 import { createLanguage, type Language } from '@/language/language';
@@ -19,6 +20,7 @@ export const servedLanguages: Readonly<Record<LanguageCode, Language>> = {
       embed: japaneseEmbed,
       home: japaneseHome,
       ratings: japaneseRatings,
+      titles: japaneseTitles,
       words: japaneseWords,
     },
     codeOfEnglishName,

@@ -1,5 +1,5 @@
 import { Table } from 'lucide-react';
-import { events } from '@/language/en/events';
+import { sports } from '@/language/en/sports';
 import { useText } from '@/language/useLanguage';
 import { ButtonLink } from '@/ui/ButtonLink';
 
@@ -8,7 +8,7 @@ export function ImportLink({ to }: { readonly to: string }) {
   const t = useText();
   return (
     <ButtonLink icon={<Table aria-hidden />} to={to}>
-      {t(events.importTable)}
+      {t(sports.importTable)}
     </ButtonLink>
   );
 }

@@ -87,7 +87,7 @@ function Proposal({ source, target }: EventMergeFormProps) {
               name: target.name,
             })}
           </li>
-          <li>{t(eventMerging.leads, { source: source.name })}</li>
+          <li>{t(merging.leads, { source: source.name })}</li>
           <li>{t(eventMerging.back)}</li>
         </ul>
       </Section>

@@ -1,3 +1,4 @@
+import { merging } from '@/language/en/merging';
 import { eventMerging } from '@/language/en/eventMerging';
 import { useText } from '@/language/useLanguage';
 import { eventId } from '@/model/ids';
@@ -31,7 +32,7 @@ function EventMergePage({ id }: { readonly id: string }) {
   return (
     <>
       <PageHeader
-        title={t(eventMerging.of, { name: event.name })}
+        title={t(merging.of, { name: event.name })}
         kicker={
           <TextLink to={path('event', { id: event.sport.id, eventId: event.id })}>{event.name}</TextLink>
         }

@@ -21,7 +21,7 @@ export interface EventPickerProps {
 export function EventPicker({ id, value, onChange }: EventPickerProps) {
   const t = useText();
   const [wanted, setWanted] = useState(false);
-  const offers = useEventOffers(id, wanted);
+  const offers = useEventOffers({ except: id, wanted });
   const near = useAppSelector((state) => selectNearEvents(state, id));
   const name = useAppSelector((state) =>
     value === undefined ? undefined : selectBaseRecord(state, 'event', value)?.name,

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { live } from '@/language/en/live';
 import { words } from '@/language/en/words';
 import { events } from '@/language/en/events';
 import { stage as texts } from '@/language/en/stage';
@@ -50,7 +51,7 @@ export function SheetPanel({ event: { id, cardOrder } }: { readonly event: Event
                   <th scope="col">{t(texts.category)}</th>
                   <th scope="col">{t(words.player)}</th>
                   {rounds.map((round) => (
-                    <th key={round} scope="col" aria-label={t(texts.round, { round })}>
+                    <th key={round} scope="col" aria-label={t(live.round, { round })}>
                       {round}
                     </th>
                   ))}

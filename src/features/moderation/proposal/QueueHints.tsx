@@ -4,6 +4,7 @@ import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { useExplanation } from '@/parts/records/useExplanation';
 import { fieldLabel } from '@/parts/words/sportWords';
+import { sentences } from '@/language/en/sentences';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import type { Language } from '@/language/language';
@@ -69,7 +70,7 @@ function selectHints(state: RootState, id: DeltaId, { t, list }: Language): read
   const before = selectPrerequisites(state, id);
   const [only] = before;
   return [
-    selectSaysNothingNew(state, id) && message(moderation.saysNothingNew),
+    selectSaysNothingNew(state, id) && message(sentences.known),
     conflicts.length > 0 &&
       message(moderation.changedSince, { fields: list(conflicts.map((field) => fieldLabel(t, field))) }),
     rivals.own > 0 && message(moderation.ownRivals),
