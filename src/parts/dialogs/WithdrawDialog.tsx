@@ -8,7 +8,7 @@ import { sameItems } from '@/lib/sameItems';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { selectDependents } from '@/wiki/proposals/proposalSelectors';
-import { withdrawTogether } from '../proposals/withdrawTogether';
+import { withdrawTogether } from './withdrawTogether';
 
 const titles = {
   event: changes.withdrawNewEvent,

@@ -4,7 +4,7 @@ import type { DeltaId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
-import { withdrawTogether } from './withdrawTogether';
+import { withdrawTogether } from '../dialogs/withdrawTogether';
 
 export function WithdrawAll({ ids }: { readonly ids: readonly DeltaId[] }) {
   const t = useText();
