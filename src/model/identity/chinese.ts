@@ -54,7 +54,7 @@ export const isChineseSurname = (text: string): boolean => surnameSounds.has(chi
 
 /**
  * How a name is written that is Chinese: in characters, in pinyin, or as in Taiwan after Wade and Giles. `syllables` has
- * no known surname, so it is Chinese only beside characters. There are some four hundred syllables, so two such names are
+ * no known surname, so it is Chinese only beside another one. There are some four hundred syllables, so two such names are
  * alike by chance, and one other letter makes another name.
  */
 export type ChineseName = 'characters' | 'pinyin' | 'wade' | 'syllables';

@@ -22,6 +22,7 @@ const orderWeights = { given: -4.5, other: -1 };
 
 /** `undefined` if the names clearly belong to two people. Symmetric in weight. */
 export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameEvidence | undefined {
+  if (areOfTwoLanguages(a, b) || areOfTwoLanguages(b, a)) return undefined;
   let best: Alignment | undefined;
   let isJoined = false;
   const syllables = syllablesOf(a, b);
@@ -44,6 +45,10 @@ export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameE
   return { weight: best.weight + extra, reasons };
 }
 
+/** 류지완 and 鲁治文. */
+const areOfTwoLanguages = (a: KnownName, b: KnownName): boolean =>
+  a.isKorean && a.forms[0]!.words[0]!.script === 'hangul' && b.chinese !== undefined && !mayBeKorean(b);
+
 function syllablesOf(a: KnownName, b: KnownName): Syllables {
   if ((a.isKorean && mayBeKorean(b)) || (b.isKorean && mayBeKorean(a))) return 'korean';
   if (a.isVietnamese || b.isVietnamese) return 'vietnamese';
@@ -52,7 +57,7 @@ function syllablesOf(a: KnownName, b: KnownName): Syllables {
 
 function chineseOf(a: ChineseName | undefined, b: ChineseName | undefined): Syllables {
   if (a === undefined || b === undefined) return undefined;
-  if ((a === 'syllables' || b === 'syllables') && a !== 'characters' && b !== 'characters') return undefined;
+  if (a === 'syllables' && b === 'syllables') return undefined;
   return (a === 'wade') === (b === 'wade') ? 'chinese' : 'wade';
 }
 
@@ -81,12 +86,20 @@ function alignForms(a: NameForm, b: NameForm, list: ListFacts, syllables: Syllab
   // A single shared word, or initials only, are not enough evidence.
   if (fewest === 1 && most > 1) return undefined;
   const found = alignWords(a.words, b.words, list, syllables, a.isJoined || b.isJoined);
-  if (!found) return undefined;
+  if (
+    !found ||
+    (syllables !== undefined && a.words.length === b.words.length && !isRotated(found.pairs, most))
+  )
+    return undefined;
   const whole = found.pairs.filter(({ agreement, a: word }) => agreement !== 'initial' && !word.isInitial);
   if (whole.length === 0 || !areInitialsInPlace(found.pairs, a.words, b.words)) return undefined;
   if (fewest === 1 && !isTelling(found.pairs[0]!, list.listSize)) return undefined;
   return found;
 }
+
+/** The surname may be first or last, but the syllables of a given name keep their order: Min-gyu is not Gyu-min. */
+const isRotated = (pairs: readonly AlignedWord[], length: number): boolean =>
+  new Set(pairs.map(({ from, to }) => (to - from + length) % length)).size === 1;
 
 /** A single-word name is evidence only if the word is not a common given name. */
 const isTelling = ({ a, b, agreement }: AlignedWord, listSize: number) =>

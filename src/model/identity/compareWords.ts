@@ -36,18 +36,20 @@ const typingError = 0.05;
 
 export type WordComparer = (a: Word, b: Word) => WordRelation;
 
-/** Places for relations that are kept; a power of two. */
-const places = 2 ** 17;
+/** Places for relations that are kept, powers of two: a short list has few. */
+const places = { short: 2 ** 12, long: 2 ** 17 };
+const fewestPlayers = 2000;
 
 /** Compares words and keeps relations, since most words meet again and again. A place holds the last one. */
-export function createWordComparer(): WordComparer {
-  const pairs = new Float64Array(places);
-  const relations: (WordRelation | undefined)[] = new Array<WordRelation | undefined>(places).fill(undefined);
+export function createWordComparer(listSize = Infinity): WordComparer {
+  const size = listSize < fewestPlayers ? places.short : places.long;
+  const pairs = new Float64Array(size);
+  const relations: (WordRelation | undefined)[] = new Array<WordRelation | undefined>(size).fill(undefined);
   return (a, b) => {
     if (a === b) return same;
     const [least, most] = a.id < b.id ? [a.id, b.id] : [b.id, a.id];
     const pair = least * 2 ** 26 + most;
-    const place = (Math.imul(least, 0x9e3779b1) ^ Math.imul(most, 0x85ebca6b)) >>> 15;
+    const place = ((Math.imul(least, 0x9e3779b1) ^ Math.imul(most, 0x85ebca6b)) >>> 15) & (size - 1);
     const kept = relations[place];
     if (kept && pairs[place] === pair) return kept;
     const relation = compareWords(a, b);

@@ -43,7 +43,7 @@ export function findDuplicates(
   const known = readPlayers(players, transliterate);
   const surroundings: Surroundings = {
     listSize: known.length,
-    compareWords: createWordComparer(),
+    compareWords: createWordComparer(known.length),
     careers: careersOf(matches),
     events: new Map([...events].map((event) => [event.id, event])),
   };
