@@ -42,15 +42,8 @@ export function fitting(
   };
 }
 
+/** What the rows say of an event, without what only the table is about. */
 export const eventFactsOf = ({
   name,
-  event: { date, endDate, datePrecision, location, country, organization },
-}: EventEntry): Omit<EventRead, 'key' | 'id'> => ({
-  name,
-  ...(date !== undefined && { date }),
-  ...(endDate !== undefined && { endDate }),
-  ...(datePrecision !== undefined && { datePrecision }),
-  ...(location !== undefined && { location }),
-  ...(country !== undefined && { country }),
-  ...(organization !== undefined && { organization }),
-});
+  event: { key: _, id: __, ...facts },
+}: EventEntry): Omit<EventRead, 'key' | 'id'> => ({ ...facts, name });

@@ -61,16 +61,8 @@ function lostOf(field: ImportField, text: string, place: Place): readonly string
   if (field === 'gender' && match.gender === '-' && isOpenToAll(text)) return [];
   const stored = storedText(field, row);
   if (stored !== undefined) return missingIn(stored, text);
+  if (/^(?:winner|loser|player[12](?:\.given|\.family)?)$/.test(field)) return lostOfName(field, text, place);
   switch (field) {
-    case 'winner':
-    case 'loser':
-    case 'player1':
-    case 'player1.given':
-    case 'player1.family':
-    case 'player2':
-    case 'player2.given':
-    case 'player2.family':
-      return lostOfName(field, text, place);
     case 'player1.score':
     case 'player2.score':
       return lostOfPoints(field, text, match);
