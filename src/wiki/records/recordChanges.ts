@@ -13,7 +13,10 @@ interface ChangeOfRecord<R extends { readonly id: string }> {
   readonly change: Change<R>;
 }
 
-export type Direct<R extends { readonly id: string }> = readonly (readonly [source: Command, change: Change<R>])[];
+export type Direct<R extends { readonly id: string }> = readonly (readonly [
+  source: Command,
+  change: Change<R>,
+])[];
 
 /**
  * The changes to the records of one collection. A record's change keeps its reference while its sources do,
