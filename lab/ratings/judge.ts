@@ -1,4 +1,5 @@
-import { compareRated, ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
+import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
+import { comparePlaced } from '@/model/matches/placedMatch';
 import type { Match } from '@/model/records/records';
 import { builtInSports, findSport } from '@/model/sports';
 import { predictAll, type Method, type Prediction, type Setting } from './predictor';
@@ -25,7 +26,7 @@ export function splitOf(matches: readonly Match[], sports = builtInSports): Spli
         ? match
         : { ...match, player1: match.player2, player2: match.player1 },
     )
-    .sort(compareRated);
+    .sort(comparePlaced);
   const startOfDay = (at: number) => ordered.findIndex(({ date }) => date === ordered[at]?.date);
   const test = startOfDay(Math.floor(ordered.length * 0.8));
   return { matches: ordered, warm: startOfDay(Math.floor(test / 3)), test };

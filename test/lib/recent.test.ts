@@ -6,7 +6,7 @@ test('so many are kept, those that came last, and one that comes again is the ne
   recent.keep('b', 2);
   recent.keep('a', 3);
   recent.keep('c', 4);
-  expect(['a', 'b', 'c'].map(recent.get)).toEqual([3, undefined, 4]);
+  expect(['a', 'b', 'c'].map((key) => recent.get(key))).toEqual([3, undefined, 4]);
   recent.clear();
   expect(recent.get('c')).toBeUndefined();
 });

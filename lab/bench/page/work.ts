@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { createRecordSearch } from '@/wiki/search/recordSearch';
-import { compareRated, ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
+import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
+import { comparePlaced } from '@/model/matches/placedMatch';
 import { winChance } from '@/model/ratings/predict';
 import type { RatingModel } from '@/model/ratings/ratingModel';
 import { createRatingsHost, type RatingChanges } from '@/model/ratings/ratingsHost';
@@ -53,7 +54,7 @@ export async function measureRatings(data: Data, what: 'all' | 'one', rounds: nu
   const rated = data.matches.flatMap(
     (match) => ratedMatch(match, findSport(builtInSports, match.event.sport.id)) ?? [],
   );
-  const ordered = [...rated].sort(compareRated);
+  const ordered = [...rated].sort(comparePlaced);
   const newest = ordered.at(-1);
   if (!newest) throw new Error('ratings: expected matches with results, found none');
   const question = { sport: newest.sport, player: newest.player1.id, asOf: newest.date };

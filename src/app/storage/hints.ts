@@ -24,10 +24,10 @@ import { sessionSlice, userRemembered, type SessionState } from '@/wiki/session/
 import { agreementRestored } from '@/wiki/site/agreementSlice';
 import { deviceLanguages } from '@/model/news/device';
 import { digestRhythms } from '@/model/news/digest';
-import { userId, type UserId } from '@/model/ids';
+import type { UserId } from '@/model/ids';
 import { storedPick } from '@/model/picks/parsePick';
 import { readableNews } from '@/model/parsing/parseNews';
-import { dropAbsent, presentObject } from '@/model/parsing/schema';
+import { account, dropAbsent, presentObject, text } from '@/model/parsing/schema';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
 import { storedPreferences } from './storedPreferences';
@@ -35,9 +35,6 @@ import { leaveNewer } from '../page/leaveNewer';
 import { keepLook, type Look } from '../page/look';
 import { upgraded } from '@/device/base/upgraded';
 import { rowsVersion } from '@/device/base/version';
-
-const id = v.pipe(v.string(), v.nonEmpty());
-const account = v.pipe(id, v.transform(userId));
 
 const session = v.object({
   user: v.nullable(
@@ -54,8 +51,8 @@ const session = v.object({
 
 const recent = v.array(
   v.variant('kind', [
-    v.object({ kind: v.picklist(['player', 'event']), id }),
-    v.object({ kind: v.literal('text'), text: id }),
+    v.object({ kind: v.picklist(['player', 'event']), id: text }),
+    v.object({ kind: v.literal('text'), text }),
   ]),
 );
 

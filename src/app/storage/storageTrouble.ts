@@ -8,6 +8,13 @@ import type { CommandId } from '@/model/proposals/command';
 import { isMissingCode } from '../page/missingCode';
 import { storageProblem } from '@/device/base/storageErrors';
 
+const sentences = {
+  full: storage.full,
+  newer: storage.newer,
+  damaged: storage.damaged,
+  blocked: storage.blocked,
+} as const satisfies Record<StorageProblem, Text>;
+
 /** Informs the user of each kind of storage problem once, and at once if their edits are at risk. */
 export interface StorageTrouble {
   readonly report: (error: unknown) => void;
@@ -24,7 +31,7 @@ export function createStorageTrouble(dispatch: (action: UnknownAction) => void):
     if (told.has(problem)) return;
     told.add(problem);
     dispatch(storageActions.troubled(problem));
-    dispatch(sticky('storage', message(storage[problem])));
+    dispatch(sticky('storage', message(sentences[problem])));
   }
 
   return {

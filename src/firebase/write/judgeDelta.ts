@@ -22,9 +22,23 @@ const write: Judgement = { kind: 'write' };
 const done: Judgement = { kind: 'done' };
 const conflict = (why: string): Judgement => ({ kind: 'conflict', why });
 
-/** Wait while the delta is being applied. The outcome decides what the command can do. */
-const unlessApplying = (name: string, { applying }: StoredDelta): Judgement =>
-  applying === undefined ? write : { kind: 'wait', why: `${name} is being applied` };
+/**
+ * Whether the delta still has the status and version that the command is based on. Wait while it is being applied: the
+ * outcome decides what the command can do.
+ */
+function ifUnchanged(
+  name: string,
+  stored: StoredDelta,
+  { status, timestamp }: { readonly status: Delta['status']; readonly timestamp: number | null },
+): Judgement {
+  if (stored.status !== status)
+    return conflict(`${name} was decided elsewhere meanwhile: found status ${stored.status}`);
+  if (stored.timestamp !== timestamp)
+    return conflict(
+      `${name} was changed elsewhere meanwhile: expected the version of ${timestamp ?? 'nobody'}, found ${stored.timestamp}`,
+    );
+  return stored.applying === undefined ? write : { kind: 'wait', why: `${name} is being applied` };
+}
 
 /**
  * STORED                                   JUDGEMENT
@@ -48,10 +62,7 @@ export function judgeUpsert(
   if (stored.author !== uid) return conflict(`${name} belongs to somebody else`);
   const isOpenTo = stored.status !== 'rejected' || stored.timestamp !== basedOn;
   if (isOpenTo && sameContent(stored, proposal)) return done;
-  if (stored.status !== 'new') return conflict(decided(name, stored));
-  return stored.timestamp === basedOn
-    ? unlessApplying(name, stored)
-    : conflict(changed(name, basedOn, stored));
+  return ifUnchanged(name, stored, { status: 'new', timestamp: basedOn });
 }
 
 /**
@@ -88,12 +99,7 @@ export function judgeDelete(
   stored: StoredDelta | undefined,
   { deltaId, basedOn }: Body<'deleteDelta'>,
 ): Judgement {
-  const name = `delta/${deltaId}`;
-  if (stored === undefined) return done;
-  if (stored.status !== basedOn.status) return conflict(decided(name, stored));
-  return stored.timestamp === basedOn.timestamp
-    ? unlessApplying(name, stored)
-    : conflict(changed(name, basedOn.timestamp, stored));
+  return stored === undefined ? done : ifUnchanged(`delta/${deltaId}`, stored, basedOn);
 }
 
 /**
@@ -110,10 +116,7 @@ export function judgeReject(
   const name = `delta/${deltaId}`;
   if (stored === undefined) return conflict(`${name} was deleted elsewhere meanwhile`);
   if (stored.status === 'rejected' && stored.decidedBy === uid && stored.reason === reason) return done;
-  if (stored.status !== 'new') return conflict(decided(name, stored));
-  return stored.timestamp === basedOn
-    ? unlessApplying(name, stored)
-    : conflict(changed(name, basedOn, stored));
+  return ifUnchanged(name, stored, { status: 'new', timestamp: basedOn });
 }
 
 function sameContent(stored: StoredDelta, proposal: Proposal): boolean {
@@ -124,9 +127,3 @@ function sameContent(stored: StoredDelta, proposal: Proposal): boolean {
   const said = content(asProposed(stored));
   return [proposal, withProposableNames(proposal)].some((wanted) => dequal(said, content(wanted)));
 }
-
-const decided = (name: string, { status }: StoredDelta) =>
-  `${name} was decided elsewhere meanwhile: found status ${status}`;
-
-const changed = (name: string, basedOn: number | null, { timestamp }: StoredDelta) =>
-  `${name} was changed elsewhere meanwhile: expected the version of ${basedOn ?? 'nobody'}, found ${timestamp}`;

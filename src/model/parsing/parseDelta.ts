@@ -4,13 +4,13 @@ import { describeCause } from '../cause';
 import type { Delta } from '../proposals/delta';
 import { asStored } from '../records/fieldProblem';
 import { proposalProblem } from '../proposals/proposalProblem';
-import { bundleId, deltaId, userId } from '../ids';
+import { bundleId } from '../ids';
 import { collections } from '../schema/recordSchema';
 import { cause } from './causeSchema';
-import { json, lenient, presentObject, readDocument, text, time } from './schema';
+import { delta, account, json, lenient, presentObject, readDocument, text, time } from './schema';
 import type { Reply } from '../proposals/thread';
 
-const reply = v.object({ id: text, by: v.pipe(text, v.transform(userId)), at: time, text });
+const reply = v.object({ id: text, by: account, at: time, text });
 
 /**
  * Stored by number, `{ '0': …, '1': … }`, because Firestore allows server timestamps in maps but not in
@@ -27,31 +27,28 @@ const numbered = v.pipe(
 
 const threadSchema = v.union([v.array(reply), numbered]);
 
-const amended = v.object({ proposed: json, by: v.pipe(text, v.transform(userId)) }, 'an amendment');
+const amended = v.object({ proposed: json, by: account }, 'an amendment');
 
-const reverted = v.object(
-  { by: v.pipe(text, v.transform(userId)), at: time, in: v.pipe(text, v.transform(deltaId)) },
-  'a reversal',
-);
+const reverted = v.object({ by: account, at: time, in: delta }, 'a reversal');
 
-const waits = v.object({ by: v.pipe(text, v.transform(userId)), until: time }, 'a wait');
+const waits = v.object({ by: account, until: time }, 'a wait');
 
 const fields = {
-  id: v.pipe(text, v.transform(deltaId)),
+  id: delta,
   collection: v.picklist(collections, `one of ${collections.join(', ')}`),
   docId: v.string('a text'),
   field: v.string('a text'),
   value: json,
-  author: v.pipe(text, v.transform(userId)),
+  author: account,
   timestamp: time,
   status: v.picklist(['new', 'rejected', 'applied'], 'new, rejected or applied'),
   reason: lenient(text),
   reasonCause: lenient(cause),
-  decidedBy: lenient(v.pipe(text, v.transform(userId))),
+  decidedBy: lenient(account),
   decidedAt: lenient(time),
   before: lenient(json),
   amended: lenient(amended),
-  rest: lenient(v.pipe(text, v.transform(deltaId))),
+  rest: lenient(delta),
   reverted: lenient(reverted),
   trusted: lenient(v.literal(true)),
   problem: lenient(text),

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import { bundleId, deltaId, userId } from '../ids';
+import { bundleId } from '../ids';
 import { appliedKinds, saidKinds, supersededKinds, type News } from '../news/news';
 import { collections } from '../schema/recordSchema';
 import { cause } from './causeSchema';
-import { lenient, presentObject, readDocument, text, time } from './schema';
+import { delta, account, lenient, presentObject, readDocument, text, time } from './schema';
 
-const delta = v.pipe(text, v.transform(deltaId));
 const bundle = lenient(v.pipe(text, v.transform(bundleId)));
-const by = v.pipe(text, v.transform(userId));
 
 const common = {
   id: text,
@@ -27,14 +25,9 @@ const news = v.variant('kind', [
     // A later version may have other causes; readers then get the sentence.
     cause: lenient(cause),
   }),
-  v.object({ ...common, kind: v.literal('reverted'), by }),
+  v.object({ ...common, kind: v.literal('reverted'), by: account }),
   v.object({ ...common, kind: v.picklist(supersededKinds), instead: delta }),
-  v.object({
-    ...common,
-    kind: v.picklist(saidKinds),
-    by,
-    text: v.string(),
-  }),
+  v.object({ ...common, kind: v.picklist(saidKinds), by: account, text: v.string() }),
 ]);
 
 export const parseNews = (input: unknown): Parsed<News> => readDocument('news', news, input);

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import { userId } from '../ids';
 import type { Profile } from '../accounts/profile';
 import { defaults } from '../schema/limits';
-import { lenient, presentObject, readDocument, text, time } from './schema';
+import { account, lenient, presentObject, readDocument, text, time } from './schema';
 
 const schema = presentObject({
-  id: v.pipe(text, v.transform(userId)),
+  id: account,
   name: v.fallback(text, defaults.name),
   since: time,
   // A later version's role is shown without a badge.

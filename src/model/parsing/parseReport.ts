@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import { idPattern, newIdPattern, userId } from '../ids';
+import { idPattern, newIdPattern } from '../ids';
 import {
   isContact,
   isReportSource,
@@ -16,7 +16,7 @@ import {
 import { limits } from '../schema/limits';
 import { collections } from '../schema/recordSchema';
 import { isStoredLine, isStoredProse } from '../texts';
-import { dropAbsent, presentObject, readDocument, text, time } from './schema';
+import { account, dropAbsent, presentObject, readDocument, text, time } from './schema';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));
 
@@ -53,8 +53,6 @@ const sent = v.pipe(
   ),
   v.transform((report): ReportSent => dropAbsent(report)),
 );
-
-const account = v.pipe(text, v.transform(userId));
 
 const stored = v.pipe(
   v.object({

@@ -3,11 +3,18 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { isDateString, type DateString } from '../dates';
 import { found } from '../found';
+import { deltaId, userId } from '../ids';
 import { parseYoutube } from '../records/parseVideo';
 
 // Shared parts of document schemas. A message completes the sentence "expected …".
 
 export const text = v.pipe(v.string('a text'), v.nonEmpty('a text'));
+
+/** The id of an account. */
+export const account = v.pipe(text, v.transform(userId));
+
+/** The id of a delta. */
+export const delta = v.pipe(text, v.transform(deltaId));
 
 export const time = v.pipe(v.number('a time'), v.finite('a time'));
 

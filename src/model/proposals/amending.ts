@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
+import { isJsonObject, type Json } from '@/lib/json';
 import {
   buildValue,
   fieldChanges,
@@ -87,12 +87,10 @@ export function amendedValue(delta: Delta, changes: readonly FieldChange[]): Jso
   const [only] = changes;
   if (delta.field !== '') return only?.value ?? null;
   if (!isNewRecord(delta)) return buildValue(changes);
-  const { sport, event } = object(delta.value);
+  const { sport, event } = isJsonObject(delta.value) ? delta.value : {};
   return {
-    ...object(buildValue(changes.filter(({ value }) => value !== null))),
+    ...buildValue(changes.filter(({ value }) => value !== null)),
     ...(sport !== undefined && { sport }),
     ...(event !== undefined && { event }),
   };
 }
-
-const object = (value: Json): JsonObject => (isJsonObject(value) ? value : {});

@@ -1,4 +1,5 @@
-import { compareRated, type RatedMatch } from './ratedMatch';
+import type { RatedMatch } from './ratedMatch';
+import { comparePlaced } from '../matches/placedMatch';
 
 export interface Slots {
   readonly matchAt: (slot: number) => RatedMatch;
@@ -15,7 +16,7 @@ export function sortSlots(slots: readonly number[], known: Slots): Int32Array {
     if (to - from > 1) {
       const run = [...sorted.subarray(from, to)];
       sorted.set(
-        run.sort((a, b) => compareRated(known.matchAt(a), known.matchAt(b))),
+        run.sort((a, b) => comparePlaced(known.matchAt(a), known.matchAt(b))),
         from,
       );
     }
@@ -67,7 +68,7 @@ function placeOf(stay: Int32Array, slot: number, from: number, known: Slots): nu
     const middle = (low + high) >> 1;
     const other = stay[middle]!;
     const ahead =
-      known.dayAt(other) - known.dayAt(slot) || compareRated(known.matchAt(other), known.matchAt(slot));
+      known.dayAt(other) - known.dayAt(slot) || comparePlaced(known.matchAt(other), known.matchAt(slot));
     if (ahead < 0) low = middle + 1;
     else high = middle;
   }

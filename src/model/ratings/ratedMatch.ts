@@ -1,16 +1,9 @@
-import { compareText } from '@/lib/compareText';
-import type { EventId, MatchId, PlayerId, SportId } from '../ids';
-import type { DatePrecision, DateString } from '../dates';
+import type { PlayerId } from '../ids';
+import { placedMatch, type PlacedMatch } from '../matches/placedMatch';
 import type { Match } from '../records/records';
 import { apartCode, apartOf, codeAt, type Gender, type Sport } from '../sports';
 
-export interface RatedMatch {
-  readonly id: MatchId;
-  readonly sport: SportId;
-  readonly event: EventId;
-  readonly date: DateString;
-  readonly datePrecision?: DatePrecision;
-  readonly order: number;
+export interface RatedMatch extends PlacedMatch {
   readonly player1: RatedSide;
   readonly player2: RatedSide;
   readonly gender: Gender;
@@ -32,7 +25,7 @@ interface RatedSide {
  * against themselves. A win without rounds counts as one round. `sport` is the match's own, if known.
  */
 export function ratedMatch(match: Match, sport: Sport | undefined): RatedMatch | undefined {
-  const { id, event, date, datePrecision, order, player1, player2, gender, weight } = match;
+  const { player1, player2, gender, weight } = match;
   if (player1.id === player2.id) return undefined;
   if (match.outcome === 'walkover' || match.outcome === 'noContest') return undefined;
   const rounds = roundsOf(match);
@@ -40,12 +33,7 @@ export function ratedMatch(match: Match, sport: Sport | undefined): RatedMatch |
   const [score1, score2] = rounds.scores;
   const code = apartIn(match, sport);
   return {
-    id,
-    sport: event.sport.id,
-    event: event.id,
-    date,
-    ...(datePrecision && { datePrecision }),
-    order,
+    ...placedMatch(match),
     player1: { id: player1.id, score: score1 },
     player2: { id: player2.id, score: score2 },
     gender,
@@ -70,10 +58,3 @@ function roundsOf({ player1, player2, outcome }: Match) {
   const first = player1.result === 'W' ? 1 : player1.result === 'L' ? 0 : 0.5;
   return { scores: [first, 1 - first] as const, unscored: true as const };
 }
-
-/** Rating order: by day, event and place on the card, then id. Total. */
-export const compareRated = (a: RatedMatch, b: RatedMatch): number =>
-  compareText(a.date, b.date) ||
-  compareText(a.event, b.event) ||
-  a.order - b.order ||
-  compareText(a.id, b.id);

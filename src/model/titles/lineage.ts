@@ -1,6 +1,7 @@
 import { knownDate, type KnownDate } from '../dates';
 import type { EventId, MatchId, PlayerId } from '../ids';
-import { compareTitleMatches, type TitleMatch } from './titleMatch';
+import type { TitleMatch } from './titleMatch';
+import { comparePlaced } from '../matches/placedMatch';
 
 export interface ReignMatch {
   readonly match: MatchId;
@@ -59,7 +60,7 @@ export function lineageOf(matches: readonly TitleMatch[]): Lineage {
   const claims = new Map<PlayerId, number>();
   let present: OpenReign | undefined;
 
-  for (const match of matches.toSorted(compareTitleMatches)) {
+  for (const match of matches.toSorted(comparePlaced)) {
     const { players, winner } = match;
     const { id, event } = match;
     const date = knownDate(match);

@@ -3,7 +3,8 @@ import { knownDate, type DateString, type KnownDate } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import { defencesIn, lineageOf, presentReign, type Lineage, type Reign } from './lineage';
 import { titleKey, type Title } from './title';
-import { compareTitleMatches, type TitleMatch } from './titleMatch';
+import type { TitleMatch } from './titleMatch';
+import { comparePlaced } from '../matches/placedMatch';
 
 export interface TitlesQuestion {
   readonly sport: SportId;
@@ -142,7 +143,7 @@ function createTitleMatches() {
     for (const matches of all) {
       const [first, ...more] = [...matches.values()]
         .filter(({ event, date }) => date <= asOf && counts(event))
-        .sort(compareTitleMatches);
+        .sort(comparePlaced);
       if (first !== undefined) yield [first, ...more];
     }
     return undefined;

@@ -1,18 +1,11 @@
-import { compareText } from '@/lib/compareText';
-import type { DatePrecision, DateString } from '../dates';
-import type { EventId, MatchId, PlayerId, SportId } from '../ids';
+import type { PlayerId } from '../ids';
+import { placedMatch, type PlacedMatch } from '../matches/placedMatch';
 import type { Match } from '../records/records';
 import type { Sport } from '../sports';
 import { titleOf, type Title } from './title';
 
 /** What lineages need of a title match. Small, because it is sent to a worker. */
-export interface TitleMatch {
-  readonly id: MatchId;
-  readonly sport: SportId;
-  readonly event: EventId;
-  readonly date: DateString;
-  readonly datePrecision?: DatePrecision;
-  readonly order: number;
+export interface TitleMatch extends PlacedMatch {
   readonly title: Title;
   readonly players: readonly [PlayerId, PlayerId];
   /** Absent for a draw or no contest. */
@@ -25,26 +18,14 @@ export interface TitleMatch {
  */
 export function titleMatch(match: Match, sport: Sport | undefined): TitleMatch | undefined {
   const title = titleOf(match, sport);
-  const { id, event, date, datePrecision, order, player1, player2, outcome } = match;
+  const { player1, player2, outcome } = match;
   if (title === undefined || player1.id === player2.id) return undefined;
   if (player1.result === undefined && outcome !== 'noContest') return undefined;
   const winner = [player1, player2].find(({ result }) => result === 'W');
   return {
-    id,
-    sport: event.sport.id,
-    event: event.id,
-    date,
-    ...(datePrecision && { datePrecision }),
-    order,
+    ...placedMatch(match),
     title,
     players: [player1.id, player2.id],
     ...(winner && outcome !== 'noContest' && { winner: winner.id }),
   };
 }
-
-/** By day, event and place on the card, then id. Total. */
-export const compareTitleMatches = (a: TitleMatch, b: TitleMatch): number =>
-  compareText(a.date, b.date) ||
-  compareText(a.event, b.event) ||
-  a.order - b.order ||
-  compareText(a.id, b.id);

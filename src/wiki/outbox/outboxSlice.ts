@@ -55,18 +55,8 @@ export const outboxSlice = createSlice({
         retryAt: payload.retryAt,
         error: payload.error,
       })),
-    failed: (state, { payload }: ById<{ readonly error: CommandError }>) =>
-      change(state, payload.id, ['sending'], (command) => ({
-        ...command,
-        state: 'failed',
-        error: payload.error,
-      })),
-    conflicted: (state, { payload }: ById<{ readonly error: CommandError }>) =>
-      change(state, payload.id, ['sending'], (command) => ({
-        ...command,
-        state: 'conflict',
-        error: payload.error,
-      })),
+    failed: refused('failed'),
+    conflicted: refused('conflict'),
     retried: (state, { payload }: ById) =>
       move(state, payload.id, ['failed', 'conflict', 'queued'], (command) => requeued(command, command.body)),
     /**
@@ -166,6 +156,12 @@ const requeued = (
 /** The same proposal with another content. */
 const bodyInPlaceOf = (kept: CommandBody, body: CommandBody): CommandBody =>
   kept.kind === 'upsertDelta' && body.kind === 'upsertDelta' ? { ...kept, proposal: body.proposal } : body;
+
+/** The server refused the command that was being sent. */
+function refused(to: 'failed' | 'conflict') {
+  return (state: OutboxState, { payload }: ById<{ readonly error: CommandError }>) =>
+    change(state, payload.id, ['sending'], (command) => ({ ...command, state: to, error: payload.error }));
+}
 
 function insert(state: OutboxState, command: Command): OutboxState {
   const before = (other: Command) =>

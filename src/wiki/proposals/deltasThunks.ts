@@ -1,4 +1,5 @@
-import { isJsonObject, type Json } from '@/lib/json';
+import type { Json } from '@/lib/json';
+import { amendedValue } from '@/model/proposals/amending';
 import { tableGet } from '@/lib/table';
 import { causeOf } from '@/model/cause';
 import type { GivenReason } from '@/model/proposals/givenReason';
@@ -109,33 +110,13 @@ function mergeInto(
     !paths.has(path) && (!replaces || isNewRecord(pending));
   const kept = (fieldChanges(pending) ?? []).filter(isKept);
   const changes = [...kept, ...edited];
-  if (isNewRecord(pending)) {
-    const present = changes.filter(({ value }) => value !== null);
-    return {
-      collection,
-      docId,
-      field,
-      value: { ...parentsOf(pending.value), ...object(buildValue(present)) },
-      ...why,
-    };
-  }
+  const value = amendedValue(pending, changes);
+  if (isNewRecord(pending)) return { collection, docId, field, value, ...why };
   const seen = fieldChanges({ ...pending, value: pending.base ?? {} }) ?? [];
   const live = selectBaseRecord(state, collection, docId);
   const baseOf = ({ field: of }: (typeof changes)[number]) =>
     seen.find((change) => change.field === of) ?? { field: of, value: fieldValue(live, of) };
-  return {
-    collection,
-    docId,
-    field,
-    value: buildValue(changes),
-    base: buildValue(changes.map(baseOf)),
-    ...why,
-  };
-}
-
-function parentsOf(value: Json): Record<string, Json> {
-  const { sport, event } = object(value);
-  return { ...(sport !== undefined && { sport }), ...(event !== undefined && { event }) };
+  return { collection, docId, field, value, base: buildValue(changes.map(baseOf)), ...why };
 }
 
 function sportOf(state: RootState, { collection, docId }: Edit): string | undefined {
@@ -143,8 +124,6 @@ function sportOf(state: RootState, { collection, docId }: Edit): string | undefi
   if (collection === 'match') return selectBaseRecord(state, 'match', docId)?.event.sport.id;
   return undefined;
 }
-
-const object = (value: Json): Readonly<Record<string, Json>> => (isJsonObject(value) ? value : {});
 
 function withBase(state: RootState, edit: Edit): Proposal {
   if (edit.docId === '') return edit;

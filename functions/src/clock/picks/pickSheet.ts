@@ -7,6 +7,7 @@ import {
   type Timestamp,
 } from 'firebase-admin/firestore';
 import type { SheetPicks } from '@/model/picks/foldPicks';
+import { pagesOf } from '../../base/pages';
 
 /** 28 bytes each, and a document has at most one megabyte. */
 const picksOfPart = 20_000;
@@ -102,13 +103,10 @@ export async function movePicks(db: Firestore, match: string): Promise<void> {
     .where('match', '==', match)
     .orderBy('player')
     .select('event', 'player');
-  for (let page = await all.limit(picksOfBatch).get(); ;) {
+  for await (const docs of pagesOf(all, picksOfBatch)) {
     const batch = db.batch();
-    for (const pick of page.docs) if (pick.get('event') !== event) batch.update(pick.ref, { event });
+    for (const pick of docs) if (pick.get('event') !== event) batch.update(pick.ref, { event });
     await batch.commit();
-    const last = page.docs.at(-1);
-    if (last === undefined || page.size < picksOfBatch) return;
-    page = await all.startAfter(last).limit(picksOfBatch).get();
   }
 }
 

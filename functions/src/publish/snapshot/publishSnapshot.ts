@@ -247,8 +247,5 @@ const filesOf = ({ collections: published, sports, schema, licence, sums }: Mani
     ...published[collection].parts.map(({ file }) => file),
     published[collection].csv.file,
   ]),
-  ...(sports ? [sports.file] : []),
-  ...(schema ? [schema.file] : []),
-  licence.file,
-  sums.file,
+  ...[sports, schema, licence, sums].map(({ file }) => file),
 ];

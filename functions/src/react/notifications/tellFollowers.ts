@@ -9,6 +9,7 @@ import type { Event, Match } from '@/model/records/records';
 import { hasBegunLive } from '@/model/scoring/hasBegunLive';
 import type { LiveCard } from '@/model/scoring/live';
 import { isLiveTime, isOnNow } from '@/model/scoring/liveTime';
+import { pagesOf } from '../../base/pages';
 import type { ReadWiki } from '../../serve/reading/publishedWiki';
 import type { Wiki } from '../../serve/reading/wiki';
 import { cardNotice, type CardNews } from './noticeText';
@@ -127,14 +128,10 @@ async function send(
   { db, sender }: NotifyServices,
   newsOf: (keys: readonly string[]) => readonly CardNews[],
 ): Promise<number> {
-  const all = db.collectionGroup('token').orderBy(FieldPath.documentId()).limit(devicesAtOnce);
+  const all = db.collectionGroup('token').orderBy(FieldPath.documentId());
   let told = 0;
-  for (let page = await all.get(); ;) {
-    told += await sendTo({ db, sender }, page.docs, newsOf);
-    const last = page.docs.at(-1);
-    if (last === undefined || page.size < devicesAtOnce) return told;
-    page = await all.startAfter(last).get();
-  }
+  for await (const docs of pagesOf(all, devicesAtOnce)) told += await sendTo({ db, sender }, docs, newsOf);
+  return told;
 }
 
 async function sendTo(

@@ -13,7 +13,7 @@ import { readRules } from '../../write/trust/trustRules';
 /** A proposal is new for this long after its author's last write. A restored proposal keeps its old time. */
 const freshMs = 10_000;
 
-export async function followTrust(
+async function followTrust(
   services: AtOnceServices,
   { deltaId, at, before, after }: DeltaWritten,
 ): Promise<void> {

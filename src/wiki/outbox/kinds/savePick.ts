@@ -1,20 +1,11 @@
 import { commands } from '@/language/en/commands';
-import { readRounds, roundsText, type PickedRounds, type Sureness } from '@/model/picks/pick';
+import { readRounds, roundsText, type Pick as MatchPick } from '@/model/picks/pick';
 import type { CommandRules } from '../commandRules';
 
 declare module '@/model/proposals/command' {
   interface CommandBodies {
     /** Picks the winner of a match to come, changes the pick, or withdraws it. */
-    readonly savePick: {
-      readonly match: string;
-      readonly event: string;
-      /** Empty if the pick is withdrawn. */
-      readonly player: string;
-      readonly sureness: Sureness;
-      readonly rounds?: PickedRounds | undefined;
-      /** When it was made without an account, epoch milliseconds: a newer pick of the account stays. */
-      readonly madeAt?: number | undefined;
-    };
+    readonly savePick: MatchPick;
   }
 }
 
