@@ -11,9 +11,9 @@ const last = ['sports.spec.ts', 'longQueue.long.spec.ts'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
-  // One backend serves all tests, so each creates its own records. Two workers would leave a third of two cores idle,
-  // since stories wait for the backend, the network and the disk.
-  workers: 3,
+  // One backend serves all tests, so each creates its own records. Three workers leave more than a quarter of two cores
+  // idle, since stories wait for the backend, the network and the disk.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   ...(!isWhole && { grepInvert: /@long/ }),

@@ -10,13 +10,8 @@ import {
   namePattern,
   prosePattern,
 } from '@/model/texts';
-import { anyUnicode, runs } from '@test/support/property';
+import { anyUnicode, everyCharacter, runs } from '@test/support/property';
 
-const everyCharacter = function* () {
-  for (let code = 0; code <= 0x10ffff; code += 1) {
-    if (code < 0xd800 || code > 0xdfff) yield String.fromCodePoint(code);
-  }
-};
 /** By Unicode: controls, formats, line and paragraph separators. */
 const isUnseen = (one: string) => /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]$/u.test(one);
 const letters = new Set(['\u115f', '\u1160', '\u3164', '\uffa0']);

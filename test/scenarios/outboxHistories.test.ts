@@ -69,7 +69,7 @@ test(
   'whatever users, server and network do, each command is confirmed once or still visible',
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 25 }), live), {
-      ...runs(200),
+      ...runs(100),
     });
   },
   400_000 * Number(process.env['ARMWIKI_LONG'] ?? 1),

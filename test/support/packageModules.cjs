@@ -8,6 +8,12 @@ const own = version + readFileSync(__filename, 'utf8');
 /** What an ECMAScript module knows of its place. */
 const here = 'const __importMetaUrl = require("node:url").pathToFileURL(__filename).href;';
 
+/**
+ * React's development build takes a stack trace of each element it creates, for messages about its owner. They are a
+ * tenth of what a test of a screen does.
+ */
+const ownerStacks = '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++';
+
 /** A statement that only ECMAScript modules have, at the beginning of a line, or at the end of minified code. */
 const moduleSyntax = /^\s*(?:import|export)\b(?!\s*\()|[;}]export\{/m;
 
@@ -17,7 +23,10 @@ const moduleSyntax = /^\s*(?:import|export)\b(?!\s*\()|[;}]export\{/m;
  */
 module.exports = {
   process: (code, file) => ({
-    code: file.endsWith('.cjs') || !moduleSyntax.test(code) ? code : toCommonJs(code),
+    code:
+      file.endsWith('.cjs') || !moduleSyntax.test(code)
+        ? code.replaceAll(ownerStacks, 'false')
+        : toCommonJs(code),
   }),
   getCacheKey: (code, file) => createHash('sha1').update(own).update(file).update(code).digest('hex'),
 };

@@ -35,6 +35,9 @@ const matches = (of: string, count: number): Docs =>
       match({ event: { id: of, date: '2020-02-02', sport: { id: 'armw' } } }),
     ]),
   );
+const paceOf = (acts: number) => ({
+  recent: Array.from({ length: acts }, () => ({ at: Date.now(), documents: 1 })),
+});
 const deletedEvents = async () =>
   (await store.db.collection('event').where('deleted', '==', true).get()).size;
 
@@ -64,15 +67,17 @@ test.each([
 
 // Fewer than a hundred, above which the SDK opens more connections: the emulator sometimes resets a new one, and keeps
 // the locks of its transaction for a minute.
-test('of eighty calls side by side sixty are done, each with its entry, and the others wait', async () => {
-  await store.put(events(80));
+test('of calls side by side as many are done as the minute has left, each with its entry, and the others wait', async () => {
+  // The store lets one of them pass at a time, so the time grows with the square of their number.
+  const left = 15;
+  await store.put({ ...events(left + 5), 'pace/mod': paceOf(pacePerMinute.moderator.acts - left) });
   const outcomes = await Promise.all(
-    Array.from({ length: 80 }, (_, at) => persistently('mod', deleteEvent(`e${at}`), `a${at}`)),
+    Array.from({ length: left + 5 }, (_, at) => persistently('mod', deleteEvent(`e${at}`), `a${at}`)),
   );
-  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(pacePerMinute.moderator.acts);
-  expect(outcomes.filter((outcome) => outcome === 'resource-exhausted')).toHaveLength(20);
-  expect(await deletedEvents()).toBe(60);
-  expect(Object.keys(await entriesOf(store))).toHaveLength(60);
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(left);
+  expect(outcomes.filter((outcome) => outcome === 'resource-exhausted')).toHaveLength(5);
+  expect(await deletedEvents()).toBe(left);
+  expect(Object.keys(await entriesOf(store))).toHaveLength(left);
   expect(await persistently('ada', { kind: 'restoreSince', uid: 'mod', since: 0 }, 'back')).toBe('done');
   expect(await deletedEvents()).toBe(0);
 });
@@ -94,10 +99,7 @@ test('what an act takes along counts too, but no event is too big to be deleted'
 });
 
 test('an admin has ten times the pace', async () => {
-  await store.put({
-    'pace/ada': { recent: Array.from({ length: 60 }, () => ({ at: Date.now(), documents: 1 })) },
-  });
-  await store.put(events(1));
+  await store.put({ ...events(1), 'pace/ada': paceOf(60) });
   expect(await ask('ada', deleteEvent('e0'), 'a')).toEqual({ outcome: 'done' });
 });
 

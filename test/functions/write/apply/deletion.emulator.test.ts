@@ -141,7 +141,8 @@ describe('a call that is killed at any of its transactions', () => {
     await apply(store, ['d']);
     const expected = await left(store);
     let died = true;
-    for (let commit = 1; died; commit += 1) {
+    // A call killed after a transaction leaves the same as one killed before the next.
+    for (let commit = 1; died; commit += 2) {
       for (const when of ['before', 'after'] as const) {
         await prepare(killed);
         const server = dyingTransactions(killed.db, { commit, when });
