@@ -97,12 +97,7 @@ function ReignPanel({ reign, isFirst }: ReignPanelProps) {
   );
 }
 
-interface BeginningProps {
-  readonly from: Reign['from'];
-  readonly isFirst: boolean;
-}
-
-function Beginning({ from, isFirst }: BeginningProps) {
+function Beginning({ from, isFirst }: { readonly from: Reign['from']; readonly isFirst: boolean }) {
   const { t } = useLanguage();
   const name = useAppSelector((state) => from && selectPlayerName(state, from));
   if (name !== undefined) return <span>{t(champions.took, { name })}</span>;

@@ -7,12 +7,8 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 
-interface WaitingNowProps {
-  readonly counted: number | undefined;
-}
-
 /** How many proposals wait, and since when. The count is live as far as the queue's first page reaches. */
-export function WaitingNow({ counted }: WaitingNowProps) {
+export function WaitingNow({ counted }: { readonly counted: number | undefined }) {
   const { t, number } = useLanguage();
   const scope = useScope({ kind: 'queue' });
   const ids = useAppSelector(selectQueueIds);

@@ -12,11 +12,7 @@ import { ListRow } from '@/ui/List';
 import { selectEvent, selectPlayer, selectStandingId } from '@/wiki/records/recordsSelectors';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 
-interface FollowedRowProps {
-  readonly followed: Followed;
-}
-
-export function FollowedRow({ followed }: FollowedRowProps) {
+export function FollowedRow({ followed }: { readonly followed: Followed }) {
   switch (followed.kind) {
     case 'player':
     case 'event':

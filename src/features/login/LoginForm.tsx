@@ -145,14 +145,17 @@ interface LoginFieldsProps {
 
 function LoginFields({ mode, typed, onChange }: LoginFieldsProps) {
   const t = useText();
+  const field = (name: keyof Typed) => ({
+    value: typed[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+  });
   return (
     <>
       {mode === 'signUp' && (
         <TextField
           label={t(fields.name)}
           hint={t(login.nameHint)}
-          value={typed.name}
-          onChange={(name) => onChange({ name })}
+          {...field('name')}
           autoComplete="name"
           maxLength={limits.profileName}
           required
@@ -161,16 +164,14 @@ function LoginFields({ mode, typed, onChange }: LoginFieldsProps) {
       <TextField
         label={t(login.email)}
         type="email"
-        value={typed.email}
-        onChange={(email) => onChange({ email })}
+        {...field('email')}
         autoComplete={mode === 'signIn' ? 'username' : 'email'}
         required
       />
       {mode !== 'reset' && (
         <PasswordField
           label={t(login.password)}
-          value={typed.password}
-          onChange={(password) => onChange({ password })}
+          {...field('password')}
           autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
         />
       )}

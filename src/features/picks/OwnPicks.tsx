@@ -52,12 +52,7 @@ export function OwnPicks({ sport }: { readonly sport: Sport }) {
   );
 }
 
-interface OfAccountProps {
-  readonly sport: Sport;
-  readonly uid: UserId;
-}
-
-function OfAccount({ sport, uid }: OfAccountProps) {
+function OfAccount({ sport, uid }: { readonly sport: Sport; readonly uid: UserId }) {
   const { t } = useLanguage();
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   const { data, failed } = useAnswer({ kind: 'ownPicks', uid });

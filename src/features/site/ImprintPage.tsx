@@ -36,26 +36,18 @@ function imprintFacts(t: ReturnType<typeof useText>, { operator, terms }: SiteFa
   const { name, address = [], mail } = operator;
   return [
     { term: t(site.operator), value: name },
-    ...(address.length > 0
-      ? [
-          {
-            term: t(site.address),
-            value: address.map((line, at) => (
-              <Fragment key={at}>
-                {at > 0 && <br />}
-                {line}
-              </Fragment>
-            )),
-          },
-        ]
-      : []),
-    ...(mail === undefined
-      ? []
-      : [{ term: t(site.mail), value: <TextLink to={`mailto:${mail}`}>{mail}</TextLink> }]),
-    ...(terms
-      ? [{ term: t(site.licence), value: <TextLink to={path('terms')}>{terms.licence.name}</TextLink> }]
-      : []),
-  ];
+    address.length > 0 && {
+      term: t(site.address),
+      value: address.map((line, at) => (
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      )),
+    },
+    mail !== undefined && { term: t(site.mail), value: <TextLink to={`mailto:${mail}`}>{mail}</TextLink> },
+    terms && { term: t(site.licence), value: <TextLink to={path('terms')}>{terms.licence.name}</TextLink> },
+  ].filter((fact) => !!fact);
 }
 
 export const page = definePage({ Component: ImprintPage });
