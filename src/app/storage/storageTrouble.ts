@@ -3,7 +3,7 @@ import { noticeDismissed, noticeShown } from '@/wiki/notices/noticesSlice';
 import { storageActions, type StorageProblem } from '@/wiki/storage/storageSlice';
 import { storage } from '@/language/en/storage';
 import { ui } from '@/language/en/ui';
-import { message, type Message } from '@/language/text';
+import { message, type Message, type Text } from '@/language/text';
 import type { CommandId } from '@/model/proposals/command';
 import { isMissingCode } from '../page/missingCode';
 import { storageProblem } from '@/device/base/storageErrors';
