@@ -1,6 +1,7 @@
 import { explain } from '@/language/causes';
 import { notices } from '@/language/en/notices';
 import { words } from '@/language/en/words';
+import { fields as japaneseFields } from '@/language/ja/fields';
 import { notices as japaneseNotices } from '@/language/ja/notices';
 import { news as japaneseNews } from '@/language/ja/news';
 import { nouns as japaneseNouns } from '@/language/ja/nouns';
@@ -17,6 +18,7 @@ import type { Mail } from './mail';
 const languages = {
   en: createLanguage('en'),
   ja: createLanguage('ja', {
+    fields: japaneseFields,
     notices: japaneseNotices,
     news: japaneseNews,
     nouns: japaneseNouns,

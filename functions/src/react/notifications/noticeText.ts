@@ -1,6 +1,7 @@
 import { explain } from '@/language/causes';
 import { nouns } from '@/language/en/nouns';
 import { notices } from '@/language/en/notices';
+import { fields as japaneseFields } from '@/language/ja/fields';
 import { nouns as japaneseNouns } from '@/language/ja/nouns';
 import { notices as japaneseNotices } from '@/language/ja/notices';
 import { sentences as japaneseSentences } from '@/language/ja/sentences';
@@ -19,8 +20,12 @@ const longestBody = 200;
 
 const languages = {
   en: createLanguage('en').t,
-  ja: createLanguage('ja', { nouns: japaneseNouns, notices: japaneseNotices, sentences: japaneseSentences })
-    .t,
+  ja: createLanguage('ja', {
+    fields: japaneseFields,
+    nouns: japaneseNouns,
+    notices: japaneseNotices,
+    sentences: japaneseSentences,
+  }).t,
 } as const satisfies Record<DeviceLanguage, Translate>;
 
 const newNouns = {

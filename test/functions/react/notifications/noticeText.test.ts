@@ -52,6 +52,12 @@ test.each([
     'd2に置き換えられました',
   ],
   [
+    decision({ status: 'rejected', ...because(causeOf('isRequired', { field: 'date' })) }),
+    'ja',
+    '大会の変更の提案が却下されました',
+    '日付は必須です',
+  ],
+  [
     decision({
       status: 'rejected',
       reason: 'Worded anew',
