@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { acts, isQueuedKind } from '@/model/acts/acts';
-import { allCommandKinds } from '@/wiki/outbox/parseCommand';
+import { allCommandKinds } from '@/wiki/outbox/allCommandKinds';
 
 const src = resolve(__dirname, '../../src');
 

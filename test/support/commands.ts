@@ -2,7 +2,7 @@ import { commandId, type Command, type CommandBody } from '@/model/proposals/com
 import type { Proposal } from '@/model/proposals/delta';
 import { deltaId, userId } from '@/model/ids';
 // As in the app, where the code that makes commands loads their rules.
-import '@/wiki/outbox/parseCommand';
+import '@/wiki/outbox/allCommandKinds';
 
 /** A waiting command of the user `editor`; a test names only what it is about. */
 export const command = (id: string, fields: Partial<Command> = {}): Command => ({

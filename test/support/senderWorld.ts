@@ -2,7 +2,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { CommitAnswer, User } from '@/backend/backend';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import { scopeKey } from '@/backend/scope';
-import '@/wiki/outbox/parseCommand';
+import '@/wiki/outbox/allCommandKinds';
 import { noticeShown, type Notice } from '@/wiki/notices/noticesSlice';
 import { startOutboxSender } from '@/wiki/outbox/outboxSender';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';

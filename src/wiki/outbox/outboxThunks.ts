@@ -2,7 +2,7 @@ import { commandId, type Command, type CommandBody, type CommandId } from '@/mod
 import type { SiteFacts } from '@/model/operating/siteFacts';
 import type { AppThunk } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
-import './parseCommand';
+import './allCommandKinds';
 import { rulesOf } from './commandKinds';
 import { outboxActions } from './outboxSlice';
 

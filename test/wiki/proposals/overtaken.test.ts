@@ -1,7 +1,7 @@
 import { english } from '@/language/language';
 import { commandId } from '@/model/proposals/command';
 import { deltaId, userId } from '@/model/ids';
-import '@/wiki/outbox/parseCommand';
+import '@/wiki/outbox/allCommandKinds';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
