@@ -6,10 +6,10 @@ export interface PartFacts {
 }
 
 export const parts = {
-  types: { budgetSeconds: 30 },
-  lint: { budgetSeconds: 30 },
-  format: { budgetSeconds: 60 },
-  unused: { budgetSeconds: 30 },
+  types: { budgetSeconds: 45 },
+  lint: { budgetSeconds: 45 },
+  format: { budgetSeconds: 10 },
+  unused: { budgetSeconds: 20 },
   size: { budgetSeconds: 80 },
   unit: { budgetSeconds: 400 },
   emulator: { budgetSeconds: 400 },
