@@ -7,11 +7,10 @@ import { expect, test } from './support/test';
 async function applyAll(moderator: Page, count: number, text: string) {
   const one = moderator.getByRole('article').filter({ hasText: text }).first();
   await expect(one).toBeVisible();
-  await moderator
-    .getByRole('group', { name: /Entered together/ })
-    .filter({ hasText: text })
-    .getByRole('button', { name: `Apply all ${count}` })
-    .click();
+  const bundle = moderator.getByRole('group', { name: /Entered together/ }).filter({ hasText: text });
+  // Until an entry's record is there, the queue says so instead of applying.
+  await expect(bundle.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(count);
+  await bundle.getByRole('button', { name: `Apply all ${count}` }).click();
   await moderator.getByRole('button', { name: 'Send now', exact: true }).click();
   await expect(one).toHaveCount(0, { timeout: 30_000 });
 }
