@@ -31,8 +31,8 @@ export function HeldTitles({ id, sport, matches }: PlayerRanksProps) {
       {held?.length === 0 && '–'}
       {held?.map(({ title }, at) => (
         <span key={titleKey(title)}>
-          {at > 0 && ', '}
           <TextLink to={titlePath(title, sport, asked)}>{title.name}</TextLink>
+          {at < held.length - 1 && ', '}
         </span>
       ))}
     </SummaryFact>

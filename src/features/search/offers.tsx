@@ -16,7 +16,7 @@ import type { Offered } from './options';
 import type { FoundPage } from './pages';
 import { useWhen } from './useWhen';
 
-/** What stands in the row of an offered result, and where it leads. */
+/** What the row of an offered result shows, and where it leads. */
 export interface Offer {
   readonly to: string;
   readonly title: ReactNode;

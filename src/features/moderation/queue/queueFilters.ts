@@ -25,7 +25,7 @@ export interface QueueFacts {
   readonly textOf: (delta: Delta) => string;
 }
 
-/** What the filters ask of a proposal, with the keys of bundles of which more than one is open. */
+/** What the filters ask about a proposal, with the keys of bundles that have more than one open. */
 interface Facts extends QueueFacts {
   readonly bundled: ReadonlySet<string>;
 }
