@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useShownAddress } from './AppLink';
 import styles from './Tabs.module.css';
@@ -15,8 +15,13 @@ export interface TabLink {
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname, search } = useLocation();
-  useLayoutEffect(() => {
-    if (list.current) showCurrent(list.current);
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    // Calls before the paint, once the browser has laid the page out: asking for places sooner makes it do so twice.
+    const sizes = new ResizeObserver(() => showCurrent(current));
+    sizes.observe(current);
+    return () => sizes.disconnect();
   }, [pathname, search]);
   return (
     <nav aria-label={label} className={styles.tabs}>

@@ -8,6 +8,16 @@ if (typeof window !== 'undefined') {
   // jsdom has no layout: every element is 0 pixels high. A virtual list draws rows until they fill the window, so it would draw all.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 50 });
   window.scrollTo = () => {};
+  // No size ever changes, so what is observed is reported once, as browsers do first.
+  window.ResizeObserver = class {
+    constructor(report) {
+      this.report = report;
+    }
+    observe() {
+      this.report([], this);
+    }
+    disconnect() {}
+  };
   window.getComputedStyle = quickStyles(window.getComputedStyle);
 }
 

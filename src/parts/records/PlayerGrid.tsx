@@ -70,8 +70,7 @@ function useColumns(grid: { readonly current: HTMLElement | null }): number {
   const [columns, setColumns] = useState(1);
   useLayoutEffect(() => {
     const element = grid.current;
-    // jsdom has no layout and lacks the class.
-    if (!element || typeof ResizeObserver === 'undefined') return;
+    if (!element) return;
     const measure = () =>
       setColumns(Math.max(1, Math.floor((element.clientWidth + tile.gap) / (tile.width + tile.gap))));
     measure();
