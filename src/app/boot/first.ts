@@ -1,9 +1,10 @@
 import { languageTexts, pageFilesFor, type FirstFiles } from '../page/firstFiles';
-import { preferredLanguage } from '@/language/languages';
+import { languages, preferredLanguage } from '@/language/languages';
 import { isOfRankings } from '@/model/published/firstPlaces';
 import { readLook } from '../page/look';
 import { hasSite, readSite, showSite } from '../page/site';
 import { isIntroDismissed } from '@/features/home/introDismissal';
+import { afterPaint } from '@/lib/turns';
 import { runsApp } from '../page/runsApp';
 import { hasVisited } from '../page/visited';
 import { readItem } from '@/lib/browserParts';
@@ -53,3 +54,7 @@ const preload = (href: string, as: string) => {
 const late = firstVisit && (isHome || isOfRankings(location.pathname));
 const needed = [...pageFilesFor(files, location.pathname, firstVisit), ...(files[languageTexts(code)] ?? [])];
 for (const href of runs ? needed : []) preload(href, href.endsWith('.css') ? 'style' : 'script');
+
+// A browser's first date takes as long as a page's rendering, so it is written while the code is on its way.
+if (runs)
+  void afterPaint().then(() => new Intl.DateTimeFormat(languages[code].locale, { month: 'short' }).format());
