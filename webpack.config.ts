@@ -12,6 +12,7 @@ import { cssTargets, scriptTargets } from './scripts/build/browsers';
 import { builtOrigin, robotsFor } from './scripts/build/builtOrigin';
 import { digestOf } from './scripts/base/digest';
 import { firstParameters } from './scripts/build/firstParameters';
+import { inlined, reactOfPage } from './scripts/build/inlined';
 import { flagFiles } from './scripts/build/flagFiles';
 import { withIcons } from './scripts/build/inlineIcons';
 import { chunksNamedByFile } from './scripts/build/chunkNames';
@@ -72,6 +73,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
         ...(production && { 'react-router$': join(routerBuild, 'index.mjs') }),
       },
     },
+    ...(production && { externals: reactOfPage }),
     module: {
       rules: [
         { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target, jsx: 'automatic' } },
@@ -106,16 +108,18 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
         // Class names of modules are their own, so the order of their rules decides nothing.
         ignoreOrder: true,
       }),
-      new HtmlPlugin({
-        template: './src/app/boot/index.html',
-        // Not `index.html`, which Hosting would serve as Home without asking the function `page`.
-        filename: 'app.html',
-        // The template places them.
-        inject: false,
-        templateParameters: (compilation: Compilation) => firstParameters(compilation, production, build),
-      }),
+      // Not `index.html`, which Hosting would serve as Home without asking the function `page`.
+      page('app.html', (compilation) => firstParameters(compilation, production, build)),
       new CopyPlugin({ patterns: [{ from: 'public', to: '.', transform: asBuilt(build) }, flagFiles] }),
-      ...(production ? [serviceWorker()] : []),
+      ...(production
+        ? [
+            // The worker serves it.
+            page('shell.html', (compilation) =>
+              firstParameters(compilation, production, build, emitReact(compilation)),
+            ),
+            serviceWorker(),
+          ]
+        : []),
       ...(treemap === undefined
         ? []
         : [
@@ -200,6 +204,26 @@ function isOfFirstPage(module: Module, { chunkGraph }: { readonly chunkGraph: Ch
   return parts.has('HomePage') && (parts.size >= 4 || parts.has('firstVisit'));
 }
 
+const page = (filename: string, parameters: (compilation: Compilation) => object) =>
+  new HtmlPlugin({
+    template: './src/app/boot/index.html',
+    filename,
+    // The template places them.
+    inject: false,
+    templateParameters: parameters,
+  });
+
+/**
+ * For the service worker, which has the page load it as a file: an update of the app need not fetch it again, and the
+ * browser keeps it compiled.
+ */
+function emitReact(compilation: Compilation): string {
+  const { react } = inlined();
+  const name = `assets/react.${digestOf([], react).slice(0, 8)}.js`;
+  compilation.emitAsset(name, new webpack.sources.RawSource(react), { minimized: true });
+  return name;
+}
+
 const asBuilt = (build: BuildConfig) => (content: Buffer, path: string) => {
   if (path.endsWith('robots.txt')) return robotsFor(builtOrigin(build), content.toString());
   return path.endsWith('push.js') ? withIcons(content.toString()) : content;
@@ -239,7 +263,7 @@ function serviceWorker() {
     skipWaiting: false,
     // The first visit is controlled at once, so that it can already lose its network.
     clientsClaim: true,
-    navigateFallback: '/app.html',
+    navigateFallback: '/shell.html',
     navigateFallbackDenylist: [
       /^\/__\//,
       /^\/data\//,
@@ -258,6 +282,7 @@ function serviceWorker() {
       /\.LICENSE\.txt$/,
       /^robots\.txt$/,
       /^share\.png$/,
+      /^app\.html$/,
       /^push\.js$/,
       /^icons\/.*\.png$/,
       /^screenshots\//,

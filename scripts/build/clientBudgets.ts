@@ -8,11 +8,11 @@ const kB = 1000;
  * icons 1.5. A lazy part counts with everything it needs beyond the first page.
  */
 export const budgets: Budgets = {
-  firstScripts: 142.5 * kB,
+  firstScripts: 144.2 * kB,
   // Those in the page compress apart from the rest.
   firstStyles: 7.5 * kB,
   // All that the page asks for at once.
-  firstVisit: 159.2 * kB,
+  firstVisit: 160.8 * kB,
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and the code that uses them: outbox sender, session,
     // parsers.

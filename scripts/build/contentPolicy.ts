@@ -20,11 +20,14 @@ const google = ['https://apis.google.com', 'https://www.google.com/recaptcha/'] 
  * sign-in on a project's own domain;
  * - the page itself: the build knows the project and names it (`pagePolicy`).
  *
- * Both name the digests of the script and the styles that the page carries itself.
+ * Both name the digests of the scripts and the styles that the page carries itself.
  */
-const policyWith = ({ calls, signIn }: Places, { script, style } = digestsOf(inlined())): ContentPolicy => ({
+const policyWith = (
+  { calls, signIn }: Places,
+  { script, style, react } = digestsOf(inlined()),
+): ContentPolicy => ({
   'default-src': ["'none'"],
-  'script-src': ["'self'", script, ...google, 'https://www.gstatic.com/recaptcha/'],
+  'script-src': ["'self'", script, react, ...google, 'https://www.gstatic.com/recaptcha/'],
   'style-src': ["'self'", style],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://upload.wikimedia.org'],
@@ -73,7 +76,7 @@ export const withHeaderPolicy = (firebaseJson: string): string =>
 export function requireHeaderPolicy(firebaseJson: string): void {
   if (withHeaderPolicy(firebaseJson) === firebaseJson) return;
   throw new Problem(
-    'firebase.json does not allow the script and the styles that the page carries, so browsers would refuse them. Run npm run rules and commit what it wrote.',
+    'firebase.json does not allow the scripts and the styles that the page carries, so browsers would refuse them. Run npm run rules and commit what it wrote.',
   );
 }
 

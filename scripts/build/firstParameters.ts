@@ -18,14 +18,20 @@ import { inlined, inlinedFrom } from './inlined';
  * What the page's template needs of the build: the policy, the script that runs first and the styles of the first paint,
  * the app's own files, those of each page, and the picture for links.
  */
-export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
+export function firstParameters(
+  compilation: Compilation,
+  production: boolean,
+  build: BuildConfig,
+  reactFile?: string,
+) {
   // webpack's own graph lacks them, and the dev server is to see a change.
   compilation.fileDependencies.addAll(inlinedFrom);
   return {
     inlined: inlined(),
     contentPolicy: policyText(pagePolicy(build)),
     oldBrowserWords: oldBrowserWords(oldest),
-    scripts: ownFiles(compilation, '.js'),
+    carriesReact: production && reactFile === undefined,
+    scripts: [...(reactFile === undefined ? [] : [`/${reactFile}`]), ...ownFiles(compilation, '.js')],
     sheets: ownFiles(compilation, '.css'),
     firstFiles: firstFiles(compilation),
     shareImage: `${builtOrigin(build)}/share.png`,

@@ -21,6 +21,7 @@ test('what never changes is kept for good, what names people for half a day, wha
     expect([path, ...(await cachingOf(path))]).toEqual([path, 200, forPages]);
   for (const path of [
     '/app.html',
+    '/shell.html',
     '/status',
     '/player',
     '/sport',

@@ -159,9 +159,10 @@ async function askedUntil(
   return asked;
 }
 
-/** Bytes of a file as hosting sends it, with its headers uncompressed. */
+/** Bytes of a page until its rows have come, as hosting sends it, with its headers uncompressed. */
 async function sizeOf(pathname: string): Promise<number> {
   const answer = await fetch((process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '') + pathname);
   const headers = [...answer.headers].map((header) => header.join(': ')).join('\r\n');
-  return brotliCompressSync(Buffer.from(await answer.arrayBuffer())).length + headers.length;
+  const [rows = ''] = (await answer.text()).split('</main>');
+  return brotliCompressSync(rows).length + headers.length;
 }

@@ -71,7 +71,7 @@ async function storedVersions(page: Page): Promise<readonly string[]> {
       for (const request of await cache.keys()) {
         const { pathname } = new URL(request.url);
         urls.add(pathname);
-        if (pathname !== '/app.html') continue;
+        if (pathname !== '/shell.html') continue;
         const text = (await (await cache.match(request))?.text()) ?? '';
         pages.push(/name="version" content="([^"]+)"/.exec(text)?.[1] ?? '?');
         for (const [, src = ''] of text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {

@@ -5,8 +5,6 @@ import { runsApp } from '../page/runsApp';
 // longest. Name the imports you use, so that the build drops the unused parts of a package.
 const begin = () =>
   addLacking()
-    .then(() => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'))
-    .then(turn)
     .then(() => import(/* webpackMode: "eager", webpackExports: ["start"] */ './main'))
     .then(async ({ start }) => {
       await turn();

@@ -33,12 +33,13 @@ const directive = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1);
 
-test('the deployed policy names no local address and allows no inline script but the one of the page', () => {
+test('the deployed policy names no local address and allows no inline scripts but those of the page', () => {
   expect(JSON.stringify(deployed)).not.toMatch(/localhost|127\.0\.0\.1|http:/);
   expect(directive(csp, 'script-src')).not.toContain("'unsafe-inline'");
   expect(directive(csp, 'script-src')).not.toContain("'unsafe-eval'");
-  // Only named hosts, our own and one digest: no scheme, no wildcard, no data.
-  const own = ["'self'", digestsOf(inlined()).script];
+  // Only named hosts, our own and two digests: no scheme, no wildcard, no data.
+  const { script, react } = digestsOf(inlined());
+  const own = ["'self'", script, react];
   const scripts = directive(csp, 'script-src')?.filter((source) => !own.includes(source)) ?? [];
   expect(scripts.filter((source) => !/^https:\/\/[a-z.]+(\/[a-z]+\/)?$/.test(source))).toEqual([]);
   expect(csp).not.toMatch(/script-src-(attr|elem)/);
