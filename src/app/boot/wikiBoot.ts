@@ -15,7 +15,6 @@ import { outdatedNotice } from '../worker/outdatedNotice';
 import { followAbsences } from '../listeners/followAbsences';
 import { followBudget } from '../listeners/followBudget';
 import { followAppBadge } from '../listeners/followAppBadge';
-import { keepStorage } from '../listeners/keepStorage';
 import { createTabChannel } from '@/device/base/tabChannel';
 import { draftsOfTabs } from '../listeners/draftsOfTabs';
 import { followsOfTabs } from '../listeners/followsOfTabs';
@@ -35,7 +34,6 @@ export async function bootWiki(
   client: Pick<Client, 'link'> & { readonly store: AppStore },
 ): Promise<void> {
   followAppBadge(client.store);
-  keepStorage(client.store);
   followsOfTabs(client.store, createTabChannel('armwiki-follows'));
   preferencesOfTabs(client.store, createTabChannel('armwiki-preferences'));
   draftsOfTabs(client.store, createTabChannel('armwiki-drafts'));

@@ -5,9 +5,8 @@ import type { RatingsWorker } from '@/backend/ratingsWorker';
 import type { RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
-import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import { createRatings } from '@/wiki/ratings/ratings';
-import { createEarlyScopes } from '@/wiki/scopes/earlyScopes';
+import { Ratings } from '@/wiki/ratings/ratings';
+import { EarlyScopes } from '@/wiki/scopes/earlyScopes';
 import type { Sport } from '@/model/sports';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { storageActions } from '@/wiki/storage/storageSlice';
@@ -152,14 +151,14 @@ function startStoring(
   };
 }
 
-/** The first edit is the first thing on the device that exists nowhere else. */
+/** A waiting edit is the first thing on the device that exists nowhere else. */
 function askDurabilityOnce(
   device: DeviceStorage,
   listen: EffectStore['listen'],
   dispatch: AppDispatch,
 ): () => void {
-  const stop = listen((_now, _before, action) => {
-    if (!outboxActions.queued.match(action) && !outboxActions.queuedTogether.match(action)) return;
+  const stop = listen(({ outbox }) => {
+    if (outbox.commands.length === 0) return;
     stop();
     void device.askDurability().then(
       (known) => dispatch(storageActions.durabilityKnown(known)),
