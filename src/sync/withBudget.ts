@@ -14,7 +14,7 @@ import { publishedMatches } from './publishedMatches';
 
 export interface WithBudgetOptions {
   readonly copies: Pick<Copies, 'changes' | 'manifest' | 'part'>;
-  readonly stage: KnownStage;
+  readonly stage: Pick<KnownStage, 'ask' | 'known' | 'listen'>;
 }
 
 /** Commands to send even while edits wait: those against abuse, and those about the own account only. */

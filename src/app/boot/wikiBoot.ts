@@ -1,5 +1,5 @@
 import { createHttpCopies } from '@/sync/httpCopies';
-import { createKnownStage } from '@/sync/knownStage';
+import { KnownStage } from '@/sync/knownStage';
 import type { LazyBackend } from '@/sync/lazyBackend';
 import { withAcceptedVersion } from '@/sync/withAcceptedVersion';
 import { withBudget } from '@/sync/withBudget';
@@ -46,7 +46,7 @@ export async function bootWiki(
     now: () => performance.now(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
-  const stage = createKnownStage({ copies, ...clock });
+  const stage = new KnownStage({ copies, ...clock });
   followBudget(client.store, stage);
   const createFirebaseBackend = await loadFirebase(turn);
   const answering = withBudget(createFirebaseBackend({ options: firebase, ...config }), { copies, stage });

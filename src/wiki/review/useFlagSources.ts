@@ -100,7 +100,7 @@ const topOf = ({ rows }: RatingAnswers['board']): readonly string[] =>
 function useTopPlayers(today: DateString): ReadonlySet<string> {
   const dispatch = useAppDispatch();
   const [ratings] = useState(() => dispatch((_dispatch, _getState, { ratings: port }) => port));
-  const revision = useSyncExternalStore(ratings.subscribe, ratings.revision);
+  const revision = useSyncExternalStore(ratings.revision.subscribe, ratings.revision.current);
   const asked = useContext(TopPlayers);
   return useMemo(
     // The queue has asked for all rankings already.
