@@ -2,7 +2,7 @@
 export function whileWanted<T>(
   begin: (signal: AbortSignal) => Promise<T>,
   done: (value: T) => void,
-  failed: (error: unknown) => void,
+  failed: (error: unknown) => void = () => undefined,
 ): () => void {
   const wanted = new AbortController();
   const { signal } = wanted;
