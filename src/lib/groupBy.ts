@@ -1,14 +1,20 @@
 /** Groups in order of first appearance. */
-export function groupBy<T>(
+export const groupBy = <T>(
   items: readonly T[],
   keyOf: (item: T) => string,
+): ReadonlyMap<string, readonly T[]> => groupByEach(items, (item) => [keyOf(item)]);
+
+/** Groups of items that each may be in several groups, or in none. */
+export function groupByEach<T>(
+  items: readonly T[],
+  keysOf: (item: T) => readonly string[],
 ): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
+  for (const item of items)
+    for (const key of new Set(keysOf(item))) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
   return groups;
 }

@@ -1,3 +1,5 @@
+import { isPlainObject } from './deepTexts';
+
 type TimeClass = abstract new (...args: never[]) => { toMillis(): number };
 
 /**
@@ -8,9 +10,7 @@ export function plainData(value: unknown, Time: TimeClass): unknown {
   if (value instanceof Time) return value.toMillis();
   if (Array.isArray(value)) return value.map((each) => plainData(each, Time));
   // References, bytes and others are left for the parsers to refuse.
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) {
-    return value;
-  }
+  if (!isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, at]) => [key, plainData(at, Time)]));
 }
 

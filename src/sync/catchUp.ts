@@ -1,3 +1,4 @@
+import { isJsonObject } from '@/lib/json';
 import { parseTombstone, type PublishedTombstone } from '@/model/published/publishedChanges';
 import type { AnyRecord } from '@/model/records/records';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -51,11 +52,7 @@ export async function catchUp(
 
 /** A document without a time is damaged and must reach the parser. */
 const isBefore = (doc: unknown, from: number): boolean =>
-  typeof doc === 'object' &&
-  doc !== null &&
-  'updatedAt' in doc &&
-  typeof doc.updatedAt === 'number' &&
-  doc.updatedAt < from;
+  isJsonObject(doc) && typeof doc['updatedAt'] === 'number' && doc['updatedAt'] < from;
 
 interface Changes {
   readonly records: readonly AnyRecord[];

@@ -6,6 +6,7 @@ import { recordParsers } from '@/model/parsing/recordParsers';
 import type { Match } from '@/model/records/records';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import { markAfter } from './mark';
+import { whileWanted } from '@/lib/whileWanted';
 
 /**
  * Follows the matches of an event at which many devices look. The card comes from the server's copy, which Hosting
@@ -21,8 +22,6 @@ export function followCard(
   }: { readonly copies: Pick<Copies, 'matchesOfEvent'>; readonly report: (why: string) => void },
   observer: ScopeObserver,
 ): () => void {
-  const visit = new AbortController();
-  let stop: () => void = () => undefined;
   const query = () => {
     stop();
     stop = backend.subscribe({ kind: 'matchesOfEvent', event: scope.event }, () => undefined, observer);
@@ -31,23 +30,18 @@ export function followCard(
     report(`The published matches of an event are not used. ${why}`);
     query();
   };
-  copies.matchesOfEvent(scope.event, visit.signal).then(
+  let stop = whileWanted(
+    (signal) => copies.matchesOfEvent(scope.event, signal),
     (file) => {
-      if (visit.signal.aborted) return;
       const card = parseCard(file);
       if (card === undefined) return instead('Expected matches and their time');
       const sport = card.matches[0]?.event.sport.id;
       if (sport === undefined) query();
       else stop = followChanges(backend, { scope, sport, card, query }, observer);
     },
-    (error: unknown) => {
-      if (!visit.signal.aborted) instead(String(error));
-    },
+    (error) => instead(String(error)),
   );
-  return () => {
-    visit.abort();
-    stop();
-  };
+  return () => stop();
 }
 
 interface PublishedCard {

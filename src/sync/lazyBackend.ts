@@ -1,4 +1,5 @@
 import type { Backend } from '@/backend/backend';
+import { whileWanted } from '@/lib/whileWanted';
 
 /** A backend that exists from the start and works once Firebase has loaded, after the first paint. */
 export interface LazyBackend extends Backend {
@@ -32,13 +33,12 @@ export function createLazyBackend(): LazyBackend {
     commit: (command) => get().commit(command),
     ask: (question) => ready.then(() => get().ask(question)),
     follow: (...args) => {
-      let ended = false;
-      let stop = () => {
-        ended = true;
-      };
-      void ready.then(() => {
-        if (!ended) stop = get().follow(...args);
-      });
+      let stop = whileWanted(
+        () => ready,
+        () => {
+          stop = get().follow(...args);
+        },
+      );
       return () => stop();
     },
     notifications: {

@@ -1,4 +1,5 @@
 import type { Copies } from '@/backend/copies';
+import { isJsonObject } from '@/lib/json';
 import type { Scope } from '@/backend/scope';
 import { parseTombstone } from '@/model/published/publishedChanges';
 import { recordParsers } from '@/model/parsing/recordParsers';
@@ -31,7 +32,7 @@ function take(matches: Map<string, Match>, scope: MatchScope, doc: unknown): voi
     if (gone.updatedAt >= (matches.get(gone.id)?.updatedAt ?? -1)) matches.delete(gone.id);
     return;
   }
-  if (!isObject(doc) || (!isOf(scope, doc) && !matches.has(String(doc['id'])))) return;
+  if (!isJsonObject(doc) || (!isOf(scope, doc) && !matches.has(String(doc['id'])))) return;
   const read = recordParsers.match(doc);
   if (!read.ok) throw new Error(read.error);
   const { id, updatedAt = 0 } = read.value;
@@ -52,7 +53,4 @@ function isOf(scope: MatchScope, { id, event, player1, player2 }: Readonly<Recor
   }
 }
 
-const idOf = (of: unknown): unknown => (isObject(of) ? of['id'] : undefined);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+const idOf = (of: unknown): unknown => (isJsonObject(of) ? of['id'] : undefined);

@@ -4,6 +4,7 @@ import { actOf, isActKind } from '@/model/acts/acts';
 import type { BudgetStage } from '@/model/operating/budget';
 import type { Command } from '@/model/proposals/command';
 import type { Backend, User } from '@/backend/backend';
+import { whileWanted } from '@/lib/whileWanted';
 import type { Copies } from '@/backend/copies';
 import { BackendError } from '@/backend/errors';
 import type { Scope } from '@/backend/scope';
@@ -14,7 +15,7 @@ import { publishedMatches } from './publishedMatches';
 
 export interface WithBudgetOptions {
   readonly copies: Pick<Copies, 'changes' | 'manifest' | 'part'>;
-  readonly stage: KnownStage;
+  readonly stage: Pick<KnownStage, 'ask' | 'known' | 'listen'>;
 }
 
 /** Commands to send even while edits wait: those against abuse, and those about the own account only. */
@@ -163,18 +164,14 @@ function readFiles(
   mark: Followed['mark'],
   observer: ScopeObserver,
 ): () => void {
-  const visit = new AbortController();
-  publishedSnapshot(copies, scope, mark, visit.signal).then(
-    (snapshot) => {
-      if (!visit.signal.aborted) observer.next(snapshot);
-    },
-    (error: unknown) => {
-      if (visit.signal.aborted) return;
+  return whileWanted(
+    (signal) => publishedSnapshot(copies, scope, mark, signal),
+    observer.next,
+    (error) => {
       const isOurs = error instanceof BackendError;
       observer.error(isOurs ? error : new BackendError('unavailable', String(error), { cause: error }));
     },
   );
-  return () => visit.abort();
 }
 
 async function publishedSnapshot(

@@ -6,6 +6,7 @@ import { listenFrom } from '@/model/published/overlap';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import type { PublishedRecent } from '@/model/published/publishedRecent';
 import type { Profile } from '@/model/accounts/profile';
+import { whileWanted } from '@/lib/whileWanted';
 
 export interface WithPublishedAnswersOptions {
   readonly copies: Pick<Copies, 'matchesOfEvent' | 'matchesOfPlayer' | 'recent'>;
@@ -93,14 +94,12 @@ function followRecent(
   { report }: WithPublishedAnswersOptions,
   observer: ScopeObserver,
 ): () => void {
-  const visit = new AbortController();
-  let stop: () => void = () => undefined;
   const listen = (scope: Scope, next: ScopeObserver['next']) => {
     stop = backend.subscribe(scope, () => undefined, { ...observer, next });
   };
-  recent(visit.signal).then(
+  let stop = whileWanted(
+    recent,
     ({ changes, checkedAt }) => {
-      if (visit.signal.aborted) return;
       observer.next({
         entity: 'delta',
         events: [{ kind: 'reset', docs: changes }],
@@ -111,16 +110,12 @@ function followRecent(
       const from = listenFrom(newest, checkedAt);
       listen({ kind: 'recentChanges', from }, (snapshot) => observer.next(added(snapshot)));
     },
-    (error: unknown) => {
-      if (visit.signal.aborted) return;
+    (error) => {
       report(`The published recent changes are not used. ${String(error)}`);
       listen({ kind: 'recentChanges' }, observer.next);
     },
   );
-  return () => {
-    visit.abort();
-    stop();
-  };
+  return () => stop();
 }
 
 function followMatches(
@@ -133,28 +128,27 @@ function followMatches(
   { copies, report }: WithPublishedAnswersOptions,
   observer: ScopeObserver,
 ): () => void {
-  const visit = new AbortController();
-  let stop: () => void = () => undefined;
-  const published = async () => {
+  const query = () => {
+    stop = backend.subscribe(scope, () => undefined, observer);
+  };
+  const published = async (signal: AbortSignal) => {
     if ((await userKnown) || !hasOnlyCopy()) return undefined;
-    try {
-      const found = await copies.matchesOfPlayer(scope.player, visit.signal);
-      return hasOnlyCopy() ? found : undefined;
-    } catch (error) {
-      if (!visit.signal.aborted) report(`The published matches of a player are not used. ${String(error)}`);
-      return undefined;
-    }
+    const found = await copies.matchesOfPlayer(scope.player, signal);
+    return hasOnlyCopy() ? found : undefined;
   };
-  void published().then((docs) => {
-    if (visit.signal.aborted) return;
-    if (docs === undefined) stop = backend.subscribe(scope, () => undefined, observer);
-    else
-      observer.next({ entity: 'match', events: [{ kind: 'reset', docs }], unreadable: [], complete: true });
-  });
-  return () => {
-    visit.abort();
-    stop();
-  };
+  let stop = whileWanted(
+    published,
+    (docs) => {
+      if (docs === undefined) query();
+      else
+        observer.next({ entity: 'match', events: [{ kind: 'reset', docs }], unreadable: [], complete: true });
+    },
+    (error) => {
+      report(`The published matches of a player are not used. ${String(error)}`);
+      query();
+    },
+  );
+  return () => stop();
 }
 
 /** The first answer adds to the published changes, it does not replace them. */

@@ -1,4 +1,4 @@
-import { createKnownStage } from '@/sync/knownStage';
+import { KnownStage } from '@/sync/knownStage';
 import type { BudgetStage } from '@/model/operating/budget';
 import { withBudget } from '@/sync/withBudget';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
@@ -27,7 +27,7 @@ test('an edit that comes when the budget is used up waits on the device, also ov
       wrap: (backend) =>
         withBudget(backend, {
           copies,
-          stage: createKnownStage({
+          stage: new KnownStage({
             copies,
             now: Date.now,
             wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -5,7 +5,7 @@ import { isPlayerValue } from '@/model/records/fieldProblem';
 import { draftOf } from '@/parts/drafts/draft';
 import { noWhy } from '@/wiki/editing/why';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
-import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { RecordSearch } from '@/wiki/search/recordSearch';
 import { event, player } from '@test/support/factories';
 import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
@@ -16,7 +16,7 @@ type Client = Awaited<ReturnType<typeof client>>;
 
 /** The id of the player that a pasted name means. */
 function meantBy({ state }: Client, name: string): string | undefined {
-  const search = createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
+  const search = new RecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
   const { player: side } = sideOfName(search, { name }, (id) => selectPlayer(state(), id));
   return side.kind === 'value' && isPlayerValue(side.value) ? side.value.id : undefined;
 }

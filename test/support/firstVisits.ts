@@ -4,7 +4,7 @@ import { isRestored } from '@/device/rows/restored';
 import { tableIds } from '@/lib/table';
 import { firstRecordsId } from '@/model/published/firstPlaces';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
-import { createRatings } from '@/wiki/ratings/ratings';
+import { Ratings } from '@/wiki/ratings/ratings';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 
 export const filledPage = (written: string) => ({
@@ -25,7 +25,7 @@ export const answering = (body: unknown, status = 200, at?: number) =>
 /** An empty device's store without ratings, and the actions that would be stored. */
 export function openFirst() {
   const stored: unknown[] = [];
-  const ratings = createRatings({
+  const ratings = new Ratings({
     start: () => {
       throw new Error('Nobody asks.');
     },

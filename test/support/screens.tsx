@@ -16,7 +16,7 @@ import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { sportsSlice } from '@/wiki/entities/sportsSlice';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
-import { createRatings } from '@/wiki/ratings/ratings';
+import { Ratings } from '@/wiki/ratings/ratings';
 import { userChanged } from '@/wiki/session/sessionSlice';
 import type { Delta } from '@/model/proposals/delta';
 import { userId } from '@/model/ids';
@@ -80,7 +80,7 @@ export function screens(
     sendsMail: true,
     takesErrors: true,
     showPublished: (list) => world.showPublished?.(list) ?? Promise.resolve(),
-    ratings: createRatings({
+    ratings: new Ratings({
       start: localRatings,
       rows: () => selectRatedRows(store.getState()),
       restored: async () => undefined,
@@ -106,7 +106,7 @@ export function screens(
         answersMiddleware,
       ),
   });
-  store.subscribe(extra.ratings.stateChanged);
+  store.subscribe(() => extra.ratings.stateChanged());
   if (rows.sports) store.dispatch(sportsSlice.actions.reset({ scope: 'sports', docs: rows.sports }));
   const { events = [], matches = [], players = [], deltas = [] } = rows;
   store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: events }));

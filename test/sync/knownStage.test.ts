@@ -1,6 +1,6 @@
 import type { PublishedStatus } from '@/model/published/publishedStatus';
 import type { BudgetStage } from '@/model/operating/budget';
-import { createKnownStage } from '@/sync/knownStage';
+import { KnownStage } from '@/sync/knownStage';
 
 const status = (stage: BudgetStage): PublishedStatus => ({
   version: 1,
@@ -16,7 +16,7 @@ function setup(
 ) {
   let now = 0;
   const asked = jest.fn(answer);
-  const stage = createKnownStage({ copies: { status: asked }, now: () => now, wait });
+  const stage = new KnownStage({ copies: { status: asked }, now: () => now, wait });
   const changes: BudgetStage[] = [];
   stage.listen((found) => changes.push(found));
   return { stage, asked, changes, pass: (ms: number) => (now += ms) };

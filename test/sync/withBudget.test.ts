@@ -1,7 +1,7 @@
 import type { BudgetStage } from '@/model/operating/budget';
 import { eventId, matchId, playerId, sportId, userId } from '@/model/ids';
 import type { Scope } from '@/backend/scope';
-import { createKnownStage } from '@/sync/knownStage';
+import { KnownStage } from '@/sync/knownStage';
 import { withBudget } from '@/sync/withBudget';
 import { withPublishedData } from '@/sync/withPublishedData';
 import { command } from '@test/support/commands';
@@ -38,7 +38,7 @@ function world({
   const copies = publishFake(server, 8);
   let published = stage;
   let now = 0;
-  const known = createKnownStage({
+  const known = new KnownStage({
     copies: {
       status: async () => ({ version: 1, at: 0, queue: { open: 0 }, functions: '1', stage: published }),
     },

@@ -1,8 +1,7 @@
 import type { Backend } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import type { Resume, ScopeObserver } from '@/backend/snapshot';
-import type { KnownStage } from '@/sync/knownStage';
-import { withBudget } from '@/sync/withBudget';
+import { withBudget, type WithBudgetOptions } from '@/sync/withBudget';
 import { withPublishedAnswers } from '@/sync/withPublishedAnswers';
 import { deltaId, playerId, sportId, userId } from '@/model/ids';
 import { delta, match, profile } from '@test/support/factories';
@@ -220,7 +219,7 @@ describe('the matches of a player', () => {
 test('while the database is spared the published changes are all there is', async () => {
   const { server } = world();
   const copies = publishFake(server, 8);
-  const stage: KnownStage = { ask: async () => 2, known: () => 2, listen: () => undefined };
+  const stage: WithBudgetOptions['stage'] = { ask: async () => 2, known: () => 2, listen: () => undefined };
   const spared = withBudget(createFakeBackend({ server }), { copies, stage });
   const backend = withPublishedAnswers(spared, { copies, report: () => undefined, now: () => 0 });
   backend.auth.subscribe(() => undefined);

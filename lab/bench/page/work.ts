@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { RecordSearch } from '@/wiki/search/recordSearch';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import { comparePlaced } from '@/model/matches/placedMatch';
 import { winChance } from '@/model/ratings/predict';
@@ -95,7 +95,7 @@ const shown = 8;
 export async function measureSearch(data: Data, rounds: number): Promise<Measured> {
   const store = appStore(data);
   const waiting: ((ms: number) => void)[] = [];
-  const search = createRecordSearch({
+  const search = new RecordSearch({
     getState: () => store.getState(),
     whenIdle: (work) => void waiting.push(work),
     now: () => performance.now(),

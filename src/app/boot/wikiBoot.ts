@@ -1,5 +1,5 @@
 import { createHttpCopies } from '@/sync/httpCopies';
-import { createKnownStage } from '@/sync/knownStage';
+import { KnownStage } from '@/sync/knownStage';
 import type { LazyBackend } from '@/sync/lazyBackend';
 import { withAcceptedVersion } from '@/sync/withAcceptedVersion';
 import { withBudget } from '@/sync/withBudget';
@@ -15,7 +15,6 @@ import { outdatedNotice } from '../worker/outdatedNotice';
 import { followAbsences } from '../listeners/followAbsences';
 import { followBudget } from '../listeners/followBudget';
 import { followAppBadge } from '../listeners/followAppBadge';
-import { keepStorage } from '../listeners/keepStorage';
 import { createTabChannel } from '@/device/base/tabChannel';
 import { draftsOfTabs } from '../listeners/draftsOfTabs';
 import { followsOfTabs } from '../listeners/followsOfTabs';
@@ -35,7 +34,6 @@ export async function bootWiki(
   client: Pick<Client, 'link'> & { readonly store: AppStore },
 ): Promise<void> {
   followAppBadge(client.store);
-  keepStorage(client.store);
   followsOfTabs(client.store, createTabChannel('armwiki-follows'));
   preferencesOfTabs(client.store, createTabChannel('armwiki-preferences'));
   draftsOfTabs(client.store, createTabChannel('armwiki-drafts'));
@@ -48,7 +46,7 @@ export async function bootWiki(
     now: () => performance.now(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
-  const stage = createKnownStage({ copies, ...clock });
+  const stage = new KnownStage({ copies, ...clock });
   followBudget(client.store, stage);
   const createFirebaseBackend = await loadFirebase(turn);
   const answering = withBudget(createFirebaseBackend({ options: firebase, ...config }), { copies, stage });

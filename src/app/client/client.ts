@@ -5,9 +5,8 @@ import type { RatingsWorker } from '@/backend/ratingsWorker';
 import type { RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
-import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import { createRatings } from '@/wiki/ratings/ratings';
-import { createEarlyScopes } from '@/wiki/scopes/earlyScopes';
+import { Ratings } from '@/wiki/ratings/ratings';
+import { EarlyScopes } from '@/wiki/scopes/earlyScopes';
 import type { Sport } from '@/model/sports';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { storageActions } from '@/wiki/storage/storageSlice';
@@ -19,9 +18,9 @@ import { createListeners, type EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
 import type { Extra } from './extra';
 import { createLazyHints } from '../storage/lazyHints';
-import { createStorageTrouble, type StorageTrouble } from '../storage/storageTrouble';
+import { StorageTrouble } from '../storage/storageTrouble';
 import type { Replica } from './replica';
-import { createRestoring, forgetDocuments } from './restoring';
+import { Restoring } from './restoring';
 import { createStore, type AppDispatch } from './store';
 
 /** The dependencies that decide order and time. Tests bring their own. */
@@ -55,7 +54,7 @@ export function createClient(surroundings: Surroundings) {
   const { rows, after, replica, device = silentStorage } = surroundings;
   const { middleware: listening, listen } = createListeners();
   const marks = new Map<ScopeKey, Resume>();
-  const trouble = createStorageTrouble((action) => store.dispatch(action));
+  const trouble = new StorageTrouble((action) => store.dispatch(action));
 
   const persistence = surroundings.persistRows({
     rows,
@@ -66,7 +65,7 @@ export function createClient(surroundings: Surroundings) {
     },
     first: () => loadFirstScreen(store.getState(), surroundings.now()),
   });
-  const scopes = createEarlyScopes();
+  const scopes = new EarlyScopes();
   const screenScopes = replica?.scopes(scopes) ?? scopes;
   const ratings = ratingsOf(
     surroundings,
@@ -75,8 +74,8 @@ export function createClient(surroundings: Surroundings) {
   );
   const extra: Extra = { ...surroundings, scopes: screenScopes, ratings, device };
   const store = createStore(extra, [listening, persistence.middleware], replica ? [replica.enhancer] : []);
-  const restoring = createRestoring({ rows, after, store, persistence, marks, trouble });
-  const unrate = store.subscribe(ratings.stateChanged);
+  const restoring = new Restoring({ rows, after, store, persistence, marks, trouble });
+  const unrate = store.subscribe(() => ratings.stateChanged());
   const effectStore: EffectStore = { ...store, listen };
   const storing = startStoring({ ...surroundings, device }, effectStore, store.dispatch, trouble);
 
@@ -85,7 +84,7 @@ export function createClient(surroundings: Surroundings) {
     store: effectStore,
     scopes,
     mark: (scope: ScopeKey) => marks.get(scope),
-    forget: () => forgetDocuments({ rows, restoring, persistence, marks, trouble }),
+    forget: () => restoring.forgetDocuments(),
     loadCommand: storing.loadCommand,
     dispatch: store.dispatch,
     stop: () => {
@@ -118,7 +117,7 @@ const ratingsOf = (
   getState: () => RootState,
   restored: () => Promise<void>,
 ) =>
-  createRatings({
+  new Ratings({
     start,
     rows: () => selectRatedRows(getState()),
     restored,
@@ -152,14 +151,14 @@ function startStoring(
   };
 }
 
-/** The first edit is the first thing on the device that exists nowhere else. */
+/** A waiting edit is the first thing on the device that exists nowhere else. */
 function askDurabilityOnce(
   device: DeviceStorage,
   listen: EffectStore['listen'],
   dispatch: AppDispatch,
 ): () => void {
-  const stop = listen((_now, _before, action) => {
-    if (!outboxActions.queued.match(action) && !outboxActions.queuedTogether.match(action)) return;
+  const stop = listen(({ outbox }) => {
+    if (outbox.commands.length === 0) return;
     stop();
     void device.askDurability().then(
       (known) => dispatch(storageActions.durabilityKnown(known)),

@@ -13,21 +13,6 @@ import type { AppStore } from './store';
 /** After this time a start continues without its storage. */
 const answerWithinMs = 5_000;
 
-export async function forgetDocuments({
-  rows,
-  restoring,
-  persistence,
-  marks,
-  trouble,
-}: Pick<RestoringOptions, 'rows' | 'persistence' | 'marks' | 'trouble'> & {
-  readonly restoring: ReturnType<typeof createRestoring>;
-}): Promise<void> {
-  await restoring.settled();
-  await persistence.flush();
-  marks.clear();
-  await rows.forget().catch(trouble.report);
-}
-
 interface RestoringOptions extends Pick<Surroundings, 'rows' | 'after'> {
   readonly store: AppStore;
   readonly persistence: RowsPersistence;
@@ -35,18 +20,25 @@ interface RestoringOptions extends Pick<Surroundings, 'rows' | 'after'> {
   readonly trouble: StorageTrouble;
 }
 
-export function createRestoring({ rows, after, store, persistence, marks, trouble }: RestoringOptions) {
-  let allRestored: Promise<void> = Promise.resolve();
-  let settled: Promise<void> = Promise.resolve();
+/** Restores what the device has stored, and deletes it where the wiki was restored from a backup. */
+export class Restoring {
+  readonly #options: RestoringOptions;
+  #allRestored: Promise<void> = Promise.resolve();
+  #settled: Promise<void> = Promise.resolve();
+
+  constructor(options: RestoringOptions) {
+    this.#options = options;
+  }
 
   /**
    * Resolves when the first screen's rows are restored and scopes may open; the other rows follow. If storage
    * does not respond in time, it resolves anyway, and late rows are still restored. Screens wait for rows
    * only if some are expected.
    */
-  async function restore({ expectsRows = true } = {}): Promise<void> {
+  readonly restore = async ({ expectsRows = true } = {}): Promise<void> => {
+    const { store, after, trouble } = this.#options;
     if (expectsRows) store.dispatch(storageActions.rowsAwaited(restoreOrder));
-    const restoring = Promise.all([restoreRows(), restoreCommands()]).then(() => undefined);
+    const restoring = Promise.all([this.#restoreRows(), this.#restoreCommands()]).then(() => undefined);
     const silence = new Promise<void>((resolve) => {
       const forget = after(answerWithinMs, () => {
         trouble.report(new SilentStorageError('The stored rows'));
@@ -54,14 +46,30 @@ export function createRestoring({ rows, after, store, persistence, marks, troubl
       });
       void restoring.finally(forget);
     });
-    settled = Promise.race([restoring.then(() => allRestored).catch(() => undefined), silence]);
-    void settled.then(() => store.dispatch(storageActions.rowsAwaited([])));
+    this.#settled = Promise.race([restoring.then(() => this.#allRestored).catch(() => undefined), silence]);
+    void this.#settled.then(() => store.dispatch(storageActions.rowsAwaited([])));
     await Promise.race([restoring, silence]);
+  };
+
+  readonly allRestored = (): Promise<void> => this.#allRestored;
+
+  /** Like `allRestored`, but also resolves when the storage is given up. */
+  settled(): Promise<void> {
+    return this.#settled;
   }
 
-  async function restoreRows(): Promise<void> {
+  async forgetDocuments(): Promise<void> {
+    const { rows, persistence, marks, trouble } = this.#options;
+    await this.#settled;
+    await persistence.flush();
+    marks.clear();
+    await rows.forget().catch(trouble.report);
+  }
+
+  async #restoreRows(): Promise<void> {
+    const { store, persistence, marks } = this.#options;
     const restoring = persistence.restore(store.dispatch);
-    allRestored = restoring.then(({ finished }) => finished).then(() => undefined);
+    this.#allRestored = restoring.then(({ finished }) => finished).then(() => undefined);
     const found = Object.entries((await restoring).marks);
     for (const [scope, mark] of found) {
       marks.set(scope, mark);
@@ -72,7 +80,8 @@ export function createRestoring({ rows, after, store, persistence, marks, troubl
     if (found.length === 0) store.dispatch(storageActions.rowsAwaited([]));
   }
 
-  async function restoreCommands(): Promise<void> {
+  async #restoreCommands(): Promise<void> {
+    const { rows, store, trouble } = this.#options;
     try {
       const { commands, unreadable } = await rows.loadCommands();
       store.dispatch(outboxActions.restored(commands));
@@ -81,11 +90,4 @@ export function createRestoring({ rows, after, store, persistence, marks, troubl
       trouble.report(error);
     }
   }
-
-  return {
-    restore,
-    allRestored: () => allRestored,
-    /** Like `allRestored`, but also resolves when the storage is given up. */
-    settled: () => settled,
-  };
 }

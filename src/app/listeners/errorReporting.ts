@@ -1,6 +1,6 @@
-import { errorReported, noticeShown, type ErrorReport } from '@/wiki/notices/noticesSlice';
+import { errorReported, type ErrorReport } from '@/wiki/notices/noticesSlice';
+import { lastingNotice } from '@/wiki/notices/outcomeNotices';
 import { sendsErrorsChosen } from '@/wiki/preferences/preferencesSlice';
-import { ui } from '@/language/en/ui';
 import { worker } from '@/language/en/worker';
 import { message } from '@/language/text';
 import type { AppStore } from '../client/store';
@@ -29,16 +29,13 @@ export function startErrorReporting(
     if (told) return;
     told = true;
     dispatch(
-      noticeShown({
+      lastingNotice({
         id: 'crash',
         tone: 'error',
-        multiLine: true,
-        timeoutMs: 0,
         message: message(worker.crashed),
         actions: [
           ...(asks() ? [{ label: message(worker.sendErrors), does: sendsErrorsChosen(true) }] : []),
           { label: message(worker.saveReport), does: 'saveReports' },
-          { label: message(ui.dismiss), does: 'dismiss' },
         ],
       }),
     );

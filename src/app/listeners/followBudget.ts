@@ -1,16 +1,16 @@
 import { budget } from '@/language/en/budget';
-import { ui } from '@/language/en/ui';
 import { message } from '@/language/text';
 import type { BudgetStage } from '@/model/operating/budget';
 import type { AppStore } from '../client/store';
 import type { KnownStage } from '@/sync/knownStage';
-import { noticeDismissed, noticeShown } from '@/wiki/notices/noticesSlice';
+import { noticeDismissed } from '@/wiki/notices/noticesSlice';
+import { lastingNotice } from '@/wiki/notices/outcomeNotices';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 
 const askEveryMs = 10 * 60_000;
 const id = 'budget';
 
-export function followBudget(store: AppStore, stage: KnownStage): void {
+export function followBudget(store: AppStore, stage: Pick<KnownStage, 'ask' | 'known' | 'listen'>): void {
   stage.listen((found) => tell(store, found));
   let visits = isVisitor(store);
   store.subscribe(() => {
@@ -31,13 +31,5 @@ const isVisitor = (store: AppStore) => selectLikelyRole(store.getState()) === 'v
 function tell(store: AppStore, stage: BudgetStage): void {
   const text = stage === 3 ? budget.noEdits : stage === 2 && isVisitor(store) ? budget.published : undefined;
   if (text === undefined) return void store.dispatch(noticeDismissed(id));
-  store.dispatch(
-    noticeShown({
-      id,
-      message: message(text),
-      multiLine: true,
-      timeoutMs: 0,
-      actions: [{ label: message(ui.dismiss), does: 'dismiss' }],
-    }),
-  );
+  store.dispatch(lastingNotice({ id, message: message(text) }));
 }

@@ -1,21 +1,15 @@
-import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { ui } from '@/language/en/ui';
+import { lastingNotice } from '@/wiki/notices/outcomeNotices';
 import { worker } from '@/language/en/worker';
 import { message, type Text } from '@/language/text';
 
 /** Offers to load the new version of the app. */
 export const updateNotice = (text: Text) =>
-  noticeShown({
+  lastingNotice({
     id: 'update',
     tone: 'error',
     position: 'top',
-    multiLine: true,
-    timeoutMs: 0,
     message: message(text),
-    actions: [
-      { label: message(worker.refresh), does: 'reload' },
-      { label: message(ui.dismiss), does: 'dismiss' },
-    ],
+    actions: [{ label: message(worker.refresh), does: 'reload' }],
   });
 
 export const outdatedNotice = () => updateNotice(worker.outdated);

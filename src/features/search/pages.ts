@@ -9,7 +9,7 @@ import { nameWords } from '@/model/names/nameSearch';
 import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
 import { localText } from '@/parts/words/sportWords';
-import { createNameIndex } from '@/wiki/search/nameIndex';
+import { NameIndex } from '@/wiki/search/nameIndex';
 
 export interface FoundPage {
   readonly key: string;
@@ -83,7 +83,7 @@ export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents
 
 /** Finds pages by their names, in English and the reader's language. */
 export function createPageSearch(t: Translate, pages: readonly FoundPage[]) {
-  const index = createNameIndex();
+  const index = new NameIndex();
   for (const { key, words } of pages) {
     const [name = [], ...aliases] = words
       .flatMap((text) => [t(text), text.en])

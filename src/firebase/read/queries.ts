@@ -64,35 +64,18 @@ export function fillQuery(
 
 const atOrAfter = (time: number) => where('updatedAt', '>=', Timestamp.fromMillis(time));
 
-const pagesOf = (all: Query): Source =>
-  pagedSource((after) =>
-    querySource(
-      query(all, orderBy(documentId()), ...(after ? [startAfter(after)] : []), limit(pageSize)),
-      pageSize,
-    ),
-  );
-
-/** The newest `count` deltas of a query, over several pages. */
-function newestOf(db: Firestore, count: number, ...about: readonly QueryConstraint[]): Source {
-  return pagedSource(
+/** The first `count` documents of a query in an order, over several pages. */
+const pagesOf = (all: Query, order = orderBy(documentId()), count = Infinity): Source =>
+  pagedSource(
     (after, at) => {
       const size = Math.min(pageSize, count - at * pageSize);
-      const following = after ? [startAfter(after)] : [];
-      return querySource(
-        query(
-          collectionOf(db, 'delta'),
-          applied,
-          ...about,
-          orderBy('decidedAt', 'desc'),
-          ...following,
-          limit(size),
-        ),
-        size,
-      );
+      return querySource(query(all, order, ...(after ? [startAfter(after)] : []), limit(size)), size);
     },
     Math.ceil(count / pageSize),
   );
-}
+
+const newestOf = (db: Firestore, count: number, ...about: readonly QueryConstraint[]): Source =>
+  pagesOf(query(collectionOf(db, 'delta'), applied, ...about), orderBy('decidedAt', 'desc'), count);
 
 const ofChanges = ({
   collection,

@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore';
 import { readPlainDoc } from './mappers';
 import type { PlainDoc } from './plainDoc';
+import { whileWanted } from '@/lib/whileWanted';
 
 export interface DocChange {
   readonly kind: 'added' | 'modified' | 'removed';
@@ -39,20 +40,12 @@ export const querySource =
 
 export const onceSource =
   (query: Query): Source =>
-  (next, fail) => {
-    let ended = false;
-    getDocsFromServer(query).then(
-      (snapshot) => {
-        if (!ended) next(queryAnswer(snapshot, Infinity));
-      },
-      (error: unknown) => {
-        if (!ended) fail(error);
-      },
+  (next, fail) =>
+    whileWanted(
+      () => getDocsFromServer(query),
+      (snapshot) => next(queryAnswer(snapshot, Infinity)),
+      fail,
     );
-    return () => {
-      ended = true;
-    };
-  };
 
 function queryAnswer(snapshot: QuerySnapshot, most: number): SourceAnswer {
   return {

@@ -7,7 +7,6 @@ import { mainMatches } from '../matches/mainMatches';
 import type { PublishedChance } from './chances';
 import { leadersIn, type PublishedLeaders } from './leaders';
 import { doublesAmong, eventIdentitiesAmong, idAs } from '../identity/identities';
-import type { PlayerId } from '../ids';
 import type { PublishedRating } from './playerRatings';
 import type { Event, Match, Player } from '../records/records';
 
@@ -63,24 +62,16 @@ export function publishedFirst(
       most.matchesOfEvent,
     ),
   );
-  const named = new Set<PlayerId>([
+  const named = new Set<string>([
     ...matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]),
     ...leadersIn(leaders),
   ]);
   // Published matches name players as stored. The client needs the merged players too, to resolve their
   // identities.
-  const sameAs = new Map(player.map((each) => [each.id, each.sameAs]));
-  for (const id of named) {
-    const target = sameAs.get(id);
-    if (target !== undefined) named.add(target);
-  }
+  addRemaining(named, player);
   // Likewise the events merged into those shown: without them their matches would have no event.
   const entered = new Set<string>(matches.map(({ event: at }) => at.id));
-  const leads = new Map<string, string | undefined>(event.map((each) => [each.id, each.sameAs]));
-  for (const id of entered) {
-    const target = leads.get(id);
-    if (target !== undefined) entered.add(target);
-  }
+  addRemaining(entered, event);
   const others = event.filter(({ id }) => merged.has(id) && entered.has(id));
   return {
     event: [...events, ...others],
@@ -88,6 +79,15 @@ export function publishedFirst(
     player: player.filter(({ id }) => named.has(id)),
     leaders,
   };
+}
+
+/** Adds the records into which those of the ids were merged. */
+function addRemaining(ids: Set<string>, records: readonly (Event | Player)[]): void {
+  const remaining = new Map<string, string | undefined>(records.map(({ id, sameAs }) => [id, sameAs]));
+  for (const id of ids) {
+    const target = remaining.get(id);
+    if (target !== undefined) ids.add(target);
+  }
 }
 
 /** Of the day and, because readers keep the file until the next one, of the following day. */

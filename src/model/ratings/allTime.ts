@@ -57,34 +57,38 @@ export function allTimeOf(book: RatingBook, filter: BoardFilter): AllTime {
   const last = dayOf(filter.asOf);
   const isIn = (match: RatedMatch) => isInRanking(match, filter);
   const isHidden = (entry: BookEntry) => filter.hidden?.has(playerAt(book, entry)) === true;
-  const ways = createWays(book, isIn);
-  const runs = createRuns(book);
-  const upsets = createUpsets(book);
-  const active = createCounts(book);
-  const peaks = createPeaks(book, filter.code);
+  const runs = new Runs();
+  const upsets = new Best<Upset>(recordsTold, byChance);
+  const counts = new Map<number, Span>();
+  const peaks = new Map<number, Peak>();
   for (const entry of book.entries()) {
     if (book.dayOf(entry) > last) break;
     if (!isIn(book.matchOf(entry))) continue;
     const shown = [entry, otherEntry(entry)].filter((each) => !isHidden(each));
-    if (shown.length === 2) upsets.take(entry);
+    const upset = shown.length === 2 ? upsetIn(book, entry) : undefined;
+    if (upset) upsets.add(upset);
     for (const each of shown) {
-      runs.take(each);
-      active.take(each);
-      peaks.take(each);
+      const player = book.numberOf(each);
+      runs.take(player, each, isWon(book, each));
+      counts.set(player, { entry: each, length: (counts.get(player)?.length ?? 0) + 1 });
+      notePeak(peaks, book, each, filter.code);
     }
   }
+  const byPlayer = (a: Span, b: Span) => compareText(playerAt(book, a.entry), playerAt(book, b.entry));
+  const byLength = (a: Span, b: Span) => b.length - a.length;
+  const byDay = (a: Span, b: Span) => book.dayOf(a.entry) - book.dayOf(b.entry);
   return {
     numberOnes: numberOnesOf(book, filter),
-    runs: runs.all().map(({ entry, length, lasts }) => {
-      const matches = ways.back(entry, length).reverse();
-      return { ...ways.span(matches), lasts, player: playerAt(book, entry) };
-    }),
+    runs: bestOf(runs.all(), (a, b) => byLength(a, b) || byDay(a, b) || byPlayer(a, b)).map((run) => ({
+      ...matchesIn(book, run, isIn),
+      lasts: run.lasts,
+    })),
     upsets: upsets.all(),
-    active: active.all().map(({ entry, count }) => {
-      const { matches, ...span } = ways.span(ways.back(entry, count).reverse());
-      return { ...span, matches: matches.toReversed(), player: playerAt(book, entry) };
+    active: bestOf(counts.values(), (a, b) => byLength(a, b) || byPlayer(a, b)).map((span) => {
+      const active = matchesIn(book, span, isIn);
+      return { ...active, matches: active.matches.toReversed() };
     }),
-    peaks: peaks.all(),
+    peaks: bestOf(peaks.values(), (a, b) => b.points - a.points || compareText(a.player, b.player)),
   };
 }
 
@@ -96,110 +100,86 @@ function bestOf<T>(found: Iterable<T>, compare: (a: T, b: T) => number): readonl
 
 const playerAt = (book: RatingBook, entry: BookEntry): PlayerId => book.players()[book.numberOf(entry)]!;
 
-function scoresAt(book: RatingBook, entry: BookEntry): readonly [number, number] {
-  const { player1, player2 } = book.matchOf(entry);
-  return isFirst(entry) ? [player1.score, player2.score] : [player2.score, player1.score];
-}
-
-const createWays = (book: RatingBook, isIn: (match: RatedMatch) => boolean) => ({
-  back: (from: BookEntry, count: number): RatedMatch[] => {
-    const found: RatedMatch[] = [];
-    let entry: BookEntry | undefined = from;
-    for (; entry !== undefined && found.length < count; entry = book.previousEntry(entry)) {
-      const match = book.matchOf(entry);
-      if (isIn(match)) found.push(match);
-    }
-    return found;
-  },
-  span: (matches: readonly RatedMatch[]) => ({
-    matches: matches.map(({ id }) => id),
-    from: knownDate(matches[0]!),
-    to: knownDate(matches.at(-1)!),
-  }),
-});
-
-interface Run {
+/** Some of a player's matches, without a gap, up to one. */
+interface Span {
   readonly entry: BookEntry;
   readonly length: number;
+}
+
+/** Oldest first. */
+function matchesIn(
+  book: RatingBook,
+  { entry: last, length }: Span,
+  isIn: (match: RatedMatch) => boolean,
+): Activity {
+  const found: RatedMatch[] = [];
+  let entry: BookEntry | undefined = last;
+  for (; entry !== undefined && found.length < length; entry = book.previousEntry(entry)) {
+    const match = book.matchOf(entry);
+    if (isIn(match)) found.push(match);
+  }
+  found.reverse();
+  return {
+    player: playerAt(book, last),
+    matches: found.map(({ id }) => id),
+    from: knownDate(found[0]!),
+    to: knownDate(found.at(-1)!),
+  };
+}
+
+interface Run extends Span {
   readonly lasts: boolean;
 }
 
-/** The longest winning runs; the earlier of equal ones first. A single win is no run. */
-function createRuns(book: RatingBook) {
-  const running = new Map<number, { entry: BookEntry; length: number }>();
-  const ended: Run[] = [];
-  const compare = (a: Run, b: Run) =>
-    b.length - a.length ||
-    book.dayOf(a.entry) - book.dayOf(b.entry) ||
-    compareText(playerAt(book, a.entry), playerAt(book, b.entry));
-  return {
-    take: (entry: BookEntry): void => {
-      const number = book.numberOf(entry);
-      const [own, other] = scoresAt(book, entry);
-      const run = running.get(number);
-      if (own > other) running.set(number, { entry, length: (run?.length ?? 0) + 1 });
-      else if (run !== undefined) {
-        ended.push({ ...run, lasts: false });
-        running.delete(number);
-      }
-    },
-    all: (): readonly Run[] => {
-      const lasting = [...running.values()].map((run) => ({ ...run, lasts: true }));
-      return bestOf(
-        [...ended, ...lasting].filter(({ length }) => length > 1),
-        compare,
-      );
-    },
-  };
+/** Winning runs. A single win is none. */
+class Runs {
+  readonly #running = new Map<number, Span>();
+  readonly #ended: Run[] = [];
+
+  take(player: number, entry: BookEntry, won: boolean): void {
+    const run = this.#running.get(player);
+    if (won) this.#running.set(player, { entry, length: (run?.length ?? 0) + 1 });
+    else if (run !== undefined) {
+      this.#ended.push({ ...run, lasts: false });
+      this.#running.delete(player);
+    }
+  }
+
+  all(): readonly Run[] {
+    const lasting = [...this.#running.values()].map((run) => ({ ...run, lasts: true }));
+    return [...this.#ended, ...lasting].filter(({ length }) => length > 1);
+  }
 }
 
-function createUpsets(book: RatingBook) {
-  const best = new Best<Upset>(
-    recordsTold,
-    (a, b) => a.chance - b.chance || compareText(a.date, b.date) || compareText(a.match, b.match),
-  );
-  return {
-    take: (first: BookEntry): void => {
-      const [own, other] = scoresAt(book, first);
-      if (own === other) return;
-      const entry = own > other ? first : otherEntry(first);
-      const chance = book.chanceBefore(entry);
-      // A favourite's win is no upset.
-      if (chance >= 0.5) return;
-      const match = book.matchOf(entry);
-      const [winner, loser] = [playerAt(book, entry), playerAt(book, otherEntry(entry))];
-      best.add({ match: match.id, event: match.event, date: knownDate(match), winner, loser, chance });
-    },
-    all: () => best.all(),
-  };
+function isWon(book: RatingBook, entry: BookEntry): boolean {
+  const { player1, player2 } = book.matchOf(entry);
+  return isFirst(entry) ? player1.score > player2.score : player2.score > player1.score;
 }
 
-function createCounts(book: RatingBook) {
-  const counts = new Map<number, { entry: BookEntry; count: number }>();
-  return {
-    take: (entry: BookEntry): void => {
-      const number = book.numberOf(entry);
-      counts.set(number, { entry, count: (counts.get(number)?.count ?? 0) + 1 });
-    },
-    all: () =>
-      bestOf(
-        counts.values(),
-        (a, b) => b.count - a.count || compareText(playerAt(book, a.entry), playerAt(book, b.entry)),
-      ),
-  };
+const byChance = (a: Upset, b: Upset): number =>
+  a.chance - b.chance || compareText(a.date, b.date) || compareText(a.match, b.match);
+
+function upsetIn(book: RatingBook, first: BookEntry): Upset | undefined {
+  const entry = [first, otherEntry(first)].find((each) => isWon(book, each));
+  if (entry === undefined) return undefined;
+  const chance = book.chanceBefore(entry);
+  // A favourite's win is no upset.
+  if (chance >= 0.5) return undefined;
+  const match = book.matchOf(entry);
+  const [winner, loser] = [playerAt(book, entry), playerAt(book, otherEntry(entry))];
+  return { match: match.id, event: match.event, date: knownDate(match), winner, loser, chance };
 }
 
-function createPeaks(book: RatingBook, code: string | undefined) {
-  const peaks = new Map<number, Peak>();
-  return {
-    take: (entry: BookEntry): void => {
-      const number = book.numberOf(entry);
-      const rating = ratingOf(book.beliefAfter(entry), code, book.model);
-      if (rating.provisional || rating.points <= (peaks.get(number)?.points ?? -Infinity)) return;
-      const match = book.matchOf(entry);
-      const player = playerAt(book, entry);
-      peaks.set(number, { ...rating, player, match: match.id, date: knownDate(match) });
-    },
-    all: () => bestOf(peaks.values(), (a, b) => b.points - a.points || compareText(a.player, b.player)),
-  };
+function notePeak(
+  peaks: Map<number, Peak>,
+  book: RatingBook,
+  entry: BookEntry,
+  code: string | undefined,
+): void {
+  const number = book.numberOf(entry);
+  const rating = ratingOf(book.beliefAfter(entry), code, book.model);
+  if (rating.provisional || rating.points <= (peaks.get(number)?.points ?? -Infinity)) return;
+  const match = book.matchOf(entry);
+  const player = playerAt(book, entry);
+  peaks.set(number, { ...rating, player, match: match.id, date: knownDate(match) });
 }

@@ -1,4 +1,5 @@
 import { compareText } from '@/lib/compareText';
+import { groupByEach } from '@/lib/groupBy';
 import type { MatchId, PlayerId } from '../ids';
 import { countMatch, emptyTally, matchesIn, type Tally } from '../matches/tally';
 import { rankedPlayers, type BoardFilter } from './board';
@@ -123,15 +124,11 @@ function playersByCountry(
   filter: BoardFilter,
   homeOf: HomeOf,
 ): ReadonlyMap<string, readonly CountryPlayer[]> {
-  const found = new Map<string, CountryPlayer[]>();
-  for (const { number: _, ...player } of rankedPlayers(book, filter)) {
-    const country = homeOf(player.player);
-    if (country === undefined) continue;
-    const players = found.get(country);
-    if (players) players.push(player);
-    else found.set(country, [player]);
-  }
-  return found;
+  const players = rankedPlayers(book, filter).map(({ number: _, ...player }): CountryPlayer => player);
+  return groupByEach(players, ({ player }) => {
+    const home = homeOf(player);
+    return home === undefined ? [] : [home];
+  });
 }
 
 function* meetingsOf(book: RatingBook, filter: BoardFilter, homeOf: HomeOf) {

@@ -1,9 +1,8 @@
 import type { Dated, DatePrecision, DateString } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import {
-  createTitleBook,
+  TitleBook,
   type PlayerTitle,
-  type TitleBook,
   type TitleHistory,
   type TitleResult,
   type TitleRow,
@@ -14,7 +13,7 @@ import type { TitleMatch } from '../titles/titleMatch';
 import { allTimeOf, type AllTime } from './allTime';
 import { bestFirst, createBoards, type Board, type BoardFilter } from './board';
 import { calibrationOf, type CalibrationBand, type CalibrationQuestion } from './calibration';
-import { createCountedMatches } from './countedMatches';
+import { CountedMatches } from './countedMatches';
 import { countriesOf, countryOf, type CountryPage, type CountryRow } from './countryBoard';
 import { eventRatingsOf, type EventRatings, type EventRatingsQuestion } from './eventRatings';
 import { effectOf, type Effect, type EffectQuestion } from './effect';
@@ -147,8 +146,8 @@ type Answers = { readonly [K in RatingKind]: (question: RatingQuestions[K]) => R
 
 /** A sport's model is requested with the first question about it. */
 export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): RatingsHost {
-  const matches = createCountedMatches();
-  const titles = createTitleBook();
+  const matches = new CountedMatches();
+  const titles = new TitleBook((event) => matches.isReviewed(event));
   const countries = new Map<PlayerId, string>();
   const books = new Map<SportId, Rated>();
   let hidden: ReadonlySet<PlayerId> = new Set();
@@ -184,15 +183,21 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
       const into = [...(as ? [as] : []), ...also];
       const ids = new Set([match, ...also.map(({ id }) => id)]);
       const out = [...ids].flatMap((id) => (book.has(id) ? (matches.get(id) ?? []) : []));
-      return effectOf(book, out, into.filter(matches.counts), { ...question, hidden });
+      const counted = into.filter(({ event }) => matches.isReviewed(event));
+      return effectOf(book, out, counted, { ...question, hidden });
     },
     event: (question) => ({
       ...eventRatingsOf(bookOf(question.sport), question.event),
-      titles: titles.ofEvent(question, matches.isReviewed),
+      titles: titles.ofEvent(question),
     }),
     everybody: ({ sport, asOf }) => everybodyOf(bookOf(sport), asOf),
     ranked: (question) => bestFirst(bookOf(question.sport), filterOf(question)),
-    ...titleAnswers(titles, matches.isReviewed),
+    titles: (question) => titles.list(question),
+    title: (question) => {
+      const history = titles.history(question);
+      return history ? { history } : {};
+    },
+    titlesOf: (question) => titles.ofPlayer(question),
     allTime: (question) => allTimeOf(bookOf(question.sport), filterOf(question)),
     countries: (question) => countriesOf(bookOf(question.sport), filterOf(question), homeOf),
     country: (question) => countryOf(bookOf(question.sport), filterOf(question), homeOf),
@@ -232,18 +237,6 @@ const everybodyOf = (book: RatingBook, asOf: DateString): RatingAnswers['everybo
     const belief = beliefAt(book, player, asOf);
     return belief ? [[player, ratingsOf(belief, book.model)] as const] : [];
   });
-
-const titleAnswers = (
-  titles: TitleBook,
-  counts: (event: EventId) => boolean,
-): Pick<Answers, 'titles' | 'title' | 'titlesOf'> => ({
-  titles: (question) => titles.list(question, counts),
-  title: (question) => {
-    const history = titles.history(question, counts);
-    return history ? { history } : {};
-  },
-  titlesOf: (question) => titles.ofPlayer(question, counts),
-});
 
 function pairOf(
   book: RatingBook,

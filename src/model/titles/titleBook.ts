@@ -29,27 +29,6 @@ export interface PlayerTitle {
   readonly reigns: readonly Reign[];
 }
 
-export interface TitleBook {
-  /** An added match replaces the one with its id; a removed one may be unknown. */
-  readonly change: (come: readonly TitleMatch[], gone: readonly MatchId[]) => void;
-  /** Held ones first, each group by name. */
-  readonly list: (question: TitlesQuestion, counts: (event: EventId) => boolean) => readonly TitleRow[];
-  /** `undefined` without a match for it by then. */
-  readonly history: (
-    question: TitlesQuestion & { readonly title: Title },
-    counts: (event: EventId) => boolean,
-  ) => TitleHistory | undefined;
-  readonly ofPlayer: (
-    question: TitlesQuestion & { readonly player: PlayerId },
-    counts: (event: EventId) => boolean,
-  ) => readonly PlayerTitle[];
-  /** The titles that had a winner in an event, by name: each by its last match there. */
-  readonly ofEvent: (
-    question: TitlesQuestion & { readonly event: EventId },
-    counts: (event: EventId) => boolean,
-  ) => readonly TitleResult[];
-}
-
 /** A title at stake in an event. */
 export interface TitleResult {
   readonly title: Title;
@@ -61,37 +40,94 @@ export interface TitleResult {
 }
 
 /** A question costs in proportion to the matches for its titles, which are few. */
-export function createTitleBook(): TitleBook {
-  const { remember, forget, lines } = createTitleMatches();
-  return {
-    change: (come, gone) => {
-      for (const id of gone) forget(id);
-      for (const match of come) remember(match);
-    },
-    list: (question, counts) =>
-      [...lines(question, counts)]
-        .map(rowOf)
-        .sort((a, b) => Number(!a.present) - Number(!b.present) || compareTitles(a.title, b.title)),
-    history: ({ title, ...question }, counts) => {
-      for (const matches of lines(question, counts, titleKey(title)))
-        return { ...lineageOf(matches), title: nameOf(matches) };
-      return undefined;
-    },
-    ofPlayer: ({ player, ...question }, counts) =>
-      [...lines(question, counts)]
-        .filter((matches) => matches.some(({ players }) => players.includes(player)))
-        .map((matches) => ({
-          title: nameOf(matches),
-          reigns: lineageOf(matches).reigns.filter(({ holder }) => holder === player),
-        }))
-        .sort((a, b) => standing(a) - standing(b) || compareTitles(a.title, b.title)),
-    ofEvent: ({ event, ...question }, counts) =>
-      [...lines(question, counts)]
-        .filter((matches) => matches.some((match) => match.event === event))
-        .flatMap((matches) => resultIn(lineageOf(matches).reigns, event, nameOf(matches)) ?? [])
-        .sort((a, b) => compareTitles(a.title, b.title)),
-  };
+export class TitleBook {
+  readonly #counts: (event: EventId) => boolean;
+  readonly #known = new Map<MatchId, TitleMatch>();
+  readonly #bySport = new Map<SportId, Lines>();
+
+  /** @param counts whether the matches of an event count */
+  constructor(counts: (event: EventId) => boolean) {
+    this.#counts = counts;
+  }
+
+  /** An added match replaces the one with its id; a removed one may be unknown. */
+  change(come: readonly TitleMatch[], gone: readonly MatchId[]): void {
+    for (const id of gone) this.#forget(id);
+    for (const match of come) this.#remember(match);
+  }
+
+  /** Held ones first, each group by name. */
+  list(question: TitlesQuestion): readonly TitleRow[] {
+    return [...this.#lines(question)]
+      .map(rowOf)
+      .sort((a, b) => Number(!a.present) - Number(!b.present) || compareTitles(a, b));
+  }
+
+  /** `undefined` without a match for it by then. */
+  history({ title, ...question }: TitlesQuestion & { readonly title: Title }): TitleHistory | undefined {
+    for (const matches of this.#lines(question, titleKey(title)))
+      return { ...lineageOf(matches), title: nameOf(matches) };
+    return undefined;
+  }
+
+  ofPlayer({ player, ...question }: TitlesQuestion & { readonly player: PlayerId }): readonly PlayerTitle[] {
+    return [...this.#lines(question)]
+      .filter((matches) => matches.some(({ players }) => players.includes(player)))
+      .map((matches) => ({
+        title: nameOf(matches),
+        reigns: lineageOf(matches).reigns.filter(({ holder }) => holder === player),
+      }))
+      .sort((a, b) => standing(a) - standing(b) || compareTitles(a, b));
+  }
+
+  /** The titles that had a winner in an event, by name: each by its last match there. */
+  ofEvent({ event, ...question }: TitlesQuestion & { readonly event: EventId }): readonly TitleResult[] {
+    return [...this.#lines(question)]
+      .filter((matches) => matches.some((match) => match.event === event))
+      .flatMap((matches) => resultIn(lineageOf(matches).reigns, event, nameOf(matches)) ?? [])
+      .sort(compareTitles);
+  }
+
+  #titlesOf(sport: SportId): Lines {
+    return this.#bySport.get(sport) ?? new Map<string, Map<MatchId, TitleMatch>>();
+  }
+
+  #forget(id: MatchId): void {
+    const match = this.#known.get(id);
+    if (match === undefined) return;
+    this.#known.delete(id);
+    const titles = this.#titlesOf(match.sport);
+    const key = titleKey(match.title);
+    const matches = titles.get(key);
+    matches?.delete(id);
+    if (matches?.size === 0) titles.delete(key);
+  }
+
+  #remember(match: TitleMatch): void {
+    this.#forget(match.id);
+    this.#known.set(match.id, match);
+    const titles = this.#titlesOf(match.sport);
+    this.#bySport.set(match.sport, titles);
+    const key = titleKey(match.title);
+    const matches = titles.get(key) ?? new Map<MatchId, TitleMatch>();
+    titles.set(key, matches.set(match.id, match));
+  }
+
+  /** Counted matches by title up to the day, in order; `only` restricts them to one title. */
+  *#lines({ sport, asOf }: TitlesQuestion, only?: string): Generator<Line, undefined> {
+    for (const [key, matches] of this.#titlesOf(sport)) {
+      if (only !== undefined && key !== only) continue;
+      const [first, ...more] = [...matches.values()]
+        .filter(({ event, date }) => date <= asOf && this.#counts(event))
+        .sort(comparePlaced);
+      if (first !== undefined) yield [first, ...more];
+    }
+    return undefined;
+  }
 }
+
+type Lines = Map<string, Map<MatchId, TitleMatch>>;
+type Line = readonly [TitleMatch, ...TitleMatch[]];
 
 function resultIn(reigns: readonly Reign[], event: EventId, title: Title): TitleResult | undefined {
   const reign = reigns.findLast(({ matches }) => matches.some((match) => match.event === event));
@@ -103,60 +139,10 @@ function resultIn(reigns: readonly Reign[], event: EventId, title: Title): Title
   return here.some(({ as }) => as === 'defended') ? { title, holder, as: 'defended' } : undefined;
 }
 
-type Lines = Map<string, Map<MatchId, TitleMatch>>;
-
-function createTitleMatches() {
-  const known = new Map<MatchId, TitleMatch>();
-  const bySport = new Map<SportId, Lines>();
-  const titlesOf = (sport: SportId) => bySport.get(sport) ?? new Map<string, Map<MatchId, TitleMatch>>();
-
-  function forget(id: MatchId): void {
-    const match = known.get(id);
-    if (match === undefined) return;
-    known.delete(id);
-    const titles = titlesOf(match.sport);
-    const key = titleKey(match.title);
-    const matches = titles.get(key);
-    matches?.delete(id);
-    if (matches?.size === 0) titles.delete(key);
-  }
-
-  function remember(match: TitleMatch): void {
-    forget(match.id);
-    known.set(match.id, match);
-    const titles = titlesOf(match.sport);
-    bySport.set(match.sport, titles);
-    const key = titleKey(match.title);
-    const matches = titles.get(key) ?? new Map<MatchId, TitleMatch>();
-    titles.set(key, matches.set(match.id, match));
-  }
-
-  /** Counted matches by title up to the day, in order; `only` restricts them to one title. */
-  function* lines(
-    { sport, asOf }: TitlesQuestion,
-    counts: (event: EventId) => boolean,
-    only?: string,
-  ): Generator<readonly [TitleMatch, ...TitleMatch[]], undefined> {
-    const titles = titlesOf(sport);
-    const asked = only === undefined ? undefined : titles.get(only);
-    const all = only === undefined ? titles.values() : asked === undefined ? [] : [asked];
-    for (const matches of all) {
-      const [first, ...more] = [...matches.values()]
-        .filter(({ event, date }) => date <= asOf && counts(event))
-        .sort(comparePlaced);
-      if (first !== undefined) yield [first, ...more];
-    }
-    return undefined;
-  }
-
-  return { remember, forget, lines };
-}
-
 /** The name in the newest match: renaming a title there renames it everywhere. */
-const nameOf = (matches: readonly [TitleMatch, ...TitleMatch[]]): Title =>
-  matches.reduce((_, match) => match).title;
+const nameOf = (matches: Line): Title => matches.reduce((_, match) => match).title;
 
-function rowOf(matches: readonly [TitleMatch, ...TitleMatch[]]): TitleRow {
+function rowOf(matches: Line): TitleRow {
   const lineage = lineageOf(matches);
   const present = presentReign(lineage);
   return {
@@ -177,5 +163,7 @@ function rowOf(matches: readonly [TitleMatch, ...TitleMatch[]]): TitleRow {
 const standing = ({ reigns }: PlayerTitle): number =>
   reigns.some(({ ended }) => ended === undefined) ? 0 : reigns.length > 0 ? 1 : 2;
 
-const compareTitles = (a: Title, b: Title): number =>
+const compareTitles = ({ title: a }: Titled, { title: b }: Titled): number =>
   compareNames(a.name, b.name) || compareText(titleKey(a), titleKey(b));
+
+type Titled = Pick<TitleRow, 'title'>;

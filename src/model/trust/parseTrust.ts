@@ -1,42 +1,31 @@
+import * as v from 'valibot';
 import { isJsonObject } from '@/lib/json';
 import { parseInterests } from '../accounts/interests';
 import { editKinds, isEarnable, type EarnableKind } from './editKinds';
-import type { Decisions } from './decisions';
 import { parseRaisedLimit, type RaisedLimit } from './raisedLimit';
 import { noTrust, type KindTrust, type Trust } from './trust';
+
+const storedDecisions = v.object({ accepted: v.number(), recent: v.array(v.boolean()) });
+const storedKind = v.object({
+  counted: v.array(v.object({ day: v.number() })),
+  losses: v.number(),
+  atOnce: v.number(),
+  passed: v.number(),
+});
 
 export function parseStoredTrust(data: unknown): Trust | undefined {
   if (!isJsonObject(data) || !isJsonObject(data['kinds'])) return undefined;
   const { kinds, lostAt, decisions } = data;
-  if (!areDecisions(decisions)) return undefined;
+  if (!v.is(storedDecisions, decisions)) return undefined;
   const known: Partial<Record<EarnableKind, KindTrust>> = {};
   for (const kind of editKinds) {
     const of = kinds[kind];
     if (!isEarnable(kind) || of === undefined) continue;
-    if (!isKindTrust(of)) return undefined;
-    known[kind] = of;
+    if (!v.is(storedKind, of)) return undefined;
+    // Functions alone write it.
+    known[kind] = of as unknown as KindTrust;
   }
   return { kinds: known, ...(typeof lostAt === 'number' && { lostAt }), decisions };
-}
-
-function areDecisions(data: unknown): data is Decisions {
-  if (!isJsonObject(data)) return false;
-  const { accepted, recent } = data;
-  return (
-    typeof accepted === 'number' &&
-    Array.isArray(recent) &&
-    recent.every((decision) => typeof decision === 'boolean')
-  );
-}
-
-function isKindTrust(data: unknown): data is KindTrust {
-  if (!isJsonObject(data)) return false;
-  const { counted, losses, atOnce, passed } = data;
-  return (
-    Array.isArray(counted) &&
-    counted.every((each) => isJsonObject(each) && typeof each['day'] === 'number') &&
-    [losses, atOnce, passed].every((each) => typeof each === 'number')
-  );
 }
 
 export interface EarnedTrust {

@@ -1,13 +1,13 @@
 import type { Player } from '@/model/records/records';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectPlayerIds, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
-import { createKeptList } from '@/wiki/lists/keptList';
+import { KeptList } from '@/wiki/lists/keptList';
 
-const players = createKeptList<Player>();
+const players = new KeptList<Player>();
 
 /** All players by name. Keeps its identity until one of them changes. */
 export const selectPlayers = (state: RootState): readonly Player[] =>
-  players(selectPlayerIds(state), selectPlayerLayers(state));
+  players.read(selectPlayerIds(state), selectPlayerLayers(state));
 
 export const listPlayersAhead = (state: RootState): boolean =>
   players.ahead(selectPlayerIds(state), selectPlayerLayers(state));

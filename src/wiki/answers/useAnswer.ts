@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnswerTo, Question, QuestionKind } from '@/backend/questions';
 import { sameItems } from '@/lib/sameItems';
+import { whileWanted } from '@/lib/whileWanted';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
 import { codeOf } from './askOnce';
@@ -63,17 +64,15 @@ function useAsking(keys: readonly string[], keep: boolean, tries = 0): boolean {
     const asked = JSON.parse(list) as readonly string[];
     if (asked.length === 0) return undefined;
     let stops: readonly (() => void)[] = [];
-    let ended = false;
-    import('./answers').then(
+    const leave = whileWanted(
+      () => import('./answers'),
       ({ askWhileShown }) => {
-        if (!ended) stops = asked.map((key) => dispatch(askWhileShown(JSON.parse(key) as Question, keep)));
+        stops = asked.map((key) => dispatch(askWhileShown(JSON.parse(key) as Question, keep)));
       },
-      () => {
-        if (!ended) setUnloaded(true);
-      },
+      () => setUnloaded(true),
     );
     return () => {
-      ended = true;
+      leave();
       for (const stop of stops) stop();
     };
   }, [dispatch, list, keep, tries, uid]);

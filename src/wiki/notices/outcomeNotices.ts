@@ -1,8 +1,21 @@
-import type { Message } from '@/language/text';
-import { noticeShown } from './noticesSlice';
+import { ui } from '@/language/en/ui';
+import { message as messageOf, type Message } from '@/language/text';
+import { noticeShown, type Notice } from './noticesSlice';
 
 export const successShown = (id: string, message: Message | string) =>
   noticeShown({ id, message, tone: 'success' });
 
 export const errorShown = (id: string, message: Message | string) =>
   noticeShown({ id, message, tone: 'error' });
+
+/** Stays until the reader dismisses it or does one of its other actions. */
+export const lastingNotice = ({
+  actions = [],
+  ...notice
+}: Pick<Notice, 'id' | 'message'> & Partial<Notice>) =>
+  noticeShown({
+    multiLine: true,
+    timeoutMs: 0,
+    ...notice,
+    actions: [...actions, { label: messageOf(ui.dismiss), does: 'dismiss' }],
+  });

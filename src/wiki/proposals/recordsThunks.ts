@@ -5,9 +5,10 @@ import type { Proposal } from '@/model/proposals/delta';
 import type { Measure } from '@/model/records/fieldProblem';
 import { proposalProblem } from '@/model/proposals/proposalProblem';
 import type { PlayerValue } from '@/model/records/fields';
-import { deltaId, type BundleId, type DeltaId, type EventId, type SportId } from '@/model/ids';
+import { type BundleId, type DeltaId, type EventId, type SportId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposals/proposableNames';
 import type { Event } from '@/model/records/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { AppThunk, RootState } from '@/store/typed';
 import { upsertDelta } from './deltasThunks';
 import { NotProposed } from './notProposed';
@@ -112,19 +113,15 @@ export const saveMatch =
       match.player1.newName === match.player2.newName;
     const player2 = samePerson ? player1 : dispatch(resolvePlayer(match.player2, match.bundle));
     const value = matchValue(match, event, player1, player2);
-    const why = {
-      ...(match.note !== undefined && { note: match.note }),
-      ...(match.source !== undefined && { source: match.source }),
-      ...(match.bundle !== undefined && { bundle: match.bundle }),
-    };
+    const { event: _, player1: _1, player2: _2, ...why } = match;
     let id: DeltaId | undefined;
     try {
-      id = dispatch(upsertDelta({ collection: 'match', docId: '', field: '', value, ...why }));
+      id = dispatch(upsertDelta({ ...why, collection: 'match', docId: '', field: '', value }));
     } catch (cause) {
       throw matchFailed(cause);
     }
     if (id === undefined) throw new NotProposed(causeOf('matchFailed'));
-    return deltaId(id);
+    return id;
   };
 
 const matchFailed = (cause: unknown) => new NotProposed(causeOf('matchFailed'), { cause });
@@ -157,7 +154,7 @@ const object = (value: Json | undefined): Readonly<Record<string, Json>> =>
 export const approveEvent =
   (id: EventId, timing: Timing = {}): AppThunk =>
   (dispatch, getState) => {
-    dispatch(enqueue({ kind: 'approveEvent', eventId: id, ...versionOf(getState(), id) }, timing));
+    dispatch(enqueue({ kind: 'approveEvent', eventId: id, ...versionOf(getState(), 'event', id) }, timing));
   };
 
 /**
@@ -180,7 +177,7 @@ export const deleteEvent =
           kind: 'deleteRecord',
           collection: 'event',
           id,
-          ...versionOf(getState(), id),
+          ...versionOf(getState(), 'event', id),
           ...(players.length > 0 && { players }),
           ...(note !== undefined && { note }),
         },
@@ -191,12 +188,11 @@ export const deleteEvent =
 export const deleteRecord =
   (collection: 'match' | 'player', recordId: string, timing?: Timing): AppThunk<Command | undefined> =>
   (dispatch, getState) => {
-    const stored = selectBaseRecord(getState(), collection, recordId);
-    const version = stored ? { basedOn: stored.updatedAt } : {};
+    const version = versionOf(getState(), collection, recordId);
     return dispatch(enqueue({ kind: 'deleteRecord', collection, id: recordId, ...version }, timing));
   };
 
-function versionOf(state: RootState, id: EventId): { readonly basedOn?: number } {
-  const stored = selectBaseRecord(state, 'event', id);
+function versionOf(state: RootState, collection: Collection, id: string): { readonly basedOn?: number } {
+  const stored = selectBaseRecord(state, collection, id);
   return stored ? { basedOn: stored.updatedAt } : {};
 }

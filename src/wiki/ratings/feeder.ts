@@ -7,59 +7,69 @@ import { titleMatch, type TitleMatch } from '@/model/titles/titleMatch';
 import { noRows, sameHidden, sameRows, sameSports, type RatedRows } from './ratedRows';
 import type { RatingsOptions } from './ratings';
 
-export type Feeder = ReturnType<typeof createFeeder>;
-
 /** Sends the worker the differences between the rows it has and the current ones. */
-export function createFeeder({ start, rows, pause }: Omit<RatingsOptions, 'restored'>) {
-  let worker: RatingsWorker | undefined;
-  let told = noRows;
-  let feeding: Promise<RatingsWorker> | undefined;
+export class Feeder {
+  readonly #options: Omit<RatingsOptions, 'restored'>;
+  #worker: RatingsWorker | undefined;
+  #told = noRows;
+  #feeding: Promise<RatingsWorker> | undefined;
+  #tellings = 0;
+
+  constructor(options: Omit<RatingsOptions, 'restored'>) {
+    this.#options = options;
+  }
+
+  /** The worker once it has the current rows. */
+  fed(): Promise<RatingsWorker> {
+    this.#feeding ??= this.#feed().finally(() => {
+      this.#feeding = undefined;
+    });
+    return this.#feeding;
+  }
+
   /**
    * How often the worker received other rows. An answer keeps this number instead of the rows to detect that
    * it is outdated.
    */
-  let tellings = 0;
+  tellings(): number {
+    return this.#tellings;
+  }
 
-  async function feed(): Promise<RatingsWorker> {
+  isCurrent(of: number): boolean {
+    return of === this.#tellings && sameRows(this.#told, this.#options.rows());
+  }
+
+  /** Other callers that wait for the failed worker will start a new one. */
+  giveUp(failed: RatingsWorker): void {
+    if (this.#worker !== failed) return;
+    this.#worker = undefined;
+    this.#told = noRows;
+  }
+
+  async #feed(): Promise<RatingsWorker> {
+    const { start, rows, pause } = this.#options;
     for (;;) {
       const next = rows();
       // A changed definition is rare and can change every match, so start over.
-      if (worker && !sameSports(next, told)) {
-        worker.stop();
-        worker = undefined;
+      if (this.#worker && !sameSports(next, this.#told)) {
+        this.#worker.stop();
+        this.#worker = undefined;
       }
-      if (worker === undefined) told = { ...noRows, sports: next.sports };
-      const current = (worker ??= start(next.sports));
-      const isSame = sameRows(next, told);
-      if (isSame && next.players === told.players) return current;
-      for (const part of changesBetween(told, next)) {
+      if (this.#worker === undefined) this.#told = { ...noRows, sports: next.sports };
+      const current = (this.#worker ??= start(next.sports));
+      const isSame = sameRows(next, this.#told);
+      if (isSame && next.players === this.#told.players) return current;
+      for (const part of changesBetween(this.#told, next)) {
         current.change({ matches: [], gone: [], reviewed: [], unreviewed: [], ...part });
         await pause();
-        if (worker !== current) break;
+        if (this.#worker !== current) break;
       }
-      if (worker !== current) continue;
-      told = next;
+      if (this.#worker !== current) continue;
+      this.#told = next;
       // A player's country does not change ratings.
-      if (!isSame) tellings += 1;
+      if (!isSame) this.#tellings += 1;
     }
   }
-
-  return {
-    fed: () => {
-      feeding ??= feed().finally(() => {
-        feeding = undefined;
-      });
-      return feeding;
-    },
-    tellings: () => tellings,
-    isCurrent: (of: number) => of === tellings && sameRows(told, rows()),
-    /** Other callers that wait for the failed worker will start a new one. */
-    giveUp: (failed: RatingsWorker) => {
-      if (worker !== failed) return;
-      worker = undefined;
-      told = noRows;
-    },
-  };
 }
 
 /** Matches per message: a few milliseconds of work. */

@@ -1,42 +1,11 @@
 import type { RatingsWorker } from '@/backend/ratingsWorker';
 import { Recent } from '@/lib/recent';
+import { Revision } from '@/lib/revision';
 import type { DateString } from '@/model/dates';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
 import type { Feeder } from './feeder';
 import { noRows, sameRows, type RatedRows } from './ratedRows';
-
-export interface Ratings {
-  /**
-   * Answers from the current rows after the worker has received them. An abort before that rejects, and the
-   * worker is not asked.
-   */
-  readonly ask: Ask;
-  /** The newest answer on this device, if it is still kept. A screen shows it when the reader returns. */
-  readonly kept: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => Kept<K> | undefined;
-  /**
-   * Keeps a published answer, computed from other rows, until this device has its own.
-   *
-   * @param day of the published data
-   */
-  readonly keepPublished: <K extends RatingKind>(
-    kind: K,
-    question: RatingQuestions[K],
-    answer: RatingAnswers[K],
-    day?: DateString,
-  ) => void;
-  /** Changes whenever answers may differ. */
-  readonly revision: () => number;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Call it after each change of the state. */
-  readonly stateChanged: () => void;
-}
-
-type Ask = <K extends RatingKind>(
-  kind: K,
-  question: RatingQuestions[K],
-  signal?: AbortSignal,
-) => Promise<RatingAnswers[K]>;
 
 interface Kept<K extends RatingKind> {
   readonly answer: RatingAnswers[K];
@@ -72,85 +41,108 @@ const keptDays = 4;
 
 type Question = RatingQuestions[RatingKind];
 
-function createAnswers() {
-  const answered = new Recent<string, Recent<DateString | undefined, Answered>>(keptQuestions);
-  return {
-    get: (kind: RatingKind, question: Question) => answered.get(keyOf(kind, question))?.get(dayOf(question)),
-    keep: (kind: RatingKind, question: Question, answer: Answered): void => {
-      const key = keyOf(kind, question);
-      const days = answered.get(key) ?? new Recent(keptDays);
-      days.keep(dayOf(question), answer);
-      answered.keep(key, days);
-    },
-  };
+class Answers {
+  readonly #answered = new Recent<string, Recent<DateString | undefined, Answered>>(keptQuestions);
+
+  get(kind: RatingKind, question: Question): Answered | undefined {
+    return this.#answered.get(keyOf(kind, question))?.get(dayOf(question));
+  }
+
+  keep(kind: RatingKind, question: Question, answer: Answered): void {
+    const key = keyOf(kind, question);
+    const days = this.#answered.get(key) ?? new Recent(keptDays);
+    days.keep(dayOf(question), answer);
+    this.#answered.keep(key, days);
+  }
 }
 
 /**
  * Starts the worker at the first question. It receives differences, so a change of rows costs only its own
  * size.
  */
-export function createRatings({ rows, restored, ...options }: RatingsOptions): Ratings {
-  const listeners = new Set<() => void>();
-  let feeder: Feeder | undefined;
-  let revision = 0;
-  let seen = noRows;
-  const answered = createAnswers();
+export class Ratings {
+  /** Changes whenever answers may differ. */
+  readonly revision = new Revision();
+  readonly #options: RatingsOptions;
+  readonly #answers = new Answers();
+  #feeder: Feeder | undefined;
+  #seen = noRows;
 
-  function kept<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Kept<K> | undefined {
-    const known = answered.get(kind, question);
-    return known && keptOf<K>(known, feeder?.isCurrent(known.of) ?? false);
+  constructor(options: RatingsOptions) {
+    this.#options = options;
   }
 
-  async function ask<K extends RatingKind>(
+  /**
+   * Answers from the current rows after the worker has received them. An abort before that rejects, and the
+   * worker is not asked.
+   */
+  async ask<K extends RatingKind>(
     kind: K,
     question: RatingQuestions[K],
     signal?: AbortSignal,
   ): Promise<RatingAnswers[K]> {
-    await restored();
-    signal?.throwIfAborted();
-    const known = kept(kind, question);
-    if (known?.current) return known.answer;
-    // Home shows what was published, so the first page does without its code.
-    const { createFeeder } = await import('./feeder');
-    const fed = (feeder ??= createFeeder({ rows, ...options }));
-    const worker = await fed.fed();
-    signal?.throwIfAborted();
-    const of = fed.tellings();
     try {
-      const answer = await worker.ask(kind, question);
-      answered.keep(kind, question, { answer, of });
-      return answer;
+      return await this.#ask(kind, question, signal);
     } catch (error) {
-      fed.giveUp(worker);
-      throw error;
+      if (signal?.aborted) throw error;
+      // A worker can die without a fault of its own, such as from lack of memory. Ask once more with a new one.
+      return this.#ask(kind, question, signal);
     }
   }
 
-  return {
-    // A worker can die without a fault of its own, such as from lack of memory. Ask once more with a new one.
-    ask: (kind, question, signal) =>
-      ask(kind, question, signal).catch((error: unknown) => {
-        if (signal?.aborted) throw error;
-        return ask(kind, question, signal);
-      }),
-    kept,
-    keepPublished: (kind, question, answer, published) => {
-      if (kept(kind, question)) return;
-      answered.keep(kind, question, { answer, of: never, ...(published && { published }) });
-    },
-    revision: () => revision,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    stateChanged: () => {
-      const next = rows();
-      if (sameRows(next, seen)) return;
-      seen = next;
-      revision += 1;
-      for (const listener of listeners) listener();
-    },
-  };
+  /** The newest answer on this device, if it is still kept. A screen shows it when the reader returns. */
+  kept<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Kept<K> | undefined {
+    const known = this.#answers.get(kind, question);
+    return known && keptOf<K>(known, this.#feeder?.isCurrent(known.of) ?? false);
+  }
+
+  /**
+   * Keeps a published answer, computed from other rows, until this device has its own.
+   *
+   * @param published day of the published data
+   */
+  keepPublished<K extends RatingKind>(
+    kind: K,
+    question: RatingQuestions[K],
+    answer: RatingAnswers[K],
+    published?: DateString,
+  ): void {
+    if (this.kept(kind, question)) return;
+    this.#answers.keep(kind, question, { answer, of: never, ...(published && { published }) });
+  }
+
+  /** Call it after each change of the state. */
+  stateChanged(): void {
+    const next = this.#options.rows();
+    if (sameRows(next, this.#seen)) return;
+    this.#seen = next;
+    this.revision.raise();
+  }
+
+  async #ask<K extends RatingKind>(
+    kind: K,
+    question: RatingQuestions[K],
+    signal?: AbortSignal,
+  ): Promise<RatingAnswers[K]> {
+    await this.#options.restored();
+    signal?.throwIfAborted();
+    const known = this.kept(kind, question);
+    if (known?.current) return known.answer;
+    // Home shows what was published, so the first page does without its code.
+    const { Feeder: NewFeeder } = await import('./feeder');
+    const feeder = (this.#feeder ??= new NewFeeder(this.#options));
+    const worker = await feeder.fed();
+    signal?.throwIfAborted();
+    const of = feeder.tellings();
+    try {
+      const answer = await worker.ask(kind, question);
+      this.#answers.keep(kind, question, { answer, of });
+      return answer;
+    } catch (error) {
+      feeder.giveUp(worker);
+      throw error;
+    }
+  }
 }
 
 const keptOf = <K extends RatingKind>({ answer, published }: Answered, current: boolean): Kept<K> => ({

@@ -3,6 +3,7 @@ import type { DateString } from '@/model/dates';
 import type { SportId } from '@/model/ids';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { whileWanted } from '@/lib/whileWanted';
 
 export interface Rated<K extends RatingKind> {
   readonly answer: RatingAnswers[K] | undefined;
@@ -33,7 +34,7 @@ export function useRatings<K extends RatingKind>(
 ): Rated<K> {
   const dispatch = useAppDispatch();
   const [ratings] = useState(() => dispatch((_dispatch, _getState, { ratings: port }) => port));
-  const revision = useSyncExternalStore(ratings.subscribe, ratings.revision);
+  const revision = useSyncExternalStore(ratings.revision.subscribe, ratings.revision.current);
   // By value: screens build a new question object in each render.
   const key = JSON.stringify(question);
   const { sport } = question;
@@ -47,18 +48,12 @@ export function useRatings<K extends RatingKind>(
   // An answer of another sport is never shown; another one of the same sport is, until the new one is here.
   const known = found?.key === key ? found : (recall() ?? (found?.sport === sport ? found : undefined));
   useEffect(() => {
-    if (!asks) return;
-    const superseded = new AbortController();
-    const { signal } = superseded;
-    ratings.ask(kind, JSON.parse(key) as RatingQuestions[K], signal).then(
-      (answer) => {
-        if (!signal.aborted) setFound({ key, sport, revision, answer });
-      },
-      (error: unknown) => {
-        if (!signal.aborted) setFound({ key, sport, revision, answer: undefined, error: String(error) });
-      },
+    if (!asks) return undefined;
+    return whileWanted(
+      (signal) => ratings.ask(kind, JSON.parse(key) as RatingQuestions[K], signal),
+      (answer) => setFound({ key, sport, revision, answer }),
+      (error) => setFound({ key, sport, revision, answer: undefined, error: String(error) }),
     );
-    return () => superseded.abort();
   }, [ratings, kind, key, sport, revision, asks]);
   return {
     answer: known?.answer,

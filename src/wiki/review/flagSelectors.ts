@@ -1,4 +1,4 @@
-import { isJsonObject } from '@/lib/json';
+import { isJsonObject, type Json } from '@/lib/json';
 import { knownDate, type DateString, type KnownDate } from '@/model/dates';
 import {
   fieldChanges,
@@ -9,6 +9,7 @@ import {
   valuesByPath,
 } from '@/model/proposals/delta';
 import type { AnyRecord, Match } from '@/model/records/records';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { valuesReplaced } from '@/model/proposals/versions';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectBundle, selectDelta, selectDeltasOf, selectHistory } from '../deltas/deltasSelectors';
@@ -239,14 +240,13 @@ function wasTried(state: RootState, delta: Delta): boolean {
 
 /** Whether `other` proposes the same value for every field of `delta`. */
 function saysSame(delta: Delta, other: Delta): boolean {
-  const said = valuesByPath(other);
   const changes = fieldChanges(delta) ?? [];
-  return (
-    changes.length > 0 &&
-    changes.every(
-      ({ field, value }) => said.has(field.path) && sameFieldValue(field, value, said.get(field.path)),
-    )
-  );
+  return changes.length > 0 && changes.every(({ field, value }) => says(other, field, value));
+}
+
+function says(delta: Delta, field: FieldSpec, value: Json | undefined): boolean {
+  const said = valuesByPath(delta);
+  return said.has(field.path) && sameFieldValue(field, value, said.get(field.path));
 }
 
 /** Whether a later change restored a value that this one had replaced. */
@@ -257,12 +257,7 @@ function isUndone(delta: Delta, history: readonly Delta[]): boolean {
     ({ field, value }) =>
       replaced.has(field.path) &&
       !sameFieldValue(field, value, replaced.get(field.path)) &&
-      later.some((other) =>
-        (fieldChanges(other) ?? []).some(
-          (change) =>
-            change.field.path === field.path && sameFieldValue(field, change.value, replaced.get(field.path)),
-        ),
-      ),
+      later.some((other) => says(other, field, replaced.get(field.path))),
   );
 }
 

@@ -18,6 +18,7 @@ import { selectScopeStatus } from '../scopes/scopesSelectors';
 import { selectSports } from '../sports/sportsSelectors';
 import type { FlagSources, NamesakeIds } from './flagSelectors';
 import { topPlaces } from './flags';
+import { whileWanted } from '@/lib/whileWanted';
 
 const none: NamesakeIds = { alike: [], longer: [] };
 
@@ -61,17 +62,12 @@ export function useAskedTopPlayers(today: DateString): ReadonlySet<string> {
   const isReady = useAppSelector(selectAreResultsLive);
   useEffect(() => {
     if (!isReady) return undefined;
-    const over = new AbortController();
-    dispatch(askTopPlayers(today, over.signal)).then(
-      (players) => {
-        if (!over.signal.aborted) startTransition(() => setTop(players));
-      },
-      (error: unknown) => {
-        // The queue works without this flag.
-        if (!over.signal.aborted) console.warn('The top of the rankings could not be asked for', error);
-      },
+    return whileWanted(
+      (signal) => dispatch(askTopPlayers(today, signal)),
+      (players) => startTransition(() => setTop(players)),
+      // The queue works without this flag.
+      (error) => console.warn('The top of the rankings could not be asked for', error),
     );
-    return () => over.abort();
   }, [dispatch, today, isReady]);
   return top;
 }
@@ -100,7 +96,7 @@ const topOf = ({ rows }: RatingAnswers['board']): readonly string[] =>
 function useTopPlayers(today: DateString): ReadonlySet<string> {
   const dispatch = useAppDispatch();
   const [ratings] = useState(() => dispatch((_dispatch, _getState, { ratings: port }) => port));
-  const revision = useSyncExternalStore(ratings.subscribe, ratings.revision);
+  const revision = useSyncExternalStore(ratings.revision.subscribe, ratings.revision.current);
   const asked = useContext(TopPlayers);
   return useMemo(
     // The queue has asked for all rankings already.

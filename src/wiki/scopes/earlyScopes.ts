@@ -8,35 +8,31 @@ interface Wish {
 
 type Manager = Pick<ScopeManager, 'follow' | 'restart'>;
 
-export interface EarlyScopes extends Manager {
-  readonly handTo: (manager: Manager) => void;
-}
-
 /** Remembers the scopes that screens follow before the backend's code has loaded. */
-export function createEarlyScopes(): EarlyScopes {
-  let manager: Manager | undefined;
-  const wishes = new Set<Wish>();
-  let restarted: readonly ScopeKey[] = [];
+export class EarlyScopes {
+  #manager: Manager | undefined;
+  readonly #wishes = new Set<Wish>();
+  #restarted: readonly ScopeKey[] = [];
 
-  return {
-    follow: (scope) => {
-      if (manager !== undefined) return manager.follow(scope);
-      const wish: Wish = { scope, release: undefined };
-      wishes.add(wish);
-      return () => {
-        wishes.delete(wish);
-        wish.release?.();
-      };
-    },
-    restart: (keys) => {
-      if (manager !== undefined) manager.restart(keys);
-      else restarted = [...restarted, ...keys];
-    },
-    handTo: (next) => {
-      manager = next;
-      next.restart(restarted);
-      for (const wish of wishes) wish.release = next.follow(wish.scope);
-      wishes.clear();
-    },
+  readonly follow = (scope: Scope): (() => void) => {
+    if (this.#manager !== undefined) return this.#manager.follow(scope);
+    const wish: Wish = { scope, release: undefined };
+    this.#wishes.add(wish);
+    return () => {
+      this.#wishes.delete(wish);
+      wish.release?.();
+    };
   };
+
+  restart(keys: readonly ScopeKey[]): void {
+    if (this.#manager !== undefined) this.#manager.restart(keys);
+    else this.#restarted = [...this.#restarted, ...keys];
+  }
+
+  handTo(next: Manager): void {
+    this.#manager = next;
+    next.restart(this.#restarted);
+    for (const wish of this.#wishes) wish.release = next.follow(wish.scope);
+    this.#wishes.clear();
+  }
 }

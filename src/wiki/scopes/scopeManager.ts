@@ -21,7 +21,6 @@ export interface ScopeManagerOptions extends StoredRows {
   readonly random: () => number;
   /** Called once for each unreadable document. */
   readonly report: (message: string) => void;
-  readonly lingerMs?: number;
 }
 
 type Account = Pick<User, 'uid' | 'moderator'>;
@@ -47,17 +46,16 @@ function affectedAccess(before: Account | null | undefined, next: Account | null
  * Keep one-time reads and wide scopes this long after their last follower. Reading once more costs as much as
  * keeping, and the matches of a sport cover those of the event that a reader opens next.
  */
+const lingerMs = 5_000;
 const keptLingerMs = 300_000;
 
 /** Opens live queries while something follows them. Depends on screens and sign-in, never on the state. */
 export class ScopeManager {
   readonly #queries: ScopeQueries;
-  readonly #lingerMs: number;
   #started = false;
   #account: Account | null | undefined;
 
   constructor(options: ScopeManagerOptions) {
-    this.#lingerMs = options.lingerMs ?? 5_000;
     this.#queries = new ScopeQueries(options, (scope) => this.#started && mayRead(this.#account, scope));
   }
 
@@ -84,7 +82,7 @@ export class ScopeManager {
           queries.close(key, entry);
           queries.scopes.delete(key);
         },
-        isReadOnce(scope) || scopeTraits[scope.kind].wide ? keptLingerMs : this.#lingerMs,
+        isReadOnce(scope) || scopeTraits[scope.kind].wide ? keptLingerMs : lingerMs,
       );
     };
   };

@@ -54,17 +54,50 @@ interface ActivityOptions {
  * Counts matches per player and event, updated by table differences. With `until`, only matches up to that
  * day.
  */
-export function createActivity({ until, counted = () => undefined }: ActivityOptions = {}) {
-  let base: Table<Match> = emptyTable();
-  const players = new Map<string, Count>();
-  const events = new Map<string, number>();
+export class Activities {
+  readonly #options: ActivityOptions;
+  readonly #players = new Map<string, Count>();
+  readonly #events = new Map<string, number>();
+  #base: Table<Match> = emptyTable();
 
-  function count(match: Match, by: 1 | -1): void {
+  constructor(options: ActivityOptions = {}) {
+    this.#options = options;
+  }
+
+  *follow(next: Table<Match>): Generator<void, void> {
+    const previous = this.#base;
+    this.#base = next;
+    for (const [, before, after] of tableDiff(previous, next)) {
+      if (before) this.#count(before, -1);
+      if (after) this.#count(after, 1);
+      yield;
+    }
+  }
+
+  matchesOf(player: string): number {
+    return this.#players.get(player)?.matches ?? 0;
+  }
+
+  hasFought(player: string, { sport, gender, weight }: MatchKind): boolean {
+    const wanted = [sport, gender, weight];
+    return [...(this.#players.get(player)?.kinds.keys() ?? [])].some((kind) =>
+      kind.split('\n').every((part, at) => wanted[at] === undefined || wanted[at] === part),
+    );
+  }
+
+  matchesAt(event: string): number {
+    return this.#events.get(event) ?? 0;
+  }
+
+  of(player: string, today: DateString): Activity {
+    const at = this.#players.get(player);
+    return at ? activityOf(at, today) : nothing;
+  }
+
+  #count(match: Match, by: 1 | -1): void {
+    const { until, counted } = this.#options;
     if (until !== undefined && match.date > until) return;
-    const event = match.event.id;
-    const matches = (events.get(event) ?? 0) + by;
-    if (matches === 0) events.delete(event);
-    else events.set(event, matches);
+    add(this.#events, match.event.id, by);
     // A player entered on both sides fought once.
     const kind = kindOf(match);
     const sport = match.event.sport.id;
@@ -72,41 +105,17 @@ export function createActivity({ until, counted = () => undefined }: ActivityOpt
     const days = tellsResult(match) ? 'days' : 'openDays';
     const { player1, player2 } = match;
     for (const { id, result } of player1.id === player2.id ? [player1] : [player1, player2]) {
-      const at = players.get(id) ?? noCount();
+      const at = this.#players.get(id) ?? noCount();
       at.matches += by;
       if (result === 'W') add(at.wins, sport, by);
       if (result === 'L') add(at.losses, sport, by);
       add(at[days], day, by);
       add(at.kinds, kind, by);
-      if (at.matches === 0) players.delete(id);
-      else players.set(id, at);
-      counted(id, at.matches);
+      if (at.matches === 0) this.#players.delete(id);
+      else this.#players.set(id, at);
+      counted?.(id, at.matches);
     }
   }
-
-  return {
-    *follow(next: Table<Match>): Generator<void, void> {
-      const previous = base;
-      base = next;
-      for (const [, before, after] of tableDiff(previous, next)) {
-        if (before) count(before, -1);
-        if (after) count(after, 1);
-        yield;
-      }
-    },
-    matchesOf: (player: string): number => players.get(player)?.matches ?? 0,
-    hasFought(player: string, { sport, gender, weight }: MatchKind): boolean {
-      const wanted = [sport, gender, weight];
-      return [...(players.get(player)?.kinds.keys() ?? [])].some((kind) =>
-        kind.split('\n').every((part, at) => wanted[at] === undefined || wanted[at] === part),
-      );
-    },
-    matchesAt: (event: string): number => events.get(event) ?? 0,
-    of(player: string, today: DateString): Activity {
-      const at = players.get(player);
-      return at ? activityOf(at, today) : nothing;
-    },
-  };
 }
 
 const noCount = (): Count => ({

@@ -42,20 +42,58 @@ interface IndexedName {
  * A typed word is judged once for each word that some name has, not for each name. Names that only resemble
  * it are looked for after those that begin with it, if these are few.
  */
-export function createNameIndex() {
-  const known = new Map<string, IndexedName>();
-  const vocabulary = new Vocabulary<IndexedName>();
-  let turn = 0;
+export class NameIndex {
+  readonly #known = new Map<string, IndexedName>();
+  readonly #vocabulary = new Vocabulary<IndexedName>();
+  #turn = 0;
 
-  function add(entry: IndexedName, words: readonly string[], cost: number): void {
-    for (const word of words) entry.words.add(vocabulary.add(word, entry, cost));
+  get size(): number {
+    return this.#known.size;
   }
 
-  function hitsOf(query: readonly Typed[], roughly: boolean): readonly Hit[] {
-    const fits = query.map((word) => vocabulary.fitting(word, roughly));
+  put(named: Named): void {
+    this.delete(named.id);
+    const entry: IndexedName = { named, words: new Set(), rank: named.rank, turn: 0, best: undefined };
+    this.#known.set(named.id, entry);
+    this.#add(entry, named.name, extra.name);
+    for (const alias of named.aliases) this.#add(entry, alias, extra.alias);
+    this.#add(entry, named.facts, extra.fact);
+  }
+
+  delete(id: string): void {
+    const entry = this.#known.get(id);
+    if (!entry) return;
+    this.#known.delete(id);
+    for (const word of entry.words) this.#vocabulary.remove(word, entry);
+  }
+
+  setRank(id: string, rank: Named['rank']): void {
+    const entry = this.#known.get(id);
+    if (entry) entry.rank = rank;
+  }
+
+  get(id: string): Named | undefined {
+    return this.#known.get(id)?.named;
+  }
+
+  /** In no reliable order. Includes merely similar names if there are few good hits. */
+  search(query: readonly string[]): readonly Hit[] {
+    if (query.length === 0) return [];
+    const typed = query.map(typedWord);
+    const near = this.#hitsOf(typed, false);
+    return near.length >= plenty ? near : this.#hitsOf(typed, true);
+  }
+
+  #add(entry: IndexedName, words: readonly string[], cost: number): void {
+    for (const word of words) entry.words.add(this.#vocabulary.add(word, entry, cost));
+  }
+
+  #hitsOf(query: readonly Typed[], roughly: boolean): readonly Hit[] {
+    const fits = query.map((word) => this.#vocabulary.fitting(word, roughly));
     const rarest = fits.reduce((few, each) => (each.count < few.count ? each : few));
     const others = fits.filter((each) => each !== rarest);
-    turn += 1;
+    this.#turn += 1;
+    const turn = this.#turn;
     const entries: IndexedName[] = [];
     for (const word of rarest.words) {
       const fit = rarest.of(word)!;
@@ -68,48 +106,9 @@ export function createNameIndex() {
         entry.best = better(entry.best, fit, cost);
       });
     }
-    const hits: Hit[] = [];
-    for (const entry of entries) {
-      const hit = judge(entry, others, query);
-      if (hit) hits.push(hit);
-    }
-    return hits;
+    return entries.flatMap((entry) => judge(entry, others, query) ?? []);
   }
-
-  return {
-    get size() {
-      return known.size;
-    },
-    put(named: Named): void {
-      this.delete(named.id);
-      const entry: IndexedName = { named, words: new Set(), rank: named.rank, turn: 0, best: undefined };
-      known.set(named.id, entry);
-      add(entry, named.name, extra.name);
-      for (const alias of named.aliases) add(entry, alias, extra.alias);
-      add(entry, named.facts, extra.fact);
-    },
-    delete(id: string): void {
-      const entry = known.get(id);
-      if (!entry) return;
-      known.delete(id);
-      for (const word of entry.words) vocabulary.remove(word, entry);
-    },
-    setRank(id: string, rank: Named['rank']): void {
-      const entry = known.get(id);
-      if (entry) entry.rank = rank;
-    },
-    get: (id: string): Named | undefined => known.get(id)?.named,
-    /** In no reliable order. Includes merely similar names if there are few good hits. */
-    search(query: readonly string[]): readonly Hit[] {
-      if (query.length === 0) return [];
-      const typed = query.map(typedWord);
-      const near = hitsOf(typed, false);
-      return near.length >= plenty ? near : hitsOf(typed, true);
-    },
-  };
 }
-
-export type NameIndex = ReturnType<typeof createNameIndex>;
 
 /** The better of two fits of one typed word. A fact does not count by its sound. */
 function better(best: WordFit | undefined, other: WordFit, cost: number): WordFit | undefined {

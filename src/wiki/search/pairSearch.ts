@@ -21,11 +21,11 @@ export interface PairSources {
  * two have met: otherwise every misspelled name would make one.
  */
 export function pairsIn(
-  said: readonly [Words] | readonly [Words, Words],
+  said: readonly Words[],
   limit: number,
   { search, compare, haveMet }: PairSources,
 ): readonly Pair[] {
-  const [words, others] = said;
+  const [words = [], others] = said;
   if (words.length + (others?.length ?? 0) > mostWords) return [];
   const pairsOf = (first: readonly Hit[], second: readonly Hit[]): readonly Judged[] => {
     const [own, other] = [first, second].map((hits) => bestHits(hits, perName, compare).best);

@@ -1,5 +1,6 @@
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
+import type { Revision } from '@/lib/revision';
 import { getPath } from '@/lib/path';
 import { dateOf } from '@/model/dates';
 import { countryOf, otherCountryTexts } from '@/model/records/countryOf';
@@ -10,40 +11,19 @@ import { otherNames } from '@/model/identity/namesOfPlayer';
 import type { AnyRecord, Event } from '@/model/records/records';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import { selectMeetingIds } from '../records/meetingsSelectors';
-import { createActivity, type Activity, type MatchKind } from './activity';
+import { Activities, type Activity, type MatchKind } from './activity';
 import { bestHits, type Hits } from './bestHits';
-import { createFollower } from './follower';
+import { Follower } from './follower';
 import { inLatin, needsLatin } from './latin';
 import type { Hit, NameIndex } from './nameIndex';
 import { pairsIn, type Pair } from './pairSearch';
-import { createReading, type SearchSurroundings } from './searchReading';
+import { Reading, type SearchSurroundings } from './searchReading';
 import { isSurelyBetween } from '@/model/card/splitSides';
 import { withVerbs } from '@/model/card/verbs';
 
 export interface Found {
   readonly players: Hits;
   readonly events: Hits;
-}
-
-export interface RecordSearch {
-  /** Best first, at most `limit` per kind. Reads pending changes first, for a few milliseconds at most. */
-  readonly find: (text: string, limit?: number) => Found;
-  readonly findPairs: (text: string, limit: number) => readonly Pair[];
-  /** All matching ids, for filtering. Similar names count only if nothing matches better. */
-  readonly fitting: (text: string) => {
-    readonly players: ReadonlySet<string>;
-    readonly events: ReadonlySet<string>;
-  };
-  readonly activityOf: (player: string) => Activity;
-  readonly matchesOf: (player: string) => number;
-  readonly hasFought: (player: string, kind: MatchKind) => boolean;
-  readonly matchesAt: (event: string) => number;
-  readonly wordCount: (kind: keyof Found, id: string) => number;
-  readonly isComplete: () => boolean;
-  /** Call it after each change of the state. */
-  readonly changed: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly version: () => number;
 }
 
 const searched = {
@@ -75,75 +55,113 @@ const shortForms = ({ name, series = '' }: Event): readonly string[] =>
  * Searches players and events with own proposals. It follows the state by differences, in slices, so neither
  * 20,000 names nor a burst of changes blocks the page. Its answers never depend on earlier states.
  */
-export function createRecordSearch(surroundings: SearchSurroundings): RecordSearch {
-  const activity = createActivity({ counted: (id, matches) => players.index.setRank(id, matches) });
-  const players = createFollower<PlayerShown>((player) => ({
+export class RecordSearch {
+  /** Changes when results may differ. */
+  readonly revision: Revision;
+  readonly #surroundings: SearchSurroundings;
+  readonly #activities = new Activities({
+    counted: (id, matches) => this.#players.index.setRank(id, matches),
+  });
+  readonly #players = new Follower<PlayerShown>((player) => ({
     name: player.name,
     aliases: otherNames(player),
     facts: factsOf('player', player),
-    rank: activity.matchesOf(player.id),
+    rank: this.matchesOf(player.id),
   }));
-  const events = createFollower<EventShown>((event) => ({
+  readonly #events = new Follower<EventShown>((event) => ({
     name: event.name,
     aliases: event.mergedNames ?? [],
     facts: [...factsOf('event', event), ...shortForms(event), event.date.slice(0, 4)],
     rank: event.date,
   }));
-  const { catchUp, readScripts, ...reading } = createReading(surroundings, {
-    *read(state) {
-      yield* players.follow(state.players);
-      yield* events.follow(state.events);
-      yield* activity.follow(state.matches);
-      yield* players.readAgain();
-      yield* events.readAgain();
-    },
-    hasUnread: () => players.hasUnread() || events.hasUnread(),
-  });
+  readonly #reading: Reading;
 
-  const byName = (index: NameIndex) => (a: string, b: string) =>
-    compareText(index.get(a)?.name.join(' ') ?? '', index.get(b)?.name.join(' ') ?? '');
-
-  function wordsIn(text: string): readonly string[] {
-    catchUp();
-    if (needsLatin(text)) readScripts();
-    return nameWords(inLatin(text));
+  constructor(surroundings: SearchSurroundings) {
+    this.#surroundings = surroundings;
+    const [players, events, activities] = [this.#players, this.#events, this.#activities];
+    this.#reading = new Reading(surroundings, {
+      *read(state) {
+        yield* players.follow(state.players);
+        yield* events.follow(state.events);
+        yield* activities.follow(state.matches);
+        yield* players.readAgain();
+        yield* events.readAgain();
+      },
+      hasUnread: () => players.hasUnread() || events.hasUnread(),
+    });
+    this.revision = this.#reading.revision;
   }
 
-  const both = (words: readonly string[]) => ({
-    players: players.index.search(words),
-    events: events.index.search(words),
-  });
-  const hitsOf = (text: string) => hitsOrCountry(text, wordsIn(text), both);
+  /** Best first, at most `limit` per kind. Reads pending changes first, for a few milliseconds at most. */
+  find(text: string, limit = Infinity): Found {
+    const hits = hitsWithoutBlanks(text, (each) => this.#hitsOf(each));
+    const best = (follower: Follower<PlayerShown> | Follower<EventShown>, of: readonly Hit[]) =>
+      bestHits(of.map(judged(follower, text)), limit, byName(follower.index));
+    return { players: best(this.#players, hits.players), events: best(this.#events, hits.events) };
+  }
 
-  return {
-    find(text, limit = Infinity) {
-      const hits = hitsWithoutBlanks(text, hitsOf);
-      return {
-        players: bestHits(hits.players.map(judged(players, text)), limit, byName(players.index)),
-        events: bestHits(hits.events.map(judged(events, text)), limit, byName(events.index)),
-      };
-    },
-    findPairs(text, limit) {
-      const [first, second] = readSentence(text);
-      return pairsIn(second === undefined ? [wordsIn(first)] : [wordsIn(first), wordsIn(second)], limit, {
-        search: (words) => players.index.search(words),
-        compare: byName(players.index),
-        haveMet: (pair) => selectMeetingIds(surroundings.getState(), pair).length > 0,
-      });
-    },
-    fitting: (text) => fittingOf(hitsOf(text)),
-    activityOf: (player) =>
-      activity.of(
-        player,
-        dateOf(Math.max(Date.now(), surroundings.getState().scopes.serverTime ?? -Infinity)),
-      ),
-    matchesOf: activity.matchesOf,
-    hasFought: (player, kind) => activity.hasFought(player, kind),
-    matchesAt: activity.matchesAt,
-    wordCount: (kind, id) => ({ players, events })[kind].index.get(id)?.name.length ?? 0,
-    ...reading,
-  };
+  findPairs(text: string, limit: number): readonly Pair[] {
+    const { index } = this.#players;
+    const sides = readSentence(text).map((side) => this.#wordsIn(side));
+    return pairsIn(sides, limit, {
+      search: (words) => index.search(words),
+      compare: byName(index),
+      haveMet: (pair) => selectMeetingIds(this.#surroundings.getState(), pair).length > 0,
+    });
+  }
+
+  /** All matching ids, for filtering. Similar names count only if nothing matches better. */
+  fitting(text: string) {
+    return fittingOf(this.#hitsOf(text));
+  }
+
+  activityOf(player: string): Activity {
+    const { serverTime = -Infinity } = this.#surroundings.getState().scopes;
+    return this.#activities.of(player, dateOf(Math.max(Date.now(), serverTime)));
+  }
+
+  matchesOf(player: string): number {
+    return this.#activities.matchesOf(player);
+  }
+
+  hasFought(player: string, kind: MatchKind): boolean {
+    return this.#activities.hasFought(player, kind);
+  }
+
+  matchesAt(event: string): number {
+    return this.#activities.matchesAt(event);
+  }
+
+  wordCount(kind: keyof Found, id: string): number {
+    const { index } = kind === 'players' ? this.#players : this.#events;
+    return index.get(id)?.name.length ?? 0;
+  }
+
+  isComplete(): boolean {
+    return this.#reading.isComplete();
+  }
+
+  /** Call it after each change of the state. */
+  changed(): void {
+    this.#reading.changed();
+  }
+
+  #hitsOf(text: string): BothHits {
+    return hitsOrCountry(text, this.#wordsIn(text), (words) => ({
+      players: this.#players.index.search(words),
+      events: this.#events.index.search(words),
+    }));
+  }
+
+  #wordsIn(text: string): readonly string[] {
+    this.#reading.catchUp();
+    if (needsLatin(text)) this.#reading.readScripts();
+    return nameWords(inLatin(text));
+  }
 }
+
+const byName = (index: NameIndex) => (a: string, b: string) =>
+  compareText(index.get(a)?.name.join(' ') ?? '', index.get(b)?.name.join(' ') ?? '');
 
 /** Also finds 김민수 by 김 민수. */
 function hitsWithoutBlanks(text: string, hitsOf: (text: string) => BothHits): BothHits {
@@ -164,9 +182,9 @@ function hitsWithoutBlanks(text: string, hitsOf: (text: string) => BothHits): Bo
 
 /** The index compares names in Latin, so another name of the same script may fit as a whole. */
 const judged =
-  ({ isNamed }: { readonly isNamed: (id: string, text: string) => boolean }, text: string) =>
+  (names: Pick<Follower<never>, 'isNamed'>, text: string) =>
   (hit: Hit): Hit =>
-    hit.fit !== 'whole' || isNamed(hit.id, text) ? hit : { ...hit, fit: 'exact', cost: hit.cost + 1 };
+    hit.fit !== 'whole' || names.isNamed(hit.id, text) ? hit : { ...hit, fit: 'exact', cost: hit.cost + 1 };
 
 interface BothHits {
   readonly players: readonly Hit[];

@@ -1,3 +1,4 @@
+import { Revision } from '@/lib/revision';
 import type { Table } from '@/lib/table';
 import type { EventShown, PlayerShown } from '@/model/identity/identities';
 import type { Match } from '@/model/records/records';
@@ -39,88 +40,76 @@ export interface ReadingSteps {
 /**
  * Reads the newest state in slices, when idle or when a question needs it. Notifies when results may differ.
  */
-export function createReading(
-  { getState, whenIdle, now }: SearchSurroundings,
-  { read, hasUnread }: ReadingSteps,
-) {
-  const news = createNews();
-  let reportedAt = -Infinity;
-  let seen: Searched | undefined;
-  let pass: Iterator<void> | undefined;
-  let asked = false;
+export class Reading {
+  readonly revision = new Revision();
+  readonly #surroundings: SearchSurroundings;
+  readonly #steps: ReadingSteps;
+  #reportedAt = -Infinity;
+  #seen: Searched | undefined;
+  #pass: Iterator<void> | undefined;
+  #asked = false;
 
-  const isComplete = () => pass === undefined && seen !== undefined && same(seen, searchedOf(getState()));
-
-  /** Works for about `ms`. Returns whether there was work. */
-  function work(ms: number): boolean {
-    if (isComplete()) return false;
-    const until = now() + ms;
-    do {
-      if (pass === undefined) {
-        seen = searchedOf(getState());
-        pass = read(seen);
-      }
-      // Reading the clock costs more than a name.
-      for (let steps = 0; steps < 8; steps += 1) if (pass?.next().done) pass = undefined;
-    } while (!isComplete() && now() < until);
-    return true;
+  constructor(surroundings: SearchSurroundings, steps: ReadingSteps) {
+    this.#surroundings = surroundings;
+    this.#steps = steps;
   }
 
-  function workWhenIdle(): void {
-    if (asked) return;
-    asked = true;
-    whenIdle((ms) => {
-      asked = false;
-      work(ms);
-      const complete = isComplete();
-      if (complete || now() - reportedAt > tellEveryMs) {
-        reportedAt = now();
-        news.tell();
-      }
-      if (!complete) workWhenIdle();
-      else if (hasUnread()) readScripts();
-    });
+  isComplete(): boolean {
+    const now = searchedOf(this.#surroundings.getState());
+    return this.#pass === undefined && this.#seen !== undefined && same(this.#seen, now);
   }
 
-  function readScripts(): void {
+  /** Notifies later, because this may run during a render. */
+  catchUp(): void {
+    if (this.#work(catchUpMs)) this.#workWhenIdle();
+  }
+
+  changed(): void {
+    if (!this.isComplete()) this.#workWhenIdle();
+  }
+
+  readScripts(): void {
     void loadLatin().then(
       () => {
         // Forces a new pass over the unchanged state.
-        if (hasUnread()) seen = undefined;
-        workWhenIdle();
+        if (this.#steps.hasUnread()) this.#seen = undefined;
+        this.#workWhenIdle();
       },
       // Offline, names are found in their own script.
       () => undefined,
     );
   }
 
-  return {
-    isComplete,
-    readScripts,
-    /** Notify later, because this may run during a render. */
-    catchUp: () => {
-      if (work(catchUpMs)) workWhenIdle();
-    },
-    changed: () => {
-      if (!isComplete()) workWhenIdle();
-    },
-    subscribe: news.subscribe,
-    version: news.version,
-  };
-}
+  /** Works for about `ms`. Returns whether there was work. */
+  #work(ms: number): boolean {
+    if (this.isComplete()) return false;
+    const { now, getState } = this.#surroundings;
+    const until = now() + ms;
+    do {
+      if (this.#pass === undefined) {
+        this.#seen = searchedOf(getState());
+        this.#pass = this.#steps.read(this.#seen);
+      }
+      // Reading the clock costs more than a name.
+      for (let steps = 0; steps < 8; steps += 1) if (this.#pass?.next().done) this.#pass = undefined;
+    } while (!this.isComplete() && now() < until);
+    return true;
+  }
 
-function createNews() {
-  const listeners = new Set<() => void>();
-  let version = 0;
-  return {
-    tell: () => {
-      version += 1;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    version: () => version,
-  };
+  #workWhenIdle(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    const { whenIdle, now } = this.#surroundings;
+    whenIdle((ms) => {
+      this.#asked = false;
+      this.#work(ms);
+      const complete = this.isComplete();
+      if (complete || now() - this.#reportedAt > tellEveryMs) {
+        this.#reportedAt = now();
+        this.revision.raise();
+      }
+      if (!complete) this.#workWhenIdle();
+      else if (this.#steps.hasUnread()) this.readScripts();
+    });
+  }
 }

@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
 import type { RootState } from '@/store/typed';
 import type { RecordSearch } from './recordSearch';
+import { whileWanted } from '@/lib/whileWanted';
 
 const searches = new WeakMap<object, Promise<RecordSearch>>();
 const loaded = new WeakMap<object, RecordSearch>();
@@ -23,13 +24,13 @@ function whenIdle(work: (ms: number) => void): void {
 function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch> {
   const known = searches.get(store);
   if (known) return known;
-  const loading = import('./recordSearch').then(({ createRecordSearch }) => {
-    const search = createRecordSearch({
+  const loading = import('./recordSearch').then(({ RecordSearch: Search }) => {
+    const search = new Search({
       getState: () => store.getState(),
       whenIdle,
       now: () => performance.now(),
     });
-    store.subscribe(search.changed);
+    store.subscribe(() => search.changed());
     search.changed();
     loaded.set(store, search);
     return search;
@@ -50,21 +51,16 @@ export function useRecordSearch(wanted = true): {
   const store = useStore<RootState>();
   const [search, setSearch] = useState(() => loaded.get(store));
   useEffect(() => {
-    if (!wanted) return;
-    let left = false;
-    loadRecordSearch(store).then(
-      (found) => {
-        if (!left) setSearch(() => found);
-      },
-      (error: unknown) => console.error('Search could not be loaded', error),
+    if (!wanted) return undefined;
+    return whileWanted(
+      () => loadRecordSearch(store),
+      (found) => setSearch(() => found),
+      (error) => console.error('Search could not be loaded', error),
     );
-    return () => {
-      left = true;
-    };
   }, [store, wanted]);
   const version = useSyncExternalStore(
-    (listener) => search?.subscribe(listener) ?? nothing,
-    () => search?.version() ?? -1,
+    (listener) => search?.revision.subscribe(listener) ?? nothing,
+    () => search?.revision.current() ?? -1,
   );
   return { search, version };
 }

@@ -1,9 +1,15 @@
 /** @jest-environment jsdom */
 import { followAppBadge } from '@/app/listeners/followAppBadge';
-import { keepStorage } from '@/app/listeners/keepStorage';
+import { createClient } from '@/app/client/client';
+import { silentStorage } from '@/backend/deviceStorage';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { upsert } from '@test/support/commands';
+import { createFakeBackend } from '@test/support/fakeBackend';
+import { FakeServer } from '@test/support/fakeServer';
+import { createMemoryDevice } from '@test/support/memoryDevice';
+import { createMemoryStorage } from '@test/support/memoryStorage';
 import { screens } from '@test/support/screens';
+import { surroundings } from '@test/support/surroundings';
 
 const define = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
@@ -24,14 +30,16 @@ test('the icon of the installed app shows how many changes of this account wait'
 test('the browser is asked once to keep what is stored, when something waits, and a refusal blocks nothing', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   let asked = 0;
-  define('storage', {
-    persist: async () => {
-      asked += 1;
-      throw new Error('No');
-    },
+  const askDurability = async () => {
+    asked += 1;
+    throw new Error('No');
+  };
+  const { store } = createClient({
+    ...surroundings(createMemoryDevice()),
+    backend: createFakeBackend({ server: new FakeServer() }),
+    hints: createMemoryStorage(),
+    device: { ...silentStorage, askDurability },
   });
-  const { store } = screens({}, { uid: 'editor' });
-  keepStorage(store);
   expect(asked).toBe(0);
   store.dispatch(outboxActions.queued(upsert('d1')));
   store.dispatch(outboxActions.queued(upsert('d2')));

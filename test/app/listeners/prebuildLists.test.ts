@@ -6,7 +6,7 @@ import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { prebuildLists, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
-import { createRatings } from '@/wiki/ratings/ratings';
+import { Ratings } from '@/wiki/ratings/ratings';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { playerId } from '@/model/ids';
 import { matchOf, player } from '@test/support/factories';
@@ -22,7 +22,7 @@ function newStore(asked?: (...question: Parameters<RatingsWorker['ask']>) => voi
     },
     stop: () => undefined,
   };
-  const ratings = createRatings({
+  const ratings = new Ratings({
     start: () => worker,
     rows: () => selectRatedRows(store.getState()),
     restored: async () => undefined,

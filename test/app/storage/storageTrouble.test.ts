@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createStorageTrouble } from '@/app/storage/storageTrouble';
+import { StorageTrouble } from '@/app/storage/storageTrouble';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 
 function setup() {
   const told: UnknownAction[] = [];
-  const trouble = createStorageTrouble((action) => told.push(action));
+  const trouble = new StorageTrouble((action) => told.push(action));
   return { ...trouble, notices: () => told.filter(noticeShown.match).map(({ payload }) => payload.id) };
 }
 

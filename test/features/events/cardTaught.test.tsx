@@ -15,7 +15,7 @@ import { draftOf, type Draft } from '@/parts/drafts/draft';
 import { keepDraftOf } from '@/parts/drafts/useKeptDraft';
 import { noWhy } from '@/wiki/editing/why';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
-import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { RecordSearch } from '@/wiki/search/recordSearch';
 import { delta, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { ann, bea, editor, openEditor, row, rows } from './cardWorld';
@@ -165,7 +165,7 @@ describe('taught are', () => {
 
   test('not a name that several bear', () => {
     const world = screens({ players: [gennady, { ...gennady, id: playerId('second') }] });
-    const search = createRecordSearch({ getState: world.state, whenIdle: () => undefined, now: () => 0 });
+    const search = new RecordSearch({ getState: world.state, whenIdle: () => undefined, now: () => 0 });
     expect(sideOfName(search, { name: 'Gennady Kvikvinia' }, () => undefined)).toEqual({
       player: { kind: 'newPlayer', name: 'Gennady Kvikvinia' },
       written: undefined,

@@ -13,7 +13,7 @@ import {
   selectMatchIdsOfEvent,
   selectMatchIdsOfPlayer,
 } from '@/wiki/records/recordsSelectors';
-import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { RecordSearch } from '@/wiki/search/recordSearch';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -77,7 +77,7 @@ test('a merged event is one with the other wherever events and matches are read'
   expect(selectMatch(state, 'd3')?.event.id).toBe('e1');
   expect(selectMatchIdsOfPlayer(state, 'ann').toSorted()).toEqual(['d3', 'm1']);
   expect(selectConfirmedMatches(state).size).toBe(4);
-  const search = createRecordSearch({ getState: () => state, whenIdle: () => undefined, now: () => 0 });
+  const search = new RecordSearch({ getState: () => state, whenIdle: () => undefined, now: () => 0 });
   search.changed();
   expect(search.find('the village').events.best.map(({ id }) => id)).toEqual(['e1']);
 });

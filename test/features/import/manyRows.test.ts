@@ -11,7 +11,7 @@ import { tableOf } from '@/model/importing/tableOf';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { inLatin } from '@/wiki/search/latin';
 import { playersFor } from '@/wiki/search/playersFor';
-import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { RecordSearch } from '@/wiki/search/recordSearch';
 import { armWrestling, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -43,7 +43,7 @@ const world = screens({
   events: [event('e1', { name: 'Cup 1' })],
   players: Array.from({ length: 80 }, (_, at) => player(`p${at}`, { name: nameOf(at) })),
 });
-const search = createRecordSearch({
+const search = new RecordSearch({
   getState: world.state,
   whenIdle: (work) => work(10_000),
   now: () => performance.now(),

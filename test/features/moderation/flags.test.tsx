@@ -123,7 +123,7 @@ test('a name is compared with those that are known', async () => {
 function rankings(world: ReturnType<typeof queue>) {
   const rows = [{ player: playerId('ann'), rank: 20, points: 1, deviation: 1, provisional: false }] as never;
   const ask = jest.fn(async () => ({ rows, players: 1, ranked: 1, inactive: 0, classes: [] }));
-  Object.assign(world.extra, { ratings: { ...world.extra.ratings, ask } });
+  Object.assign(world.extra.ratings, { ask });
   return ask;
 }
 const rescored = { ...wild, value: 1 };

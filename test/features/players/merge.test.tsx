@@ -16,7 +16,7 @@ import {
   selectPlayer,
   selectPlayerIds,
 } from '@/wiki/records/recordsSelectors';
-import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { RecordSearch } from '@/wiki/search/recordSearch';
 import { selectPlayersOfSport, selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { tableGet } from '@/lib/table';
 import { delta, event, match, player } from '@test/support/factories';
@@ -60,7 +60,7 @@ describe('a merged player', () => {
     expect(tableGet(selectConfirmedMatches(state), 'm2')?.player1.id).toBe('ann');
     expect(selectPlayersOfSport(state, 'armw').get('ann')).toBe(2);
     expect(selectSportOfPlayers(state, ['ann', 'cid'])?.id).toBe('armw');
-    const search = createRecordSearch({ getState: () => state, whenIdle: () => undefined, now: () => 0 });
+    const search = new RecordSearch({ getState: () => state, whenIdle: () => undefined, now: () => 0 });
     search.changed();
     expect(search.find('anna ash').players.best.map(({ id }) => id)).toEqual(['ann']);
     expect(search.matchesOf('ann')).toBe(2);

@@ -7,7 +7,7 @@ import {
   selectPlayer,
   selectPlayerIds,
 } from '@/wiki/records/recordsSelectors';
-import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { RecordSearch } from '@/wiki/search/recordSearch';
 import { docsOf, nameIn, pagesOf, type Page } from './pages';
 import type { Device, IdentityWorld } from './world';
 
@@ -62,7 +62,7 @@ export function judgeProposed(world: IdentityWorld, device: Device): void {
 }
 
 export function judgeSearch(world: IdentityWorld, device: Device): void {
-  const search = createRecordSearch({ getState: device.state, whenIdle: () => undefined, now: () => 0 });
+  const search = new RecordSearch({ getState: device.state, whenIdle: () => undefined, now: () => 0 });
   search.changed();
   for (const [id, { name, listed, otherNames: others }] of Object.entries(
     pagesOf(docsOf(world.server), playerIds(world)),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createKeptList } from '@/wiki/lists/keptList';
+import { KeptList } from '@/wiki/lists/keptList';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { selectPlayer, selectPlayerIds, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
@@ -21,8 +21,8 @@ test('after any history it holds what reading every record gives, and stays itse
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       const { store, state } = screens({}, { uid: 'me' });
-      const keptList = createKeptList<Player>();
-      const read = () => keptList(selectPlayerIds(state()), selectPlayerLayers(state()));
+      const keptList = new KeptList<Player>();
+      const read = () => keptList.read(selectPlayerIds(state()), selectPlayerLayers(state()));
       for (const each of steps) {
         if (each.ahead) while (keptList.ahead(selectPlayerIds(state()), selectPlayerLayers(state())));
         const before = read();
@@ -42,13 +42,13 @@ test('a list that came part by part is the list, and one that is out of date by 
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => player(`p${at}`, { name: `P ${at}` }));
   store.dispatch(playersSlice.actions.added({ scope: 's', docs: many(1_200) }));
-  const keptList = createKeptList<Player>();
+  const keptList = new KeptList<Player>();
   const ahead = () => keptList.ahead(selectPlayerIds(state()), selectPlayerLayers(state()));
   expect([ahead(), ahead()]).toEqual([true, true]);
   store.dispatch(playersSlice.actions.added({ scope: 's', docs: [player('p7', { name: 'Renamed' })] }));
   expect([ahead(), ahead(), ahead(), ahead()]).toEqual([true, true, false, false]);
   const reads = jest.fn(selectPlayerLayers(state()).read);
-  const list = keptList(selectPlayerIds(state()), { ...selectPlayerLayers(state()), read: reads });
+  const list = keptList.read(selectPlayerIds(state()), { ...selectPlayerLayers(state()), read: reads });
   expect(reads).not.toHaveBeenCalled();
   expect(list).toEqual(selectPlayerIds(state()).map((one) => selectPlayer(state(), one)));
 });
@@ -56,16 +56,16 @@ test('a list that came part by part is the list, and one that is out of date by 
 test('a record that is listed and not there is left out, and not looked for again until something changes', () => {
   const { store, state } = screens({}, { uid: 'me' });
   store.dispatch(playersSlice.actions.added({ scope: 's', docs: [player('a'), player('b'), player('c')] }));
-  const keptList = createKeptList<Player>();
+  const keptList = new KeptList<Player>();
   const ids = selectPlayerIds(state());
   const layers = selectPlayerLayers(state());
   const reads = jest.fn((id: string) => (id === 'b' ? undefined : layers.read(id)));
   const gappy = { ...layers, read: reads };
   while (keptList.ahead(ids, gappy));
-  expect(keptList(ids, gappy).map(({ id: one }) => one)).toEqual(['a', 'c']);
+  expect(keptList.read(ids, gappy).map(({ id: one }) => one)).toEqual(['a', 'c']);
   expect(keptList.ahead(ids, gappy)).toBe(false);
   expect(reads).toHaveBeenCalledTimes(3);
-  expect(keptList([...ids], layers)).toHaveLength(3);
+  expect(keptList.read([...ids], layers)).toHaveLength(3);
 });
 
 function actionOf({

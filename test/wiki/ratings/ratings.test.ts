@@ -85,14 +85,14 @@ test('screens are told once for each change of matches or events, and of nothing
   const { ratings, put, rows } = world(rowsOf([event('e1')], []));
   let calls = 0;
   ratings.stateChanged();
-  const first = ratings.revision();
-  const leave = ratings.subscribe(() => {
+  const first = ratings.revision.current();
+  const leave = ratings.revision.subscribe(() => {
     calls += 1;
   });
   put(rows());
-  expect([calls, ratings.revision()]).toEqual([0, first]);
+  expect([calls, ratings.revision.current()]).toEqual([0, first]);
   put({ ...rows(), matches: tableSet(rows().matches, [['m1', bout('m1')]]) });
-  expect([calls, ratings.revision()]).toEqual([1, first + 1]);
+  expect([calls, ratings.revision.current()]).toEqual([1, first + 1]);
   leave();
   put({ ...rows(), matches: tableDelete(rows().matches, ['m1']) });
   expect(calls).toBe(1);

@@ -6,7 +6,7 @@ import type { RatingChanges } from '@/model/ratings/ratingsHost';
 import type { Event, Match, Player } from '@/model/records/records';
 import { builtInSports, type Sport } from '@/model/sports';
 import type { RatedRows } from '@/wiki/ratings/ratedRows';
-import { createRatings } from '@/wiki/ratings/ratings';
+import { Ratings } from '@/wiki/ratings/ratings';
 import { matchOf } from '@test/support/factories';
 
 export const sport = sportId('armw');
@@ -57,7 +57,7 @@ export function world(first: RatedRows) {
       stop: host.stop,
     };
   };
-  const ratings = createRatings({
+  const ratings = new Ratings({
     start,
     rows: () => rows,
     restored: () => back,

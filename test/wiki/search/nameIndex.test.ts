@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createNameIndex, type Named } from '@/wiki/search/nameIndex';
+import { NameIndex, type Named } from '@/wiki/search/nameIndex';
 import { nameWords } from '@/model/names/nameSearch';
 import { nameSound } from '@/model/names/nameSound';
 import { fitOf, typedWord } from '@/wiki/search/wordFit';
@@ -14,7 +14,7 @@ const named = (name: string, aliases: readonly string[] = [], facts: readonly st
 });
 
 function indexOf(...all: readonly Named[]) {
-  const index = createNameIndex();
+  const index = new NameIndex();
   for (const each of all) index.put(each);
   return index;
 }
@@ -99,7 +99,7 @@ test('after any history it finds what an index made from scratch finds', () => {
       fc.array(step, { maxLength: 25 }),
       fc.array(word, { minLength: 1, maxLength: 2 }),
       (steps, query) => {
-        const index = createNameIndex();
+        const index = new NameIndex();
         const wanted = new Map<string, Named>();
         for (const each of steps) {
           if (each.kind === 'put') {

@@ -1,4 +1,4 @@
-import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { RecordSearch } from '@/wiki/search/recordSearch';
 import { playersFor } from '@/wiki/search/playersFor';
 import { findNamesakes } from '@/wiki/search/namesakes';
 import { player } from '@test/support/factories';
@@ -7,7 +7,7 @@ import { screens } from '@test/support/screens';
 /** A search among players of these names; their ids are the names. */
 function searchAmong(names: readonly string[]) {
   const { state } = screens({ players: names.map((name) => player(name, { name })) });
-  return createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
+  return new RecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
 }
 
 const namesakes = (names: readonly string[], text: string, except?: string) =>

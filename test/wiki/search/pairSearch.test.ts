@@ -1,8 +1,8 @@
 import { pairsIn, type Pair } from '@/wiki/search/pairSearch';
-import { createNameIndex } from '@/wiki/search/nameIndex';
+import { NameIndex } from '@/wiki/search/nameIndex';
 import { compareText } from '@/lib/compareText';
 
-const index = createNameIndex();
+const index = new NameIndex();
 for (const name of ['devon larratt', 'levan saginashvili', 'john brzenk', 'john wick', 'levan v'])
   index.put({ id: name, name: name.split(' '), aliases: [], facts: [], rank: 0 });
 

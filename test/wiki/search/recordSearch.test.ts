@@ -3,7 +3,7 @@ import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
-import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { RecordSearch } from '@/wiki/search/recordSearch';
 import { playerId, userId } from '@/model/ids';
 import { dateOf, type DateString } from '@/model/dates';
 import type { Match } from '@/model/records/records';
@@ -14,12 +14,12 @@ import { screens, type Rows } from '@test/support/screens';
 function searching(rows: Rows, user?: { readonly uid: string }) {
   const world = screens(rows, user);
   const waiting: ((ms: number) => void)[] = [];
-  const search = createRecordSearch({
+  const search = new RecordSearch({
     getState: world.state,
     whenIdle: (work) => waiting.push(work),
     now: () => performance.now(),
   });
-  world.store.subscribe(search.changed);
+  world.store.subscribe(() => search.changed());
   search.changed();
   const idle = () => {
     for (let work = waiting.shift(); work; work = waiting.shift()) work(1_000);
@@ -195,7 +195,7 @@ test('after any history it finds what a search that begins with the last state f
       const { search, store, idle, state } = searching({}, { uid: 'me' });
       for (const each of steps) store.dispatch(actionOf(each));
       idle();
-      const twin = createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
+      const twin = new RecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
       for (const text of ['a', 'an', 'ann', 'anne bee', 'bea', 'cor', 'bo', '2023']) {
         expect(search.find(text)).toEqual(twin.find(text));
       }

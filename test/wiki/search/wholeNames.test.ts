@@ -1,12 +1,12 @@
 import { loadLatin } from '@/wiki/search/latin';
-import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { RecordSearch } from '@/wiki/search/recordSearch';
 import { player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const fitOf = async (stored: string, asked: string) => {
   await loadLatin();
   const { state } = screens({ players: [player('one', { name: stored })] });
-  const search = createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
+  const search = new RecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
   search.changed();
   return search.find(asked).players.best.map(({ fit }) => fit)[0];
 };

@@ -1,3 +1,5 @@
+import { withTexts } from '@/lib/deepTexts';
+
 export interface Leaver {
   readonly uid: string;
   /** Id that replaces the uid. Only the work on this account knows both. */
@@ -16,21 +18,12 @@ const formerMember = 'former member';
  * Copy of a stored value without the account. Its uid becomes the alias in values, keys and links within
  * texts; mentions by name and its address are removed. A value that does not name it is returned unchanged.
  */
-export function withoutLeaver(value: unknown, leaver: Leaver): unknown {
-  if (typeof value === 'string') return textWithout(value, leaver);
-  if (Array.isArray(value)) {
-    const next = value.map((each) => withoutLeaver(each, leaver));
-    return next.some((each, at) => each !== value[at]) ? next : value;
-  }
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value;
-  const entries = Object.entries(value);
-  const next = entries.map(
-    ([key, at]) => [key === leaver.uid ? leaver.alias : key, withoutLeaver(at, leaver)] as const,
+export const withoutLeaver = (value: unknown, leaver: Leaver): unknown =>
+  withTexts(
+    value,
+    (text) => textWithout(text, leaver),
+    (key) => (key === leaver.uid ? leaver.alias : key),
   );
-  const isChanged = next.some(([key, at], index) => key !== entries[index]?.[0] || at !== entries[index][1]);
-  return isChanged ? Object.fromEntries(next) : value;
-}
 
 function textWithout(text: string, { uid, alias, names, email }: Leaver): string {
   if (text === uid) return alias;

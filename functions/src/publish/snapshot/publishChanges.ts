@@ -55,23 +55,29 @@ export async function publishChanges(services: ChangesServices): Promise<number>
     restoredAt = laterRestoration(restoredAt, found.restoredAt);
     return found.changes;
   };
-  const published = {
-    event: await after('event'),
-    match: await after('match'),
-    player: await after('player'),
-  };
   const list: ChangesList = {
     ...before,
-    collections: published,
+    collections: await inEachCollection(after),
     ...(restoredAt !== undefined && { restoredAt }),
     ...(accepts && { accepts: await accepts() }),
   };
   await writeList(store, list);
-  const kept = new Set([...filesOf(list), ...filesOf(before)]);
-  for (const name of await store.list())
-    if (isOfChanges(name) && name !== changesFile && !kept.has(name)) await store.delete(name);
+  await deleteOtherChanges(store, [...filesOf(list), ...filesOf(before)]);
   log('changes published', { count });
   return count;
+}
+
+/** One collection after the other, so that only one is in memory. */
+export async function inEachCollection<T>(
+  work: (collection: Collection) => Promise<T>,
+): Promise<Readonly<Record<Collection, T>>> {
+  return { event: await work('event'), match: await work('match'), player: await work('player') };
+}
+
+/** Deletes the changes' files that are not among the given ones. */
+export async function deleteOtherChanges(store: SnapshotStore, files: readonly string[]): Promise<void> {
+  const kept = new Set([changesFile, ...files]);
+  for (const name of await store.list()) if (isOfChanges(name) && !kept.has(name)) await store.delete(name);
 }
 
 /** Starts the list after a copy. A collection whose list already runs keeps it. */

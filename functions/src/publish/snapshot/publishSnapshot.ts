@@ -19,7 +19,7 @@ import { collections, recordSchema, type Collection } from '@/model/schema/recor
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
 import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { Sport } from '@/model/sports';
-import { beginChanges, isOfChanges } from './publishChanges';
+import { beginChanges, inEachCollection, isOfChanges } from './publishChanges';
 import { purgeChanges, type NewestTimes } from './purgeChanges';
 import { readManifest, sha256Of, writeFile, writeJson } from './publishedFiles';
 import { duplicatesAmong } from './duplicatesAmong';
@@ -105,30 +105,28 @@ export async function publishCopy({
   read,
 }: CopyServices): Promise<void> {
   const write = writer(store);
-  const published: Partial<Record<Collection, PublishedCollection>> = {};
   const all: AllRecords = {};
   const newest = { event: new Map(), match: new Map(), player: new Map() } satisfies NewestTimes;
   let restoredAt: number | undefined;
-  for (const collection of collections) {
+  const published = await inEachCollection(async (collection) => {
     const copy = await read(collection);
     restoredAt = laterRestoration(restoredAt, copy.restoredAt);
     for (const { id, updatedAt } of [...copy.records, ...copy.gone])
       newest[collection].set(id, updatedAt ?? 0);
     Object.assign(all, { [collection]: copy.records });
     for (const message of copy.unreadable) log('left out', { message });
-    published[collection] = await publishCollection(write.file, collection, copy, partSize);
-    log('published', { collection, count: copy.records.length, parts: published[collection].parts.length });
-  }
+    const written = await publishCollection(write.file, collection, copy, partSize);
+    log('published', { collection, count: copy.records.length, parts: written.parts.length });
+    return written;
+  });
   const definitions = await write.file('sports', 'json', definitionsOf(sports));
   const schema = await write.file('schema', 'json', JSON.stringify(jsonSchemaOf(recordSchema)));
   const stated = await write.file('licence', 'txt', licence);
   const sums = await write.file('sums', 'txt', write.sums());
-  const { event, match, player } = published;
-  if (!event || !match || !player) throw new Error('Expected every collection to be published');
   const manifest: Manifest = {
     format: publicationFormat,
     version: publicationVersion,
-    collections: { event, match, player },
+    collections: published,
     ...(restoredAt !== undefined && { restoredAt }),
     sports: definitions,
     schema,

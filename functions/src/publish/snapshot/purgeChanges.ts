@@ -1,11 +1,14 @@
+import type { ChangesFile, ChangesList, PublishedChanges } from '@/model/published/publishedChanges';
+import type { Collection } from '@/model/schema/recordSchema';
 import {
-  changesFile,
-  type ChangesFile,
-  type ChangesList,
-  type PublishedChanges,
-} from '@/model/published/publishedChanges';
-import { collections, type Collection } from '@/model/schema/recordSchema';
-import { filesOf, isOfChanges, readChanges, readChangesList, writeList, type Change } from './publishChanges';
+  deleteOtherChanges,
+  filesOf,
+  inEachCollection,
+  readChanges,
+  readChangesList,
+  writeList,
+  type Change,
+} from './publishChanges';
 import { writeFile } from './publishedFiles';
 import type { SnapshotStore } from './snapshotStore';
 
@@ -19,17 +22,12 @@ export type NewestTimes = Readonly<Record<Collection, ReadonlyMap<string, number
 export async function purgeChanges(store: SnapshotStore, newest: NewestTimes): Promise<void> {
   const list = await readChangesList(store);
   if (!list) return;
-  const purged = {
-    event: list.collections.event,
-    match: list.collections.match,
-    player: list.collections.player,
-  };
-  for (const collection of collections)
-    purged[collection] = await purgedChanges(store, collection, purged[collection], newest[collection]);
+  const purged = await inEachCollection((collection) =>
+    purgedChanges(store, collection, list.collections[collection], newest[collection]),
+  );
   const next: ChangesList = { ...list, collections: purged };
   await writeList(store, next);
-  const kept = new Set([changesFile, ...filesOf(next)]);
-  for (const name of await store.list()) if (isOfChanges(name) && !kept.has(name)) await store.delete(name);
+  await deleteOtherChanges(store, filesOf(next));
 }
 
 async function purgedChanges(

@@ -1,3 +1,4 @@
+import { escape } from '../head/escape';
 import { siteName } from '@/language/siteName';
 import { calendarOf } from '@/model/sharing/calendar';
 import { feedTypes, type FeedFormat } from '@/model/sharing/feeds';
@@ -81,14 +82,6 @@ function calendar({ title, events }: Feed, { origin }: FeedPlace): string {
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
 const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const xml = (text: string): string =>
-  text.replace(notInXml, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+const xml = (text: string): string => escape(text.replace(notInXml, ''));

@@ -1,3 +1,4 @@
+import { createKept } from '../../base/kept';
 import { readJson } from '../../publish/snapshot/publishedFiles';
 import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
 import { inTime } from './inTime';
@@ -20,23 +21,14 @@ export type PublishedJson = (file: string) => Promise<unknown>;
 
 /** Reads published files for functions, each at most every ten minutes. */
 export function createPublishedJson({ store, now, logger }: PublishedJsonOptions): PublishedJson {
-  const known = new Map<string, { readonly at: number; readonly content: Promise<unknown> }>();
-
-  async function load(file: string): Promise<unknown> {
-    try {
-      return await inTime(readJson(store, file), patienceMs, file);
-    } catch (error) {
-      logger.error(`the published ${file} could not be read`, error);
-      known.delete(file);
-      return undefined;
-    }
-  }
-
+  const known = new Map<string, () => Promise<unknown>>();
   return (file) => {
-    const last = known.get(file);
-    if (last && now() - last.at <= keptMs) return last.content;
-    const content = load(file);
-    known.set(file, { at: now(), content });
-    return content;
+    const load = () => inTime(readJson(store, file), patienceMs, file);
+    const read = known.get(file) ?? createKept(load, now, keptMs);
+    known.set(file, read);
+    return read().catch((error: unknown) => {
+      logger.error(`the published ${file} could not be read`, error);
+      return undefined;
+    });
   };
 }

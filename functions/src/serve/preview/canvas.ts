@@ -6,14 +6,13 @@ export const size = { width: 1200, height: 630 } as const;
 
 export const colours = { ground: '#0b6454', ink: '#ffffff', paper: '#ffffff', onPaper: '#0a3f36' } as const;
 
-export interface TextStyle {
+export interface TextStyle extends Room {
   readonly x: number;
   readonly y: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly strength: Strength;
   readonly fill?: string;
   readonly opacity?: number;
-  readonly room: Room;
   /** Whether `y` is the middle of all lines instead of the first baseline. */
   readonly centred?: boolean;
 }
@@ -32,8 +31,8 @@ export function typesetter(fonts: Fonts) {
   const files = new Set<string>();
 
   function set(text: string, style: TextStyle): SetText {
-    const { x, y, anchor = 'start', strength, fill = colours.ink, opacity, room, centred = false } = style;
-    const block = fit(glyphsOf(text, fonts, strength), room, fonts('…', strength));
+    const { x, y, anchor = 'start', strength, fill = colours.ink, opacity, centred = false } = style;
+    const block = fit(glyphsOf(text, fonts, strength), style, fonts('…', strength));
     const { size, lines } = block;
     for (const { runs } of lines) for (const { face } of runs) files.add(face.file);
     const step = size * lineHeight;

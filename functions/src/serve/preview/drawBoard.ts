@@ -34,10 +34,8 @@ function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typese
           anchor: 'end',
           strength: 'bold',
           fill: colour,
-          room: {
-            width: 180,
-            sizes: inLines(1, 124, 100),
-          },
+          width: 180,
+          sizes: inLines(1, 124, 100),
         });
   const beside = right - (number ? Math.max(110, number.width + 32) : 0);
   const label = word === undefined ? undefined : pill(word, beside, middle, colour, type);
@@ -47,10 +45,8 @@ function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typese
     centred: true,
     strength: ahead ? 'bold' : 'medium',
     fill: colour,
-    room: {
-      width: beside - edge - 36 - (label ? label.width + 28 : 0),
-      sizes: [...inLines(1, 72, 64), ...inLines(2, 60, 54, 46, 40)],
-    },
+    width: beside - edge - 36 - (label ? label.width + 28 : 0),
+    sizes: [...inLines(1, 72, 64), ...inLines(2, 60, 54, 46, 40)],
   });
   if (drawn.width === 0) return undefined;
   const paint = ahead ? `fill="${colours.paper}"` : `fill="${colours.ink}" fill-opacity=".13"`;

@@ -10,10 +10,8 @@ export function drawEvent(preview: EventPreview, type: Typesetter): string | und
     y: 160,
     centred: true,
     strength: 'bold',
-    room: {
-      width: inner,
-      sizes: [...inLines(1, 84, 72, 60), ...inLines(2, 54)],
-    },
+    width: inner,
+    sizes: [...inLines(1, 84, 72, 60), ...inLines(2, 54)],
   });
   if (name.width === 0) return undefined;
   const top = name.bottom + 22;
@@ -39,10 +37,8 @@ function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, typ
       centred: true,
       anchor,
       strength: side.mark === 'Winner' ? 'bold' : 'medium',
-      room: {
-        width: middle - beside - edge,
-        sizes: inLines(1, 38, 34, 30),
-      },
+      width: middle - beside - edge,
+      sizes: inLines(1, 38, 34, 30),
     }).svg;
   const number = (side: BoardSide, x: number) => {
     const won = side.mark === 'Winner';
@@ -58,7 +54,8 @@ function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, typ
         anchor: 'middle',
         strength: 'bold',
         fill: won ? colours.onPaper : colours.ink,
-        room: { width: chip.width - 8, sizes: inLines(1, 36) },
+        width: chip.width - 8,
+        sizes: inLines(1, 36),
       }).svg
     );
   };
@@ -71,7 +68,8 @@ function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, typ
           anchor: 'middle',
           strength: 'medium',
           opacity: 0.85,
-          room: { width: 60, sizes: inLines(1, 32) },
+          width: 60,
+          sizes: inLines(1, 32),
         }).svg
       : '';
   return (

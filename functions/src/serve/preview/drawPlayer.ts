@@ -9,10 +9,8 @@ export function drawPlayer(preview: PlayerPreview, type: Typesetter): string | u
     y: 182,
     centred: true,
     strength: 'bold',
-    room: {
-      width: inner,
-      sizes: [...inLines(1, 108, 92), ...inLines(2, 80, 64)],
-    },
+    width: inner,
+    sizes: [...inLines(1, 108, 92), ...inLines(2, 80, 64)],
   });
   if (name.width === 0) return undefined;
   const tiles = preview.records.map((tally, at) => tile(tally, edge + at * (tileSize.width + gap), type));
@@ -37,26 +35,23 @@ function tile({ label, value, meaning }: LabelledTally, x: number, type: Typeset
     x: x + pad,
     y: y + 76,
     strength: 'bold',
-    room: {
-      width,
-      sizes: inLines(1, 68, 52),
-    },
+    width,
+    sizes: inLines(1, 68, 52),
   });
   const told = type.set(meaning, {
     x: x + pad + count.width + 14,
     y: y + 76,
     strength: 'medium',
     opacity: 0.85,
-    room: {
-      width: width - count.width - 14,
-      sizes: inLines(1, 26, 22),
-    },
+    width: width - count.width - 14,
+    sizes: inLines(1, 26, 22),
   });
   const named = type.set(label, {
     x: x + pad,
     y: y + 118,
     strength: 'medium',
-    room: { width, sizes: inLines(1, 28) },
+    width,
+    sizes: inLines(1, 28),
   });
   return (
     box({ x, y, ...tileSize }, 24, `fill="${colours.ink}" fill-opacity=".13"`) +

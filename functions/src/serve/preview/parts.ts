@@ -11,8 +11,8 @@ export const emblem = `<g opacity=".1">${mark(802, 132, 13)}</g>`;
 
 export function site(type: Typesetter): string {
   const x = size.width - edge;
-  const room = { width: 200, sizes: inLines(1, 38) };
-  const name = type.set(siteName(), { x, y: 79, anchor: 'end', strength: 'bold', room });
+  const style = { x, y: 79, anchor: 'end', strength: 'bold', width: 200, sizes: inLines(1, 38) } as const;
+  const name = type.set(siteName(), style);
   return mark(x - name.width - 64, 36, 1.9) + name.svg;
 }
 
@@ -21,10 +21,8 @@ export const heading = (text: string, type: Typesetter) =>
     x: edge,
     y: 79,
     strength: 'bold',
-    room: {
-      width: siteAt - edge - 40,
-      sizes: inLines(1, 40, 34),
-    },
+    width: siteAt - edge - 40,
+    sizes: inLines(1, 40, 34),
   }).svg;
 
 export const about = (text: string, y: number, type: Typesetter) =>
@@ -33,10 +31,8 @@ export const about = (text: string, y: number, type: Typesetter) =>
     y,
     strength: 'medium',
     opacity: 0.85,
-    room: {
-      width: inner,
-      sizes: inLines(1, 32, 28),
-    },
+    width: inner,
+    sizes: inLines(1, 32, 28),
   }).svg;
 
 export function foot(text: string, unreviewed: boolean, type: Typesetter): string {
@@ -46,10 +42,8 @@ export function foot(text: string, unreviewed: boolean, type: Typesetter): strin
     y: 570,
     centred: true,
     strength: 'medium',
-    room: {
-      width: inner - (label ? label.width + 24 : 0),
-      sizes: inLines(1, 32, 28),
-    },
+    width: inner - (label ? label.width + 24 : 0),
+    sizes: inLines(1, 32, 28),
   });
   return words.svg + (label?.svg ?? '');
 }
@@ -64,7 +58,8 @@ export function pill(text: string, right: number, y: number, colour: string, typ
     anchor: 'end',
     strength: 'bold',
     fill: colour,
-    room: { width: 400, sizes: inLines(1, 27) },
+    width: 400,
+    sizes: inLines(1, 27),
   });
   const width = word.width + 2 * pad;
   const outline = box(

@@ -1,3 +1,4 @@
+import { groupByEach } from '@/lib/groupBy';
 import { isListed } from '@/model/privacy/hiding';
 import {
   doublesAmong,
@@ -27,9 +28,9 @@ export function wikiOf(stored: StoredRecords) {
   const matches = once(() =>
     matchesAs([...stored.match.values()], { players: players(), events: merged(), doubles: doubles() }),
   );
-  const byEvent = once(() => grouped(matches(), ({ event }) => [event.id]));
-  const byPlayer = once(() => grouped(matches(), bothPlayers));
-  const naming = once(() => grouped([...stored.match.values()], bothPlayers));
+  const byEvent = once(() => groupByEach(matches(), ({ event }) => [event.id]));
+  const byPlayer = once(() => groupByEach(matches(), bothPlayers));
+  const naming = once(() => groupByEach([...stored.match.values()], bothPlayers));
   const events = once(() => [...stored.event.values()].filter(({ id }) => !merged().has(id)));
   const slugs = { event: once(() => bySlug(stored.event)), player: once(() => bySlug(stored.player)) };
   const idOf: NameOf = (kind, name) =>
@@ -79,17 +80,3 @@ const bySlug = (
   records: ReadonlyMap<string, { readonly id: string; readonly slug?: string }>,
 ): ReadonlyMap<string, string> =>
   new Map([...records.values()].flatMap(({ id, slug }) => (slug === undefined ? [] : [[slug, id] as const])));
-
-function grouped<T>(
-  items: readonly T[],
-  keysOf: (item: T) => readonly string[],
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items)
-    for (const key of new Set(keysOf(item))) {
-      const group = groups.get(key);
-      if (group) group.push(item);
-      else groups.set(key, [item]);
-    }
-  return groups;
-}

@@ -8,17 +8,12 @@ import { Ledger } from './ledger';
 export const auditOf = (db: Firestore, delta: string) => db.collection('audit').doc(delta);
 
 export function openAudit(tx: Transaction, db: Firestore, delta: Delta): void {
-  tx.set(auditOf(db, delta.id), auditFields(delta));
+  const { author, collection } = delta;
+  const edit = { author, collection, docId: recordIdOf(delta), kinds: editKindsOf(delta) };
+  tx.set(auditOf(db, delta.id), { ...edit, ...opened() });
 }
 
-const auditFields = (delta: Delta) => ({
-  author: delta.author,
-  collection: delta.collection,
-  docId: recordIdOf(delta),
-  kinds: editKindsOf(delta),
-  status: 'open',
-  at: FieldValue.serverTimestamp(),
-});
+const opened = () => ({ status: 'open', at: FieldValue.serverTimestamp() });
 
 export async function countOpenAudits(tx: Transaction, db: Firestore, uid: string): Promise<number> {
   const open = db.collection('audit').where('author', '==', uid).where('status', '==', 'open');
@@ -39,14 +34,8 @@ export async function auditAll(db: Firestore, uid: string, now: number): Promise
       const [audit, stored] = await tx.getAll(auditOf(db, delta), db.doc(`delta/${delta}`));
       if (audit?.exists || stored?.get('status') !== 'applied' || stored.get('reverted') !== undefined)
         return;
-      tx.create(auditOf(db, delta), {
-        author: uid,
-        collection,
-        docId,
-        kinds: act.kinds,
-        status: 'open',
-        at: FieldValue.serverTimestamp(),
-      });
+      const edit = { author: uid, collection, docId, kinds: act.kinds };
+      tx.create(auditOf(db, delta), { ...edit, ...opened() });
     });
   }
 }

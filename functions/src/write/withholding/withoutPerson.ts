@@ -1,3 +1,4 @@
+import { isPlainObject, withTexts } from '@/lib/deepTexts';
 import { isNewId } from '@/model/ids';
 import { withheldName } from '@/model/privacy/withholding';
 import { wordlessKeysOf } from './codeKeys';
@@ -22,7 +23,7 @@ export function withoutPerson(value: unknown, person: Person, finder: RegExp | u
     const next = value.map((each) => withoutPerson(each, person, finder));
     return next.some((each, at) => each !== value[at]) ? next.filter((each) => each !== undefined) : value;
   }
-  if (!isPlain(value)) return value;
+  if (!isPlainObject(value)) return value;
   const named = namedBy(value, person);
   const isWordless = wordlessKeysOf(value);
   const entries = Object.entries(value).map(([key, at]): [string, unknown] => {
@@ -45,10 +46,6 @@ function namedBy({ id, collection = 'player' }: Stored, { players }: Person): 'p
   return players.has(id) ? 'person' : 'other';
 }
 
-/** Times and the like are not plain objects and contain no names. */
-const isPlain = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
 /** The finder for a document. A document with an id of the person gets the broader one. */
 export const finderFor = (path: string, data: Stored, person: Person): RegExp | undefined => {
   const text = JSON.stringify(data);
@@ -67,17 +64,8 @@ export function idWithMoved(id: string, moved: Person['moved']): string {
 }
 
 /** The stored value with new ids in place of old ones; the same object if it has none. */
-export function withMovedIds(value: unknown, moved: Person['moved']): unknown {
-  if (moved.size === 0) return value;
-  if (typeof value === 'string') return textWithMovedIds(value, moved);
-  if (Array.isArray(value)) {
-    const next = value.map((each) => withMovedIds(each, moved));
-    return next.some((each, at) => each !== value[at]) ? next : value;
-  }
-  if (!isPlain(value)) return value;
-  const entries = Object.entries(value).map(([key, at]) => [key, withMovedIds(at, moved)] as const);
-  return entries.some(([key, at]) => at !== value[key]) ? Object.fromEntries(entries) : value;
-}
+export const withMovedIds = (value: unknown, moved: Person['moved']): unknown =>
+  moved.size === 0 ? value : withTexts(value, (text) => textWithMovedIds(text, moved));
 
 function textWithMovedIds(text: string, moved: Person['moved']): string {
   let next = moved.get(text) ?? text;

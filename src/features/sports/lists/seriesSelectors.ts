@@ -2,15 +2,15 @@ import type { DateString } from '@/model/dates';
 import type { Event } from '@/model/records/records';
 import { seriesAmong, type Series } from '@/model/records/series';
 import { createAppSelector, type RootState } from '@/store/typed';
-import { createKeptList } from '@/wiki/lists/keptList';
+import { KeptList } from '@/wiki/lists/keptList';
 import { selectEventRole } from '@/wiki/records/eventRoles';
 import { selectEventIdsOfSport, selectEventLayers } from '@/wiki/records/recordsSelectors';
 
-export const eventsOfSport = createKeptList<Event>();
+export const eventsOfSport = new KeptList<Event>();
 
 /** A sport's events, newest first. Keeps its identity until one of them changes. */
 export const selectEventsOfSport = (state: RootState, sport: string): readonly Event[] =>
-  eventsOfSport(selectEventIdsOfSport(state, sport), selectEventLayers(state));
+  eventsOfSport.read(selectEventIdsOfSport(state, sport), selectEventLayers(state));
 
 export const selectSeries = createAppSelector([selectEventsOfSport], seriesAmong);
 

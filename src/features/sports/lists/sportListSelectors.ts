@@ -1,6 +1,6 @@
 import type { Match } from '@/model/records/records';
 import type { Sport } from '@/model/sports';
-import { createKeptList } from '@/wiki/lists/keptList';
+import { KeptList } from '@/wiki/lists/keptList';
 import {
   selectEventIdsOfSport,
   selectEventLayers,
@@ -12,13 +12,13 @@ import { createAppSelector, type RootState } from '@/store/typed';
 import { createMatchList } from './listMatches';
 import { eventsOfSport, selectEventsOfSport } from './seriesSelectors';
 
-const matches = createKeptList<Match>();
+const matches = new KeptList<Match>();
 
 export const keptMatchList = createMatchList();
 
 /** A sport's matches, oldest event first. Keeps its identity until one of them changes. */
 export const selectMatchesOfSport = (state: RootState, sport: string): readonly Match[] =>
-  matches(selectMatchIdsOfSport(state, sport), selectMatchLayers(state));
+  matches.read(selectMatchIdsOfSport(state, sport), selectMatchLayers(state));
 
 export const selectYears = createAppSelector([selectEventsOfSport], (all): readonly string[] => [
   ...new Set(all.map(({ date }) => date.slice(0, 4))),

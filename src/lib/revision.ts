@@ -1,0 +1,18 @@
+/** How often something has changed, for `useSyncExternalStore`. */
+export class Revision {
+  readonly #listeners = new Set<() => void>();
+  #number = 0;
+
+  readonly current = (): number => this.#number;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Tells the listeners of a change. */
+  raise(): void {
+    this.#number += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}
