@@ -61,7 +61,7 @@ function Item({ item }: { readonly item: MenuItem }) {
       <Base.SubmenuRoot>
         <Base.SubmenuTrigger className={className} disabled={item.disabled}>
           {content}
-          <ChevronRight aria-hidden className={styles.end} />
+          <ChevronRight className={styles.end} />
         </Base.SubmenuTrigger>
         <Items items={item.items} align="start" />
       </Base.SubmenuRoot>

@@ -65,7 +65,7 @@ function OwnOutbox({ uid }: { readonly uid: UserId }) {
         actions={
           <>
             {mayRetry && (
-              <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(retryAll())}>
+              <Button icon={<RefreshCw />} onClick={() => dispatch(retryAll())}>
                 {t(outbox.retryAll)}
               </Button>
             )}

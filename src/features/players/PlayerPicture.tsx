@@ -54,7 +54,7 @@ function Picture({ file, name }: { readonly file: string; readonly name: string 
   return (
     <Stack row gap={2}>
       {isOnline && (
-        <Button size="sm" icon={<Image aria-hidden />} busy={picture === 'asked'} onClick={show}>
+        <Button size="sm" icon={<Image />} busy={picture === 'asked'} onClick={show}>
           {t(texts.showPicture)}
         </Button>
       )}

@@ -36,25 +36,23 @@ export function PlayerTools({ id, name }: Pick<Player, 'id' | 'name'>) {
   const opens = (kind: 'hide' | 'delete') => ({ disabled: !mayEdit, onSelect: () => setDialog(kind) });
   const close = () => setDialog(undefined);
   const removal: readonly MenuItem[] = stays
-    ? [{ label: t(hiding.hide), icon: <EyeOff aria-hidden />, ...opens('hide') }]
+    ? [{ label: t(hiding.hide), icon: <EyeOff />, ...opens('hide') }]
     : isProposed && !isModerator
       ? []
       : [
           {
             label: t(isModerator ? deleting.ask : deleting.askProposal),
-            icon: <Trash2 aria-hidden />,
+            icon: <Trash2 />,
             danger: true,
             ...opens('delete'),
           },
         ];
   const tools: readonly MenuItem[] = [
-    { label: t(merging.link), icon: <Combine aria-hidden />, to: path('merge', { id }) },
-    ...(hasMatches
-      ? [{ label: t(splitting.link), icon: <Split aria-hidden />, to: path('split', { id }) }]
-      : []),
+    { label: t(merging.link), icon: <Combine />, to: path('merge', { id }) },
+    ...(hasMatches ? [{ label: t(splitting.link), icon: <Split />, to: path('split', { id }) }] : []),
     ...removal,
   ];
-  const withheld = { label: t(withholding.link), icon: <UserX aria-hidden />, to: withholdingPath(id) };
+  const withheld = { label: t(withholding.link), icon: <UserX />, to: withholdingPath(id) };
   return (
     <>
       <ToolsMenu items={[...(likely ? tools : []), ...(isAdmin ? [withheld] : [])]} />

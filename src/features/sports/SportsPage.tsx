@@ -54,7 +54,7 @@ function SportRow({ sport: { id, name } }: { readonly sport: Sport }) {
   return (
     <ListRow
       to={path('sport', { id })}
-      leading={<Medal aria-hidden />}
+      leading={<Medal />}
       title={t(localText(name))}
       subtitle={known ? counts.join(' · ') : failed ? t(texts.countsFailed) : t(texts.counting)}
     />

@@ -53,7 +53,7 @@ export function ChangedSince({ collection, id, fields, drafts, sendsAll }: Chang
     const said = fieldText(language, sports, field, value) ?? t(ui.nothing);
     return (
       <p key={field.path} className={styles.note}>
-        <History aria-hidden />
+        <History />
         {t(editing.changedSince, { field: fieldLabel(t, field), value: said })}
       </p>
     );

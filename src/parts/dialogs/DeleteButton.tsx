@@ -30,7 +30,7 @@ export function DeleteButton({ collection, id, name, leadsTo }: DeleteButtonProp
   if (isProposed && !isModerator) return <span>{t(deleting.isProposed)}</span>;
   return (
     <>
-      <Button variant="quiet" size="sm" icon={<Trash2 aria-hidden />} onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={() => setOpen(true)}>
         {t(isOwn ? deleting.askWithdrawal : isModerator ? deleting.ask : deleting.askProposal)}
       </Button>
       {open && (

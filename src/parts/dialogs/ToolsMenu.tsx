@@ -11,7 +11,7 @@ export function ToolsMenu({ items }: { readonly items: readonly MenuItem[] }) {
   return (
     <Menu
       label={<VisuallyHidden>{t(editing.tools)}</VisuallyHidden>}
-      icon={<Ellipsis aria-hidden />}
+      icon={<Ellipsis />}
       variant="secondary"
       items={items}
     />

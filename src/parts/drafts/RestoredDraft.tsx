@@ -8,7 +8,7 @@ export function RestoredDraft({ onDiscard }: { readonly onDiscard: () => void })
   const t = useText();
   return (
     <div role="status" className={styles.note}>
-      <History aria-hidden />
+      <History />
       <span className={styles.text}>{t(editing.restored)}</span>
       <Button size="sm" onClick={onDiscard}>
         {t(editing.discard)}

@@ -26,7 +26,7 @@ export function DataMenu() {
   const t = useText();
   const look = {
     label: t(records.data),
-    icon: <Download aria-hidden />,
+    icon: <Download />,
     variant: 'secondary',
     size: 'sm',
   } as const;

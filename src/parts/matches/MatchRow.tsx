@@ -59,7 +59,7 @@ export function MatchRow({ id, details = false, mark, live }: MatchRowProps) {
           <span className={styles.toggle}>
             <IconButton
               label={t(records.matchDetails, { match: matchName(match) })}
-              icon={<ChevronDown aria-hidden className={styles.chevron} data-open={open || undefined} />}
+              icon={<ChevronDown className={styles.chevron} data-open={open || undefined} />}
               aria-expanded={open}
               aria-controls={detailsId}
               onClick={() => setOpen(!open)}

@@ -31,7 +31,7 @@ export function EditCommand({
     );
   return (
     <>
-      <Button size="sm" icon={<Pencil aria-hidden />} onClick={() => setOpen(true)}>
+      <Button size="sm" icon={<Pencil />} onClick={() => setOpen(true)}>
         <ActionWords action={t(outbox.edit)} name={name} />
       </Button>
       {open && (

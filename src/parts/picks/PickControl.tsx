@@ -60,7 +60,7 @@ export function PickControl({ match }: { readonly match: Match }) {
             <Button
               key={player.id}
               size="sm"
-              icon={isPicked && <Check aria-hidden />}
+              icon={isPicked && <Check />}
               aria-label={player.name}
               aria-pressed={isPicked}
               onClick={() => make({ player: isPicked ? '' : player.id })}

@@ -86,7 +86,7 @@ function ReplyForm({ id, label, disabled }: ReplyFormProps) {
       <Button
         size="sm"
         variant="quiet"
-        icon={<MessageSquare aria-hidden />}
+        icon={<MessageSquare />}
         disabled={disabled}
         onClick={() => setOpen(true)}
       >

@@ -48,7 +48,7 @@ export function AsOf({ sport }: { readonly sport: SportId }) {
       >
         <VisuallyHidden>{t(ratings.asOf)} </VisuallyHidden>
         {asOf === undefined ? t(ratings.asOfToday) : (dates.day(asOf) ?? asOf)}
-        <ChevronDown aria-hidden />
+        <ChevronDown />
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         {open && <AsOfSlider sport={sport} value={asOf} onChange={change} />}

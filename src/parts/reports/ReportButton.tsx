@@ -33,7 +33,7 @@ export function ReportButton({ collection, id, name }: ReportButtonProps) {
       <Button
         variant="quiet"
         size="sm"
-        icon={<Flag aria-hidden />}
+        icon={<Flag />}
         onPointerEnter={preload}
         onClick={() => setShown('report')}
       >

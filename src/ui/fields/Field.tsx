@@ -61,7 +61,7 @@ export function Field({ label, hint, error, required, disabled, children, after 
       <div aria-live="polite" className={styles.live}>
         {error !== undefined && (
           <div id={errorId} className={styles.error}>
-            <CircleAlert aria-hidden />
+            <CircleAlert />
             {error}
           </div>
         )}

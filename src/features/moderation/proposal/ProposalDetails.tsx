@@ -110,13 +110,7 @@ function Look({ id, open }: { readonly id: DeltaId; readonly open: boolean }) {
   const [look, setLook] = useState(open);
   return (
     <div>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<Eye aria-hidden />}
-        aria-expanded={look}
-        onClick={() => setLook(!look)}
-      >
+      <Button size="sm" variant="quiet" icon={<Eye />} aria-expanded={look} onClick={() => setLook(!look)}>
         {t(look ? moderation.hidePreview : moderation.showPreview)}
       </Button>
       {look && (

@@ -50,18 +50,18 @@ export function QueueViews() {
       shown !== undefined &&
       saved === undefined && {
         label: t(moderation.saveSharedView, { name: shown }),
-        icon: <BookmarkPlus aria-hidden />,
+        icon: <BookmarkPlus />,
         onSelect: () => save(shown),
       },
     {
       label: t(moderation.saveView),
-      icon: <BookmarkPlus aria-hidden />,
+      icon: <BookmarkPlus />,
       disabled: search === '',
       onSelect: () => void ask(),
     },
     saved !== undefined && {
       label: t(moderation.forgetView, { name }),
-      icon: <Trash2 aria-hidden />,
+      icon: <Trash2 />,
       danger: true,
       onSelect: () => dispatch(queueViewForgotten(name)),
     },
@@ -69,7 +69,7 @@ export function QueueViews() {
   return (
     <Menu
       label={shown ?? t(moderation.views)}
-      icon={<Bookmark aria-hidden />}
+      icon={<Bookmark />}
       items={items.filter((item) => item !== false)}
     />
   );

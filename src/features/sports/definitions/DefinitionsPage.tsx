@@ -25,7 +25,7 @@ function DefinitionsPage() {
       {admin ? (
         <DefinitionForm />
       ) : (
-        <EmptyState icon={<ShieldCheck aria-hidden />} title={t(definitions.onlyAdmins)}>
+        <EmptyState icon={<ShieldCheck />} title={t(definitions.onlyAdmins)}>
           {t(definitions.onlyAdminsHint)}
         </EmptyState>
       )}
