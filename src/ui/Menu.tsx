@@ -20,7 +20,7 @@ export interface MenuProps extends Pick<ButtonLook, 'variant'> {
   readonly items: readonly MenuItem[];
 }
 
-const popup = lazyPart<MenuProps>(() => import('./MenuPopup').then(({ MenuPopup }) => MenuPopup));
+const popup = lazyPart(() => import('./MenuPopup'), 'MenuPopup');
 
 export const preloadMenus = popup.preload;
 

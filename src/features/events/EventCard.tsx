@@ -30,9 +30,7 @@ import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
 
 /** Loaded for moderators while a match is live. */
-const { Part: ConfirmCard } = lazyPart(() =>
-  import('./scorers/ConfirmCard').then((code) => code.ConfirmCard),
-);
+const { Part: ConfirmCard } = lazyPart(() => import('./scorers/ConfirmCard'), 'ConfirmCard');
 
 function AddMatchesLink({ event: id }: { readonly event: string }) {
   const t = useText();

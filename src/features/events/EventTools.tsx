@@ -19,9 +19,7 @@ import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import styles from './EventPage.module.css';
 
-const { Part: ScorersDialog } = lazyDialog(() =>
-  import('./scorers/ScorersDialog').then((code) => code.ScorersDialog),
-);
+const { Part: ScorersDialog } = lazyDialog(() => import('./scorers/ScorersDialog'), 'ScorersDialog');
 
 export function EventTools({ event }: { readonly event: Event }) {
   const { id, sport } = event;

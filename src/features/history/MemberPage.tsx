@@ -25,12 +25,8 @@ import { LimitFacts } from './LimitFacts';
 import { NotApplied } from './NotApplied';
 
 // Only moderators open these, so readers load no code of them.
-const { Part: RaiseLimitDialog } = lazyDialog(() =>
-  import('./RaiseLimitDialog').then((code) => code.RaiseLimitDialog),
-);
-const { Part: RevertSinceDialog } = lazyDialog(() =>
-  import('./RevertSinceDialog').then((code) => code.RevertSinceDialog),
-);
+const { Part: RaiseLimitDialog } = lazyDialog(() => import('./RaiseLimitDialog'), 'RaiseLimitDialog');
+const { Part: RevertSinceDialog } = lazyDialog(() => import('./RevertSinceDialog'), 'RevertSinceDialog');
 
 /**
  * A member: name, since when, and the results of their proposals. Only the member and moderators see

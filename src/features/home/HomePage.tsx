@@ -20,10 +20,10 @@ import type { SportId } from '@/model/ids';
 import styles from './HomePage.module.css';
 
 // Below the first screen, so its code need not come with the page's.
-const { Part: HomeRest } = lazyPart(() => import('./HomeRest').then((code) => code.HomeRest));
+const { Part: HomeRest } = lazyPart(() => import('./HomeRest'), 'HomeRest');
 
 // Needed on the few days of an event.
-const { Part: LiveEvents } = lazyPart(() => import('./LiveEvents').then((code) => code.LiveEvents));
+const { Part: LiveEvents } = lazyPart(() => import('./LiveEvents'), 'LiveEvents');
 
 function HomePage() {
   const { t, list } = useLanguage();

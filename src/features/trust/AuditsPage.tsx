@@ -27,7 +27,7 @@ import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 import { selectPassing, selectRefusedAudits } from '@/wiki/trust/trustSelectors';
 import { AuditRow } from './AuditRow';
 
-const { Part: TrustForm } = lazyPart(() => import('./TrustForm').then((code) => code.TrustForm));
+const { Part: TrustForm } = lazyPart(() => import('./TrustForm'), 'TrustForm');
 
 function AuditsPage() {
   const t = useText();

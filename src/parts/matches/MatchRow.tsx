@@ -19,7 +19,7 @@ import styles from './MatchRow.module.css';
 import { matchWords } from '../words/sportWords';
 
 /** Everything known of a match, without its code until somebody asks: lists of matches stand on the first page. */
-const { Part: MatchDetails } = lazyPart(() => import('./MatchDetails').then((code) => code.MatchDetails));
+const { Part: MatchDetails } = lazyPart(() => import('./MatchDetails'), 'MatchDetails');
 
 export interface MatchRowProps {
   readonly id: string;

@@ -16,7 +16,7 @@ import { sameFieldValue } from '@/model/proposals/delta';
 type Paged = Event | Player;
 
 /** A line of the table: what the two pages say about a fact. */
-export interface Compared {
+interface Compared {
   readonly fact: string;
   readonly target: ReactNode;
   readonly source: ReactNode;

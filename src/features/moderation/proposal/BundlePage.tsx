@@ -31,9 +31,9 @@ import { OfStatus, useOfStatus } from './OfStatus';
 const load = () => import('./bundleDecisionsCode');
 
 /** The decisions on all of a bundle, without their code until a moderator is there. */
-const { Part: BundleDecisions } = lazyPart(() => load().then((code) => code.BundleDecisions));
+const { Part: BundleDecisions } = lazyPart(load, 'BundleDecisions');
 
-const { Part: DelayedDecisions } = lazyPart(() => load().then((code) => code.DelayedDecisions));
+const { Part: DelayedDecisions } = lazyPart(load, 'DelayedDecisions');
 
 type Params = Readonly<Record<'author' | 'id', string>>;
 

@@ -13,9 +13,7 @@ interface InterestButtonProps {
   readonly declared?: boolean;
 }
 
-const { Part: InterestDialog } = lazyDialog(() =>
-  import('./InterestDialog').then((code) => code.InterestDialog),
-);
+const { Part: InterestDialog } = lazyDialog(() => import('./InterestDialog'), 'InterestDialog');
 
 export function InterestButton({ id, declared = false }: InterestButtonProps) {
   const t = useText();

@@ -33,7 +33,7 @@ import { RecordPreview } from './RecordPreview';
 import { Reviewer } from './Reviewer';
 
 /** How a proposal moves the ratings, without its code until a proposal is looked at. */
-const { Part: RatingEffect } = lazyPart(() => import('./RatingEffect').then((code) => code.RatingEffect));
+const { Part: RatingEffect } = lazyPart(() => import('./RatingEffect'), 'RatingEffect');
 
 export interface ProposalDetailsProps {
   readonly id: DeltaId;
