@@ -19,7 +19,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
@@ -31,12 +30,12 @@ const { Part: TrustForm } = lazyPart(() => import('./TrustForm'), 'TrustForm');
 
 function AuditsPage() {
   const t = useText();
-  useHead(t(titles.audits), { description: t(trust.auditsDescription) });
   const admin = useAppSelector(selectIsAdmin);
   return (
     <>
       <PageHeader
         title={t(titles.audits)}
+        description={t(trust.auditsDescription)}
         lead={t(trust.auditsDescription)}
         kicker={<TextLink to={path('delta')}>{t(titles.delta)}</TextLink>}
         actions={<SubscribeMenu subject={{ kind: 'edits', of: 'unreviewed' }} />}
