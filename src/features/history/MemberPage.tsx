@@ -50,10 +50,10 @@ function MemberPage({ uid }: { readonly uid: string }) {
             <SubscribeMenu subject={{ kind: 'edits', of: 'member', id: uid }} />
             {moderator && viewer !== uid && (
               <>
-                <DialogButton icon={<PackagePlus />} label={t(history.raiseLimit)}>
+                <DialogButton size="sm" icon={<PackagePlus />} label={t(history.raiseLimit)}>
                   {(close) => <RaiseLimitDialog uid={uid} onClose={close} />}
                 </DialogButton>
-                <DialogButton icon={<Undo2 />} label={t(history.revertAll)}>
+                <DialogButton size="sm" icon={<Undo2 />} label={t(history.revertAll)}>
                   {(close) => <RevertSinceDialog uid={uid} onClose={close} />}
                 </DialogButton>
               </>
