@@ -17,6 +17,7 @@ import { LastEvent } from './LastEvent';
 import { Leaders } from './Leaders';
 import { NextEvent } from './NextEvent';
 import type { SportId } from '@/model/ids';
+import hidden from '@/ui/VisuallyHidden.module.css';
 import styles from './HomePage.module.css';
 
 // Below the first screen, so its code need not come with the page's.
@@ -35,7 +36,8 @@ function HomePage() {
       {sports.map(({ id }) => (
         <WholeSport key={id} sport={id} />
       ))}
-      <h1 tabIndex={-1} className={styles.title}>
+      {/* For screen readers and search engines: the navigation names the page, and results come first. */}
+      <h1 tabIndex={-1} className={hidden.hidden}>
         {t(home.headline, { sports: names })}
       </h1>
       <Intro sports={names} />

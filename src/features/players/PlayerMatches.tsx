@@ -43,6 +43,7 @@ import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { cx } from '@/ui/cx';
+import look from '@/ui/words.module.css';
 import styles from './PlayerMatches.module.css';
 import looks from './result.module.css';
 import { resultLetters, resultWords } from './resultTexts';
@@ -170,7 +171,7 @@ function NoOutcome({ match }: { readonly match: Match }) {
   const status = useAppSelector((state) => selectEvent(state, match.event.id)?.status);
   if (status === 'cancelled') return <EventStatus status={status} />;
   return (
-    <span className={styles.none}>
+    <span className={look.muted}>
       {isToCome(match, today) ? daysAway({ t, dates }, match, today) : t(texts.noResult)}
     </span>
   );

@@ -13,7 +13,7 @@ import { useSports } from '@/wiki/sports/useSports';
 import { draftOf, emptyDraft, type Drafts } from '../drafts/draft';
 import { fieldText } from '../words/fieldText';
 import { fieldLabel } from '../words/sportWords';
-import styles from './ChangedSince.module.css';
+import styles from '../drafts/RestoredDraft.module.css';
 
 export interface ChangedSinceProps {
   readonly collection: Collection;

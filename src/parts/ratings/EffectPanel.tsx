@@ -19,6 +19,7 @@ import { useSport } from '@/wiki/sports/useSports';
 import { PendingContent } from '../scopes/PendingContent';
 import { PlayerLink } from '../records/PlayerLink';
 import { codeName } from '../words/sportWords';
+import look from '@/ui/words.module.css';
 import styles from './EffectPanel.module.css';
 import { strengthName } from './ratingFilter';
 import { RatingText, signedPoints, wholePoints } from './RatingText';
@@ -45,7 +46,7 @@ function Computed({ result }: { readonly result: ResultEffect }) {
   if (online && [matches, events].some(isComing)) {
     return <PendingContent rows={roomRows} label={t(ratings.computing)} />;
   }
-  if (!result.reviewed) return <p className={styles.note}>{t(effect.unreviewed)}</p>;
+  if (!result.reviewed) return <p className={look.muted}>{t(effect.unreviewed)}</p>;
   return <ComputedEffect result={result} />;
 }
 
@@ -59,9 +60,9 @@ function ComputedEffect({ result }: { readonly result: ResultEffect }) {
     <Refreshing pending={pending}>
       <Stack gap={2}>
         <EffectTable answer={answer} result={result} />
-        {together > 0 && <p className={styles.note}>{t(effect.together, { count: together })}</p>}
-        {answer.others > 0 && <p className={styles.note}>{t(effect.others, { count: answer.others })}</p>}
-        {movesNothing(answer) && <p className={styles.note}>{t(effect.unchanged)}</p>}
+        {together > 0 && <p className={look.muted}>{t(effect.together, { count: together })}</p>}
+        {answer.others > 0 && <p className={look.muted}>{t(effect.others, { count: answer.others })}</p>}
+        {movesNothing(answer) && <p className={look.muted}>{t(effect.unchanged)}</p>}
       </Stack>
     </Refreshing>
   );
@@ -95,7 +96,7 @@ function EffectTable({ answer, result }: { readonly answer: Effect; readonly res
       cell: ({ player, code }) => (
         <>
           <PlayerLink id={player} name={result.names[player] ?? player} />{' '}
-          <span className={styles.arm}>{strengthName(t, sport, code)}</span>
+          <span className={look.aside}>{strengthName(t, sport, code)}</span>
         </>
       ),
     },
