@@ -8,7 +8,7 @@ export interface MenuItem {
   readonly onSelect?: (() => void) | undefined;
   readonly to?: string | undefined;
   /** Opens another list. */
-  readonly items?: readonly MenuItem[] | undefined;
+  readonly items?: MenuProps['items'] | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly checked?: boolean | undefined;
@@ -17,7 +17,8 @@ export interface MenuItem {
 export interface MenuProps extends Pick<ButtonLook, 'variant'> {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
-  readonly items: readonly MenuItem[];
+  /** What is false is left out. */
+  readonly items: readonly (MenuItem | false)[];
 }
 
 const popup = lazyPart(() => import('./MenuPopup'), 'MenuPopup');

@@ -45,15 +45,7 @@ export function EventTools({ event }: { readonly event: Event }) {
             to: path('eventPanel', { id: sport.id, eventId: id, panel: 'stage' }),
           },
           { label: t(eventMerging.link), icon: <Combine />, to: path('mergeEvent', { id }) },
-          ...(mayInvite
-            ? [
-                {
-                  label: t(scorers.tool),
-                  icon: <ClipboardPen />,
-                  onSelect: () => setOpen(true),
-                },
-              ]
-            : []),
+          mayInvite && { label: t(scorers.tool), icon: <ClipboardPen />, onSelect: () => setOpen(true) },
         ]}
       />
       {open && mayInvite && <ScorersDialog event={event} onClose={() => setOpen(false)} />}

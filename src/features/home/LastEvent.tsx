@@ -16,6 +16,7 @@ import { EventStatus } from '@/parts/records/EventStatus';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectComingEventIds, selectLatestEventIds, selectNextEventId, selectRole } from './homeSelectors';
 import look from '@/ui/words.module.css';
@@ -26,7 +27,7 @@ export function LastEvent() {
   const t = useText();
   const id = useId();
   const today = useToday();
-  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  const scope = useScopeStatus({ kind: 'events' });
   const [event] = useAppSelector((state) => selectLatestEventIds(state, today, 1), sameItems);
   const next = useAppSelector(
     (state) => selectComingEventIds(state, today)[0] ?? selectNextEventId(state, today),

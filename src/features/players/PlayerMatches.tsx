@@ -40,6 +40,7 @@ import {
 } from '@/wiki/records/recordsSelectors';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { cx } from '@/ui/cx';
@@ -56,9 +57,7 @@ function selectSportScope(state: RootState, player: string) {
 
 export function PlayerMatches({ id }: { readonly id: string }) {
   const t = useText();
-  const scope = useAppSelector((state) =>
-    selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
-  );
+  const scope = useScopeStatus({ kind: 'matchesOfPlayer', player: playerId(id) });
   const all = useAppSelector((state) => selectMatchIdsOfPlayer(state, id));
   const { rows, ...news } = useNews(
     useMemo(() => all.map((match) => ({ id: match })), [all]),

@@ -87,17 +87,15 @@ function BundleHeader({ author, id, ids, whole }: BundleHeaderProps) {
     <PageHeader
       title={t(titles.bundle)}
       kicker={isModerator ? <TextLink to={queue}>{t(bundles.toQueue)}</TextLink> : undefined}
-      meta={
-        since === undefined
-          ? []
-          : [
-              <Rich
-                key="by"
-                text={bundles.by}
-                values={{ author: <ProfileName uid={author} />, when: <RelativeTime value={since} /> }}
-              />,
-            ]
-      }
+      meta={[
+        since !== undefined && (
+          <Rich
+            key="by"
+            text={bundles.by}
+            values={{ author: <ProfileName uid={author} />, when: <RelativeTime value={since} /> }}
+          />
+        ),
+      ]}
       actions={
         <Stack row gap={2}>
           {isModerator && whole && waiting.length > 0 && <BundleDecisions ids={waiting} />}

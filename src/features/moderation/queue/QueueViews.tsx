@@ -7,7 +7,7 @@ import { path } from '@/model/sharing/routes';
 import { cleanLine } from '@/model/texts';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
-import { Menu, type MenuItem } from '@/ui/Menu';
+import { Menu, type MenuProps } from '@/ui/Menu';
 import { selectQueueViews } from '@/wiki/preferences/preferencesSelectors';
 import { queueViewForgotten, queueViewSaved } from '@/wiki/preferences/preferencesSlice';
 
@@ -40,7 +40,7 @@ export function QueueViews() {
     const wanted = cleanLine(given ?? '');
     if (wanted !== '') save(wanted);
   };
-  const items: readonly (MenuItem | false)[] = [
+  const items: MenuProps['items'] = [
     ...views.map((view) => ({
       label: view.name,
       to: addressOf(view.name, view.search),
@@ -66,13 +66,7 @@ export function QueueViews() {
       onSelect: () => dispatch(queueViewForgotten(name)),
     },
   ];
-  return (
-    <Menu
-      label={shown ?? t(moderation.views)}
-      icon={<Bookmark />}
-      items={items.filter((item) => item !== false)}
-    />
-  );
+  return <Menu label={shown ?? t(moderation.views)} icon={<Bookmark />} items={items} />;
 }
 
 /** The address of a view without its name. Equal filters give equal texts. */
