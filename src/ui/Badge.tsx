@@ -36,7 +36,7 @@ export function Badge({ kind, children }: BadgeProps) {
   const { icon: Icon, tone, text } = looks[kind];
   return (
     <span className={styles.badge} data-tone={tone}>
-      {Icon && <Icon aria-hidden />}
+      {Icon && <Icon />}
       {children ?? (text && t(text))}
     </span>
   );
@@ -51,7 +51,7 @@ export function IconBadge({ kind, label }: IconBadgeProps) {
   const { icon: Icon, tone } = looks[kind];
   return (
     <span className={styles.icon} data-tone={tone} title={label}>
-      <Icon aria-hidden />
+      <Icon />
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

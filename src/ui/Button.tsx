@@ -21,7 +21,7 @@ export function Button({ variant, size, icon, busy = false, children, onClick, .
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <LoaderCircle className={styles.spinner} aria-hidden /> : icon}
+      {busy ? <LoaderCircle className={styles.spinner} /> : icon}
       {children}
     </button>
   );

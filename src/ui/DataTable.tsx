@@ -1,104 +1,89 @@
-import { createContext, use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './cx';
 import styles from './DataTable.module.css';
+import { Panel } from './Panel';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface Column {
-  readonly key: string;
+export interface Column<Row> {
   readonly label: string;
-  readonly align?: 'start' | 'end' | undefined;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'end';
   /**
    * On a phone `rank`, `lead` and `end` share the first line without labels; `hide` is left out; the others
-   * follow with labels.
+   * follow with labels. Everywhere, the `lead` is the heading of its row.
    */
-  readonly phone?: 'rank' | 'lead' | 'end' | 'hide' | undefined;
-  /** Only screen readers get the heading, for example above buttons. On a phone such a column is an `end`. */
-  readonly hideLabel?: boolean | undefined;
-  /** Leaves the column out of print, for example links. */
-  readonly screenOnly?: boolean | undefined;
+  readonly phone?: 'rank' | 'lead' | 'end' | 'hide';
+  /** Only screen readers get the heading, for example above buttons. */
+  readonly hideLabel?: boolean;
 }
 
-export interface DataTableProps {
+export interface DataTableProps<Row> {
   /** The table's name for screen readers; a heading usually shows it. */
   readonly caption: string;
-  readonly columns: readonly Column[];
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly isHighlighted?: ((row: Row) => boolean) | undefined;
   /** On a phone each row is one line: give every column a `phone`. */
   readonly oneLine?: boolean;
-  readonly children: ReactNode;
+  /** Without a panel around it. */
+  readonly bare?: boolean;
 }
-
-const ColumnsContext = createContext<readonly Column[]>([]);
 
 /**
  * A table that becomes a list of boxes on a phone. Browsers drop table roles from elements with another
  * display, so the roles are written out.
  */
-export function DataTable({ caption, columns, oneLine = false, children }: DataTableProps) {
-  return (
-    <ColumnsContext value={columns}>
-      <table role="table" className={styles.table} data-line={oneLine || undefined}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ key, label, align, phone, hideLabel, screenOnly }) => (
-              <th
-                key={key}
-                role="columnheader"
-                scope="col"
-                data-align={align}
-                data-phone={phone}
-                data-screen={screenOnly}
-              >
-                {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">{children}</tbody>
-      </table>
-    </ColumnsContext>
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, isHighlighted, oneLine = false, bare = false } = props;
+  const table = (
+    <table role="table" className={styles.table} data-line={oneLine || undefined}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ label, align, phone, hideLabel }, at) => (
+            <th key={at} role="columnheader" scope="col" data-align={align} data-phone={phone}>
+              {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <DataRow key={keyOf(row)} columns={columns} row={row} highlight={isHighlighted?.(row)} />
+        ))}
+      </tbody>
+    </table>
   );
+  return bare ? table : <Panel flush>{table}</Panel>;
 }
 
-export function DataRow({
-  children,
-  highlight = false,
-}: {
-  readonly children: ReactNode;
-  readonly highlight?: boolean;
-}) {
+interface DataRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
+  readonly row: Row;
+  readonly highlight: boolean | undefined;
+}
+
+function DataRow<Row>({ columns, row, highlight }: DataRowProps<Row>) {
   return (
     <tr role="row" className={cx(styles.row, highlight && styles.highlight)}>
-      {children}
+      {columns.map(({ label, cell, align, phone, hideLabel }, at) => {
+        const shared = {
+          'data-align': align,
+          'data-phone': phone,
+          'data-label': hideLabel ? undefined : label,
+        };
+        return phone === 'lead' ? (
+          <th key={at} role="rowheader" scope="row" {...shared}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={at} role="cell" {...shared}>
+            {cell(row)}
+          </td>
+        );
+      })}
     </tr>
-  );
-}
-
-export function DataCell({
-  column: key,
-  header = false,
-  children,
-}: {
-  readonly column: string;
-  readonly header?: boolean;
-  readonly children?: ReactNode;
-}) {
-  const column = use(ColumnsContext).find((each) => each.key === key);
-  const shared = {
-    'data-align': column?.align,
-    'data-phone': column?.phone ?? (column?.hideLabel ? 'end' : undefined),
-    'data-label': column?.hideLabel ? undefined : column?.label,
-    'data-screen': column?.screenOnly,
-  };
-  return header ? (
-    <th role="rowheader" scope="row" {...shared}>
-      {children}
-    </th>
-  ) : (
-    <td role="cell" {...shared}>
-      {children}
-    </td>
   );
 }

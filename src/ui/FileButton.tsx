@@ -12,7 +12,7 @@ export function FileButton({ label, accept, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
+      <Button icon={<Upload />} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

@@ -69,7 +69,7 @@ export function MainNav({ items }: { readonly items: readonly NavItem[] }) {
               aria-controls={moreId}
               onClick={() => setOpenAt(open ? undefined : key)}
             >
-              {open ? <X aria-hidden /> : <Ellipsis aria-hidden />}
+              {open ? <X /> : <Ellipsis />}
               {t(ui.more)}
               {!open && rest.some(({ badge }) => badge) && <span className={styles.dot} aria-hidden />}
             </button>

@@ -8,7 +8,7 @@ export interface MenuItem {
   readonly onSelect?: (() => void) | undefined;
   readonly to?: string | undefined;
   /** Opens another list. */
-  readonly items?: readonly MenuItem[] | undefined;
+  readonly items?: MenuProps['items'] | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly checked?: boolean | undefined;
@@ -17,10 +17,11 @@ export interface MenuItem {
 export interface MenuProps extends Pick<ButtonLook, 'variant'> {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
-  readonly items: readonly MenuItem[];
+  /** What is false is left out. */
+  readonly items: readonly (MenuItem | false)[];
 }
 
-const popup = lazyPart<MenuProps>(() => import('./MenuPopup').then(({ MenuPopup }) => MenuPopup));
+const popup = lazyPart(() => import('./MenuPopup'), 'MenuPopup');
 
 export const preloadMenus = popup.preload;
 

@@ -37,9 +37,7 @@ function Items({ items, align }: Pick<MenuProps, 'items'> & { readonly align: 's
     <Base.Portal>
       <Base.Positioner align={align} sideOffset={6} className={styles.positioner}>
         <Base.Popup className={styles.popup}>
-          {items.map((item) => (
-            <Item key={item.label} item={item} />
-          ))}
+          {items.map((item) => item && <Item key={item.label} item={item} />)}
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>
@@ -61,7 +59,7 @@ function Item({ item }: { readonly item: MenuItem }) {
       <Base.SubmenuRoot>
         <Base.SubmenuTrigger className={className} disabled={item.disabled}>
           {content}
-          <ChevronRight aria-hidden className={styles.end} />
+          <ChevronRight className={styles.end} />
         </Base.SubmenuTrigger>
         <Items items={item.items} align="start" />
       </Base.SubmenuRoot>

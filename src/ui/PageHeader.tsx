@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
+import { useHead } from './useHead';
 
 export interface PageHeaderProps {
   readonly title: ReactNode;
+  /** What search engines say below the title: with it, the page's head has both. */
+  readonly description?: string;
   /** Small controls in the line of the title. */
   readonly beside?: ReactNode;
   readonly kicker?: ReactNode;
@@ -14,7 +17,10 @@ export interface PageHeaderProps {
 }
 
 /** Head of a page. Code can focus the title, so that screen readers announce a navigation. */
-export function PageHeader({ title, beside, kicker, leading, meta = [], lead, actions }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, description, beside, kicker, leading, meta = [], lead, actions } = props;
+  const isDescribed = typeof title === 'string' && description !== undefined;
+  useHead(isDescribed ? title : undefined, { description: description ?? '' });
   const facts = meta.filter(Boolean);
   return (
     <div className={styles.header}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ScoreBoard.module.css';
+import hidden from './VisuallyHidden.module.css';
 
 interface BoardSide {
   readonly name: ReactNode;
@@ -24,7 +25,8 @@ export interface ScoreBoardProps {
 export function ScoreBoard({ title, heading, about, sides: [first, second], cover, foot }: ScoreBoardProps) {
   return (
     <section className={styles.board} aria-label={title}>
-      <h1 tabIndex={-1} className={styles.title}>
+      {/* For screen readers: the names below show the same. */}
+      <h1 tabIndex={-1} className={hidden.hidden}>
         {title}
       </h1>
       <div>

@@ -18,7 +18,7 @@ export function SearchBox({ label, value, onChange, autoFocus = false }: SearchB
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.box} role="search">
-      <Search aria-hidden className={styles.icon} />
+      <Search className={styles.icon} />
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
@@ -44,7 +44,7 @@ export function SearchBox({ label, value, onChange, autoFocus = false }: SearchB
             input.current?.focus();
           }}
         >
-          <X aria-hidden />
+          <X />
           <VisuallyHidden>{t(ui.clear)}</VisuallyHidden>
         </button>
       )}

@@ -14,7 +14,7 @@ export function StatusStrip({ kind, children, action }: StatusStripProps) {
   const Icon = icons[kind];
   return (
     <div className={styles.strip} data-kind={kind}>
-      <Icon aria-hidden />
+      <Icon />
       <span>{children}</span>
       {action}
     </div>

@@ -48,7 +48,7 @@ export function YoutubePreview({ id, second = 0, title, plays = false, onFrame }
         />
       )}
       <span className={styles.label}>
-        <Play aria-hidden />{' '}
+        <Play />{' '}
         <Rich
           text={ui.playVideo}
           values={{ title }}

@@ -7,7 +7,17 @@ interface PartProps {
   readonly onMissing?: () => void;
 }
 
-export interface LazyPart<Props extends object> {
+/** Code that has a component of that name. */
+export type CodeOf<Name extends string> = Readonly<Record<Name, (props: never) => ReactNode>>;
+
+/** What that component takes. */
+export type PropsOf<Code extends CodeOf<Name>, Name extends string> = Code[Name] extends (
+  props: infer Props extends object,
+) => ReactNode
+  ? Props
+  : never;
+
+export interface LazyPart<Props> {
   /** The component. Offline it waits for a network; online it throws if its code cannot be loaded. */
   readonly Part: ComponentType<Props & PartProps>;
   /** Loads the code; never rejects. A failure shows when the part is rendered; the next use tries again. */
@@ -15,16 +25,19 @@ export interface LazyPart<Props extends object> {
 }
 
 /**
- * A component whose code is loaded on first use. Once preloaded it renders at once, whereas `React.lazy`
- * would show its fallback and keep it for 300 ms.
+ * A component, by its name in code that is loaded on first use. Once preloaded it renders at once, whereas
+ * `React.lazy` would show its fallback and keep it for 300 ms.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let loaded: ComponentType<Props> | undefined;
+export function lazyPart<Name extends string, Code extends CodeOf<Name>>(
+  load: () => Promise<Code>,
+  name: Name,
+): LazyPart<PropsOf<Code, Name>> {
+  let loaded: Code | undefined;
   let loading: Promise<void> | undefined;
   const begin = (): Promise<void> =>
     (loading ??= load().then(
-      (component) => {
-        loaded = component;
+      (code) => {
+        loaded = code;
       },
       (error: unknown) => {
         loading = undefined;
@@ -32,7 +45,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       },
     ));
 
-  function Part({ fallback, onMissing, ...props }: Props & PartProps) {
+  function Part({ fallback, onMissing, ...props }: PropsOf<Code, Name> & PartProps) {
     const [, arrived] = useReducer((count: number) => count + 1, 0);
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
     const failed = useEffectEvent((error: unknown) => {
@@ -46,8 +59,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       return whenOnline(load);
     }, []);
     if (failure !== undefined) throw failure.error;
-    const Loaded = loaded;
-    return Loaded === undefined ? fallback : <Loaded {...(props as unknown as Props)} />;
+    const Loaded = loaded?.[name] as ComponentType<object> | undefined;
+    return Loaded === undefined ? fallback : <Loaded {...props} />;
   }
 
   return { Part, preload: () => begin().catch(() => undefined) };

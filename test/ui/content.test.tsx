@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { initials } from '@/ui/Avatar';
-import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { DataTable } from '@/ui/DataTable';
 import { Diff } from '@/ui/Diff';
 import { List, ListRow } from '@/ui/List';
 import { LoadingState } from '@/ui/LoadingState';
@@ -36,19 +36,13 @@ test('a table names its columns, rows and cells', () => {
     <DataTable
       caption="Rankings"
       columns={[
-        { key: 'name', label: 'Player', phone: 'lead' },
-        { key: 'wins', label: 'Wins', align: 'end' },
-        { key: 'edit', label: 'Actions', hideLabel: true },
+        { label: 'Player', phone: 'lead', cell: ({ name }) => name },
+        { label: 'Wins', align: 'end', cell: ({ wins }) => wins },
+        { label: 'Actions', hideLabel: true, cell: () => null },
       ]}
-    >
-      <DataRow>
-        <DataCell column="name" header>
-          Ann
-        </DataCell>
-        <DataCell column="wins">7</DataCell>
-        <DataCell column="edit" />
-      </DataRow>
-    </DataTable>,
+      rows={[{ name: 'Ann', wins: 7 }]}
+      keyOf={({ name }) => name}
+    />,
   );
   const table = screen.getByRole('table', { name: 'Rankings' });
   expect(

@@ -6,15 +6,15 @@ import { showRouted } from '@test/support/showRouted';
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
 test('a part shows its fallback until its code is there', async () => {
-  const { Part } = lazyPart(async () => Hello);
+  const { Part } = lazyPart(async () => ({ Hello }), 'Hello');
   render(<Part name="Ann" fallback={<p>Wait</p>} />);
   expect(screen.getByText('Wait')).toBeTruthy();
   expect(await screen.findByText('Hello Ann')).toBeTruthy();
 });
 
 test('a part whose code was preloaded is there at once', async () => {
-  const load = jest.fn(async () => Hello);
-  const { Part, preload } = lazyPart(load);
+  const load = jest.fn(async () => ({ Hello }));
+  const { Part, preload } = lazyPart(load, 'Hello');
   void preload();
   void preload();
   await Promise.resolve();
@@ -28,8 +28,8 @@ test('a part whose code cannot be loaded fails where it is shown, and is tried a
   let online = false;
   const { Part, preload } = lazyPart(async () => {
     if (!online) throw new Error('no network');
-    return Hello;
-  });
+    return { Hello };
+  }, 'Hello');
   void preload();
   await Promise.resolve();
   showRouted({ element: <Part name="Ann" /> });
@@ -49,11 +49,11 @@ describe('without a network', () => {
   afterEach(() => jest.restoreAllMocks());
   const whenOnline = async () => {
     if (!online) throw new Error('no network');
-    return Hello;
+    return { Hello };
   };
 
   test('a part waits for one, with its fallback', async () => {
-    const { Part } = lazyPart(whenOnline);
+    const { Part } = lazyPart(whenOnline, 'Hello');
     showRouted({ element: <Part name="Ann" fallback={<p>Wait</p>} /> });
     await act(async () => undefined);
     expect(screen.getByText('Wait')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('without a network', () => {
   });
 
   test('who shows it is told', async () => {
-    const { Part } = lazyPart(whenOnline);
+    const { Part } = lazyPart(whenOnline, 'Hello');
     const missing = jest.fn();
     render(<Part name="Ann" onMissing={missing} />);
     await act(async () => undefined);

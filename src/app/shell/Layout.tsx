@@ -130,19 +130,19 @@ function useNavigationItems(): readonly NavItem[] {
   const several = useSports().length > 1;
   const events = useEventsPath();
   return [
-    { to: path('home'), label: t(titles.home), icon: <House aria-hidden /> },
+    { to: path('home'), label: t(titles.home), icon: <House /> },
     several
-      ? { to: events, label: t(titles.sports), icon: <Medal aria-hidden /> }
-      : { to: events, label: t(titles.events), icon: <CalendarDays aria-hidden /> },
-    { to: path('players'), label: t(titles.players), icon: <Users aria-hidden /> },
-    { to: path('rankings'), label: t(titles.rankings), icon: <ChartNoAxesColumn aria-hidden /> },
+      ? { to: events, label: t(titles.sports), icon: <Medal /> }
+      : { to: events, label: t(titles.events), icon: <CalendarDays /> },
+    { to: path('players'), label: t(titles.players), icon: <Users /> },
+    { to: path('rankings'), label: t(titles.rankings), icon: <ChartNoAxesColumn /> },
     ...(role === 'moderator'
       ? [
-          { to: path('delta'), label: t(titles.delta), icon: <ListChecks aria-hidden />, badge: queue },
+          { to: path('delta'), label: t(titles.delta), icon: <ListChecks />, badge: queue },
           {
             to: path('reviewEvent'),
             label: t(titles.reviewEvent),
-            icon: <ShieldCheck aria-hidden />,
+            icon: <ShieldCheck />,
             badge: unreviewed,
             badgeLabel: t(app.unreviewed, { count: unreviewed }),
           },
@@ -153,14 +153,14 @@ function useNavigationItems(): readonly NavItem[] {
           {
             to: path('mydelta'),
             label: t(titles.mydelta),
-            icon: <PencilLine aria-hidden />,
+            icon: <PencilLine />,
             badge: mine,
             badgeLabel: t(app.pending, { count: mine }),
           },
         ]
       : []),
-    { to: path('about'), label: t(titles.about), icon: <Info aria-hidden /> },
-    ...(signedIn ? [] : [{ to: path('login'), label: t(titles.login), icon: <CircleUser aria-hidden /> }]),
+    { to: path('about'), label: t(titles.about), icon: <Info /> },
+    ...(signedIn ? [] : [{ to: path('login'), label: t(titles.login), icon: <CircleUser /> }]),
   ];
 }
 

@@ -7,7 +7,6 @@ import { useLanguage } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
-import { useHead } from '@/ui/useHead';
 import { useSiteText } from '@/wiki/site/useSiteText';
 import english from './home.md';
 import japanese from './home.ja.md';
@@ -20,10 +19,9 @@ const Markdown = lazy(loadMarkdown);
 function AboutPage() {
   const { t, code } = useLanguage();
   const own = useSiteText('about');
-  useHead(t(titles.about), { description: t(site.aboutDescription) });
   return (
     <>
-      <PageHeader title={t(titles.about)} />
+      <PageHeader title={t(titles.about)} description={t(site.aboutDescription)} />
       <Suspense fallback={<LoadingState rows={14} label={t(site.loading)} />}>
         {own === null ? (
           <LoadingState rows={14} label={t(site.loading)} />

@@ -83,10 +83,10 @@ function ThemeMenu() {
   return (
     <Menu
       label={<VisuallyHidden>{t(account.theme)}</VisuallyHidden>}
-      icon={<ChosenIcon aria-hidden />}
+      icon={<ChosenIcon />}
       items={themes.map(({ theme, label, Icon }) => ({
         label: t(label),
-        icon: <Icon aria-hidden />,
+        icon: <Icon />,
         checked: theme === chosen,
         onSelect: () => dispatch(themeChosen(theme)),
       }))}

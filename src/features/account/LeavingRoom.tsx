@@ -6,11 +6,9 @@ import { lazyPart } from '@/ui/lazyPart';
 const Nothing = () => null;
 
 /** The strip that says when the account is deleted. */
-const { Part: LazyLeavingStrip } = lazyPart<{ readonly asked: number }>(() =>
-  import('./LeavingStrip').then(
-    ({ LeavingStrip }) => LeavingStrip,
-    () => Nothing,
-  ),
+const { Part: LazyLeavingStrip } = lazyPart(
+  () => import('./LeavingStrip').catch(() => ({ LeavingStrip: Nothing })),
+  'LeavingStrip',
 );
 
 /**

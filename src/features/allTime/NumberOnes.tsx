@@ -4,6 +4,7 @@ import { knownDate } from '@/model/dates';
 import { dayOf } from '@/model/ratings/dayOf';
 import type { NumberOne } from '@/model/ratings/numberOnes';
 import { DateRange } from '@/ui/DateRange';
+import { oneDecimal } from '@/parts/export/cells';
 import { wholePoints } from '@/parts/ratings/RatingText';
 import { RecordList } from './RecordList';
 import { RecordRow } from './RecordRow';
@@ -46,13 +47,7 @@ export function NumberOnes({ rows, asOf }: NumberOnesProps) {
         />
       )}
       columns={['player.id', 'from', 'until', 'days', 'points']}
-      cellsOf={(row) => [
-        row.player,
-        fromOf(row),
-        untilOf(row) ?? '',
-        daysOf(row),
-        Number(row.points.toFixed(1)),
-      ]}
+      cellsOf={(row) => [row.player, fromOf(row), untilOf(row) ?? '', daysOf(row), oneDecimal(row.points)]}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { EditDialog } from '@/parts/dialogs/lazyDialogs';
+import { DialogButton } from '@/parts/dialogs/DialogButton';
 import { EditButton } from '@/parts/dialogs/EditButton';
 import { selectDependents } from '@/wiki/proposals/proposalSelectors';
 import type { ProposalStanding } from '@/wiki/proposals/standing';
@@ -59,24 +59,26 @@ function EditAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) 
 function ProposeAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) {
   const dispatch = useAppDispatch();
   const t = useText();
-  const [open, setOpen] = useState(false);
   const { collection, docId, field, value } = delta;
-  return (
-    <>
-      <Button size="sm" onClick={() => (field === '' ? dispatch(resubmitDelta(delta.id)) : setOpen(true))}>
+  if (field === '')
+    return (
+      <Button size="sm" onClick={() => dispatch(resubmitDelta(delta.id))}>
         {t(changes.proposeAgain)}
       </Button>
-      {open && (
+    );
+  return (
+    <DialogButton size="sm" label={t(changes.proposeAgain)}>
+      {(close) => (
         <EditDialog
           collection={collection}
           id={docId}
           field={field}
           recordName={name}
           initial={value}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    </DialogButton>
   );
 }
 

@@ -16,6 +16,7 @@ import { useText } from '@/language/useLanguage';
 import { Badge, type BadgeProps } from '@/ui/Badge';
 import { DateText } from '@/ui/DateText';
 import { useOnline } from '@/ui/useOnline';
+import look from '@/ui/words.module.css';
 import styles from './Change.module.css';
 
 interface ChangeStandingProps {
@@ -98,7 +99,7 @@ function Said({ kind, label, children }: SaidProps) {
   return (
     <>
       <Badge kind={kind}>{t(label)}</Badge>
-      {children !== undefined && <span className={styles.reason}>{children}</span>}
+      {children !== undefined && <span className={look.lines}>{children}</span>}
     </>
   );
 }

@@ -56,7 +56,7 @@ function Bundle({ to, records, part }: BundleProps) {
         {part === 'open' && <WithdrawAll ids={ids} />}
         <IconButton
           label={t(bundles.showEachOf, { name })}
-          icon={<ChevronDown aria-hidden className={styles.chevron} data-open={open || undefined} />}
+          icon={<ChevronDown className={styles.chevron} data-open={open || undefined} />}
           aria-expanded={open}
           aria-controls={listId}
           onClick={() => setOpen(!open)}

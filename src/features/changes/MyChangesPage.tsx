@@ -24,7 +24,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { TextLink } from '@/ui/TextLink';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { useHead } from '@/ui/useHead';
 import { ChangesGroup } from './ChangesGroup';
 import {
   selectOtherStuckCommands,
@@ -36,11 +35,14 @@ import { NoChanges } from './NoChanges';
 
 function MyChangesPage() {
   const t = useText();
-  useHead(t(titles.mydelta), { description: t(texts.description) });
   const uid = useAppSelector(selectUid);
   return (
     <>
-      <PageHeader title={t(titles.mydelta)} meta={uid === undefined ? [] : [<Unsent key="unsent" />]} />
+      <PageHeader
+        title={t(titles.mydelta)}
+        description={t(texts.description)}
+        meta={uid === undefined ? [] : [<Unsent key="unsent" />]}
+      />
       {uid === undefined ? (
         <SignInPanel title={t(texts.signInTitle)}>{t(texts.signInBody)}</SignInPanel>
       ) : (

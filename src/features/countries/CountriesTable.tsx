@@ -6,13 +6,13 @@ import { useText } from '@/language/useLanguage';
 import type { CountryRow } from '@/model/ratings/countryBoard';
 import { path } from '@/model/sharing/routes';
 import { tallyText } from '@/model/matches/tally';
-import { DataCell, DataRow, type Column } from '@/ui/DataTable';
+import type { Column } from '@/ui/DataTable';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { Country } from '@/parts/records/Country';
 import { PlayerLink } from '@/parts/records/PlayerLink';
 import { CsvButton } from '@/parts/export/CsvButton';
-import type { CsvContent } from '@/parts/export/csv';
+import { cellsOf, oneDecimal } from '@/parts/export/cells';
 import { wholePoints } from '@/parts/ratings/RatingText';
 import { LongTable } from '@/parts/ratings/LongTable';
 import styles from './CountriesTable.module.css';
@@ -25,13 +25,35 @@ export interface CountriesTableProps {
 
 export function CountriesTable({ rows, query, file }: CountriesTableProps) {
   const t = useText();
-  const columns: readonly Column[] = [
-    { key: 'rank', label: t(ratings.rank), align: 'end', phone: 'rank' },
-    { key: 'country', label: t(fields.country), phone: 'lead' },
-    { key: 'points', label: t(nations.strength), align: 'end', phone: 'end' },
-    { key: 'best', label: t(nations.bestPlayers) },
-    { key: 'players', label: t(nations.players), align: 'end' },
-    { key: 'abroad', label: t(nations.abroad), align: 'end' },
+  const columns: readonly Column<CountryRow>[] = [
+    { label: t(ratings.rank), align: 'end', phone: 'rank', cell: ({ rank }) => rank ?? '–' },
+    {
+      label: t(fields.country),
+      phone: 'lead',
+      cell: ({ country }) => (
+        <TextLink plain to={path('country', { id: country }) + query}>
+          <Country stored={country} />
+        </TextLink>
+      ),
+    },
+    {
+      label: t(nations.strength),
+      align: 'end',
+      phone: 'end',
+      cell: ({ points }) => (points === undefined ? '–' : wholePoints(points)),
+    },
+    {
+      label: t(nations.bestPlayers),
+      cell: ({ best }) => (
+        <span className={styles.best}>
+          {best.map((player) => (
+            <PlayerLink key={player} id={player} />
+          ))}
+        </span>
+      ),
+    },
+    { label: t(nations.players), align: 'end', cell: ({ players }) => players },
+    { label: t(nations.abroad), align: 'end', cell: ({ tally }) => tallyText(tally) },
   ];
   return (
     <Stack gap={3}>
@@ -39,48 +61,25 @@ export function CountriesTable({ rows, query, file }: CountriesTableProps) {
         <p className={styles.hint}>{t(nations.hint)}</p>
         <CsvButton file={file} what={t(titles.countries)} content={() => countriesTable(rows)} />
       </div>
-      <LongTable caption={t(titles.countries)} columns={columns} rows={rows} step={50}>
-        {(row) => <Row key={row.country} row={row} query={query} />}
-      </LongTable>
+      <LongTable
+        caption={t(titles.countries)}
+        columns={columns}
+        rows={rows}
+        keyOf={({ country }) => country}
+        step={50}
+      />
     </Stack>
   );
 }
 
-function Row({ row, query }: { readonly row: CountryRow; readonly query: string }) {
-  const { country, rank, points, best, players, tally } = row;
-  return (
-    <DataRow>
-      <DataCell column="rank">{rank ?? '–'}</DataCell>
-      <DataCell column="country" header>
-        <TextLink plain to={path('country', { id: country }) + query}>
-          <Country stored={country} />
-        </TextLink>
-      </DataCell>
-      <DataCell column="points">{points === undefined ? '–' : wholePoints(points)}</DataCell>
-      <DataCell column="best">
-        <span className={styles.best}>
-          {best.map((player) => (
-            <PlayerLink key={player} id={player} />
-          ))}
-        </span>
-      </DataCell>
-      <DataCell column="players">{players}</DataCell>
-      <DataCell column="abroad">{tallyText(tally)}</DataCell>
-    </DataRow>
-  );
-}
-
-const countriesTable = (rows: readonly CountryRow[]): CsvContent => ({
-  kind: 'cells',
-  columns: ['rank', 'country', 'points', 'players', 'ranked', 'wins', 'losses', 'draws'],
-  rows: rows.map(({ rank, country, points, players, ranked, tally }) => [
-    rank ?? '',
-    country,
-    points === undefined ? '' : Number(points.toFixed(1)),
-    players,
-    ranked,
-    tally.wins,
-    tally.losses,
-    tally.draws,
-  ]),
-});
+const countriesTable = (rows: readonly CountryRow[]) =>
+  cellsOf(rows, {
+    rank: ({ rank }) => rank ?? '',
+    country: ({ country }) => country,
+    points: ({ points }) => (points === undefined ? '' : oneDecimal(points)),
+    players: ({ players }) => players,
+    ranked: ({ ranked }) => ranked,
+    wins: ({ tally }) => tally.wins,
+    losses: ({ tally }) => tally.losses,
+    draws: ({ tally }) => tally.draws,
+  });

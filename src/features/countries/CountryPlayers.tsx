@@ -5,12 +5,12 @@ import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { CountryPlayer, CountryRow } from '@/model/ratings/countryBoard';
 import { Badge } from '@/ui/Badge';
-import { DataCell, DataRow, type Column } from '@/ui/DataTable';
+import type { Column } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { PlayerLink } from '@/parts/records/PlayerLink';
 import { CsvButton } from '@/parts/export/CsvButton';
-import type { CsvContent } from '@/parts/export/csv';
+import { cellsOf, oneDecimal } from '@/parts/export/cells';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { LongTable } from '@/parts/ratings/LongTable';
 
@@ -22,10 +22,24 @@ export interface CountryPlayersProps {
 
 export function CountryPlayers({ row, players, file }: CountryPlayersProps) {
   const t = useText();
-  const columns: readonly Column[] = [
-    { key: 'rank', label: t(nations.worldRank), align: 'end', phone: 'rank' },
-    { key: 'player', label: t(words.player), phone: 'lead' },
-    { key: 'rating', label: t(ratings.rating), align: 'end', phone: 'end' },
+  const columns: readonly Column<CountryPlayer>[] = [
+    { label: t(nations.worldRank), align: 'end', phone: 'rank', cell: ({ rank }) => rank ?? '–' },
+    {
+      label: t(words.player),
+      phone: 'lead',
+      cell: ({ player, provisional, inactive }) => (
+        <>
+          <PlayerLink id={player} /> {provisional && <Badge kind="provisional">{t(ui.provisional)}</Badge>}{' '}
+          {inactive && <Badge kind="info">{t(ratings.inactive)}</Badge>}
+        </>
+      ),
+    },
+    {
+      label: t(ratings.rating),
+      align: 'end',
+      phone: 'end',
+      cell: (player) => <RatingText rating={player} />,
+    },
   ];
   return (
     <Section
@@ -44,33 +58,22 @@ export function CountryPlayers({ row, players, file }: CountryPlayersProps) {
               .join(' · ')}
           </p>
         )}
-        <LongTable caption={t(nations.ranking)} columns={columns} rows={players} step={25}>
-          {(player) => (
-            <DataRow key={player.player}>
-              <DataCell column="rank">{player.rank ?? '–'}</DataCell>
-              <DataCell column="player" header>
-                <PlayerLink id={player.player} />{' '}
-                {player.provisional && <Badge kind="provisional">{t(ui.provisional)}</Badge>}{' '}
-                {player.inactive && <Badge kind="info">{t(ratings.inactive)}</Badge>}
-              </DataCell>
-              <DataCell column="rating">
-                <RatingText rating={player} />
-              </DataCell>
-            </DataRow>
-          )}
-        </LongTable>
+        <LongTable
+          caption={t(nations.ranking)}
+          columns={columns}
+          rows={players}
+          keyOf={({ player }) => player}
+          step={25}
+        />
       </Stack>
     </Section>
   );
 }
 
-const playersTable = (players: readonly CountryPlayer[]): CsvContent => ({
-  kind: 'cells',
-  columns: ['rank', 'player.id', 'points', 'deviation'],
-  rows: players.map(({ rank, player, points, deviation }) => [
-    rank ?? '',
-    player,
-    Number(points.toFixed(1)),
-    Number(deviation.toFixed(1)),
-  ]),
-});
+const playersTable = (players: readonly CountryPlayer[]) =>
+  cellsOf(players, {
+    rank: ({ rank }) => rank ?? '',
+    'player.id': ({ player }) => player,
+    points: ({ points }) => oneDecimal(points),
+    deviation: ({ deviation }) => oneDecimal(deviation),
+  });

@@ -5,14 +5,13 @@ import { useLanguage } from '@/language/useLanguage';
 import type { CountryTally } from '@/model/ratings/countryBoard';
 import { matchesIn, tallyText } from '@/model/matches/tally';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { DataCell, DataRow, type Column } from '@/ui/DataTable';
-import { Panel } from '@/ui/Panel';
+import type { Column } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Country } from '@/parts/records/Country';
 import { CsvButton } from '@/parts/export/CsvButton';
-import type { CsvContent } from '@/parts/export/csv';
+import { cellsOf } from '@/parts/export/cells';
 import { MatchLines } from '@/parts/matches/MatchLines';
 import { LongTable } from '@/parts/ratings/LongTable';
 
@@ -33,10 +32,24 @@ export function CountryTallies({ country, tallies, other, meetings, linkTo }: Co
         <p>{t(nations.noOpponents)}</p>
       </Section>
     );
-  const columns: readonly Column[] = [
-    { key: 'opponent', label: t(nations.opponent), phone: 'lead' },
-    { key: 'tally', label: t(ratings.record), align: 'end' },
-    { key: 'matches', label: t(titles.matches), align: 'end', phone: 'end' },
+  const columns: readonly Column<CountryTally>[] = [
+    {
+      label: t(nations.opponent),
+      phone: 'lead',
+      cell: ({ country: opponent }) => <Country stored={opponent} />,
+    },
+    { label: t(ratings.record), align: 'end', cell: ({ tally }) => tallyText(tally) },
+    {
+      label: t(titles.matches),
+      align: 'end',
+      phone: 'end',
+      cell: ({ country: opponent, tally }) => (
+        <ButtonLink size="sm" variant="quiet" to={linkTo(opponent)} replace preventScrollReset>
+          {matchesIn(tally)}{' '}
+          <VisuallyHidden>{t(nations.seeMatches, { country: nameOf(opponent) })}</VisuallyHidden>
+        </ButtonLink>
+      ),
+    },
   ];
   return (
     <Section
@@ -54,22 +67,14 @@ export function CountryTallies({ country, tallies, other, meetings, linkTo }: Co
         {other !== undefined && meetings.length > 0 && (
           <Meetings country={country} other={other} ids={meetings} closed={linkTo(undefined)} />
         )}
-        <LongTable caption={t(nations.record)} columns={columns} rows={tallies} step={25}>
-          {({ country: opponent, tally }) => (
-            <DataRow key={opponent} highlight={opponent === other}>
-              <DataCell column="opponent" header>
-                <Country stored={opponent} />
-              </DataCell>
-              <DataCell column="tally">{tallyText(tally)}</DataCell>
-              <DataCell column="matches">
-                <ButtonLink size="sm" variant="quiet" to={linkTo(opponent)} replace preventScrollReset>
-                  {matchesIn(tally)}{' '}
-                  <VisuallyHidden>{t(nations.seeMatches, { country: nameOf(opponent) })}</VisuallyHidden>
-                </ButtonLink>
-              </DataCell>
-            </DataRow>
-          )}
-        </LongTable>
+        <LongTable
+          caption={t(nations.record)}
+          columns={columns}
+          rows={tallies}
+          keyOf={(row) => row.country}
+          isHighlighted={(row) => row.country === other}
+          step={25}
+        />
       </Stack>
     </Section>
   );
@@ -95,21 +100,16 @@ function Meetings({ country, other, ids, closed }: MeetingsProps) {
         </ButtonLink>
       }
     >
-      <Panel flush>
-        <MatchLines key={other} label={title} ids={ids} />
-      </Panel>
+      <MatchLines key={other} panel label={title} ids={ids} />
     </Section>
   );
 }
 
-const talliesTable = (country: string, tallies: readonly CountryTally[]): CsvContent => ({
-  kind: 'cells',
-  columns: ['country', 'opponent', 'wins', 'losses', 'draws'],
-  rows: tallies.map(({ country: opponent, tally }) => [
-    country,
-    opponent,
-    tally.wins,
-    tally.losses,
-    tally.draws,
-  ]),
-});
+const talliesTable = (country: string, tallies: readonly CountryTally[]) =>
+  cellsOf(tallies, {
+    country: () => country,
+    opponent: (row) => row.country,
+    wins: ({ tally }) => tally.wins,
+    losses: ({ tally }) => tally.losses,
+    draws: ({ tally }) => tally.draws,
+  });

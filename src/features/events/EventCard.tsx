@@ -24,15 +24,13 @@ import { selectTakesPick } from '@/parts/picks/picksSelectors';
 import { selectEvent, selectMatch } from '@/wiki/records/recordsSelectors';
 import { selectCardIdsAsFought, selectLiveCard } from '@/wiki/liveLists/liveCardSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
 
 /** Loaded for moderators while a match is live. */
-const { Part: ConfirmCard } = lazyPart(() =>
-  import('./scorers/ConfirmCard').then((code) => code.ConfirmCard),
-);
+const { Part: ConfirmCard } = lazyPart(() => import('./scorers/ConfirmCard'), 'ConfirmCard');
 
 function AddMatchesLink({ event: id }: { readonly event: string }) {
   const t = useText();
@@ -48,9 +46,7 @@ function AddMatchesLink({ event: id }: { readonly event: string }) {
 
 export function EventCard({ id }: { readonly id: string }) {
   const t = useText();
-  const scope = useAppSelector((state) =>
-    selectScopeStatus(state, { kind: 'matchesOfEvent', event: eventId(id) }),
-  );
+  const scope = useScopeStatus({ kind: 'matchesOfEvent', event: eventId(id) });
   const sport = useSport(useAppSelector((state) => selectEvent(state, id)?.sport.id));
   const title = wordOf(t, sport, 'matches');
   const ids = useAppSelector((state) => selectCardIdsAsFought(state, id), sameItems);

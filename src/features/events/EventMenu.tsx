@@ -26,15 +26,11 @@ export function EventMenu({ event }: { readonly event: Event }) {
       embed={{ kind: 'event', id: event.id }}
       name={event.name}
       more={[
-        ...(isOnADay(event)
-          ? [
-              {
-                label: t(events.addToCalendar),
-                icon: <CalendarPlus />,
-                onSelect: () => void dispatch(saveCalendar(event.id, [event])),
-              },
-            ]
-          : []),
+        isOnADay(event) && {
+          label: t(events.addToCalendar),
+          icon: <CalendarPlus />,
+          onSelect: () => void dispatch(saveCalendar(event.id, [event])),
+        },
         {
           label: t(events.copyCard),
           icon: <ClipboardList />,

@@ -19,9 +19,7 @@ import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import styles from './EventPage.module.css';
 
-const { Part: ScorersDialog } = lazyDialog(() =>
-  import('./scorers/ScorersDialog').then((code) => code.ScorersDialog),
-);
+const { Part: ScorersDialog } = lazyDialog(() => import('./scorers/ScorersDialog'), 'ScorersDialog');
 
 export function EventTools({ event }: { readonly event: Event }) {
   const { id, sport } = event;
@@ -47,15 +45,7 @@ export function EventTools({ event }: { readonly event: Event }) {
             to: path('eventPanel', { id: sport.id, eventId: id, panel: 'stage' }),
           },
           { label: t(eventMerging.link), icon: <Combine />, to: path('mergeEvent', { id }) },
-          ...(mayInvite
-            ? [
-                {
-                  label: t(scorers.tool),
-                  icon: <ClipboardPen />,
-                  onSelect: () => setOpen(true),
-                },
-              ]
-            : []),
+          mayInvite && { label: t(scorers.tool), icon: <ClipboardPen />, onSelect: () => setOpen(true) },
         ]}
       />
       {open && mayInvite && <ScorersDialog event={event} onClose={() => setOpen(false)} />}

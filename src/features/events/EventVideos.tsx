@@ -26,9 +26,7 @@ import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { EventVideo } from './EventVideo';
 
 /** Only editors take moments. */
-const { Part: MomentsEditor } = lazyPart(() =>
-  import('./video/MomentsEditor').then((code) => code.MomentsEditor),
-);
+const { Part: MomentsEditor } = lazyPart(() => import('./video/MomentsEditor'), 'MomentsEditor');
 
 export function EventVideos({ id }: { readonly id: string }) {
   const t = useText();

@@ -1,45 +1,44 @@
-import type { ComponentType } from 'react';
 import { titles } from '@/language/en/titles';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart, type CodeOf, type PropsOf } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 
 /** A panel of an event whose code loads with it, because few readers open it or few events have it. */
-function lazyPanel<Props extends object>(title: Text, load: () => Promise<ComponentType<Props>>) {
-  const { Part } = lazyPart(load);
-  return function Panel(props: Props) {
+function lazyPanel<Name extends string, Code extends CodeOf<Name>>(
+  title: Text,
+  load: () => Promise<Code>,
+  name: Name,
+) {
+  const { Part } = lazyPart(load, name);
+  return function Panel(props: PropsOf<Code, Name>) {
     const t = useText();
     return <Part {...props} fallback={<LoadingState rows={4} label={t(title)} />} />;
   };
 }
 
 /** The brackets of an event. */
-export const EventBrackets = lazyPanel(titles.brackets, () =>
-  import('./brackets/BracketsPanel').then((code) => code.BracketsPanel),
+export const EventBrackets = lazyPanel(
+  titles.brackets,
+  () => import('./brackets/BracketsPanel'),
+  'BracketsPanel',
 );
 
 /** The table of picks of an event. */
-export const EventPicks = lazyPanel(titles.picks, () =>
-  import('./picks/PicksPanel').then((code) => code.PicksPanel),
-);
+export const EventPicks = lazyPanel(titles.picks, () => import('./picks/PicksPanel'), 'PicksPanel');
 
 /** What happened at an event. */
-export const EventSummary = lazyPanel(titles.summary, () =>
-  import('./summary/SummaryPanel').then((code) => code.SummaryPanel),
-);
+export const EventSummary = lazyPanel(titles.summary, () => import('./summary/SummaryPanel'), 'SummaryPanel');
 
 /** The show on a big screen. */
-export const EventStage = lazyPanel(titles.stage, () =>
-  import('./stage/StagePanel').then((code) => code.StagePanel),
-);
+export const EventStage = lazyPanel(titles.stage, () => import('./stage/StagePanel'), 'StagePanel');
 
 /** The card to print for the table. */
-export const EventSheet = lazyPanel(titles.sheet, () =>
-  import('./sheet/SheetPanel').then((code) => code.SheetPanel),
-);
+export const EventSheet = lazyPanel(titles.sheet, () => import('./sheet/SheetPanel'), 'SheetPanel');
 
 /** An event's history, a third of the page's code. */
-export const EventHistory = lazyPanel(titles.history, () =>
-  import('@/parts/history/RecordHistory').then((code) => code.RecordHistory),
+export const EventHistory = lazyPanel(
+  titles.history,
+  () => import('@/parts/history/RecordHistory'),
+  'RecordHistory',
 );

@@ -18,7 +18,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { PeriodFigures } from './PeriodFigures';
 import { WaitingNow } from './WaitingNow';
 
@@ -31,11 +30,11 @@ const names = ['days'] as const;
 
 function FiguresPage() {
   const t = useText();
-  useHead(t(titles.figures), { description: t(texts.description) });
   return (
     <>
       <PageHeader
         title={t(titles.figures)}
+        description={t(texts.description)}
         kicker={<TextLink to={path('delta')}>{t(titles.delta)}</TextLink>}
       />
       <ForModerators>

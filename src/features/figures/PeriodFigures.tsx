@@ -9,7 +9,7 @@ import { path } from '@/model/sharing/routes';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { ProfileName } from '@/parts/profiles/ProfileName';
-import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { DataTable } from '@/ui/DataTable';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
@@ -46,25 +46,24 @@ export function PeriodFigures({ days, period }: PeriodFiguresProps) {
       </Section>
       <Section title={t(figures.byModerator)} count={by.length}>
         <DataTable
+          bare
           caption={t(figures.byModerator)}
           columns={[
-            { key: 'moderator', label: t(words.moderator), phone: 'lead' },
-            { key: 'applied', label: t(figures.applied), align: 'end' },
-            { key: 'rejected', label: t(ui.rejected), align: 'end' },
-          ]}
-        >
-          {by.map(({ uid, ...decisions }) => (
-            <DataRow key={uid}>
-              <DataCell column="moderator">
+            {
+              label: t(words.moderator),
+              phone: 'lead',
+              cell: ({ uid }) => (
                 <TextLink to={path('member', { uid })} plain>
                   <ProfileName uid={uid} plain />
                 </TextLink>
-              </DataCell>
-              <DataCell column="applied">{number(decisions.applied)}</DataCell>
-              <DataCell column="rejected">{number(decisions.rejected)}</DataCell>
-            </DataRow>
-          ))}
-        </DataTable>
+              ),
+            },
+            { label: t(figures.applied), align: 'end', cell: (decisions) => number(decisions.applied) },
+            { label: t(ui.rejected), align: 'end', cell: (decisions) => number(decisions.rejected) },
+          ]}
+          rows={by}
+          keyOf={({ uid }) => uid}
+        />
         <div>
           <CsvButton file="figures" content={() => figuresTable(shown)} />
         </div>
@@ -72,19 +71,15 @@ export function PeriodFigures({ days, period }: PeriodFiguresProps) {
       {reasons.length > 0 && (
         <Section title={t(figures.reasons)} count={reasons.length}>
           <DataTable
+            bare
             caption={t(figures.reasons)}
             columns={[
-              { key: 'reason', label: t(figures.reason), phone: 'lead' },
-              { key: 'count', label: t(ui.rejected), align: 'end' },
+              { label: t(figures.reason), phone: 'lead', cell: ({ reason }) => reasonText(t, reason) },
+              { label: t(ui.rejected), align: 'end', cell: ({ count }) => number(count) },
             ]}
-          >
-            {reasons.map(({ reason, count }) => (
-              <DataRow key={reason}>
-                <DataCell column="reason">{reasonText(t, reason)}</DataCell>
-                <DataCell column="count">{number(count)}</DataCell>
-              </DataRow>
-            ))}
-          </DataTable>
+            rows={reasons}
+            keyOf={({ reason }) => reason}
+          />
         </Section>
       )}
     </>

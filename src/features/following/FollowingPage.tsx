@@ -20,7 +20,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { saveFollowedCalendar } from './calendarThunks';
@@ -29,7 +28,6 @@ import { FollowedRow } from './FollowedRow';
 
 function FollowingPage() {
   const t = useText();
-  useHead(t(follow.following), { description: t(follow.description) });
   const isSignedIn = useAppSelector(selectUid) !== undefined;
   const keys = useAppSelector(selectFollowedKeys);
   const [listed, setListed] = useState(keys);
@@ -40,6 +38,7 @@ function FollowingPage() {
     <>
       <PageHeader
         title={t(follow.following)}
+        description={t(follow.description)}
         lead={listed.length > 0 && t(isSignedIn ? follow.withAccount : follow.onDevice)}
         actions={<TextLink to={`${path('picks')}#mine`}>{t(picks.mine)}</TextLink>}
       />

@@ -11,7 +11,6 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { MatchLines } from '@/parts/matches/MatchLines';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { localText, sportName } from '@/parts/words/sportWords';
@@ -23,11 +22,11 @@ import { useGaps } from './useGaps';
 function GapsPage() {
   const t = useText();
   const sports = useSports();
-  useHead(t(titles.gaps), { description: t(texts.description) });
   return (
     <>
       <PageHeader
         title={t(titles.gaps)}
+        description={t(texts.description)}
         lead={
           <>
             {t(texts.description)} <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink>

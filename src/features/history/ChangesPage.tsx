@@ -15,14 +15,12 @@ import { useAppSelector, type RootState } from '@/store/typed';
 import { FilterBar } from '@/ui/fields/FilterBar';
 import { PageHeader } from '@/ui/PageHeader';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { AppliedChanges } from './AppliedChanges';
 
 const names = ['collection', 'author', 'kind'] as const;
 
 function ChangesPage() {
   const t = useText();
-  useHead(t(titles.changes), { description: t(history.description) });
   const { values, filter, clear } = useFilters(names);
   const collectionChoices = collections.map((value) => ({ value, label: t(collectionTexts[value]) }));
   const kindChoices = [
@@ -41,6 +39,7 @@ function ChangesPage() {
     <>
       <PageHeader
         title={t(titles.changes)}
+        description={t(history.description)}
         actions={
           <>
             <SubscribeMenu subject={subject} />

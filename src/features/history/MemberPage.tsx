@@ -25,12 +25,8 @@ import { LimitFacts } from './LimitFacts';
 import { NotApplied } from './NotApplied';
 
 // Only moderators open these, so readers load no code of them.
-const { Part: RaiseLimitDialog } = lazyDialog(() =>
-  import('./RaiseLimitDialog').then((code) => code.RaiseLimitDialog),
-);
-const { Part: RevertSinceDialog } = lazyDialog(() =>
-  import('./RevertSinceDialog').then((code) => code.RevertSinceDialog),
-);
+const { Part: RaiseLimitDialog } = lazyDialog(() => import('./RaiseLimitDialog'), 'RaiseLimitDialog');
+const { Part: RevertSinceDialog } = lazyDialog(() => import('./RevertSinceDialog'), 'RevertSinceDialog');
 
 /**
  * A member: name, since when, and the results of their proposals. Only the member and moderators see
@@ -54,10 +50,10 @@ function MemberPage({ uid }: { readonly uid: string }) {
             <SubscribeMenu subject={{ kind: 'edits', of: 'member', id: uid }} />
             {moderator && viewer !== uid && (
               <>
-                <DialogButton icon={<PackagePlus />} label={t(history.raiseLimit)}>
+                <DialogButton size="sm" icon={<PackagePlus />} label={t(history.raiseLimit)}>
                   {(close) => <RaiseLimitDialog uid={uid} onClose={close} />}
                 </DialogButton>
-                <DialogButton icon={<Undo2 />} label={t(history.revertAll)}>
+                <DialogButton size="sm" icon={<Undo2 />} label={t(history.revertAll)}>
                   {(close) => <RevertSinceDialog uid={uid} onClose={close} />}
                 </DialogButton>
               </>

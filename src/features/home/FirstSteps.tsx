@@ -7,7 +7,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 import { selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
 
-const { Part: LazyList } = lazyPart(() => import('./FirstStepsList').then((code) => code.FirstStepsList));
+const { Part: LazyList } = lazyPart(() => import('./FirstStepsList'), 'FirstStepsList');
 
 /** How long somebody is a new member. */
 const newDays = 14;

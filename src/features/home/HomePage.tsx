@@ -17,13 +17,14 @@ import { LastEvent } from './LastEvent';
 import { Leaders } from './Leaders';
 import { NextEvent } from './NextEvent';
 import type { SportId } from '@/model/ids';
+import hidden from '@/ui/VisuallyHidden.module.css';
 import styles from './HomePage.module.css';
 
 // Below the first screen, so its code need not come with the page's.
-const { Part: HomeRest } = lazyPart(() => import('./HomeRest').then((code) => code.HomeRest));
+const { Part: HomeRest } = lazyPart(() => import('./HomeRest'), 'HomeRest');
 
 // Needed on the few days of an event.
-const { Part: LiveEvents } = lazyPart(() => import('./LiveEvents').then((code) => code.LiveEvents));
+const { Part: LiveEvents } = lazyPart(() => import('./LiveEvents'), 'LiveEvents');
 
 function HomePage() {
   const { t, list } = useLanguage();
@@ -35,7 +36,8 @@ function HomePage() {
       {sports.map(({ id }) => (
         <WholeSport key={id} sport={id} />
       ))}
-      <h1 tabIndex={-1} className={styles.title}>
+      {/* For screen readers and search engines: the navigation names the page, and results come first. */}
+      <h1 tabIndex={-1} className={hidden.hidden}>
         {t(home.headline, { sports: names })}
       </h1>
       <Intro sports={names} />

@@ -16,8 +16,10 @@ import { EventStatus } from '@/parts/records/EventStatus';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectComingEventIds, selectLatestEventIds, selectNextEventId, selectRole } from './homeSelectors';
+import look from '@/ui/words.module.css';
 import styles from './LastEvent.module.css';
 import { useMainMatches } from './useMainMatches';
 
@@ -25,7 +27,7 @@ export function LastEvent() {
   const t = useText();
   const id = useId();
   const today = useToday();
-  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  const scope = useScopeStatus({ kind: 'events' });
   const [event] = useAppSelector((state) => selectLatestEventIds(state, today, 1), sameItems);
   const next = useAppSelector(
     (state) => selectComingEventIds(state, today)[0] ?? selectNextEventId(state, today),
@@ -36,7 +38,7 @@ export function LastEvent() {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        <span className={styles.kicker}>{t(isOn ? home.onNow : home.lastEvent)}</span>{' '}
+        <span className={look.aside}>{t(isOn ? home.onNow : home.lastEvent)}</span>{' '}
         {event !== undefined && <EventName id={event} isOn={isOn} />}
       </h2>
       <ScopeState
@@ -63,7 +65,7 @@ function EventName({ id, isOn }: { readonly id: string; readonly isOn: boolean }
       <EventStatus status={event.status} /> <PendingBadge collection="event" id={id} />{' '}
       {/* Two days beside the name would cut it on a phone. */}
       {!isOn && (
-        <span className={styles.date}>
+        <span className={look.aside}>
           <EventDates event={event} />
         </span>
       )}
@@ -79,7 +81,7 @@ function Results({ event }: { readonly event: string }) {
     (state) =>
       sport !== undefined && selectScopeStatus(state, { kind: 'matchesOfSport', sport })?.status === 'live',
   );
-  if (matches.length === 0) return isLoaded && <p className={styles.none}>{t(home.noResultsOfEvent)}</p>;
+  if (matches.length === 0) return isLoaded && <p className={look.aside}>{t(home.noResultsOfEvent)}</p>;
   return (
     <List>
       {matches.map((match) => (

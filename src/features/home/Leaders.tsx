@@ -18,7 +18,7 @@ import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { RatedUntil } from '@/parts/ratings/RatedUntil';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { useRatings } from '@/wiki/ratings/useRatings';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
 import { useSportQuery, useSports } from '@/wiki/sports/useSports';
 import styles from './Leaders.module.css';
@@ -30,8 +30,8 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
   const { id } = sport;
   const sports = useSports();
   const several = sports.length > 1;
-  const matches = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id }));
-  const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  const matches = useScopeStatus({ kind: 'matchesOfSport', sport: id });
+  const events = useScopeStatus({ kind: 'events' });
   // Boards computed from part of the records would reorder with each arrival. Until all are loaded, show the
   // published ratings.
   const asks = useMayAsk(id);

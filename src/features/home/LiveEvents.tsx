@@ -15,6 +15,7 @@ import { TextLink } from '@/ui/TextLink';
 import { selectLiveCard } from '@/wiki/liveLists/liveCardSelectors';
 import { selectEvent, selectMatchesOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import look from '@/ui/words.module.css';
 import styles from './LastEvent.module.css';
 
 /** Matches of one event; its page has all. */
@@ -51,7 +52,7 @@ function LiveCard({ event: { id, name, sport, cardOrder }, live }: LiveCardProps
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        <span className={styles.kicker}>{t(texts.event)}</span>{' '}
+        <span className={look.aside}>{t(texts.event)}</span>{' '}
         <TextLink plain to={path('event', { id: sport.id, eventId: id })}>
           {name}
         </TextLink>

@@ -16,7 +16,7 @@ import { EventStatus } from '@/parts/records/EventStatus';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { selectEvent, selectEventIds, selectMatch } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import { daysUntilKnown } from '@/parts/days/daysUntil';
 import { EventDates } from '@/parts/days/EventDates';
@@ -32,7 +32,7 @@ export function NextEvent() {
   const titleId = useId();
   const today = useToday();
   const id = useAppSelector((state) => selectNextEventId(state, today));
-  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  const scope = useScopeStatus({ kind: 'events' });
   // Coming events are among the first that load, so other events without one mean that there is none.
   const some = useAppSelector((state) => selectEventIds(state).length > 0);
   const readiness = useReadiness([scope]);

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/store/typed';
 import { lazyPart } from '@/ui/lazyPart';
 import { selectOnThisDay } from './homeSelectors';
 
-const { Part: LazyList } = lazyPart(() => import('./OnThisDayList').then((code) => code.OnThisDayList));
+const { Part: LazyList } = lazyPart(() => import('./OnThisDayList'), 'OnThisDayList');
 
 /** Results of this day in earlier years. Most days have none and load no code. */
 export function OnThisDay() {

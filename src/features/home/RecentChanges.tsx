@@ -13,9 +13,7 @@ import { selectRecentChangeIds } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { useScope } from '@/wiki/scopes/useScope';
 
-const { Part: LazyChangeList } = lazyPart(() =>
-  import('./RecentChangeList').then((code) => code.RecentChangeList),
-);
+const { Part: LazyChangeList } = lazyPart(() => import('./RecentChangeList'), 'RecentChangeList');
 
 const rows = 3;
 

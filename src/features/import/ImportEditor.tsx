@@ -18,8 +18,8 @@ import { usePlan } from './usePlan';
 import { useSource } from './useSource';
 import { useTable } from './useTable';
 
-const namesCode = lazyPart(() => import('./NamesStep').then((code) => code.NamesStep));
-const previewCode = lazyPart(() => import('./PreviewStep').then((code) => code.PreviewStep));
+const namesCode = lazyPart(() => import('./NamesStep'), 'NamesStep');
+const previewCode = lazyPart(() => import('./PreviewStep'), 'PreviewStep');
 const { Part: NamesStep } = namesCode;
 const { Part: PreviewStep } = previewCode;
 

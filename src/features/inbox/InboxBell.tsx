@@ -23,7 +23,7 @@ export function InboxBell() {
         to={path('inbox')}
         variant="quiet"
         size="sm"
-        icon={<Bell aria-hidden />}
+        icon={<Bell />}
         aria-label={name}
         title={name}
       />

@@ -15,7 +15,6 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
 import { liveListsSlice } from '@/wiki/liveLists/liveListsSlice';
 import { selectUid } from '@/wiki/session/sessionSelectors';
@@ -25,12 +24,12 @@ import { useSeen } from './useSeen';
 
 function InboxPage() {
   const t = useText();
-  useHead(t(titles.inbox), { description: t(inbox.description) });
   const isSignedIn = useAppSelector(selectUid) !== undefined;
   return (
     <>
       <PageHeader
         title={t(titles.inbox)}
+        description={t(inbox.description)}
         lead={t(inbox.description)}
         meta={
           isSignedIn

@@ -7,11 +7,9 @@ import { lazyPart } from '@/ui/lazyPart';
 const Nothing = () => null;
 
 /** The bell, whose code and news are loaded for who is signed in. */
-const { Part: LazyInboxBell } = lazyPart(() =>
-  import('./InboxBell').then(
-    ({ InboxBell }) => InboxBell,
-    () => Nothing,
-  ),
+const { Part: LazyInboxBell } = lazyPart(
+  () => import('./InboxBell').catch(() => ({ InboxBell: Nothing })),
+  'InboxBell',
 );
 
 /** Keeps the bell's place in the header from the first paint. Visitors have none. */

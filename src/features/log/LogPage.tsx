@@ -17,7 +17,6 @@ import { FilterBar } from '@/ui/fields/FilterBar';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { PublicLogRow } from './PublicLogRow';
 import { useLogPages } from './useLogPages';
 
@@ -34,7 +33,6 @@ const groups = Object.keys(groupTexts) as readonly LogGroup[];
 
 function LogPage() {
   const t = useText();
-  useHead(t(titles.log), { description: t(publicLog.lead) });
   const { values, filter, clear } = useFilters(names);
   const group = groups.find((each) => each === values.kind);
   const choices = groups.map((value) => ({ value, label: t(groupTexts[value]) }));
@@ -42,6 +40,7 @@ function LogPage() {
     <>
       <PageHeader
         title={t(titles.log)}
+        description={t(publicLog.lead)}
         kicker={<TextLink to={path('changes')}>{t(titles.changes)}</TextLink>}
       />
       <FilterBar

@@ -6,7 +6,6 @@ import { fields } from '@/language/en/fields';
 import { login } from '@/language/en/login';
 import { site } from '@/language/en/site';
 import { Rich } from '@/language/Rich';
-import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/sharing/routes';
 import { limits } from '@/model/schema/limits';
@@ -15,6 +14,7 @@ import { cleanPersonName, isProfileName } from '@/model/names/profileName';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
+import { Stack } from '@/ui/Stack';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
 import { TextLink } from '@/ui/TextLink';
@@ -23,19 +23,16 @@ import { DemoAccounts } from './DemoAccounts';
 import styles from './LoginPage.module.css';
 import { useAttempt } from '@/parts/session/useAttempt';
 
-type Mode = 'signIn' | 'signUp' | 'reset';
+/** What the form is for, as the buttons below it offer it: its title, its button, and the words of the offer. */
+const modes = {
+  signUp: { title: login.newAccount, submit: login.createAccount, offer: login.goToSignUp },
+  reset: { title: login.forgottenPassword, submit: login.sendLink, offer: login.goToReset },
+  signIn: { title: login.welcomeBack, submit: login.signIn, offer: login.goToSignIn },
+} as const;
 
-const submitTexts = {
-  signIn: login.signIn,
-  signUp: login.createAccount,
-  reset: login.sendLink,
-} as const satisfies Record<Mode, Text>;
+type Mode = keyof typeof modes;
 
-const titles = {
-  signIn: login.welcomeBack,
-  signUp: login.newAccount,
-  reset: login.forgottenPassword,
-} as const satisfies Record<Mode, Text>;
+const modeNames = Object.keys(modes) as readonly Mode[];
 
 interface Typed {
   readonly name: string;
@@ -77,7 +74,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <Panel>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <h2 className={styles.title}>{t(titles[mode])}</h2>
+        <h2 className={styles.title}>{t(modes[mode].title)}</h2>
         {mode === 'reset' && <p className={styles.text}>{t(login.resetBody)}</p>}
         <LoginFields
           mode={mode}
@@ -91,7 +88,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           {!known && t(login.waitingForService)}
         </p>
         <Button type="submit" variant="primary" busy={busy} disabled={isIncomplete(mode, typed)}>
-          {t(submitTexts[mode])}
+          {t(modes[mode].submit)}
         </Button>
         <ModeSwitch mode={mode} onChoose={show} />
         {mode !== 'reset' && (
@@ -179,12 +176,6 @@ function LoginFields({ mode, typed, onChange }: LoginFieldsProps) {
   );
 }
 
-const switchTexts = [
-  ['signUp', login.goToSignUp],
-  ['reset', login.goToReset],
-  ['signIn', login.goToSignIn],
-] as const satisfies readonly (readonly [Mode, Text])[];
-
 interface ModeSwitchProps {
   readonly mode: Mode;
   readonly onChoose: (mode: Mode) => void;
@@ -193,15 +184,15 @@ interface ModeSwitchProps {
 function ModeSwitch({ mode, onChoose }: ModeSwitchProps) {
   const t = useText();
   return (
-    <div className={styles.switch}>
-      {switchTexts
-        .filter(([other]) => other !== mode)
-        .map(([other, text]) => (
+    <Stack row gap={1} spread>
+      {modeNames
+        .filter((other) => other !== mode)
+        .map((other) => (
           <Button key={other} variant="quiet" size="sm" onClick={() => onChoose(other)}>
-            {t(text)}
+            {t(modes[other].offer)}
           </Button>
         ))}
-    </div>
+    </Stack>
   );
 }
 

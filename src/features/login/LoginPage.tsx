@@ -7,7 +7,6 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { selectUser } from '@/wiki/session/sessionSelectors';
 import { PageHeader } from '@/ui/PageHeader';
-import { useHead } from '@/ui/useHead';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { LoginForm } from './LoginForm';
 import styles from './LoginPage.module.css';
@@ -15,7 +14,6 @@ import { nextPath } from './nextPath';
 
 function LoginPage() {
   const t = useText();
-  useHead(t(titles.login), { description: t(login.description) });
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
   const [done, setDone] = useState(false);
@@ -23,7 +21,7 @@ function LoginPage() {
   if (done && user !== null) return <Navigate to={nextPath(search)} replace />;
   return (
     <div className={styles.page}>
-      <PageHeader title={t(titles.login)} />
+      <PageHeader title={t(titles.login)} description={t(login.description)} />
       {user !== null && !done ? <AlreadySignedIn /> : <LoginForm onDone={() => setDone(true)} />}
     </div>
   );

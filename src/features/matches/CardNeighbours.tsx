@@ -6,6 +6,7 @@ import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import look from '@/ui/words.module.css';
 import styles from './CardNeighbours.module.css';
 import { selectNeighbours } from './matchesSelectors';
 import { useKeepDay } from '@/parts/days/useKeepDay';
@@ -29,7 +30,7 @@ function Neighbour({ id, label }: { readonly id: string; readonly label: string 
   if (!match) return undefined;
   return (
     <p>
-      <span className={styles.label}>{label}</span>{' '}
+      <span className={look.muted}>{label}</span>{' '}
       <TextLink to={keepDay(path('match', { id }))}>{matchName(match)}</TextLink>
     </p>
   );

@@ -11,9 +11,7 @@ import { TextLink } from '@/ui/TextLink';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 
 // Readers do not wait for the editing code.
-const { Part: Fields } = lazyPart(() =>
-  import('@/parts/matches/MatchDetails').then((code) => code.MatchFields),
-);
+const { Part: Fields } = lazyPart(() => import('@/parts/matches/MatchDetails'), 'MatchFields');
 
 /** The stored record, field by field: open for editors, folded for readers. */
 export function MatchFacts({ match }: { readonly match: Match }) {

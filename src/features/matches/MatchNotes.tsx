@@ -2,7 +2,7 @@ import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import type { Match } from '@/model/records/records';
 import { Badge } from '@/ui/Badge';
-import styles from './MatchNotes.module.css';
+import look from '@/ui/words.module.css';
 
 /** What a reader has to know about a match beside its result: that sources disagree, and its note. */
 export function MatchNotes({ match: { conflict, note } }: { readonly match: Match }) {
@@ -14,7 +14,7 @@ export function MatchNotes({ match: { conflict, note } }: { readonly match: Matc
           <Badge kind="info">{t(words.conflict)}</Badge>
         </p>
       )}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={look.lines}>{note}</p>}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { usePartial } from '@/parts/scopes/usePartial';
 import { PendingContent } from '@/parts/scopes/PendingContent';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 import { useToday } from '@/parts/days/useToday';
@@ -26,9 +26,7 @@ export function PairMeetings({ match }: { readonly match: Match }) {
   const { id, player1, player2, event } = match;
   const query = useSportQuery(event.sport.id);
   const keepDay = useKeepDay();
-  const scope = useAppSelector((state) =>
-    selectScopeStatus(state, { kind: 'matchesOfSport', sport: event.sport.id }),
-  );
+  const scope = useScopeStatus({ kind: 'matchesOfSport', sport: event.sport.id });
   const readiness = useReadiness([scope], { stored: 'match', whole: true });
   const meetings = useAppSelector((state) => selectMeetings(state, player1.id, player2.id), sameItems);
   const today = useToday();

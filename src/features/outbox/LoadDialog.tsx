@@ -15,6 +15,7 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { Stack } from '@/ui/Stack';
+import look from '@/ui/words.module.css';
 import styles from './LoadDialog.module.css';
 import { planLoad, type Fate, type PlannedCommand } from './loadPlan';
 import { queuePlanned } from './outboxThunks';
@@ -74,11 +75,11 @@ export function LoadDialog({ file, uid, onClose }: LoadDialogProps) {
           <>
             <p role="alert">{t(outbox.foreign, { account: file.account })}</p>
             <CheckboxField label={t(outbox.reauthor)} checked={asOwn} onChange={setAsOwn} />
-            {asOwn && <p className={styles.hint}>{t(outbox.reauthorHint)}</p>}
+            {asOwn && <p className={look.muted}>{t(outbox.reauthorHint)}</p>}
           </>
         )}
         {file.unreadable.length > 0 && (
-          <details className={styles.hint}>
+          <details className={look.muted}>
             <summary>{t(outbox.unreadable, { count: file.unreadable.length })}</summary>
             <ul>
               {file.unreadable.slice(0, 20).map((why, at) => (

@@ -19,15 +19,12 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
 import { FollowCommandRecords } from './FollowCommandRecords';
 import { LoadButton } from './LoadButton';
 import { StorageNote } from './StorageNote';
 
 function OutboxPage() {
-  const t = useText();
-  useHead(t(titles.outbox), { description: t(outbox.description) });
   const uid = useAppSelector(selectUid);
   return uid === undefined ? <SignedOut /> : <OwnOutbox uid={uid} />;
 }
@@ -37,7 +34,7 @@ function SignedOut() {
   const others = useAppSelector(selectOthersCount);
   return (
     <>
-      <PageHeader title={t(titles.outbox)} />
+      <PageHeader title={t(titles.outbox)} description={t(outbox.description)} />
       <SignInPanel title={t(outbox.signInTitle)}>
         {others > 0 ? t(outbox.othersWait, { count: others }) : t(outbox.signInBody)}
       </SignInPanel>
@@ -62,10 +59,11 @@ function OwnOutbox({ uid }: { readonly uid: UserId }) {
       <FollowCommandRecords uid={uid} commands={commands} />
       <PageHeader
         title={t(titles.outbox)}
+        description={t(outbox.description)}
         actions={
           <>
             {mayRetry && (
-              <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(retryAll())}>
+              <Button icon={<RefreshCw />} onClick={() => dispatch(retryAll())}>
                 {t(outbox.retryAll)}
               </Button>
             )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
 import { findStorageManager } from '@/lib/browserParts';
-import styles from './StorageNote.module.css';
+import look from '@/ui/words.module.css';
 
 /** Warns if the browser may clear waiting commands; empty if it has promised persistent storage. */
 export function StorageNote() {
@@ -13,5 +13,5 @@ export function StorageNote() {
     const asked = findStorageManager()?.persisted?.() ?? Promise.resolve(false);
     asked.then(setKept, () => setKept(false));
   }, []);
-  return kept ? null : <p className={styles.note}>{t(outbox.storageRefused)}</p>;
+  return kept ? null : <p className={look.muted}>{t(outbox.storageRefused)}</p>;
 }

@@ -24,12 +24,11 @@ import { pickResultText } from '@/parts/picks/pickResultText';
 import { selectPick, selectWaitingPicks } from '@/parts/picks/picksSelectors';
 import { pointsIn, usePickTable } from '@/parts/picks/usePickTable';
 import { SignInPanel } from '@/parts/session/SignInPanel';
-import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListRow } from '@/ui/List';
 import { ListSection } from '@/ui/ListSection';
 import { LoadingState } from '@/ui/LoadingState';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -133,27 +132,22 @@ function Calibration({ picked }: { readonly picked: readonly PickedMatch[] }) {
   const share = (value: number) => number(value, { style: 'percent' });
   return (
     <Section title={t(texts.calibration)}>
-      <Panel flush>
-        <DataTable
-          caption={t(texts.calibration)}
-          oneLine
-          columns={[
-            { key: 'said', label: t(texts.calibrationSaid), phone: 'lead' },
-            { key: 'was', label: t(texts.calibrationWas), align: 'end', phone: 'end' },
-          ]}
-        >
-          {steps.map(({ sureness, stated, right, of }) => (
-            <DataRow key={sureness}>
-              <DataCell column="said" header>
-                {share(stated)}
-              </DataCell>
-              <DataCell column="was">
-                {t(texts.calibrationOf, { share: share(right / of), right: number(right), count: of })}
-              </DataCell>
-            </DataRow>
-          ))}
-        </DataTable>
-      </Panel>
+      <DataTable
+        oneLine
+        caption={t(texts.calibration)}
+        columns={[
+          { label: t(texts.calibrationSaid), phone: 'lead', cell: ({ stated }) => share(stated) },
+          {
+            label: t(texts.calibrationWas),
+            align: 'end',
+            phone: 'end',
+            cell: ({ right, of }) =>
+              t(texts.calibrationOf, { share: share(right / of), right: number(right), count: of }),
+          },
+        ]}
+        rows={steps}
+        keyOf={({ sureness }) => String(sureness)}
+      />
     </Section>
   );
 }

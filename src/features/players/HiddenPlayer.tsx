@@ -18,7 +18,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
@@ -39,11 +38,11 @@ export function HiddenPlayer({ player }: { readonly player: PlayerShown }) {
   const merged = useAppSelector((state) => selectMergedInto(state, 'player', id));
   const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);
   const why = minor ? t(hiding.isMinorWhy, { age: hiddenBelow }) : t(hiding.isHiddenWhy);
-  useHead(name, { description: why });
   return (
     <Stack>
       <PageHeader
         title={name}
+        description={why}
         kicker={<TextLink to={path('players')}>{t(texts.allPlayers)}</TextLink>}
         actions={
           <Stack row gap={2}>

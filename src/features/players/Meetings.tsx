@@ -2,7 +2,7 @@ import { Swords } from 'lucide-react';
 import { Fragment } from 'react';
 import { words } from '@/language/en/words';
 import { players as texts } from '@/language/en/players';
-import { useLanguage } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { knownDate } from '@/model/dates';
 import { perspective } from '@/model/matches/perspective';
@@ -11,8 +11,7 @@ import type { RatedStep } from '@/model/ratings/history';
 import type { Match } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import { Panel } from '@/ui/Panel';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
@@ -44,14 +43,34 @@ interface MeetingsProps extends PairProps {
 }
 
 export function Meetings({ ids, names: [own, other], pair: { held }, steps }: MeetingsProps) {
-  const { t } = useLanguage();
+  const { t, number } = useLanguage();
   const [until] = useAsOf();
   const meetings = useAppSelector((state) => selectMeetings(state, ...ids, until), sameItems);
-  const columns: readonly Column[] = [
-    { key: 'event', label: t(words.match), phone: 'lead' },
-    { key: 'score', label: `${own} – ${other}`, align: 'end', phone: 'end' },
-    { key: 'then', label: t(texts.ratingsThen), align: 'end' },
-    { key: 'chance', label: t(texts.chanceOf, { name: own }), align: 'end' },
+  const stepOf = ({ id }: Match) => steps.find((step) => step.match === id);
+  const columns: readonly Column<Match>[] = [
+    { label: t(words.match), phone: 'lead', cell: (match) => <Fought match={match} /> },
+    {
+      label: `${own} – ${other}`,
+      align: 'end',
+      phone: 'end',
+      cell: (match) => <Result match={match} own={ids[0]} />,
+    },
+    {
+      label: t(texts.ratingsThen),
+      align: 'end',
+      cell: (match) => {
+        const step = stepOf(match);
+        return step ? `${wholePoints(step.own.points)} – ${wholePoints(step.other.points)}` : '–';
+      },
+    },
+    {
+      label: t(texts.chanceOf, { name: own }),
+      align: 'end',
+      cell: (match) => {
+        const step = stepOf(match);
+        return step ? number(step.chance, { style: 'percent' }) : '–';
+      },
+    },
   ];
   return (
     <Section
@@ -72,67 +91,48 @@ export function Meetings({ ids, names: [own, other], pair: { held }, steps }: Me
           {t(texts.neverMetHint)}
         </EmptyState>
       ) : (
-        <Panel flush>
-          <DataTable caption={t(texts.meetings)} columns={columns}>
-            {meetings.map((match) => (
-              <Row
-                key={match.id}
-                match={match}
-                own={ids[0]}
-                step={steps.find((step) => step.match === match.id)}
-              />
-            ))}
-          </DataTable>
-        </Panel>
+        <DataTable caption={t(texts.meetings)} columns={columns} rows={meetings} keyOf={({ id }) => id} />
       )}
     </Section>
   );
 }
 
-interface RowProps {
-  readonly match: Match;
-  readonly own: string;
-  readonly step: RatedStep | undefined;
+function Fought({ match }: { readonly match: Match }) {
+  const t = useText();
+  const keepDay = useKeepDay();
+  const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
+  const sport = useSport(match.event.sport.id);
+  const ending = endingWords(t, match);
+  return (
+    <>
+      <TextLink to={keepDay(path('match', { id: match.id }))}>{event ?? t(words.match)}</TextLink> ·{' '}
+      <DateText value={knownDate(match)} />
+      {choiceWords(t, sport, match, 'alone').map((word) => (
+        <Fragment key={word}> · {word}</Fragment>
+      ))}
+      {ending !== undefined && <> · {ending}</>}
+      {match.youtube && (
+        <>
+          {' · '}
+          <VideoLink match={match} />
+        </>
+      )}{' '}
+      <PendingBadge collection="match" id={match.id} />
+    </>
+  );
 }
 
-function Row({ match, own, step }: RowProps) {
-  const { t, number, dates } = useLanguage();
-  const keepDay = useKeepDay();
+function Result({ match, own }: { readonly match: Match; readonly own: string }) {
+  const { t, dates } = useLanguage();
   const today = useToday();
-  const event = useAppSelector((state) => selectEvent(state, match.event.id));
+  const status = useAppSelector((state) => selectEvent(state, match.event.id)?.status);
   const comes = useAppSelector((state) => selectIsToCome(state, match.id, today));
-  const sport = useSport(match.event.sport.id);
   const sides = perspective(match, own);
-  const ending = endingWords(t, match);
-  const isCancelled = event?.status === 'cancelled' && !tellsResult(match);
+  if (comes) return daysAway({ t, dates }, match, today);
+  if (status === 'cancelled' && !tellsResult(match)) return <EventStatus status={status} />;
   return (
-    <DataRow>
-      <DataCell column="event" header>
-        <TextLink to={keepDay(path('match', { id: match.id }))}>{event?.name ?? t(words.match)}</TextLink> ·{' '}
-        <DateText value={knownDate(match)} />
-        {choiceWords(t, sport, match, 'alone').map((word) => (
-          <Fragment key={word}> · {word}</Fragment>
-        ))}
-        {ending !== undefined && <> · {ending}</>}
-        {match.youtube && (
-          <>
-            {' · '}
-            <VideoLink match={match} />
-          </>
-        )}{' '}
-        <PendingBadge collection="match" id={match.id} />
-      </DataCell>
-      <DataCell column="score">
-        {comes && daysAway({ t, dates }, match, today)}
-        {isCancelled && <EventStatus status={event?.status} />}
-        {sides && !comes && !isCancelled && (
-          <ResultSlot id={match.id}>{resultText(t, { player1: sides.own, player2: sides.other })}</ResultSlot>
-        )}
-      </DataCell>
-      <DataCell column="then">
-        {step ? `${wholePoints(step.own.points)} – ${wholePoints(step.other.points)}` : '–'}
-      </DataCell>
-      <DataCell column="chance">{step ? number(step.chance, { style: 'percent' }) : '–'}</DataCell>
-    </DataRow>
+    sides && (
+      <ResultSlot id={match.id}>{resultText(t, { player1: sides.own, player2: sides.other })}</ResultSlot>
+    )
   );
 }

@@ -40,9 +40,11 @@ import {
 } from '@/wiki/records/recordsSelectors';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { cx } from '@/ui/cx';
+import look from '@/ui/words.module.css';
 import styles from './PlayerMatches.module.css';
 import looks from './result.module.css';
 import { resultLetters, resultWords } from './resultTexts';
@@ -55,9 +57,7 @@ function selectSportScope(state: RootState, player: string) {
 
 export function PlayerMatches({ id }: { readonly id: string }) {
   const t = useText();
-  const scope = useAppSelector((state) =>
-    selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
-  );
+  const scope = useScopeStatus({ kind: 'matchesOfPlayer', player: playerId(id) });
   const all = useAppSelector((state) => selectMatchIdsOfPlayer(state, id));
   const { rows, ...news } = useNews(
     useMemo(() => all.map((match) => ({ id: match })), [all]),
@@ -170,7 +170,7 @@ function NoOutcome({ match }: { readonly match: Match }) {
   const status = useAppSelector((state) => selectEvent(state, match.event.id)?.status);
   if (status === 'cancelled') return <EventStatus status={status} />;
   return (
-    <span className={styles.none}>
+    <span className={look.muted}>
       {isToCome(match, today) ? daysAway({ t, dates }, match, today) : t(texts.noResult)}
     </span>
   );

@@ -8,7 +8,7 @@ import { Columns, Stack } from '@/ui/Stack';
 import { PendingContent } from '@/parts/scopes/PendingContent';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { useSports } from '@/wiki/sports/useSports';
 import { AsOf } from '@/parts/ratings/AsOf';
@@ -25,9 +25,7 @@ import { PlayerSummary } from './PlayerSummary';
 export function PlayerParts({ id, name }: Pick<Player, 'id' | 'name'>) {
   const t = useText();
   const sports = useSports();
-  const scope = useAppSelector((state) =>
-    selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
-  );
+  const scope = useScopeStatus({ kind: 'matchesOfPlayer', player: playerId(id) });
   const hasMatches = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length > 0);
   const sport = useAppSelector((state) => selectSportOfPlayers(state, [id]));
   const [asked] = useAsOf();

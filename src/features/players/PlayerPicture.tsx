@@ -10,6 +10,7 @@ import { TextLink } from '@/ui/TextLink';
 import { useOnline } from '@/ui/useOnline';
 import type { CommonsPicture } from '@/parts/records/commonsPicture';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import look from '@/ui/words.module.css';
 import styles from './PlayerPicture.module.css';
 
 /**
@@ -54,7 +55,7 @@ function Picture({ file, name }: { readonly file: string; readonly name: string 
   return (
     <Stack row gap={2}>
       {isOnline && (
-        <Button size="sm" icon={<Image aria-hidden />} busy={picture === 'asked'} onClick={show}>
+        <Button size="sm" icon={<Image />} busy={picture === 'asked'} onClick={show}>
           {t(texts.showPicture)}
         </Button>
       )}
@@ -87,7 +88,7 @@ function Shown({ picture, name, onError }: ShownProps) {
         onError={onError}
         className={styles.picture}
       />
-      <figcaption className={styles.caption}>
+      <figcaption className={look.muted}>
         {author} · {licenceUrl === undefined ? licence : <TextLink to={licenceUrl}>{licence}</TextLink>} ·{' '}
         <TextLink to={page}>{t(texts.onCommons)}</TextLink>
       </figcaption>

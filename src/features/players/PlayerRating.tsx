@@ -29,7 +29,7 @@ import { selectMatchesOfPlayer } from './playersSelectors';
 import { strengthsFought, strengthsIn } from './strengthsFought';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 
-const chart = lazyPart(() => import('./RatingChart').then((code) => code.RatingChart));
+const chart = lazyPart(() => import('./RatingChart'), 'RatingChart');
 const RatingChart = chart.Part;
 export const preloadChart = chart.preload;
 

@@ -10,7 +10,7 @@ import { useText } from '@/language/useLanguage';
 import type { Player } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import type { MenuItem } from '@/ui/Menu';
+import type { MenuProps } from '@/ui/Menu';
 import { DeleteDialog, HideDialog } from '@/parts/dialogs/lazyDialogs';
 import { ToolsMenu } from '@/parts/dialogs/ToolsMenu';
 import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelectors';
@@ -35,30 +35,24 @@ export function PlayerTools({ id, name }: Pick<Player, 'id' | 'name'>) {
   const stays = hasMatches || merged.length > 0;
   const opens = (kind: 'hide' | 'delete') => ({ disabled: !mayEdit, onSelect: () => setDialog(kind) });
   const close = () => setDialog(undefined);
-  const removal: readonly MenuItem[] = stays
-    ? [{ label: t(hiding.hide), icon: <EyeOff aria-hidden />, ...opens('hide') }]
-    : isProposed && !isModerator
-      ? []
-      : [
-          {
-            label: t(isModerator ? deleting.ask : deleting.askProposal),
-            icon: <Trash2 aria-hidden />,
-            danger: true,
-            ...opens('delete'),
-          },
-        ];
-  const tools: readonly MenuItem[] = [
-    { label: t(merging.link), icon: <Combine aria-hidden />, to: path('merge', { id }) },
-    ...(hasMatches
-      ? [{ label: t(splitting.link), icon: <Split aria-hidden />, to: path('split', { id }) }]
-      : []),
-    ...removal,
+  const isToGo = isProposed && !isModerator;
+  const tools: MenuProps['items'] = [
+    { label: t(merging.link), icon: <Combine />, to: path('merge', { id }) },
+    hasMatches && { label: t(splitting.link), icon: <Split />, to: path('split', { id }) },
+    stays && { label: t(hiding.hide), icon: <EyeOff />, ...opens('hide') },
+    !stays &&
+      !isToGo && {
+        label: t(isModerator ? deleting.ask : deleting.askProposal),
+        icon: <Trash2 />,
+        danger: true,
+        ...opens('delete'),
+      },
   ];
-  const withheld = { label: t(withholding.link), icon: <UserX aria-hidden />, to: withholdingPath(id) };
+  const withheld = { label: t(withholding.link), icon: <UserX />, to: withholdingPath(id) };
   return (
     <>
-      <ToolsMenu items={[...(likely ? tools : []), ...(isAdmin ? [withheld] : [])]} />
-      {mayEdit && !stays && isProposed && !isModerator && <span>{t(deleting.isProposed)}</span>}
+      <ToolsMenu items={[...(likely ? tools : []), isAdmin && withheld]} />
+      {mayEdit && !stays && isToGo && <span>{t(deleting.isProposed)}</span>}
       {dialog === 'hide' && <HideDialog id={id} name={name} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteDialog

@@ -8,7 +8,6 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { AddPlayerButton } from '@/parts/dialogs/formButtons';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
 import { DataMenu, DataPage } from '@/parts/export/DataMenu';
@@ -20,12 +19,12 @@ import { useScope } from '@/wiki/scopes/useScope';
 
 function PlayersPage() {
   const t = useText();
-  useHead(t(titles.players), { description: t(players.description) });
   const scope = useScope({ kind: 'players' });
   return (
     <DataPage>
       <PageHeader
         title={t(titles.players)}
+        description={t(players.description)}
         actions={
           <>
             <FollowCountry />

@@ -9,9 +9,10 @@ import type { RatedStep, StrengthRatings } from '@/model/ratings/history';
 import { marginOf } from '@/model/ratings/rating';
 import { together } from '@/model/ratings/ratingModel';
 import type { Sport } from '@/model/sports';
-import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import type { CsvContent } from '@/parts/export/csv';
+import { oneDecimal } from '@/parts/export/cells';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { strengthParam } from '@/model/ratings/ratingFilter';
@@ -88,7 +89,7 @@ const pointsCsv = (points: readonly Point[], sport: Sport, codes: readonly strin
   rows: points.toReversed().flatMap((point) =>
     codes.map((code) => {
       const { points: mean, deviation } = ratingAt(point.after, code);
-      return [knownDate(point), code, Number(mean.toFixed(1)), Number(deviation.toFixed(1))];
+      return [knownDate(point), code, oneDecimal(mean), oneDecimal(deviation)];
     }),
   ),
 });
@@ -152,25 +153,19 @@ function PointsTable({ label, points, sport, codes }: PointsTableProps) {
   const { t } = useLanguage();
   return (
     <DataTable
+      bare
       caption={label}
       columns={[
-        { key: 'date', label: t(fields.date), phone: 'lead' },
-        ...codes.map((code) => ({ key: code, label: strengthName(t, sport, code), align: 'end' as const })),
+        { label: t(fields.date), phone: 'lead', cell: (point) => <DateText value={knownDate(point)} /> },
+        ...codes.map((code): Column<Point> => ({
+          label: strengthName(t, sport, code),
+          align: 'end',
+          cell: ({ after }) => <RatingText rating={ratingAt(after, code)} />,
+        })),
       ]}
-    >
-      {points.toReversed().map((point) => (
-        <DataRow key={point.date}>
-          <DataCell column="date" header>
-            <DateText value={knownDate(point)} />
-          </DataCell>
-          {codes.map((code) => (
-            <DataCell key={code} column={code}>
-              <RatingText rating={ratingAt(point.after, code)} />
-            </DataCell>
-          ))}
-        </DataRow>
-      ))}
-    </DataTable>
+      rows={points.toReversed()}
+      keyOf={({ date }) => date}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import look from '@/ui/words.module.css';
 import styles from './PlayerSummary.module.css';
 
 export interface SummaryFactProps {
@@ -11,7 +12,7 @@ export interface SummaryFactProps {
 export function SummaryFact({ term, large, children }: SummaryFactProps) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={look.muted}>{term}</dt>
       <dd className={styles.value} data-large={large || undefined}>
         {children}
       </dd>

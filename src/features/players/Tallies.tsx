@@ -4,8 +4,7 @@ import { useText } from '@/language/useLanguage';
 import type { StrengthTally } from '@/model/matches/playerTally';
 import { findSport } from '@/model/sports';
 import { tallyText, roundsText } from '@/model/matches/tally';
-import { Panel } from '@/ui/Panel';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 import { countsTitle, sportName, wordOf } from '@/parts/words/sportWords';
 import { strengthName } from '@/parts/ratings/ratingFilter';
@@ -32,40 +31,27 @@ export function Tallies({ title, caption, tallies, file }: TalliesProps) {
     const strength = code === undefined ? t(editing.unknown) : strengthName(t, sport, code);
     return several ? `${sportName(t, sports, id)} · ${strength}` : strength;
   };
-  const columns: readonly Column[] = [
-    { key: 'of', label: t(texts.recordOf), phone: 'lead' },
+  const known = ids.flatMap((id) => findSport(sports, id) ?? []);
+  const columns: readonly Column<StrengthTally>[] = [
+    { label: t(texts.recordOf), phone: 'lead', cell: ({ sport, code }) => nameOf(sport, code) },
     {
-      key: 'matches',
-      label: wordOf(t, several ? undefined : findSport(sports, ids[0] ?? ''), 'matches'),
+      label: wordOf(t, several ? undefined : known[0], 'matches'),
       align: 'end',
+      cell: ({ tally }) => tallyText(tally),
     },
-    {
-      key: 'rounds',
-      label: countsTitle(
-        t,
-        ids.flatMap((id) => findSport(sports, id) ?? []),
-      ),
-      align: 'end',
-    },
+    { label: countsTitle(t, known), align: 'end', cell: ({ tally }) => roundsText(tally) },
   ];
   return (
     <Section
       title={title}
       actions={<CsvButton file={file} what={title} content={() => talliesTable(tallies)} />}
     >
-      <Panel flush>
-        <DataTable caption={caption} columns={columns}>
-          {tallies.map(({ sport, code, tally }) => (
-            <DataRow key={`${sport} ${code ?? ''}`}>
-              <DataCell column="of" header>
-                {nameOf(sport, code)}
-              </DataCell>
-              <DataCell column="matches">{tallyText(tally)}</DataCell>
-              <DataCell column="rounds">{roundsText(tally)}</DataCell>
-            </DataRow>
-          ))}
-        </DataTable>
-      </Panel>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={tallies}
+        keyOf={({ sport, code }) => `${sport} ${code ?? ''}`}
+      />
     </Section>
   );
 }

@@ -9,16 +9,18 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 
 export function WithheldPlayer({ player: { id, name } }: { readonly player: PlayerShown }) {
   const t = useText();
   const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);
-  useHead(name, { description: t(withholding.isWithheldWhy) });
   return (
     <Stack>
-      <PageHeader title={name} kicker={<TextLink to={path('players')}>{t(texts.allPlayers)}</TextLink>} />
+      <PageHeader
+        title={name}
+        description={t(withholding.isWithheldWhy)}
+        kicker={<TextLink to={path('players')}>{t(texts.allPlayers)}</TextLink>}
+      />
       <EmptyState icon={<EyeOff />} title={t(withholding.isWithheld)}>
         <p>{t(withholding.isWithheldWhy)}</p>
         {count > 0 && <p>{t(withholding.matchesStay, { count })}</p>}

@@ -14,7 +14,7 @@ export function WithholdLink({ id }: { readonly id: string }) {
   const admin = useAppSelector(selectIsAdmin);
   if (!admin) return undefined;
   return (
-    <ButtonLink size="sm" variant="quiet" icon={<UserX aria-hidden />} to={withholdingPath(id)}>
+    <ButtonLink size="sm" variant="quiet" icon={<UserX />} to={withholdingPath(id)}>
       {t(withholding.link)}
     </ButtonLink>
   );

@@ -8,7 +8,6 @@ import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
-import { useHead } from '@/ui/useHead';
 import { sportName } from '@/parts/words/sportWords';
 import { AsOf } from '@/parts/ratings/AsOf';
 import { OddsNote } from '@/parts/ratings/OddsNote';
@@ -29,12 +28,12 @@ function RankingsPage() {
   const asksForOdds = useLocation().hash === `#${oddsId}`;
   const sports = useSports();
   const sport = useAskedSport();
-  useHead(sport && t(titles.rankings), { description: t(ratings.description) });
   if (!sport) return <UnknownSport />;
   return (
     <DataPage>
       <PageHeader
         title={t(titles.rankings)}
+        description={t(ratings.description)}
         meta={[sportName(t, sports, sport.id)]}
         beside={
           <>

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { Section } from '@/ui/Section';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown, successShown } from '@/wiki/notices/outcomeNotices';
 
 interface NetworkReportsProps {
   readonly network: string;
@@ -30,13 +30,9 @@ export function NetworkReports({ network, count, children }: NetworkReportsProps
     });
     if (!sure) return;
     const { data: count, failed } = await ask({ kind: 'declineReports', network });
-    dispatch(
-      noticeShown({
-        id: `declined ${network}`,
-        message: failed === undefined ? message(texts.declined, { count }) : message(loadErrorWord(failed)),
-        tone: failed === undefined ? 'success' : 'error',
-      }),
-    );
+    const notice = `declined ${network}`;
+    if (failed === undefined) dispatch(successShown(notice, message(texts.declined, { count })));
+    else dispatch(errorShown(notice, message(loadErrorWord(failed))));
   };
   return (
     <Section

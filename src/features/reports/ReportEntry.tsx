@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { reports as texts } from '@/language/en/reports';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
@@ -7,6 +7,7 @@ import { path } from '@/model/sharing/routes';
 import type { Report } from '@/model/privacy/report';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { RecordLink } from '@/parts/records/RecordLink';
+import { DialogButton } from '@/parts/dialogs/DialogButton';
 import { EditFactsDialog } from '@/parts/dialogs/lazyDialogs';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -16,6 +17,7 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useScope } from '@/wiki/scopes/useScope';
+import look from '@/ui/words.module.css';
 import styles from './ReportEntry.module.css';
 import { selectProposalSince, selectReportedName, selectStanding } from './reportSelectors';
 import { closeReport } from './reportThunks';
@@ -44,7 +46,7 @@ export function ReportEntry({ report, onClose }: ReportEntryProps) {
       <Panel>
         <Stack gap={3}>
           <div className={styles.head}>
-            <h3 id={headingId} className={styles.name}>
+            <h3 id={headingId} className={look.subject}>
               <RecordLink collection={collection} id={docId} fallback={name} />
             </h3>
             {standing === 'changed' && <Badge kind="info">{t(texts.changedSince)}</Badge>}
@@ -52,7 +54,7 @@ export function ReportEntry({ report, onClose }: ReportEntryProps) {
               <Badge kind="problem">{t(texts.isGone)}</Badge>
             )}
           </div>
-          <p className={styles.meta}>
+          <p className={look.muted}>
             {by === undefined ? (
               <Rich text={texts.byVisitor} values={{ time }} />
             ) : (
@@ -82,22 +84,18 @@ function Edit({ report }: Pick<ReportEntryProps, 'report'>) {
   const t = useText();
   const { collection, docId, text, source = '' } = report;
   const name = useAppSelector((state) => selectReportedName(state, report));
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button title={t(texts.publicNote)} onClick={() => setOpen(true)}>
-        {t(texts.edit)}
-      </Button>
-      {open && (
+    <DialogButton title={t(texts.publicNote)} label={t(texts.edit)}>
+      {(close) => (
         <EditFactsDialog
           collection={collection}
           id={docId}
           recordName={name ?? docId}
           why={{ note: text, source }}
           whyHint={t(texts.publicNote)}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    </DialogButton>
   );
 }

@@ -7,18 +7,17 @@ import { definePage } from '@/store/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { ClosedReports } from './ClosedReports';
 import { DelayedClosings } from './DelayedClosings';
 import { OpenReports } from './OpenReports';
 
 function ReportsPage() {
   const t = useText();
-  useHead(t(titles.reports), { description: t(reports.description) });
   return (
     <>
       <PageHeader
         title={t(titles.reports)}
+        description={t(reports.description)}
         lead={t(reports.description)}
         kicker={<TextLink to={path('delta')}>{t(titles.delta)}</TextLink>}
       />

@@ -16,7 +16,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { DelayedReviews } from './DelayedReviews';
 import { ReviewEntry } from './ReviewEntry';
 import { reviewListId, useReviewFocus } from './useReviewFocus';
@@ -24,10 +23,9 @@ import { selectReviewEventIds } from './reviewSelectors';
 
 function EventReviewPage() {
   const t = useText();
-  useHead(t(titles.reviewEvent), { description: t(review.description) });
   return (
     <>
-      <PageHeader title={t(titles.reviewEvent)} />
+      <PageHeader title={t(titles.reviewEvent)} description={t(review.description)} />
       <ForModerators>
         <ReviewList />
       </ForModerators>

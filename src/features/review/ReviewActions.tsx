@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { DialogButton } from '@/parts/dialogs/DialogButton';
 import { DeleteDialog } from '@/parts/dialogs/lazyDialogs';
 import { review } from '@/language/en/review';
 import { useText } from '@/language/useLanguage';
@@ -17,7 +17,6 @@ export interface ReviewActionsProps {
 export function ReviewActions({ id, name, onDecided }: ReviewActionsProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const [deleting, setDeleting] = useState(false);
 
   const approve = () => {
     dispatch(approveSoon(id));
@@ -29,19 +28,11 @@ export function ReviewActions({ id, name, onDecided }: ReviewActionsProps) {
       <Button variant="primary" size="sm" onClick={approve}>
         {t(review.approve)}
       </Button>
-      <Button variant="quiet" size="sm" onClick={() => setDeleting(true)}>
-        {t(review.delete)}
-      </Button>
-      {deleting && (
-        <DeleteDialog
-          collection="event"
-          id={id}
-          name={name}
-          isTold
-          onClose={() => setDeleting(false)}
-          onDeleted={onDecided}
-        />
-      )}
+      <DialogButton variant="quiet" size="sm" label={t(review.delete)}>
+        {(close) => (
+          <DeleteDialog collection="event" id={id} name={name} isTold onClose={close} onDeleted={onDecided} />
+        )}
+      </DialogButton>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useLanguage, useText } from '@/language/useLanguage';
 import type { MatchId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
+import look from '@/ui/words.module.css';
 import styles from './ReviewEntry.module.css';
 import { ScoreText } from '@/ui/ScoreText';
 
@@ -37,7 +38,7 @@ export function ReviewCard({
       empty={ids.length === 0 || awaited}
       what={t(words.matches)}
       rows={2}
-      nothing={<p className={styles.none}>{t(review.noMatches)}</p>}
+      nothing={<p className={look.muted}>{t(review.noMatches)}</p>}
     >
       <ol className={styles.card}>
         {shown.map((id) => (
@@ -63,7 +64,7 @@ function MatchLine({ id }: { readonly id: MatchId }) {
   return match ? (
     <li>
       <ScoreText text={lineOf(match)} />
-      <div className={styles.words}>{matchFactWords(language, sport, match).join(' · ')}</div>
+      <div className={look.muted}>{matchFactWords(language, sport, match).join(' · ')}</div>
     </li>
   ) : null;
 }

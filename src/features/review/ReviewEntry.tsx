@@ -19,6 +19,7 @@ import { useAppSelector } from '@/store/typed';
 import { DateBlock } from '@/ui/DateBlock';
 import { ReviewActions } from './ReviewActions';
 import { ReviewCard } from './ReviewCard';
+import look from '@/ui/words.module.css';
 import styles from './ReviewEntry.module.css';
 import { selectRefusedFor } from './reviewSelectors';
 import { reviewDomId } from './useReviewFocus';
@@ -47,7 +48,7 @@ export function ReviewEntry({ id, onDecided }: ReviewEntryProps) {
       <div className={styles.head}>
         <DateBlock value={knownDate(event)} />
         <div className={styles.facts}>
-          <h2 id={headingId} className={styles.name}>
+          <h2 id={headingId} className={look.subject}>
             <EventLink id={id} sport={event.sport.id} />
           </h2>
           <p className={styles.meta}>

@@ -17,6 +17,7 @@ import type { useCombobox } from '@/ui/useCombobox';
 import { offerOf, type Offer } from './offers';
 import { resultsPath, type Offered, type Option } from './options';
 import { EventFactsLine, PlayerFactsLine } from './FactsLine';
+import look from '@/ui/words.module.css';
 import styles from './OptionGroup.module.css';
 
 export interface Row {
@@ -170,7 +171,7 @@ function Chosen({ row: { props, onHighlight, onTake }, to, title, leading, facts
       <span className={styles.leading}>{leading}</span>
       <span className={styles.text}>
         <span className={styles.name}>{title}</span>
-        {facts !== undefined && <span className={styles.facts}>{facts}</span>}
+        {facts !== undefined && <span className={look.muted}>{facts}</span>}
       </span>
     </AppLink>
   );

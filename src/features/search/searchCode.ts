@@ -1,6 +1,6 @@
 import { lazyDialog } from '@/parts/dialogs/lazyDialog';
 
-const dialog = lazyDialog(() => import('./SearchDialog').then(({ SearchDialog }) => SearchDialog));
+const dialog = lazyDialog(() => import('./SearchDialog'), 'SearchDialog');
 
 export const LazySearchDialog = dialog.Part;
 

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { patienceMs, useBriefly } from '@/parts/scopes/useBriefly';
 import { useReadiness } from '@/parts/scopes/useReadiness';
-import { useAppSelector } from '@/store/typed';
 import { isPending } from '@/wiki/scopes/readiness';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { foundGroups, playerOptions } from './options';
 import { useOffers } from './useOffers';
@@ -48,7 +47,7 @@ export function useFound(text: string, limit: number) {
 
 /** Whether names may still come, so that none that fits is no answer yet. Not longer than readers wait for data. */
 function useNamesCome(): boolean {
-  const players = useAppSelector((state) => selectScopeStatus(state, { kind: 'players' }));
-  const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  const players = useScopeStatus({ kind: 'players' });
+  const events = useScopeStatus({ kind: 'events' });
   return useBriefly(isPending(useReadiness([players, events]), false), patienceMs.data);
 }

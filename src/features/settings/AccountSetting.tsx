@@ -18,9 +18,9 @@ import { downloadOwnData, learnSignInMethods } from './accountThunks';
 const load = () => import('./accountCode');
 
 /** The dialogs of the own account, without their code until one is opened. */
-const { Part: RenameDialog } = lazyDialog(() => load().then((code) => code.RenameDialog));
-const { Part: PasswordDialog } = lazyDialog(() => load().then((code) => code.PasswordDialog));
-const { Part: LeaveDialog } = lazyDialog(() => load().then((code) => code.LeaveDialog));
+const { Part: RenameDialog } = lazyDialog(load, 'RenameDialog');
+const { Part: PasswordDialog } = lazyDialog(load, 'PasswordDialog');
+const { Part: LeaveDialog } = lazyDialog(load, 'LeaveDialog');
 
 /** The actions of members on their own account, a row each; nothing for visitors. */
 export function AccountSetting() {

@@ -7,7 +7,6 @@ import { definePage } from '@/store/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { AccountSetting } from './AccountSetting';
 import { AdminSettings } from './AdminSettings';
 import { Appearance } from './Appearance';
@@ -20,10 +19,9 @@ import { VerifyAddress } from './VerifyAddress';
 
 function SettingsPage() {
   const t = useText();
-  useHead(t(titles.settings), { description: t(stored.description) });
   return (
     <>
-      <PageHeader title={t(titles.settings)} />
+      <PageHeader title={t(titles.settings)} description={t(stored.description)} />
       <VerifyAddress />
       <Section title={t(stored.appearance)}>
         <Appearance />

@@ -3,9 +3,7 @@ import { selectUnagreedCount } from '@/wiki/outbox/agreement';
 import { lazyPart } from '@/ui/lazyPart';
 
 /** Question whether the user agrees to the terms, loaded when it is asked. */
-const { Part: LazyAgreementStrip } = lazyPart<{ readonly count: number }>(() =>
-  import('./AgreementStrip').then(({ AgreementStrip }) => AgreementStrip),
-);
+const { Part: LazyAgreementStrip } = lazyPart(() => import('./AgreementStrip'), 'AgreementStrip');
 
 /** Shows the question about the terms. Its code loads when a command waits for the answer. */
 export function AgreementRoom() {

@@ -10,16 +10,14 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { useSiteFacts } from '@/wiki/site/useSiteFacts';
 
 function ImprintPage() {
   const t = useText();
-  useHead(t(titles.imprint), { description: t(site.imprintDescription) });
   const facts = useSiteFacts();
   return (
     <>
-      <PageHeader title={t(titles.imprint)} />
+      <PageHeader title={t(titles.imprint)} description={t(site.imprintDescription)} />
       {facts.operator ? (
         <Panel>
           <DefinitionList items={imprintFacts(t, facts)} />

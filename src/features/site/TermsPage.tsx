@@ -10,7 +10,6 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
-import { useHead } from '@/ui/useHead';
 import { selectAgreedAt } from '@/wiki/site/agreementSelectors';
 import { useSiteText } from '@/wiki/site/useSiteText';
 import { useSiteFacts } from '@/wiki/site/useSiteFacts';
@@ -22,7 +21,6 @@ const Markdown = lazy(loadMarkdown);
 /** The contributor terms, as far as the site names its operator. */
 function TermsPage() {
   const { t, dates } = useLanguage();
-  useHead(t(titles.terms), { description: t(site.termsDescription) });
   const facts = useSiteFacts();
   const at = useAppSelector((state) => selectAgreedAt(state, facts.terms?.version));
   const day = at === undefined ? undefined : dates.day(at);
@@ -30,6 +28,7 @@ function TermsPage() {
     <>
       <PageHeader
         title={t(titles.terms)}
+        description={t(site.termsDescription)}
         meta={
           facts.terms && [t(site.version, { version: facts.terms.version }), day && t(site.agreedOn, { day })]
         }

@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { List } from '@/ui/List';
 import { VirtualRows } from '@/ui/VirtualRows';
+import look from '@/ui/words.module.css';
 import styles from './BlockList.module.css';
 import type { ListBlock } from './lists/listBlocks';
 
@@ -59,7 +60,7 @@ export function BlockList<Id extends string, Block extends ListBlock<Id>>({
           >
             {from === 0 && under !== undefined && (
               <h2 className={styles.title}>
-                {heading(block)} <span className={styles.count}>{aside(block)}</span>
+                {heading(block)} <span className={look.aside}>{aside(block)}</span>
               </h2>
             )}
             <List label={label?.(block)}>{ids.map(row)}</List>

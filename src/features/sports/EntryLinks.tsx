@@ -17,7 +17,7 @@ export function EntryLinks({ sport }: { readonly sport: string }) {
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   if (!mayEdit) return null;
   return links.map(({ route, text, Icon }) => (
-    <ButtonLink key={route} size="sm" icon={<Icon aria-hidden />} to={path(route, { id: sport })}>
+    <ButtonLink key={route} size="sm" icon={<Icon />} to={path(route, { id: sport })}>
       {t(text)}
     </ButtonLink>
   ));

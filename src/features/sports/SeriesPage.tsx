@@ -13,7 +13,6 @@ import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { useToday } from '@/parts/days/useToday';
 import { SeriesTableLink } from '@/parts/picks/SeriesTableLink';
 import { NotFound } from '@/parts/records/NotFound';
@@ -55,7 +54,6 @@ function Shown({ sport, series }: { readonly sport: Sport; readonly series: Seri
   const { name, events } = series;
   const t = useText();
   const today = useToday();
-  useHead(name, { description: t(texts.seriesDescription, { series: name }) });
   const roles = useAppSelector((state) => selectRoles(state, events, today), sameItems);
   const next = events.findLast((_, at) => roles[at] === 'next');
   const past = events.filter((_, at) => roles[at] === 'now' || roles[at] === 'latest');
@@ -65,6 +63,7 @@ function Shown({ sport, series }: { readonly sport: Sport; readonly series: Seri
     <>
       <PageHeader
         title={name}
+        description={t(texts.seriesDescription, { series: name })}
         kicker={<TextLink to={path('sport', { id: sport.id })}>{t(localText(sport.name))}</TextLink>}
         meta={[t(words.eventCount, { count: events.length })]}
         actions={<SeriesTableLink sport={sport.id} series={series} text={t(titles.picks)} />}

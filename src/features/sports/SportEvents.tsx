@@ -20,7 +20,7 @@ import { useFilters } from '@/parts/lists/useFilters';
 import { useNews } from '@/parts/news/useNews';
 import { useFittingWords } from '@/parts/lists/useFittingWords';
 import { selectEventLayers } from '@/wiki/records/recordsSelectors';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { BlockList } from './BlockList';
 import { eventOrders, listEvents, upcoming, type EventOrder } from './lists/listEvents';
@@ -38,7 +38,7 @@ const orderTexts = {
 /** A sport's events, filtered and sorted by the address. Sorted by date, they have year headings. */
 export function SportEvents({ sport }: { readonly sport: string }) {
   const t = useText();
-  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  const scope = useScopeStatus({ kind: 'events' });
   const [text, setText] = useTyped('q');
   const { values, filters, clear } = useEventFilters(sport);
   const { search, version } = useRecordSearch();

@@ -23,8 +23,7 @@ import { useFilters } from '@/parts/lists/useFilters';
 import { useNews } from '@/parts/news/useNews';
 import { useFittingWords } from '@/parts/lists/useFittingWords';
 import { selectEvent, selectMatchLayers } from '@/wiki/records/recordsSelectors';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
-import { useScope } from '@/wiki/scopes/useScope';
+import { useScope, useScopeStatus } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
 import { BlockList } from './BlockList';
 import { FoundTotals } from './FoundTotals';
@@ -35,9 +34,7 @@ import { keptMatchList, selectMatchesOfSport, selectYears } from './lists/sportL
 export function SportMatches({ sport }: { readonly sport: string }) {
   const t = useText();
   useScope({ kind: 'players' });
-  const scope = useAppSelector((state) =>
-    selectScopeStatus(state, { kind: 'matchesOfSport', sport: sportId(sport) }),
-  );
+  const scope = useScopeStatus({ kind: 'matchesOfSport', sport: sportId(sport) });
   const [text, setText] = useTyped('q');
   const { values, codes, filters, clear } = useMatchFilters(sport);
   const { year, gender, sort } = values;

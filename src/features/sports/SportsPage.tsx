@@ -9,7 +9,6 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
-import { useHead } from '@/ui/useHead';
 import { selectEventIdsOfSport, selectMatchIdsOfSport } from '@/wiki/records/recordsSelectors';
 import { selectPlayerCountOfSport } from '@/wiki/records/sportSelectors';
 import { localText } from '@/parts/words/sportWords';
@@ -20,10 +19,9 @@ import { useReadiness } from '@/parts/scopes/useReadiness';
 function SportsPage() {
   const t = useText();
   const sports = useSports();
-  useHead(t(titles.sports), { description: t(texts.sportsDescription) });
   return (
     <>
-      <PageHeader title={t(titles.sports)} />
+      <PageHeader title={t(titles.sports)} description={t(texts.sportsDescription)} />
       <List label={t(titles.sports)}>
         {sports.map((sport) => (
           <SportRow key={sport.id} sport={sport} />
@@ -54,7 +52,7 @@ function SportRow({ sport: { id, name } }: { readonly sport: Sport }) {
   return (
     <ListRow
       to={path('sport', { id })}
-      leading={<Medal aria-hidden />}
+      leading={<Medal />}
       title={t(localText(name))}
       subtitle={known ? counts.join(' · ') : failed ? t(texts.countsFailed) : t(texts.counting)}
     />

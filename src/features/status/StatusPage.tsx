@@ -6,7 +6,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
-import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
 import { useAnswer } from '@/wiki/answers/useAnswer';
 import { StatusFacts } from './StatusFacts';
@@ -14,10 +13,9 @@ import { StatusFacts } from './StatusFacts';
 /** The health of the wiki, for everyone. Read from a published file, without database reads. */
 function StatusPage() {
   const t = useText();
-  useHead(t(texts.title), { description: t(texts.description) });
   return (
     <>
-      <PageHeader title={t(texts.title)} lead={t(texts.description)} />
+      <PageHeader title={t(texts.title)} description={t(texts.description)} lead={t(texts.description)} />
       <Shown />
     </>
   );

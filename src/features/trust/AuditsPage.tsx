@@ -19,7 +19,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
@@ -27,16 +26,16 @@ import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 import { selectPassing, selectRefusedAudits } from '@/wiki/trust/trustSelectors';
 import { AuditRow } from './AuditRow';
 
-const { Part: TrustForm } = lazyPart(() => import('./TrustForm').then((code) => code.TrustForm));
+const { Part: TrustForm } = lazyPart(() => import('./TrustForm'), 'TrustForm');
 
 function AuditsPage() {
   const t = useText();
-  useHead(t(titles.audits), { description: t(trust.auditsDescription) });
   const admin = useAppSelector(selectIsAdmin);
   return (
     <>
       <PageHeader
         title={t(titles.audits)}
+        description={t(trust.auditsDescription)}
         lead={t(trust.auditsDescription)}
         kicker={<TextLink to={path('delta')}>{t(titles.delta)}</TextLink>}
         actions={<SubscribeMenu subject={{ kind: 'edits', of: 'unreviewed' }} />}

@@ -15,7 +15,6 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -28,7 +27,6 @@ const names = ['player', 'request'] as const;
 /** `/moderation/names`, for admins: requests to withhold a name, and the steps to do it (`?player=`). */
 function WithholdingPage() {
   const t = useText();
-  useHead(t(texts.title), { description: t(texts.lead) });
   const admin = useAppSelector(selectIsAdmin);
   const known = useAppSelector(selectSessionKnown);
   const { values } = useFilters(names);
@@ -36,6 +34,7 @@ function WithholdingPage() {
     <>
       <PageHeader
         title={t(texts.title)}
+        description={t(texts.lead)}
         lead={t(texts.lead)}
         kicker={<TextLink to={path('delta')}>{t(titles.delta)}</TextLink>}
       />

@@ -1,7 +1,7 @@
 import type { LogGroup, RevertOutcome } from './act';
 import { inLog, loggedKinds, type logged, type LoggedKind } from './acts';
 import type { Role } from '../accounts/role';
-import { consoleActor, type ActTarget } from './log';
+import type { ActTarget } from './log';
 
 export interface PublicLogEntry extends Partial<RevertOutcome> {
   readonly id: string;
@@ -55,5 +55,3 @@ const publicTarget = ({ collection, id, name }: ActTarget, kind: PublicLogKind):
   (collection === 'delta' && inLog(kind).namesProposal !== true)
     ? { collection, id }
     : { collection, id, name };
-
-export const isByConsole = ({ by }: Pick<PublicLogEntry, 'by'>): boolean => by === consoleActor;

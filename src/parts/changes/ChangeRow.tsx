@@ -32,10 +32,9 @@ import { fieldLabel, newRecordTexts } from '../words/sportWords';
 import { ValueChange } from './ValueChange';
 
 /** The line in place of what would tell a result, without its code for readers who hide none. */
-const { Part: HiddenChange } = lazyPart(() =>
-  import(/* webpackChunkName: "result-button" */ '../spoilers/HiddenChange').then(
-    (code) => code.HiddenChange,
-  ),
+const { Part: HiddenChange } = lazyPart(
+  () => import(/* webpackChunkName: "result-button" */ '../spoilers/HiddenChange'),
+  'HiddenChange',
 );
 
 export interface ChangeRowProps {

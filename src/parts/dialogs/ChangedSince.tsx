@@ -13,7 +13,7 @@ import { useSports } from '@/wiki/sports/useSports';
 import { draftOf, emptyDraft, type Drafts } from '../drafts/draft';
 import { fieldText } from '../words/fieldText';
 import { fieldLabel } from '../words/sportWords';
-import styles from './ChangedSince.module.css';
+import styles from '../drafts/RestoredDraft.module.css';
 
 export interface ChangedSinceProps {
   readonly collection: Collection;
@@ -53,7 +53,7 @@ export function ChangedSince({ collection, id, fields, drafts, sendsAll }: Chang
     const said = fieldText(language, sports, field, value) ?? t(ui.nothing);
     return (
       <p key={field.path} className={styles.note}>
-        <History aria-hidden />
+        <History />
         {t(editing.changedSince, { field: fieldLabel(t, field), value: said })}
       </p>
     );

@@ -20,8 +20,7 @@ import { selectBaseRecord, selectMatchIdsOfPlayer, selectPlayerName } from '@/wi
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { sameItems } from '@/lib/sameItems';
 import { useAnswer } from '@/wiki/answers/useAnswer';
-import { useScope } from '@/wiki/scopes/useScope';
-import { useSports } from '@/wiki/sports/useSports';
+import { FollowAllMatches } from '../scopes/FollowAllMatches';
 import { FollowScope } from '../scopes/FollowScope';
 import { deleteSoon, proposeDeletion, type Doomed } from './deletionThunks';
 import { errorText } from '../drafts/errorText';
@@ -90,6 +89,8 @@ function Deletion({ collection, id, name, isTold, onClose, onDeleted }: DeleteDi
       onOk={confirm}
       onCancel={onClose}
     >
+      {/* To find the players whose only matches are in the event. */}
+      {collection === 'event' && <FollowScope scope={{ kind: 'players' }} />}
       {collection === 'event' && <FollowAllMatches />}
       {left.matches > 0 && <p>{t(deleting.matchesToo, { count: left.matches })}</p>}
       {waits && <p>{t(deleting.waits)}</p>}
@@ -127,15 +128,6 @@ function useWaits(collection: Collection, id: string, matches: number): boolean 
   const asked = waits && uid !== undefined ? ({ kind: 'hasOtherModerator', uid } as const) : undefined;
   const { data = false } = useAnswer(asked, true);
   return waits && data;
-}
-
-/** Follows players and all matches, to find the players whose only matches are in the event. */
-function FollowAllMatches() {
-  useScope({ kind: 'players' });
-  const sports = useSports();
-  return sports.map((sport) => (
-    <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
-  ));
 }
 
 const mostNames = 10;

@@ -25,7 +25,7 @@ export function EditButton({ collection, id, field, recordName }: EditButtonProp
   return (
     <>
       <IconButton
-        icon={<Pencil aria-hidden />}
+        icon={<Pencil />}
         label={
           recordName === undefined
             ? t(editing.editField, { field: noun })

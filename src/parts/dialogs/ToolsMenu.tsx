@@ -1,17 +1,17 @@
 import { Ellipsis } from 'lucide-react';
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
-import { Menu, type MenuItem } from '@/ui/Menu';
+import { Menu, type MenuProps } from '@/ui/Menu';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 /** What editors can do with a record besides changing a fact, behind three dots. */
-export function ToolsMenu({ items }: { readonly items: readonly MenuItem[] }) {
+export function ToolsMenu({ items }: Pick<MenuProps, 'items'>) {
   const t = useText();
-  if (items.length === 0) return undefined;
+  if (!items.some(Boolean)) return undefined;
   return (
     <Menu
       label={<VisuallyHidden>{t(editing.tools)}</VisuallyHidden>}
-      icon={<Ellipsis aria-hidden />}
+      icon={<Ellipsis />}
       variant="secondary"
       items={items}
     />

@@ -9,10 +9,10 @@ import { DialogButton, type DialogButtonProps } from './DialogButton';
 import { EditFactsDialog, EventDialog, HideDialog, MatchDialog, PlayerDialog } from './lazyDialogs';
 
 /** Opens a form if the user may edit. Keeps its place until that is known. */
-function FormButton(props: Omit<DialogButtonProps, 'disabled'>) {
+function FormButton(props: DialogButtonProps) {
   const mayEdit = useAppSelector(selectMayEdit);
   const likely = useAppSelector(selectLikelyMayEdit);
-  return mayEdit || likely ? <DialogButton {...props} disabled={!mayEdit} /> : null;
+  return mayEdit || likely ? <DialogButton {...props} size="sm" disabled={!mayEdit} /> : null;
 }
 
 export function AddEventButton(props: { readonly sport: string; readonly name?: string }) {

@@ -3,14 +3,14 @@ import { lazyDialog } from './lazyDialog';
 const load = () => import(/* webpackChunkName: "editing" */ './editingCode');
 
 const parts = {
-  amend: lazyDialog(() => load().then((code) => code.AmendDialog)),
-  delete: lazyDialog(() => load().then((code) => code.DeleteDialog)),
-  edit: lazyDialog(() => load().then((code) => code.EditDialog)),
-  facts: lazyDialog(() => load().then((code) => code.EditFactsDialog)),
-  hide: lazyDialog(() => load().then((code) => code.HideDialog)),
-  event: lazyDialog(() => load().then((code) => code.EventDialog)),
-  match: lazyDialog(() => load().then((code) => code.MatchDialog)),
-  player: lazyDialog(() => load().then((code) => code.PlayerDialog)),
+  amend: lazyDialog(load, 'AmendDialog'),
+  delete: lazyDialog(load, 'DeleteDialog'),
+  edit: lazyDialog(load, 'EditDialog'),
+  facts: lazyDialog(load, 'EditFactsDialog'),
+  hide: lazyDialog(load, 'HideDialog'),
+  event: lazyDialog(load, 'EventDialog'),
+  match: lazyDialog(load, 'MatchDialog'),
+  player: lazyDialog(load, 'PlayerDialog'),
 };
 
 /** The editing dialogs. Their code loads when one opens, or with `preloadEditing`. */

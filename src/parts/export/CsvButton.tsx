@@ -46,7 +46,7 @@ function SaveButton({ file, label, content, disabled }: CsvButtonProps) {
     <Button
       size="sm"
       variant="quiet"
-      icon={<Download aria-hidden />}
+      icon={<Download />}
       disabled={disabled}
       onClick={() => void dispatch(saveCsv(file, content))}
     >

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
-import { MenuButton, type MenuProps } from '@/ui/Menu';
+import { MenuButton } from '@/ui/Menu';
 import { lazyPart } from '@/ui/lazyPart';
 import { DataOffersContext, type DataOffer } from './dataOffers';
 
@@ -17,16 +17,14 @@ export function DataPage({ children }: { readonly children: ReactNode }) {
   return <DataOffersContext value={page}>{children}</DataOffersContext>;
 }
 
-const popup = lazyPart<Omit<MenuProps, 'items'>>(() =>
-  import('./DataMenuPopup').then(({ DataMenuPopup }) => DataMenuPopup),
-);
+const popup = lazyPart(() => import('./DataMenuPopup'), 'DataMenuPopup');
 
 /** All tables that the page has to save. It is there from the start, so that none of them moves the page. */
 export function DataMenu() {
   const t = useText();
   const look = {
     label: t(records.data),
-    icon: <Download aria-hidden />,
+    icon: <Download />,
     variant: 'secondary',
     size: 'sm',
   } as const;

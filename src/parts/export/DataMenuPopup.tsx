@@ -21,7 +21,7 @@ export function DataMenuPopup(look: Omit<MenuProps, 'items'>) {
           ? [{ label: t(records.noData), disabled: true }]
           : offers.map(({ label, file, content }) => ({
               label: t(records.csvOf, { what: label }),
-              icon: <Download aria-hidden />,
+              icon: <Download />,
               onSelect: () => void dispatch(saveCsv(file, content)),
             }))
       }

@@ -9,6 +9,7 @@ import type { RootState } from '@/store/typed';
 import { selectEvent, selectPlayer, selectRecord } from '@/wiki/records/recordsSelectors';
 import { selectSavedMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectSport } from '@/wiki/sports/sportsSelectors';
+import { cellsOf, oneDecimal, type Cells } from './cells';
 
 /**
  * What a table contains: records as the reader sees them (own proposals included, hidden results left out), a
@@ -24,12 +25,9 @@ export type CsvContent =
       /** Heading of the strength column; absent if the sport has a single one. */
       readonly strength?: string | undefined;
     }
-  | ({ readonly kind: 'cells' } & Table);
+  | Cells;
 
-interface Table {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
-}
+type Table = Omit<Cells, 'kind'>;
 
 /**
  * The table as CSV with a header. Codes and days stay as stored, in no language. The byte order mark makes
@@ -99,81 +97,40 @@ function withoutForeign(state: RootState, { columns, rows }: Table): Table {
 const hasChoice = (sport: Sport | undefined, field: string): boolean =>
   sport?.choices.some(({ path }) => path === field || path.startsWith(`${field}.`)) === true;
 
-const rankingColumns = [
-  'rank',
-  'moved',
-  'player.id',
-  'player.name',
-  'points',
-  'deviation',
-  'wins',
-  'losses',
-  'draws',
-  'roundsWon',
-  'roundsLost',
-  'lastMatch',
-] as const;
-
-const rankingTable = (state: RootState, { rows }: Board): Table => ({
-  columns: rankingColumns,
-  rows: rows.map(({ rank, moved, player, points, deviation, tally, lastDate }) => [
+const rankingTable = (state: RootState, { rows }: Board): Table =>
+  cellsOf(rows, {
     // A player without a rank is too uncertain to have a place.
-    rank ?? '',
-    moved ?? '',
-    player,
-    selectPlayer(state, player)?.name ?? '',
-    Number(points.toFixed(1)),
-    Number(deviation.toFixed(1)),
-    tally.wins,
-    tally.losses,
-    tally.draws,
-    tally.roundsWon,
-    tally.roundsLost,
-    lastDate,
-  ]),
-});
-
-const stepColumns: readonly string[] = [
-  'match.id',
-  'date',
-  'event.id',
-  'event.name',
-  'opponent.id',
-  'opponent.name',
-  'pointsThen',
-  'opponentPointsThen',
-  'expectedRounds',
-  'roundsWon',
-  'roundsLost',
-  'change',
-  'points',
-  'deviation',
-];
+    rank: ({ rank }) => rank ?? '',
+    moved: ({ moved }) => moved ?? '',
+    'player.id': ({ player }) => player,
+    'player.name': ({ player }) => selectPlayer(state, player)?.name ?? '',
+    points: ({ points }) => oneDecimal(points),
+    deviation: ({ deviation }) => oneDecimal(deviation),
+    wins: ({ tally }) => tally.wins,
+    losses: ({ tally }) => tally.losses,
+    draws: ({ tally }) => tally.draws,
+    roundsWon: ({ tally }) => tally.roundsWon,
+    roundsLost: ({ tally }) => tally.roundsLost,
+    lastMatch: ({ lastDate }) => lastDate,
+  });
 
 type StepsContent = Extract<CsvContent, { kind: 'steps' }>;
 
-/** The strength column follows the event's. */
-const beforeStrength = stepColumns.indexOf('opponent.id');
-
-const rounded = (value: number): number => Number(value.toFixed(1));
-
-const stepsTable = (state: RootState, { steps, code: of, strength }: StepsContent): Table => ({
-  columns: strength === undefined ? stepColumns : stepColumns.toSpliced(beforeStrength, 0, strength),
-  rows: steps.map(({ match, event, code, opponent, own, other, expectedRounds, won, lost, ...step }) => [
-    match,
-    knownDate(step),
-    event,
-    selectEvent(state, event)?.name ?? '',
-    ...(strength === undefined ? [] : [code ?? '']),
-    opponent,
-    selectPlayer(state, opponent)?.name ?? '',
-    Number(own.points.toFixed(1)),
-    Number(other.points.toFixed(1)),
-    Number(expectedRounds.toFixed(2)),
-    won ?? '',
-    lost ?? '',
-    rounded((step.after[of]?.points ?? 0) - (step.before[of]?.points ?? 0)),
-    rounded(step.after[of]?.points ?? 0),
-    rounded(step.after[of]?.deviation ?? 0),
-  ]),
-});
+const stepsTable = (state: RootState, { steps, code: of, strength }: StepsContent): Table =>
+  cellsOf(steps, {
+    'match.id': ({ match }) => match,
+    date: knownDate,
+    'event.id': ({ event }) => event,
+    'event.name': ({ event }) => selectEvent(state, event)?.name ?? '',
+    ...(strength !== undefined && { [strength]: ({ code }: RatedStep) => code ?? '' }),
+    'opponent.id': ({ opponent }) => opponent,
+    'opponent.name': ({ opponent }) => selectPlayer(state, opponent)?.name ?? '',
+    pointsThen: ({ own }) => oneDecimal(own.points),
+    opponentPointsThen: ({ other }) => oneDecimal(other.points),
+    expectedRounds: ({ expectedRounds }) => Number(expectedRounds.toFixed(2)),
+    roundsWon: ({ won }) => won ?? '',
+    roundsLost: ({ lost }) => lost ?? '',
+    change: ({ before, after }) => oneDecimal((after[of]?.points ?? 0) - (before[of]?.points ?? 0)),
+    points: ({ after }) => oneDecimal(after[of]?.points ?? 0),
+    deviation: ({ after }) => oneDecimal(after[of]?.deviation ?? 0),
+  });

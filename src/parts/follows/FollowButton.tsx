@@ -23,12 +23,12 @@ export function FollowButton({ followed, name }: FollowButtonProps) {
     <span className={styles.follow} data-followed={isFollowed}>
       <Button
         size="sm"
-        icon={!isFollowed && <Star aria-hidden />}
+        icon={!isFollowed && <Star />}
         aria-label={t(isFollowed ? follow.followingNamed : follow.followNamed, { name })}
         onClick={() => dispatch(toggleFollow(key))}
       >
         {t(isFollowed ? follow.following : follow.follow)}
-        {isFollowed && <Check aria-hidden />}
+        {isFollowed && <Check />}
       </Button>
     </span>
   );

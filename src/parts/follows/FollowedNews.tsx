@@ -11,12 +11,11 @@ import type { FollowedNews as News } from '@/wiki/follows/cardNews';
 import { selectFollowedNews } from '@/wiki/follows/newsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
-import { useSports } from '@/wiki/sports/useSports';
 import { EventRow } from '../records/EventRow';
 import { PendingContent } from '../scopes/PendingContent';
 import { useReadiness } from '../scopes/useReadiness';
 import { useToday } from '../days/useToday';
-import { FollowScope } from '../scopes/FollowScope';
+import { FollowAllMatches } from '../scopes/FollowAllMatches';
 import { NewMark, RecordNewsRow, ResultRows, type MarkedProps, type NewsGroup } from './NewsRows';
 import { useFollowedSeen } from './useFollowedSeen';
 
@@ -28,7 +27,6 @@ interface FollowedNewsProps {
 export function FollowedNews({ most = Infinity }: FollowedNewsProps) {
   const t = useText();
   const today = useToday();
-  const sports = useSports();
   const players = useScope({ kind: 'players' });
   const events = useScope({ kind: 'events' });
   const readiness = useReadiness([players, events], { stored: 'match' });
@@ -42,9 +40,7 @@ export function FollowedNews({ most = Infinity }: FollowedNewsProps) {
   const nothing = coming.length + news.length === 0;
   return (
     <Stack gap={3}>
-      {sports.map(({ id }) => (
-        <FollowScope key={id} scope={{ kind: 'matchesOfSport', sport: id }} />
-      ))}
+      <FollowAllMatches />
       {nothing ? (
         isPending(readiness, false) ? (
           <PendingContent rows={4} label={t(loading.loading, { what: t(follow.news) })} />

@@ -2,9 +2,7 @@ import { useAppSelector } from '@/store/typed';
 import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 
-const { Part: LazyContent } = lazyPart(() =>
-  import('./FollowedContent').then((code) => code.FollowedContent),
-);
+const { Part: LazyContent } = lazyPart(() => import('./FollowedContent'), 'FollowedContent');
 
 /** News about followed things, as a section. A reader who follows nothing loads none of its code. */
 export function FollowedSection() {

@@ -6,7 +6,7 @@ export function FormError({ message }: { readonly message: string | undefined })
     <div role="alert" className={styles.live}>
       {message !== undefined && (
         <p className={styles.error}>
-          <TriangleAlert aria-hidden />
+          <TriangleAlert />
           {message}
         </p>
       )}

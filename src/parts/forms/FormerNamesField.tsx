@@ -41,7 +41,7 @@ export function FormerNamesField({ label, error, value, onChange }: FormerNamesF
           value={textOf(former['until'])}
           onChange={(next) => put(at, { until: next ?? '' })}
         />
-        <Button size="sm" variant="quiet" icon={<X aria-hidden />} onClick={() => remove(at)}>
+        <Button size="sm" variant="quiet" icon={<X />} onClick={() => remove(at)}>
           {t(editing.removeFormerName, { name })}
         </Button>
       </FieldRow>

@@ -66,7 +66,7 @@ export function RevertButton({ id, isRead = false }: RevertButtonProps) {
 }
 
 const UndoButton = (props: Pick<ButtonProps, 'onClick' | 'children'>) => (
-  <Button {...props} size="sm" variant="quiet" icon={<Undo2 aria-hidden />} />
+  <Button {...props} size="sm" variant="quiet" icon={<Undo2 />} />
 );
 
 function RevertAtOnceButton({ id }: { readonly id: DeltaId }) {

@@ -44,7 +44,7 @@ function CardRow({ card: { event: id, matches } }: { readonly card: LiveCard }) 
   return (
     <ListRow
       to={path('event', { id: event.sport.id, eventId: id })}
-      leading={<ClipboardCheck aria-hidden />}
+      leading={<ClipboardCheck />}
       title={event.name}
       subtitle={t(texts.endedOf, { count: all.length, ended })}
     />

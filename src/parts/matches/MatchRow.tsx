@@ -19,7 +19,7 @@ import styles from './MatchRow.module.css';
 import { matchWords } from '../words/sportWords';
 
 /** Everything known of a match, without its code until somebody asks: lists of matches stand on the first page. */
-const { Part: MatchDetails } = lazyPart(() => import('./MatchDetails').then((code) => code.MatchDetails));
+const { Part: MatchDetails } = lazyPart(() => import('./MatchDetails'), 'MatchDetails');
 
 export interface MatchRowProps {
   readonly id: string;
@@ -59,7 +59,7 @@ export function MatchRow({ id, details = false, mark, live }: MatchRowProps) {
           <span className={styles.toggle}>
             <IconButton
               label={t(records.matchDetails, { match: matchName(match) })}
-              icon={<ChevronDown aria-hidden className={styles.chevron} data-open={open || undefined} />}
+              icon={<ChevronDown className={styles.chevron} data-open={open || undefined} />}
               aria-expanded={open}
               aria-controls={detailsId}
               onClick={() => setOpen(!open)}

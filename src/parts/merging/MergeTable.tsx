@@ -7,13 +7,21 @@ import type { Event, Player } from '@/model/records/records';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { fieldText } from '@/parts/words/fieldText';
 import { fieldLabel } from '@/parts/words/sportWords';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useSports } from '@/wiki/sports/useSports';
 import { sameFieldValue } from '@/model/proposals/delta';
 
 type Paged = Event | Player;
+
+/** A line of the table: what the two pages say about a fact. */
+interface Compared {
+  readonly fact: string;
+  readonly target: ReactNode;
+  readonly source: ReactNode;
+  readonly take?: ReactNode;
+}
 
 export interface MergeTableProps {
   readonly source: Paged;
@@ -24,7 +32,8 @@ export interface MergeTableProps {
     readonly taken: ReadonlySet<string>;
     readonly onTake: (path: string, take: boolean) => void;
   };
-  readonly children?: ReactNode;
+  /** Further lines, below the facts. */
+  readonly more?: readonly Compared[];
 }
 
 /** Whether the source has a value that differs from the target's. */
@@ -35,70 +44,47 @@ export const canTake = (field: FieldSpec, source: Paged, target: Paged): boolean
   return !field.beside && value !== null && !sameFieldValue(field, value, other);
 };
 
-export function MergeTable({ source, target, fields, taking, children }: MergeTableProps) {
+export function MergeTable({ source, target, fields, taking, more = [] }: MergeTableProps) {
   const language = useLanguage();
   const { t } = language;
   const sports = useSports();
-  const columns: readonly Column[] = [
-    { key: 'fact', label: t(merging.fact), phone: 'lead' },
-    { key: 'target', label: target.name },
-    { key: 'source', label: source.name },
-    { key: 'take', label: t(merging.take), phone: 'end', hideLabel: true },
+  const columns: readonly Column<Compared>[] = [
+    { label: t(merging.fact), phone: 'lead', cell: ({ fact }) => fact },
+    { label: target.name, cell: (row) => row.target },
+    { label: source.name, cell: (row) => row.source },
+    { label: t(merging.take), phone: 'end', hideLabel: true, cell: ({ take }) => take },
   ];
   const text = (record: Paged, field: FieldSpec) =>
     fieldText(language, sports, field, shownValue(field, fieldValue(record, field), record));
   const shown = fields.filter((field) => !field.beside && (text(source, field) ?? text(target, field)));
+  const takeOf = (field: FieldSpec) =>
+    taking &&
+    canTake(field, source, target) && (
+      <CheckboxField
+        label={
+          <>
+            <span aria-hidden>{t(merging.take)}</span>
+            <VisuallyHidden>
+              {t(merging.takeFact, { field: fieldLabel(t, field), value: text(source, field) ?? '' })}
+            </VisuallyHidden>
+          </>
+        }
+        checked={taking.taken.has(field.path)}
+        onChange={(take) => taking.onTake(field.path, take)}
+      />
+    );
+  const compared = shown.map((field) => ({
+    fact: fieldLabel(t, field),
+    target: text(target, field) ?? '–',
+    source: text(source, field) ?? '–',
+    take: takeOf(field),
+  }));
   return (
-    <DataTable caption={t(merging.compare)} columns={columns}>
-      {shown.map((field) => (
-        <MergeRow
-          key={field.path}
-          fact={fieldLabel(t, field)}
-          target={text(target, field) ?? '–'}
-          source={text(source, field) ?? '–'}
-          take={
-            taking &&
-            canTake(field, source, target) && (
-              <CheckboxField
-                label={
-                  <>
-                    <span aria-hidden>{t(merging.take)}</span>
-                    <VisuallyHidden>
-                      {t(merging.takeFact, {
-                        field: fieldLabel(t, field),
-                        value: text(source, field) ?? '',
-                      })}
-                    </VisuallyHidden>
-                  </>
-                }
-                checked={taking.taken.has(field.path)}
-                onChange={(take) => taking.onTake(field.path, take)}
-              />
-            )
-          }
-        />
-      ))}
-      {children}
-    </DataTable>
-  );
-}
-
-interface RowProps {
-  readonly fact: string;
-  readonly target: ReactNode;
-  readonly source: ReactNode;
-  readonly take?: ReactNode;
-}
-
-export function MergeRow({ fact, target, source, take }: RowProps) {
-  return (
-    <DataRow>
-      <DataCell column="fact" header>
-        {fact}
-      </DataCell>
-      <DataCell column="target">{target}</DataCell>
-      <DataCell column="source">{source}</DataCell>
-      <DataCell column="take">{take}</DataCell>
-    </DataRow>
+    <DataTable
+      caption={t(merging.compare)}
+      columns={columns}
+      rows={[...compared, ...more]}
+      keyOf={({ fact }) => fact}
+    />
   );
 }

@@ -8,7 +8,7 @@ export function NewsButton({ count, show }: Pick<News<unknown>, 'count' | 'show'
   const t = useText();
   if (count === 0) return null;
   return (
-    <Button size="sm" icon={<ArrowUp aria-hidden />} onClick={show}>
+    <Button size="sm" icon={<ArrowUp />} onClick={show}>
       {t(texts.showNew, { count })}
     </Button>
   );

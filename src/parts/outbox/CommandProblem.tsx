@@ -31,7 +31,7 @@ export function CommandProblem({ command, editable }: CommandProblemProps) {
   return (
     <div className={styles.problem}>
       <div role="alert" className={styles.what}>
-        <TriangleAlert aria-hidden />
+        <TriangleAlert />
         <p>
           <strong>{t(rulesOf(command.body).refused(command.body))}</strong>{' '}
           {conflict && t(conflictTexts[conflict.reason])}

@@ -4,7 +4,7 @@ import { outbox } from '@/language/en/outbox';
 import { ui } from '@/language/en/ui';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
-import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import type { ConflictField } from './conflictView';
 import { useSports } from '@/wiki/sports/useSports';
 
@@ -21,28 +21,22 @@ export function ConflictTable({
   const hasBase = fields.some(({ base }) => base !== undefined);
   const text = (field: ConflictField['field'], value: Json) =>
     valueNode(language, sports, field, value) ?? t(ui.nothing);
+  const base: Column<ConflictField> = {
+    label: t(outbox.base),
+    cell: (row) => text(row.field, row.base ?? null),
+  };
   return (
     <DataTable
+      bare
       caption={t(outbox.conflictOf, { name })}
       columns={[
-        { key: 'field', label: t(outbox.field), phone: 'lead' },
-        ...(hasBase ? [{ key: 'base', label: t(outbox.base) }] : []),
-        { key: 'now', label: t(outbox.now) },
-        { key: 'mine', label: t(outbox.mine) },
+        { label: t(outbox.field), phone: 'lead', cell: ({ field }) => fieldLabel(t, field) },
+        ...(hasBase ? [base] : []),
+        { label: t(outbox.now), cell: ({ field, now }) => text(field, now) },
+        { label: t(outbox.mine), cell: ({ field, mine }) => <strong>{text(field, mine)}</strong> },
       ]}
-    >
-      {fields.map(({ field, base, now, mine }) => (
-        <DataRow key={field.path}>
-          <DataCell column="field" header>
-            {fieldLabel(t, field)}
-          </DataCell>
-          {hasBase && <DataCell column="base">{text(field, base ?? null)}</DataCell>}
-          <DataCell column="now">{text(field, now)}</DataCell>
-          <DataCell column="mine">
-            <strong>{text(field, mine)}</strong>
-          </DataCell>
-        </DataRow>
-      ))}
-    </DataTable>
+      rows={fields}
+      keyOf={({ field }) => field.path}
+    />
   );
 }

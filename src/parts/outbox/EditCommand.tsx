@@ -1,12 +1,11 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { DialogButton } from '../dialogs/DialogButton';
 import { EditDialog } from '../dialogs/lazyDialogs';
 import { RecordFields } from '../dialogs/RecordFields';
 import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
 import type { CommandBody } from '@/model/proposals/command';
 import { recordIdOf } from '@/model/proposals/delta';
-import { Button } from '@/ui/Button';
 import { ActionWords } from './ActionWords';
 import styles from './Command.module.css';
 
@@ -19,7 +18,6 @@ export function EditCommand({
   readonly name: string;
 }) {
   const t = useText();
-  const [open, setOpen] = useState(false);
   const { collection, field, value } = body.proposal;
   const id = recordIdOf({ ...body.proposal, id: body.deltaId });
   if (field === '')
@@ -30,20 +28,17 @@ export function EditCommand({
       </details>
     );
   return (
-    <>
-      <Button size="sm" icon={<Pencil aria-hidden />} onClick={() => setOpen(true)}>
-        <ActionWords action={t(outbox.edit)} name={name} />
-      </Button>
-      {open && (
+    <DialogButton size="sm" icon={<Pencil />} label={<ActionWords action={t(outbox.edit)} name={name} />}>
+      {(close) => (
         <EditDialog
           collection={collection}
           id={id}
           field={field}
           recordName={name}
           initial={value}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    </DialogButton>
   );
 }

@@ -18,7 +18,7 @@ export function OutboxBadge() {
   const name = stuck === 0 ? t(all) : t(app.waitingBadgeStuck, { waiting: all, count: stuck });
   return (
     <Link to={path('outbox')} className={styles.badge} data-stuck={stuck > 0 || undefined} title={name}>
-      {stuck > 0 ? <TriangleAlert aria-hidden /> : <CloudUpload aria-hidden />}
+      {stuck > 0 ? <TriangleAlert /> : <CloudUpload />}
       <span aria-hidden>{number(waiting)}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </Link>

@@ -15,7 +15,7 @@ export function SaveButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
     if (file !== undefined) saveFile(file);
   };
   return (
-    <Button {...look} icon={<Download aria-hidden />} onClick={save}>
+    <Button {...look} icon={<Download />} onClick={save}>
       {t(outbox.save)}
     </Button>
   );

@@ -1,9 +1,6 @@
-import type { ButtonProps } from '@/ui/Button';
 import { lazyPart } from '@/ui/lazyPart';
 
-const part = lazyPart<Pick<ButtonProps, 'variant' | 'size'>>(() =>
-  import(/* webpackChunkName: "save-changes" */ './SaveButton').then(({ SaveButton }) => SaveButton),
-);
+const part = lazyPart(() => import(/* webpackChunkName: "save-changes" */ './SaveButton'), 'SaveButton');
 
 /** `SaveButton` without its code until it is shown: few users ever need it. */
 export const SaveButton = part.Part;

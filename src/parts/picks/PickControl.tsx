@@ -29,6 +29,7 @@ import { pickResultText } from './pickResultText';
 import { selectHasBegun, selectPick, selectPickCommand } from './picksSelectors';
 import { makePick } from './picksThunks';
 import { selectUid } from '@/wiki/session/sessionSelectors';
+import look from '@/ui/words.module.css';
 import styles from './PickControl.module.css';
 
 const surenessTexts = { 1: picks.lean, 2: picks.confident, 3: picks.certain } as const;
@@ -52,7 +53,7 @@ export function PickControl({ match }: { readonly match: Match }) {
     dispatch(makePick({ match: id, event: event.id, player: '', sureness: 1, ...pick, ...over }));
   return (
     <div role="group" aria-label={t(picks.ofMatch, { match: matchName(match) })} className={styles.pick}>
-      <span className={styles.ask}>{t(picks.who)}</span>
+      <span className={look.muted}>{t(picks.who)}</span>
       <div className={styles.sides}>
         {[match.player1, match.player2].map((player, at) => {
           const isPicked = pick?.player === player.id;
@@ -60,7 +61,7 @@ export function PickControl({ match }: { readonly match: Match }) {
             <Button
               key={player.id}
               size="sm"
-              icon={isPicked && <Check aria-hidden />}
+              icon={isPicked && <Check />}
               aria-label={player.name}
               aria-pressed={isPicked}
               onClick={() => make({ player: isPicked ? '' : player.id })}

@@ -6,12 +6,11 @@ import type { Earned } from '@/model/picks/foldPicks';
 import { placeOf, type PickTable } from '@/model/picks/table';
 import { path } from '@/model/sharing/routes';
 import { useAppSelector } from '@/store/typed';
-import type { CsvContent } from '../export/csv';
+import { cellsOf } from '../export/cells';
 import { CsvButton } from '../export/CsvButton';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
-import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { selectUser } from '@/wiki/session/sessionSelectors';
@@ -52,11 +51,31 @@ interface KnownProps {
 function Known({ caption, table, own }: KnownProps) {
   const { t, number } = useLanguage();
   const rows = useRows(table, own);
-  const columns: readonly Column[] = [
-    { key: 'place', label: t(picks.place), align: 'end', phone: 'rank' },
-    { key: 'name', label: t(picks.person), phone: 'lead' },
-    { key: 'points', label: t(picks.points), align: 'end', phone: 'end' },
-    { key: 'hits', label: t(picks.hits), align: 'end' },
+  const columns: readonly Column<Row>[] = [
+    {
+      label: t(picks.place),
+      align: 'end',
+      phone: 'rank',
+      cell: ({ points }) => number(placeOf(table, points)),
+    },
+    {
+      label: t(picks.person),
+      phone: 'lead',
+      cell: ({ name, to }) =>
+        to === undefined ? (
+          name
+        ) : (
+          <TextLink plain to={to}>
+            {name}
+          </TextLink>
+        ),
+    },
+    { label: t(picks.points), align: 'end', phone: 'end', cell: ({ points }) => pointsIn(number, points) },
+    {
+      label: t(picks.hits),
+      align: 'end',
+      cell: ({ right, of }) => t(picks.hitsOf, { right: number(right), count: of }),
+    },
   ];
   return (
     <Stack gap={3}>
@@ -64,36 +83,20 @@ function Known({ caption, table, own }: KnownProps) {
         <span>{t(picks.people, { count: table.people })}</span>
         <CsvButton file={caption} what={t(titles.picks)} content={() => tableOf(rows, table)} />
       </Stack>
-      <Panel flush>
-        <DataTable caption={caption} columns={columns}>
-          {rows.map(({ key, name, to, points, right, of }) => (
-            <DataRow key={key}>
-              <DataCell column="place">{number(placeOf(table, points))}</DataCell>
-              <DataCell column="name" header>
-                {to === undefined ? (
-                  name
-                ) : (
-                  <TextLink plain to={to}>
-                    {name}
-                  </TextLink>
-                )}
-              </DataCell>
-              <DataCell column="points">{pointsIn(number, points)}</DataCell>
-              <DataCell column="hits">{t(picks.hitsOf, { right: number(right), count: of })}</DataCell>
-            </DataRow>
-          ))}
-        </DataTable>
-      </Panel>
+      <DataTable caption={caption} columns={columns} rows={rows} keyOf={({ key }) => key} />
       <p>{t(picks.rule)}</p>
     </Stack>
   );
 }
 
-const tableOf = (rows: readonly Row[], table: PickTable): CsvContent => ({
-  kind: 'cells',
-  columns: ['place', 'name', 'points', 'right', 'picks'],
-  rows: rows.map(({ name, points, right, of }) => [placeOf(table, points), name, points, right, of]),
-});
+const tableOf = (rows: readonly Row[], table: PickTable) =>
+  cellsOf(rows, {
+    place: ({ points }) => placeOf(table, points),
+    name: ({ name }) => name,
+    points: ({ points }) => points,
+    right: ({ right }) => right,
+    picks: ({ of }) => of,
+  });
 
 /** The named people, the crowd, the ratings, and the reader wherever they are; most points first. */
 function useRows({ top, crowd, rating }: PickTable, own: OwnResult | undefined): readonly Row[] {

@@ -34,7 +34,7 @@ export function ResultPicture({
   };
   return (
     <div>
-      <Button size="sm" icon={<ImageDown aria-hidden />} onClick={() => void share()}>
+      <Button size="sm" icon={<ImageDown />} onClick={() => void share()}>
         {t(picks.picture)}
       </Button>
     </div>

@@ -26,7 +26,7 @@ export function FlagBadges({ flags }: { readonly flags: readonly Flag[] }) {
               aria-controls={id}
               onClick={() => setOpen(code === open ? undefined : code)}
             >
-              {severity === 'error' && <TriangleAlert aria-hidden />}
+              {severity === 'error' && <TriangleAlert />}
               {t(flagRules[code].label)}
             </button>
           </li>

@@ -4,6 +4,7 @@ import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Sources } from '../records/Sources';
+import look from '@/ui/words.module.css';
 import styles from './ProposalWhy.module.css';
 
 export function ProposalWhy({ id }: { readonly id: string }) {
@@ -12,7 +13,7 @@ export function ProposalWhy({ id }: { readonly id: string }) {
   if (delta?.note === undefined && delta?.source === undefined) return null;
   return (
     <div className={styles.why}>
-      {delta.note !== undefined && <p className={styles.note}>{t(records.note, { note: delta.note })}</p>}
+      {delta.note !== undefined && <p className={look.lines}>{t(records.note, { note: delta.note })}</p>}
       {delta.source !== undefined && (
         <p>
           <Rich text={records.sourceIs} values={{ source: <Sources sources={[delta.source]} /> }} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Reply } from '@/model/proposals/thread';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { ProfileName } from '../profiles/ProfileName';
+import look from '@/ui/words.module.css';
 import styles from './Thread.module.css';
 
 export interface RepliesProps<R extends Reply> {
@@ -24,7 +25,7 @@ export function Replies<R extends Reply>({ replies, labelledBy, mark, below }: R
             <RelativeTime value={reply.at} />
             {mark?.(reply)}
           </p>
-          <p className={styles.text} dir="auto">
+          <p className={look.lines} dir="auto">
             {reply.text}
           </p>
           {below?.(reply)}

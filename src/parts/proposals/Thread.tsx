@@ -21,6 +21,7 @@ import { CommandProblem } from '../outbox/CommandProblem';
 import { MentionButtons } from './MentionButtons';
 import { Replies } from './Replies';
 import { sendReply } from '@/wiki/proposals/sendReply';
+import look from '@/ui/words.module.css';
 import styles from './Thread.module.css';
 import { selectIsAnswered, selectMayReply, selectThread } from '@/wiki/proposals/threadSelectors';
 
@@ -59,7 +60,7 @@ export function Thread({ id }: { readonly id: DeltaId }) {
         />
       )}
       {may === 'full' && (
-        <p className={styles.full}>
+        <p className={look.muted}>
           {t(own && replies.length < limits.replies ? thread.fullForAuthor : thread.full)}
         </p>
       )}
@@ -86,7 +87,7 @@ function ReplyForm({ id, label, disabled }: ReplyFormProps) {
       <Button
         size="sm"
         variant="quiet"
-        icon={<MessageSquare aria-hidden />}
+        icon={<MessageSquare />}
         disabled={disabled}
         onClick={() => setOpen(true)}
       >

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './AsOf.module.css';
 import { useAsOf } from './useAsOf';
 
-const { Part: AsOfSlider } = lazyPart(() => import('./AsOfSlider').then((code) => code.AsOfSlider));
+const { Part: AsOfSlider } = lazyPart(() => import('./AsOfSlider'), 'AsOfSlider');
 
 /** The day of a page's figures, kept in the address: a button that opens a slider and a field for any day. */
 export function AsOf({ sport }: { readonly sport: SportId }) {
@@ -48,7 +48,7 @@ export function AsOf({ sport }: { readonly sport: SportId }) {
       >
         <VisuallyHidden>{t(ratings.asOf)} </VisuallyHidden>
         {asOf === undefined ? t(ratings.asOfToday) : (dates.day(asOf) ?? asOf)}
-        <ChevronDown aria-hidden />
+        <ChevronDown />
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         {open && <AsOfSlider sport={sport} value={asOf} onChange={change} />}

@@ -2,7 +2,7 @@ import { chances } from '@/language/en/chances';
 import { useText } from '@/language/useLanguage';
 import { ShareBar } from '@/ui/ShareBar';
 import { Stack } from '@/ui/Stack';
-import styles from './ChanceBar.module.css';
+import look from '@/ui/words.module.css';
 import { ChanceText } from './ChanceText';
 import { RatedUntil } from './RatedUntil';
 
@@ -23,7 +23,7 @@ export function ChanceBar({ title, names, chance, loading, limited = false }: Ch
   const isUnknown = !loading && chance === undefined;
   return (
     <Stack gap={1}>
-      <p className={styles.title}>{title}</p>
+      <p className={look.muted}>{title}</p>
       {isUnknown && !limited && <p>{t(chances.unknown)}</p>}
       {!isUnknown && (
         <>

@@ -5,8 +5,7 @@ import { effect } from '@/language/en/effect';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { Effect, ResultEffect, RankedRating, StandingChange } from '@/model/ratings/effect';
-import type { Sport } from '@/model/sports';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Refreshing } from '@/ui/Refreshing';
@@ -20,6 +19,7 @@ import { useSport } from '@/wiki/sports/useSports';
 import { PendingContent } from '../scopes/PendingContent';
 import { PlayerLink } from '../records/PlayerLink';
 import { codeName } from '../words/sportWords';
+import look from '@/ui/words.module.css';
 import styles from './EffectPanel.module.css';
 import { strengthName } from './ratingFilter';
 import { RatingText, signedPoints, wholePoints } from './RatingText';
@@ -46,7 +46,7 @@ function Computed({ result }: { readonly result: ResultEffect }) {
   if (online && [matches, events].some(isComing)) {
     return <PendingContent rows={roomRows} label={t(ratings.computing)} />;
   }
-  if (!result.reviewed) return <p className={styles.note}>{t(effect.unreviewed)}</p>;
+  if (!result.reviewed) return <p className={look.muted}>{t(effect.unreviewed)}</p>;
   return <ComputedEffect result={result} />;
 }
 
@@ -60,9 +60,9 @@ function ComputedEffect({ result }: { readonly result: ResultEffect }) {
     <Refreshing pending={pending}>
       <Stack gap={2}>
         <EffectTable answer={answer} result={result} />
-        {together > 0 && <p className={styles.note}>{t(effect.together, { count: together })}</p>}
-        {answer.others > 0 && <p className={styles.note}>{t(effect.others, { count: answer.others })}</p>}
-        {movesNothing(answer) && <p className={styles.note}>{t(effect.unchanged)}</p>}
+        {together > 0 && <p className={look.muted}>{t(effect.together, { count: together })}</p>}
+        {answer.others > 0 && <p className={look.muted}>{t(effect.others, { count: answer.others })}</p>}
+        {movesNothing(answer) && <p className={look.muted}>{t(effect.unchanged)}</p>}
       </Stack>
     </Refreshing>
   );
@@ -85,55 +85,52 @@ function EffectTable({ answer, result }: { readonly answer: Effect; readonly res
   const t = useText();
   const { gender } = result.question;
   const sport = useSport(result.question.sport);
-  const columns: readonly Column[] = [
-    { key: 'player', label: t(words.player), phone: 'lead' },
-    { key: 'rating', label: t(ratings.rating) },
-    { key: 'rank', label: t(effect.rankWith, { gender: codeName(t, 'gender', gender) }) },
-  ];
-  return (
-    <DataTable caption={t(effect.caption)} columns={columns}>
-      {answer.changes.map((change) => (
-        <Row
-          key={`${change.player} ${change.code}`}
-          change={change}
-          sport={sport}
-          name={result.names[change.player] ?? change.player}
-        />
-      ))}
-    </DataTable>
-  );
-}
-
-interface RowProps {
-  readonly change: StandingChange;
-  readonly sport: Sport | undefined;
-  readonly name: string;
-}
-
-function Row({ change, sport, name }: RowProps) {
-  const t = useText();
-  const { player, code, before, after } = change;
-  const moved = before && after && wholePoints(before.points) !== wholePoints(after.points);
   const rating = (standing: RankedRating | undefined) =>
     standing ? <RatingText rating={standing} /> : t(effect.unrated);
   const rank = (standing: RankedRating | undefined) =>
     standing ? (standing.rank ?? t(standing.inactive ? ratings.inactive : ui.provisional)) : '–';
+  const columns: readonly Column<StandingChange>[] = [
+    {
+      label: t(words.player),
+      phone: 'lead',
+      cell: ({ player, code }) => (
+        <>
+          <PlayerLink id={player} name={result.names[player] ?? player} />{' '}
+          <span className={look.aside}>{strengthName(t, sport, code)}</span>
+        </>
+      ),
+    },
+    {
+      label: t(ratings.rating),
+      cell: ({ before, after }) => {
+        const moved = before && after && wholePoints(before.points) !== wholePoints(after.points);
+        return (
+          <>
+            {rating(before)}
+            {(moved || !before || !after) && <Becomes>{rating(after)}</Becomes>}
+            {moved && <strong className={styles.change}>{signedPoints(after.points - before.points)}</strong>}
+          </>
+        );
+      },
+    },
+    {
+      label: t(effect.rankWith, { gender: codeName(t, 'gender', gender) }),
+      cell: ({ before, after }) => (
+        <>
+          {rank(before)}
+          {rank(before) !== rank(after) && <Becomes>{rank(after)}</Becomes>}
+        </>
+      ),
+    },
+  ];
   return (
-    <DataRow>
-      <DataCell column="player" header>
-        <PlayerLink id={player} name={name} />{' '}
-        <span className={styles.arm}>{strengthName(t, sport, code)}</span>
-      </DataCell>
-      <DataCell column="rating">
-        {rating(before)}
-        {(moved || !before || !after) && <Becomes>{rating(after)}</Becomes>}
-        {moved && <strong className={styles.change}>{signedPoints(after.points - before.points)}</strong>}
-      </DataCell>
-      <DataCell column="rank">
-        {rank(before)}
-        {rank(before) !== rank(after) && <Becomes>{rank(after)}</Becomes>}
-      </DataCell>
-    </DataRow>
+    <DataTable
+      bare
+      caption={t(effect.caption)}
+      columns={columns}
+      rows={answer.changes}
+      keyOf={({ player, code }) => `${player} ${code}`}
+    />
   );
 }
 

@@ -23,7 +23,7 @@ export function Moved({ row }: { readonly row: Pick<BoardRow, 'rank' | 'moved'> 
   const Arrow = way === 'up' ? ArrowUp : ArrowDown;
   return (
     <span className={styles.moved} data-way={way}>
-      <Arrow aria-hidden />
+      <Arrow />
       <span aria-hidden>{places}</span>
       <VisuallyHidden>{t(way === 'up' ? ratings.up : ratings.down, { places })}</VisuallyHidden>
     </span>

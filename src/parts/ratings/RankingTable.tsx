@@ -6,11 +6,11 @@ import { useText } from '@/language/useLanguage';
 import type { Board, BoardRow } from '@/model/ratings/board';
 import { path } from '@/model/sharing/routes';
 import type { Sport } from '@/model/sports';
-import { matchesIn, tallyText, roundsText } from '@/model/matches/tally';
+import { matchesIn, tallyText, roundsText, type Tally } from '@/model/matches/tally';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -43,22 +43,59 @@ export function RankingTable({
 }: RankingTableProps) {
   const t = useText();
   const drawn = useDeferredValue(rows, rows.slice(0, atOnce));
-  const columns: readonly Column[] = [
-    { key: 'rank', label: t(ratings.rank), align: 'end', phone: 'rank' },
-    { key: 'player', label: t(words.player), phone: 'lead' },
-    { key: 'rating', label: t(ratings.rating), align: 'end', phone: 'end' },
-    { key: 'moved', label: t(ratings.moved), align: 'end', phone: 'end' },
-    { key: 'wins', label: t(ratings.record), align: 'end', phone: 'hide' },
-    { key: 'rounds', label: countsTitle(t, [sport]), align: 'end', phone: 'hide' },
-    { key: 'date', label: t(ratings.lastMatch), align: 'end', phone: 'hide' },
+  const ifFought = (tally: Tally, text: (tally: Tally) => string) =>
+    matchesIn(tally) > 0 ? text(tally) : '–';
+  const columns: readonly Column<BoardRow>[] = [
+    { label: t(ratings.rank), align: 'end', phone: 'rank', cell: ({ rank }) => rank ?? '–' },
+    {
+      label: t(words.player),
+      phone: 'lead',
+      cell: (row) => (
+        <span className={styles.player}>
+          <PlayerLink id={row.player} />
+          <span className={styles.badges}>
+            {row.provisional && <Badge kind="provisional">{t(ui.provisional)}</Badge>}
+            {row.inactive && <Badge kind="info">{t(ratings.inactive)}</Badge>}
+          </span>
+        </span>
+      ),
+    },
+    {
+      label: t(ratings.rating),
+      align: 'end',
+      phone: 'end',
+      cell: (row) => <ExplainedRating row={row} query={query} />,
+    },
+    { label: t(ratings.moved), align: 'end', phone: 'end', cell: (row) => <Moved row={row} /> },
+    {
+      label: t(ratings.record),
+      align: 'end',
+      phone: 'hide',
+      cell: ({ tally }) => ifFought(tally, tallyText),
+    },
+    {
+      label: countsTitle(t, [sport]),
+      align: 'end',
+      phone: 'hide',
+      cell: ({ tally }) => ifFought(tally, roundsText),
+    },
+    {
+      label: t(ratings.lastMatch),
+      align: 'end',
+      phone: 'hide',
+      cell: ({ lastDate }) => <DateText value={lastDate} />,
+    },
   ];
   return (
     <>
-      <DataTable caption={caption} columns={columns} oneLine>
-        {drawn.map((row) => (
-          <Row key={row.player} row={row} query={query} />
-        ))}
-      </DataTable>
+      <DataTable
+        bare
+        oneLine
+        caption={caption}
+        columns={columns}
+        rows={drawn}
+        keyOf={({ player }) => player}
+      />
       <p className={styles.foot}>
         {[
           t(ratings.showing, { ranked, players: t(words.playerCount, { count: players }) }),
@@ -74,36 +111,12 @@ export function RankingTable({
   );
 }
 
-function Row({ row, query }: { readonly row: BoardRow; readonly query: string }) {
+function ExplainedRating({ row, query }: { readonly row: BoardRow; readonly query: string }) {
   const t = useText();
   const name = useAppSelector((state) => selectPlayerName(state, row.player));
-  // A class is one of body weight: its members may have fought in it with the other arm alone.
-  const hasFought = matchesIn(row.tally) > 0;
   return (
-    <DataRow>
-      <DataCell column="rank">{row.rank ?? '–'}</DataCell>
-      <DataCell column="player" header>
-        <span className={styles.player}>
-          <PlayerLink id={row.player} />
-          <span className={styles.badges}>
-            {row.provisional && <Badge kind="provisional">{t(ui.provisional)}</Badge>}
-            {row.inactive && <Badge kind="info">{t(ratings.inactive)}</Badge>}
-          </span>
-        </span>
-      </DataCell>
-      <DataCell column="rating">
-        <TextLink plain to={`${path('rating', { id: row.player })}${query}`}>
-          <RatingText rating={row} /> <VisuallyHidden>{t(ratings.explain, { name })}</VisuallyHidden>
-        </TextLink>
-      </DataCell>
-      <DataCell column="moved">
-        <Moved row={row} />
-      </DataCell>
-      <DataCell column="wins">{hasFought ? tallyText(row.tally) : '–'}</DataCell>
-      <DataCell column="rounds">{hasFought ? roundsText(row.tally) : '–'}</DataCell>
-      <DataCell column="date">
-        <DateText value={row.lastDate} />
-      </DataCell>
-    </DataRow>
+    <TextLink plain to={`${path('rating', { id: row.player })}${query}`}>
+      <RatingText rating={row} /> <VisuallyHidden>{t(ratings.explain, { name })}</VisuallyHidden>
+    </TextLink>
   );
 }

@@ -3,7 +3,6 @@ import { useText } from '@/language/useLanguage';
 import type { DateString } from '@/model/dates';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
-import { useHead } from '@/ui/useHead';
 import { DataMenu, DataPage } from '../export/DataMenu';
 import { UnknownSport } from '../records/UnknownSport';
 import { localText } from '../words/sportWords';
@@ -28,14 +27,13 @@ export interface RatedPageProps {
 export function RatedPage({ route, title, description, filtered = true, children }: RatedPageProps) {
   const t = useText();
   const address = useRankingAddress();
-  useHead(address && title, { description });
   const asOf = useRatedDay(address?.filter.asOf);
   if (address === undefined) return <UnknownSport />;
   const { sport, filter, params, change } = address;
   const name = t(localText(sport.name));
   return (
     <DataPage>
-      <PageHeader title={title} meta={[name]} actions={<DataMenu />} />
+      <PageHeader title={title} description={description} meta={[name]} actions={<DataMenu />} />
       <RankingViews sport={sport} />
       <Stack gap={4}>
         <SportChoices sport={sport} route={route} />

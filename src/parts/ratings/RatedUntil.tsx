@@ -2,7 +2,7 @@ import { useAppSelector } from '@/store/typed';
 import { lazyPart } from '@/ui/lazyPart';
 import { selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
 
-const { Part: Line } = lazyPart(() => import('./RatedUntilLine').then((code) => code.RatedUntilLine));
+const { Part: Line } = lazyPart(() => import('./RatedUntilLine'), 'RatedUntilLine');
 
 /**
  * Says that ratings leave out hidden results, and offers today's. Renders nothing if no results are hidden.

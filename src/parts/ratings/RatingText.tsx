@@ -1,10 +1,11 @@
 import { marginOf, type Rating } from '@/model/ratings/rating';
+import look from '@/ui/words.module.css';
 import styles from './RatingText.module.css';
 
 export function RatingText({ rating }: { readonly rating: Pick<Rating, 'points' | 'deviation'> }) {
   return (
     <span className={styles.rating}>
-      {wholePoints(rating.points)} <span className={styles.margin}>± {wholePoints(marginOf(rating))}</span>
+      {wholePoints(rating.points)} <span className={look.aside}>± {wholePoints(marginOf(rating))}</span>
     </span>
   );
 }

@@ -1,12 +1,11 @@
 import { pointsText } from '@/model/records/points';
 import { ratings } from '@/language/en/ratings';
-import { useLanguage } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import type { RatedStep } from '@/model/ratings/history';
 import { together } from '@/model/ratings/ratingModel';
 import type { Sport } from '@/model/sports';
-import { Panel } from '@/ui/Panel';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { EventLink } from '../records/EventLink';
 import { PlayerLink } from '../records/PlayerLink';
@@ -24,75 +23,82 @@ export interface StepsTableProps {
 }
 
 export function StepsTable({ caption, sport, steps, code }: StepsTableProps) {
-  const { t } = useLanguage();
-  const columns: readonly Column[] = [
-    { key: 'match', label: wordOf(t, sport, 'match'), phone: 'lead' },
-    { key: 'expected', label: t(ratings.expected), align: 'end' },
-    { key: 'actual', label: t(ratings.actual), align: 'end' },
-    { key: 'change', label: t(ratings.change), align: 'end' },
-    { key: 'after', label: t(ratings.after), align: 'end', phone: 'end' },
+  const { t, number } = useLanguage();
+  const at = (all: RatedStep['after']) => all[code] ?? all[together];
+  const roundsOf = ({ won, lost }: RatedStep) => (won === undefined || lost === undefined ? 1 : won + lost);
+  const columns: readonly Column<RatedStep>[] = [
+    {
+      label: wordOf(t, sport, 'match'),
+      phone: 'lead',
+      cell: (step) => <Fought step={step} sport={sport} />,
+    },
+    {
+      label: t(ratings.expected),
+      align: 'end',
+      cell: (step) =>
+        t(ratings.expectedRounds, {
+          expected: number(step.expectedRounds, { maximumFractionDigits: 1, minimumFractionDigits: 1 }),
+          rounds: roundsOf(step),
+        }),
+    },
+    {
+      label: t(ratings.actual),
+      align: 'end',
+      cell: (step) =>
+        step.won === undefined || step.lost === undefined
+          ? '–'
+          : t(ratings.actualRounds, { won: pointsText(step.won), rounds: pointsText(roundsOf(step)) }),
+    },
+    {
+      label: t(ratings.change),
+      align: 'end',
+      cell: (step) => (
+        <>
+          <span className={styles.change}>
+            {signedPoints(at(step.after).points - at(step.before).points)}
+          </span>
+          {/* A class is one of body weight: its members may have fought in it with the other arm alone. */}
+          {code !== together && step.code && step.code !== code && (
+            <span className={styles.other}>{strengthName(t, sport, step.code)}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      label: t(ratings.after),
+      align: 'end',
+      phone: 'end',
+      cell: ({ after }) => <RatingText rating={at(after)} />,
+    },
   ];
   return (
-    <Panel flush>
-      <DataTable caption={caption} columns={columns}>
-        {steps.toReversed().map((step) => (
-          <Row key={step.match} step={step} code={code} sport={sport} />
-        ))}
-      </DataTable>
-    </Panel>
+    <DataTable caption={caption} columns={columns} rows={steps.toReversed()} keyOf={({ match }) => match} />
   );
 }
 
-interface RowProps {
+interface FoughtProps extends Pick<StepsTableProps, 'sport'> {
   readonly step: RatedStep;
-  readonly code: string;
-  readonly sport: Sport;
 }
 
-function Row({ step, code, sport }: RowProps) {
-  const { t, number } = useLanguage();
-  const scored = step.won !== undefined && step.lost !== undefined;
-  const rounds = scored ? step.won + step.lost : 1;
-  const isOther = code !== together && step.code !== undefined && step.code !== code;
-  const [before, after] = [
-    step.before[code] ?? step.before[together],
-    step.after[code] ?? step.after[together],
-  ];
+function Fought({ step, sport }: FoughtProps) {
+  const t = useText();
   return (
-    <DataRow>
-      <DataCell column="match" header>
-        <div>
-          <PlayerLink id={step.opponent} name={step.opponent} />
-        </div>
-        <div className={styles.facts}>
-          <DateText value={knownDate(step)} />
-          <EventLink id={step.event} sport={sport.id} />
-          {step.code && <span>{strengthName(t, sport, step.code)}</span>}
-          <span>
-            {t(ratings.ratedAgainst, {
-              own: wholePoints(step.own.points),
-              other: wholePoints(step.other.points),
-            })}
-          </span>
-          {step.first && <span>{t(ratings.startHint)}</span>}
-        </div>
-      </DataCell>
-      <DataCell column="expected">
-        {t(ratings.expectedRounds, {
-          expected: number(step.expectedRounds, { maximumFractionDigits: 1, minimumFractionDigits: 1 }),
-          rounds,
-        })}
-      </DataCell>
-      <DataCell column="actual">
-        {scored ? t(ratings.actualRounds, { won: pointsText(step.won), rounds: pointsText(rounds) }) : '–'}
-      </DataCell>
-      <DataCell column="change">
-        <span className={styles.change}>{signedPoints(after.points - before.points)}</span>
-        {isOther && step.code && <span className={styles.other}>{strengthName(t, sport, step.code)}</span>}
-      </DataCell>
-      <DataCell column="after">
-        <RatingText rating={after} />
-      </DataCell>
-    </DataRow>
+    <>
+      <div>
+        <PlayerLink id={step.opponent} name={step.opponent} />
+      </div>
+      <div className={styles.facts}>
+        <DateText value={knownDate(step)} />
+        <EventLink id={step.event} sport={sport.id} />
+        {step.code && <span>{strengthName(t, sport, step.code)}</span>}
+        <span>
+          {t(ratings.ratedAgainst, {
+            own: wholePoints(step.own.points),
+            other: wholePoints(step.other.points),
+          })}
+        </span>
+        {step.first && <span>{t(ratings.startHint)}</span>}
+      </div>
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { RecordLink } from './RecordLink';
 import { fieldText } from '../words/fieldText';
 import { hasLink, Sources } from './Sources';
 import { stageName } from '../words/sportWords';
-import styles from './FieldValue.module.css';
+import look from '@/ui/words.module.css';
 import { useSports } from '@/wiki/sports/useSports';
 
 /** A field's value for readers. Values with a page of their own are links. */
@@ -71,7 +71,7 @@ function Words({ field, value, text }: WordsProps) {
     case 'record':
       return isCollection(field.of) ? <RecordLink collection={field.of} id={value} /> : text;
     case 'text':
-      return <span className={styles.text}>{text}</span>;
+      return <span className={look.lines}>{text}</span>;
     default:
       return wordsOf(language, field, text);
   }

@@ -24,7 +24,7 @@ import { loadErrorWord } from '../scopes/errorWords';
 import { collectionTexts } from '../words/sportWords';
 
 /** The names nearest to an address, without their code until somebody has mistyped one. */
-const { Part: NearestNames } = lazyPart(() => import('./NearestNames').then((code) => code.NearestNames));
+const { Part: NearestNames } = lazyPart(() => import('./NearestNames'), 'NearestNames');
 
 export interface MissingRecordProps {
   readonly collection: Collection;

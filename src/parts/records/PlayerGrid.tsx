@@ -8,6 +8,7 @@ import { VirtualRows } from '@/ui/VirtualRows';
 import { PendingBadge } from './PendingBadge';
 import { PlayerFlag } from './PlayerFlag';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import look from '@/ui/words.module.css';
 import styles from './PlayerGrid.module.css';
 import { useKeepDay } from '../days/useKeepDay';
 import { useDistinction } from './useDistinction';
@@ -108,7 +109,7 @@ function PlayerItem({ id, ids, note, at, of }: PlayerItemProps) {
             {name}
           </TextLink>
         </span>
-        {facts !== '' && <span className={styles.facts}>{facts}</span>}
+        {facts !== '' && <span className={look.muted}>{facts}</span>}
       </div>
       <PendingBadge collection="player" id={id} />
     </div>

@@ -10,7 +10,7 @@ import { PlayerApart } from './PlayerApart';
 import { RecordLink } from './RecordLink';
 
 /** Few proposals are about draws. */
-const { Part: DrawsText } = lazyPart(() => import('./DrawsText').then((code) => code.DrawsText));
+const { Part: DrawsText } = lazyPart(() => import('./DrawsText'), 'DrawsText');
 
 /**
  * A field's value in one line; `undefined` if empty. A record has its name and a link instead of its id. Two players of

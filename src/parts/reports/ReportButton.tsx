@@ -11,9 +11,7 @@ import { lazyDialog } from '../dialogs/lazyDialog';
 import { EditFactsDialog } from '../dialogs/lazyDialogs';
 import styles from './ReportButton.module.css';
 
-const { Part: ReportDialog, preload } = lazyDialog(() =>
-  import('./reportingCode').then((code) => code.ReportDialog),
-);
+const { Part: ReportDialog, preload } = lazyDialog(() => import('./reportingCode'), 'ReportDialog');
 
 export interface ReportButtonProps {
   readonly collection: Collection;
@@ -33,7 +31,7 @@ export function ReportButton({ collection, id, name }: ReportButtonProps) {
       <Button
         variant="quiet"
         size="sm"
-        icon={<Flag aria-hidden />}
+        icon={<Flag />}
         onPointerEnter={preload}
         onClick={() => setShown('report')}
       >

@@ -24,6 +24,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { useOnline } from '@/ui/useOnline';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { successShown } from '@/wiki/notices/outcomeNotices';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { FormError } from '../forms/FormError';
 import { RestoredDraft } from '../drafts/RestoredDraft';
@@ -197,13 +198,8 @@ function useReport({ collection, id, name, onClose }: Reported, online: boolean)
     setSending(false);
     if (sent === 'taken') {
       drop();
-      dispatch(
-        noticeShown({
-          id: 'report',
-          message: message(report.contact === undefined ? reporting.thanks : withholding.requested),
-          tone: 'success',
-        }),
-      );
+      const said = report.contact === undefined ? reporting.thanks : withholding.requested;
+      dispatch(successShown('report', message(said)));
       return onClose();
     }
     if (sent === 'later') {

@@ -45,7 +45,7 @@ export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
 
   return (
     // Before the user is restored, the waiting commands are unknown.
-    <Button {...look} icon={<LogOut aria-hidden />} disabled={user === null} onClick={() => void leave()}>
+    <Button {...look} icon={<LogOut />} disabled={user === null} onClick={() => void leave()}>
       <span>{t(account.signOut)}</span>
     </Button>
   );

@@ -4,7 +4,7 @@ import { useText } from '@/language/useLanguage';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorShown, successShown } from '@/wiki/notices/outcomeNotices';
 
 /** Cancels the deletion of the account, and shows the result. */
 export function StayButton() {
@@ -15,13 +15,8 @@ export function StayButton() {
     const { failed } = await ask({ kind: 'stay' });
     const isBegun = failed === 'failed-precondition';
     const problem = isBegun ? ownAccount.leavingBegun : ownAccount.notStored;
-    dispatch(
-      noticeShown({
-        id: 'leaving',
-        message: message(failed === undefined ? ownAccount.stays : problem),
-        tone: failed === undefined ? 'success' : 'error',
-      }),
-    );
+    if (failed === undefined) dispatch(successShown('leaving', message(ownAccount.stays)));
+    else dispatch(errorShown('leaving', message(problem)));
   };
   return (
     <Button size="sm" busy={busy} onClick={() => void stay()}>

@@ -21,11 +21,7 @@ export function ShareButton({ title, to, hides = false }: ShareButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   return (
-    <Button
-      size="sm"
-      icon={<Share2 aria-hidden />}
-      onClick={() => void dispatch(sharePage(title, to, hides))}
-    >
+    <Button size="sm" icon={<Share2 />} onClick={() => void dispatch(sharePage(title, to, hides))}>
       {t(records.share)}
     </Button>
   );

@@ -26,17 +26,17 @@ export function ShareMenu({ title, to, embed, name = title, more = [] }: ShareMe
   return (
     <Menu
       label={t(records.share)}
-      icon={<Share2 aria-hidden />}
+      icon={<Share2 />}
       variant="secondary"
       items={[
         {
           label: t(sharing.shareLink),
-          icon: <Share2 aria-hidden />,
+          icon: <Share2 />,
           onSelect: () => void dispatch(sharePage(title, to)),
         },
         {
           label: t(sharing.embed),
-          icon: <CodeXml aria-hidden />,
+          icon: <CodeXml />,
           onSelect: () => void dispatch(copyEmbed({ subject: embed, language: code }, name, sports)),
         },
         ...more,

@@ -18,26 +18,26 @@ export function SubscribeMenu({ subject }: SubscribeMenuProps) {
   const calendar = [
     {
       label: t(sharing.openCalendar),
-      icon: <CalendarPlus aria-hidden />,
+      icon: <CalendarPlus />,
       // `webcal:` makes calendar programs subscribe instead of importing today's content once.
       onSelect: () => location.assign(at('ics').href.replace(/^https?:/, 'webcal:')),
     },
-    { label: t(sharing.copyCalendar), icon: <Copy aria-hidden />, onSelect: copy('ics') },
+    { label: t(sharing.copyCalendar), icon: <Copy />, onSelect: copy('ics') },
   ];
   const feeds = [
-    { label: t(sharing.copyFeed), icon: <Copy aria-hidden />, onSelect: copy('atom') },
-    { label: t(sharing.copyJsonFeed), icon: <Copy aria-hidden />, onSelect: copy('json') },
+    { label: t(sharing.copyFeed), icon: <Copy />, onSelect: copy('atom') },
+    { label: t(sharing.copyJsonFeed), icon: <Copy />, onSelect: copy('json') },
   ];
   return (
     <Menu
       label={t(sharing.subscribe)}
-      icon={<Rss aria-hidden />}
+      icon={<Rss />}
       variant="secondary"
       items={[
         // Edits have no calendar.
         ...(subject.kind === 'edits'
           ? feeds
-          : [...calendar, { label: t(sharing.feeds), icon: <Rss aria-hidden />, items: feeds }]),
+          : [...calendar, { label: t(sharing.feeds), icon: <Rss />, items: feeds }]),
       ]}
     />
   );

@@ -24,7 +24,7 @@ export function ResultButton({ id, whole = false }: ResultButtonProps) {
     <span className={styles.button}>
       <Button
         size="sm"
-        icon={<Eye aria-hidden />}
+        icon={<Eye />}
         aria-label={label}
         title={label}
         onClick={() => dispatch(revealMatch(id))}

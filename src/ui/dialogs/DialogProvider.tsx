@@ -1,15 +1,9 @@
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { lazyPart } from '../lazyPart';
-import type { ConfirmDialogProps } from './ConfirmDialog';
-import type { PromptDialogProps } from './PromptDialog';
 import { DialogsContext, type Dialogs } from './useDialogs';
 
-const confirm = lazyPart<ConfirmDialogProps>(() =>
-  import(/* webpackChunkName: "dialogs" */ './ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog),
-);
-const prompt = lazyPart<PromptDialogProps>(() =>
-  import(/* webpackChunkName: "dialogs" */ './PromptDialog').then(({ PromptDialog }) => PromptDialog),
-);
+const confirm = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './ConfirmDialog'), 'ConfirmDialog');
+const prompt = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './PromptDialog'), 'PromptDialog');
 
 export const preloadDialogs = () => Promise.all([confirm.preload(), prompt.preload()]);
 

@@ -151,7 +151,7 @@ function Option({ row, ...option }: OptionProps) {
     <li {...option} className={popup.item} onMouseDown={(event) => event.preventDefault()}>
       {'newName' in row.value ? (
         <>
-          <Plus aria-hidden /> {t(inputs.create, { name: row.label })}
+          <Plus /> {t(inputs.create, { name: row.label })}
         </>
       ) : (
         row.label

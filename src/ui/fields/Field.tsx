@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { inputs } from '@/language/en/inputs';
 import { useText } from '@/language/useLanguage';
+import look from '../words.module.css';
 import styles from './Field.module.css';
 
 export interface FieldProps {
@@ -54,14 +55,14 @@ export function Field({ label, hint, error, required, disabled, children, after 
         'aria-describedby': described || undefined,
       })}
       {hint !== undefined && (
-        <div id={hintId} className={styles.hint}>
+        <div id={hintId} className={look.muted}>
           {hint}
         </div>
       )}
       <div aria-live="polite" className={styles.live}>
         {error !== undefined && (
           <div id={errorId} className={styles.error}>
-            <CircleAlert aria-hidden />
+            <CircleAlert />
             {error}
           </div>
         )}

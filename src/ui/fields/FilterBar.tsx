@@ -38,7 +38,7 @@ export function FilterBar(props: FilterBarProps) {
       aria-controls={id}
       onClick={() => setOpen(!open)}
     >
-      <SlidersHorizontal aria-hidden />
+      <SlidersHorizontal />
       <VisuallyHidden>{t(sports.filters)}</VisuallyHidden>
       {active > 0 && <span className={styles.active}>{active}</span>}
     </button>
@@ -58,7 +58,7 @@ export function FilterBar(props: FilterBarProps) {
           ))}
           {after}
           {onClear && (
-            <Button size="sm" variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
+            <Button size="sm" variant="quiet" icon={<X />} onClick={onClear}>
               {t(sports.clear)}
             </Button>
           )}

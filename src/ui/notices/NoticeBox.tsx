@@ -38,7 +38,7 @@ export function NoticeBox({ notice, onDismiss }: NoticeBoxProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon aria-hidden className={styles.icon} />
+      <Icon className={styles.icon} />
       <p className={styles.message} data-multi-line={multiLine || undefined}>
         {message}
       </p>
@@ -49,7 +49,7 @@ export function NoticeBox({ notice, onDismiss }: NoticeBoxProps) {
       ))}
       {/* A notice with its own "Dismiss" needs no second one. */}
       {!actions.some(({ label }) => label === t(ui.dismiss)) && (
-        <IconButton icon={<X aria-hidden />} label={t(ui.dismiss)} size="sm" onClick={() => onDismiss(id)} />
+        <IconButton icon={<X />} label={t(ui.dismiss)} size="sm" onClick={() => onDismiss(id)} />
       )}
     </div>
   );

@@ -15,5 +15,9 @@ export function useScope(scope: Scope | undefined): ScopeStatus | undefined {
   // The key identifies the scope. The object is new on every render.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => (scope === undefined ? undefined : dispatch(followScope(scope))), [dispatch, key]);
-  return useAppSelector((state) => (scope === undefined ? undefined : selectScopeStatus(state, scope)));
+  return useScopeStatus(scope);
 }
+
+/** How a scope stands that another part follows. */
+export const useScopeStatus = (scope: Scope | undefined): ScopeStatus | undefined =>
+  useAppSelector((state) => scope && selectScopeStatus(state, scope));

@@ -13,10 +13,10 @@ const Opened = ({ onClose }: { readonly onClose: () => void }) => (
 test('a dialog whose code is not here without a network closes and says so, and opens when asked again with one', async () => {
   let online = false;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-  const { Part } = lazyDialog<{ readonly onClose: () => void }>(async () => {
+  const { Part } = lazyDialog(async () => {
     if (!online) throw new Error('no network');
-    return Opened;
-  });
+    return { Opened };
+  }, 'Opened');
   function Opener() {
     const [open, setOpen] = useState(false);
     return (

@@ -5,13 +5,13 @@ import { useText } from '@/language/useLanguage';
 import type { Bracket, BracketMatch, BracketSide } from '@/model/brackets/bracket';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { CsvButton } from '@/parts/export/CsvButton';
-import type { CsvContent } from '@/parts/export/csv';
+import { cellsOf } from '@/parts/export/cells';
 import { drawTitle } from '@/parts/words/drawWords';
 import { selectEvent, selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { PlayerLink } from '@/parts/records/PlayerLink';
 import { MatchLine } from '@/parts/matches/MatchLine';
-import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { DataTable } from '@/ui/DataTable';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import styles from './Brackets.module.css';
@@ -100,13 +100,14 @@ function Places({
   const t = useText();
   const dispatch = useAppDispatch();
   if (places.length === 0) return undefined;
-  const table = (): CsvContent => ({
-    kind: 'cells',
-    columns: ['place', 'player.id', 'player.name'],
-    rows: dispatch((_, getState) =>
-      places.map(({ id, place }) => [place, id, selectPlayerName(getState(), id)]),
-    ),
-  });
+  const table = () =>
+    dispatch((_, getState) =>
+      cellsOf(places, {
+        place: ({ place }) => place,
+        'player.id': ({ id }) => id,
+        'player.name': ({ id }) => selectPlayerName(getState(), id),
+      }),
+    );
   return (
     <Section title={t(texts.places)}>
       {matches.some(({ match }) => match?.live === 'over') && (
@@ -114,22 +115,16 @@ function Places({
       )}
       <CsvButton file={`${title} ${t(texts.places)}`} content={table} />
       <DataTable
+        bare
         oneLine
         caption={t(texts.places)}
         columns={[
-          { key: 'place', label: t(texts.place), align: 'end', phone: 'rank' },
-          { key: 'player', label: t(words.player), phone: 'lead' },
+          { label: t(texts.place), align: 'end', phone: 'rank', cell: ({ place }) => place },
+          { label: t(words.player), phone: 'lead', cell: ({ id }) => <PlayerLink id={id} /> },
         ]}
-      >
-        {places.map(({ id, place }) => (
-          <DataRow key={id}>
-            <DataCell column="place">{place}</DataCell>
-            <DataCell column="player" header>
-              <PlayerLink id={id} />
-            </DataCell>
-          </DataRow>
-        ))}
-      </DataTable>
+        rows={places}
+        keyOf={({ id }) => id}
+      />
     </Section>
   );
 }

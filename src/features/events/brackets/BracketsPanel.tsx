@@ -23,7 +23,7 @@ import { SignInPanel } from '@/parts/session/SignInPanel';
 import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useScopeStatus } from '@/wiki/scopes/useScope';
 import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { CardResults } from '../CardResults';
@@ -144,7 +144,7 @@ function BracketActions({ event, bracket, onEdit }: BracketActionsProps) {
 
 /** Whether every entrant has a name, or no more names will come: a result that is entered stores them. */
 function useAreNamed(brackets: readonly Bracket[]): boolean {
-  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'players' }));
+  const scope = useScopeStatus({ kind: 'players' });
   const known = useAppSelector((state) =>
     brackets.every(({ draw }) =>
       draw.entrants.every(({ id, absent }) => absent === true || selectPlayer(state, id) !== undefined),

@@ -8,9 +8,9 @@ import type { Draw } from '@/model/brackets/draws';
 import { tolerance } from '@/model/records/weights';
 import { choiceAt, codeAt, type Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
-import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { CsvButton } from '@/parts/export/CsvButton';
-import type { CsvContent } from '@/parts/export/csv';
+import { cellsOf } from '@/parts/export/cells';
 import { PlayerLink } from '@/parts/records/PlayerLink';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import styles from './Brackets.module.css';
@@ -34,50 +34,46 @@ export function WeighIn({ sport, draws }: WeighInProps) {
   const order = useAppSelector((state) => orderOf(state, draws), sameItems);
   const people = peopleOf(draws);
   const dispatch = useAppDispatch();
-  const table = (): CsvContent => ({
-    kind: 'cells',
-    columns: ['player.id', 'player.name', 'classes', 'weight'],
-    rows: dispatch((_, getState) =>
-      [...people.values()].map((person) => [
-        person.id,
-        selectPlayerName(getState(), person.id),
-        person.draws.map((draw) => drawTitle(t, sport, draw)).join(', '),
-        person.weight ?? '',
-      ]),
-    ),
-  });
+  const table = () =>
+    dispatch((_, getState) =>
+      cellsOf([...people.values()], {
+        'player.id': ({ id }) => id,
+        'player.name': ({ id }) => selectPlayerName(getState(), id),
+        classes: (person) => person.draws.map((draw) => drawTitle(t, sport, draw)).join(', '),
+        weight: (person) => person.weight ?? '',
+      }),
+    );
+  const columns: readonly Column<Weighed>[] = [
+    { label: t(words.player), phone: 'lead', cell: ({ id }) => <PlayerLink id={id} /> },
+    {
+      label: t(texts.classes),
+      cell: (person) => (
+        <>
+          {person.draws.map((draw) => (
+            <div key={drawTitle(t, sport, draw)}>{drawTitle(t, sport, draw)}</div>
+          ))}
+          {person.isAbsent && <div className={styles.muted}>{t(records.didNotAppear)}</div>}
+          {isTooHeavy(sport, person) && <strong className={styles.warn}>{t(texts.tooHeavy)}</strong>}
+        </>
+      ),
+    },
+    {
+      label: t(texts.weight),
+      align: 'end',
+      cell: (person) => (person.weight === undefined ? '' : weight(person.weight)),
+    },
+    { label: t(texts.signature), phone: 'hide', cell: () => undefined },
+  ];
   return (
     <>
       <CsvButton file={t(texts.weighIn)} content={table} />
       <DataTable
+        bare
         caption={t(texts.weighIn)}
-        columns={[
-          { key: 'player', label: t(words.player), phone: 'lead' },
-          { key: 'classes', label: t(texts.classes) },
-          { key: 'weight', label: t(texts.weight), align: 'end' },
-          { key: 'signature', label: t(texts.signature), phone: 'hide' },
-        ]}
-      >
-        {order.map((id) => {
-          const person = people.get(id);
-          return person === undefined ? undefined : (
-            <DataRow key={id}>
-              <DataCell column="player" header>
-                <PlayerLink id={id} />
-              </DataCell>
-              <DataCell column="classes">
-                {person.draws.map((draw) => (
-                  <div key={drawTitle(t, sport, draw)}>{drawTitle(t, sport, draw)}</div>
-                ))}
-                {person.isAbsent && <div className={styles.muted}>{t(records.didNotAppear)}</div>}
-                {isTooHeavy(sport, person) && <strong className={styles.warn}>{t(texts.tooHeavy)}</strong>}
-              </DataCell>
-              <DataCell column="weight">{person.weight === undefined ? '' : weight(person.weight)}</DataCell>
-              <DataCell column="signature" />
-            </DataRow>
-          );
-        })}
-      </DataTable>
+        columns={columns}
+        rows={order.flatMap((id) => people.get(id) ?? [])}
+        keyOf={({ id }) => id}
+      />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { FutureResults } from './FutureResults';
 import { cardSchema } from './cardSchema';
 import { useCardOrder } from './useCardOrder';
 
-const previewCode = lazyPart(() => import('./CardPreview').then((code) => code.CardPreview));
+const previewCode = lazyPart(() => import('./CardPreview'), 'CardPreview');
 const { Part: CardPreview } = previewCode;
 
 export interface CardEditorProps {

@@ -7,11 +7,10 @@ import { fieldsFor } from '@/model/records/fields';
 import type { Event } from '@/model/records/records';
 import { path } from '@/model/sharing/routes';
 import { ProposeFields } from '@/parts/forms/ProposeFields';
-import { MergeRow, MergeTable } from '@/parts/merging/MergeTable';
+import { MergeTable } from '@/parts/merging/MergeTable';
 import { StayingPage } from '@/parts/merging/StayingPage';
 import { useTaken } from '@/parts/merging/useTaken';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { selectBothCards } from '@/wiki/records/eventMergeSelectors';
@@ -62,19 +61,19 @@ function Proposal({ source, target }: EventMergeFormProps) {
   return (
     <>
       <Section title={t(merging.compare)}>
-        <Panel flush>
-          <MergeTable source={source} target={target} fields={fields} taking={{ taken, onTake: take }}>
-            <MergeRow fact={t(titles.matches)} target={cards.stays.length} source={cards.goes.length} />
-          </MergeTable>
-        </Panel>
+        <MergeTable
+          source={source}
+          target={target}
+          fields={fields}
+          taking={{ taken, onTake: take }}
+          more={[{ fact: t(titles.matches), target: cards.stays.length, source: cards.goes.length }]}
+        />
       </Section>
       {cards.goes.length > 0 && (
         <Section title={t(eventMerging.pairs)} count={cards.goes.length}>
           <Stack gap={2}>
             <p>{t(eventMerging.pairsHint)}</p>
-            <Panel flush>
-              <MatchPairs {...cards} pairs={pairs} onPair={pair} />
-            </Panel>
+            <MatchPairs {...cards} pairs={pairs} onPair={pair} />
             {only > 0 && <p>{t(eventMerging.onlyThere, { count: only })}</p>}
           </Stack>
         </Section>

@@ -11,7 +11,7 @@ import { isTurned } from '@/model/matches/turned';
 import { noIdentities } from '@/model/identity/identities';
 import { fieldText } from '@/parts/words/fieldText';
 import { fieldLabel } from '@/parts/words/sportWords';
-import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { SelectField } from '@/ui/fields/SelectField';
 import { ScoreText } from '@/ui/ScoreText';
 import { Stack } from '@/ui/Stack';
@@ -31,36 +31,31 @@ export interface MatchPairsProps {
 export function MatchPairs({ stays, goes, pairs, onPair }: MatchPairsProps) {
   const t = useText();
   const lineOf = useMatchLine('whole');
-  const columns: readonly Column[] = [
-    { key: 'match', label: t(words.match), phone: 'lead' },
-    { key: 'sameAs', label: t(eventMerging.sameAs) },
-    { key: 'differs', label: t(eventMerging.differs) },
-  ];
   const options = stays.map((match) => ({ value: match.id, label: lineOf(match) }));
-  return (
-    <DataTable caption={t(eventMerging.pairs)} columns={columns}>
-      {goes.map((match) => {
-        const other = stays.find(({ id }) => id === pairs.get(match.id));
-        return (
-          <DataRow key={match.id}>
-            <DataCell column="match" header>
-              <ScoreText text={lineOf(match)} />
-            </DataCell>
-            <DataCell column="sameAs">
-              <SelectField
-                label={t(eventMerging.sameAsOf, { match: matchName(match) })}
-                value={other?.id}
-                onChange={(id) => onPair(match.id, id)}
-                options={options}
-                emptyLabel={t(eventMerging.onlyHere)}
-              />
-            </DataCell>
-            <DataCell column="differs">{other && <Differences stays={other} goes={match} />}</DataCell>
-          </DataRow>
-        );
-      })}
-    </DataTable>
-  );
+  const pairOf = (match: Match) => stays.find(({ id }) => id === pairs.get(match.id));
+  const columns: readonly Column<Match>[] = [
+    { label: t(words.match), phone: 'lead', cell: (match) => <ScoreText text={lineOf(match)} /> },
+    {
+      label: t(eventMerging.sameAs),
+      cell: (match) => (
+        <SelectField
+          label={t(eventMerging.sameAsOf, { match: matchName(match) })}
+          value={pairOf(match)?.id}
+          onChange={(id) => onPair(match.id, id)}
+          options={options}
+          emptyLabel={t(eventMerging.onlyHere)}
+        />
+      ),
+    },
+    {
+      label: t(eventMerging.differs),
+      cell: (match) => {
+        const other = pairOf(match);
+        return other && <Differences stays={other} goes={match} />;
+      },
+    },
+  ];
+  return <DataTable caption={t(eventMerging.pairs)} columns={columns} rows={goes} keyOf={({ id }) => id} />;
 }
 
 interface PairProps {

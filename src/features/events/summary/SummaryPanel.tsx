@@ -27,9 +27,8 @@ import { useOnline } from '@/ui/useOnline';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { useScope } from '@/wiki/scopes/useScope';
+import { useScope, useScopeStatus } from '@/wiki/scopes/useScope';
 import { selectCardSecrecy, selectRatedUntil, selectShownCard } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { CardResults } from '../CardResults';
@@ -44,9 +43,7 @@ export function SummaryPanel({ event }: { readonly event: Event }) {
   const sport = useSport(event.sport.id);
   const hasResults = useAppSelector((state) => selectHasResults(state, event.id));
   const hidden = useAppSelector((state) => selectCardSecrecy(state, event.id) === 'hidden');
-  const scope = useAppSelector((state) =>
-    selectScopeStatus(state, { kind: 'matchesOfEvent', event: event.id }),
-  );
+  const scope = useScopeStatus({ kind: 'matchesOfEvent', event: event.id });
   // Of a part of the card nothing is said about all of it.
   const isWhole = scope?.status === 'live' || scope?.complete === true || isResumed(scope);
   const coming = isPending(useReadiness([scope], { stored: 'match', whole: true }), isWhole);

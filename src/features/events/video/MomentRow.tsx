@@ -9,6 +9,7 @@ import { matchWords } from '@/parts/words/sportWords';
 import { FindVideo } from '@/parts/matches/VideoLink';
 import { Button, IconButton } from '@/ui/Button';
 import { useSport } from '@/wiki/sports/useSports';
+import { Stack } from '@/ui/Stack';
 import styles from './Moments.module.css';
 import { hasOwnVideo, takenMoment, type MomentsForm } from './momentsForm';
 
@@ -38,7 +39,7 @@ export function MomentRow({ match, video, form, isNext, mayTake, onTake, onPlay,
           <div className={styles.name}>{matchName(match)}</div>
           <div className={styles.help}>{matchWords(t, sport, match).slice(0, 2).join(' · ')}</div>
         </div>
-        <div className={styles.tools}>
+        <Stack row gap={1}>
           {at === undefined ? (
             <>
               <span className={styles.help}>{t(hasOwn ? texts.ownVideo : texts.noMoment)}</span>
@@ -62,7 +63,7 @@ export function MomentRow({ match, video, form, isNext, mayTake, onTake, onPlay,
               {t(texts.beginsNow)}
             </Button>
           )}
-        </div>
+        </Stack>
       </div>
     </li>
   );

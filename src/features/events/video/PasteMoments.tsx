@@ -50,7 +50,7 @@ export function PasteMoments({ video, matches, form, onChange }: PasteMomentsPro
         value={form.paste}
         onChange={(paste) => onChange((before) => ({ ...before, paste }))}
       />
-      <div className={styles.assigning}>
+      <Stack row gap={3}>
         <Button size="sm" icon={<ListChecks />} disabled={times.length === 0} onClick={assign}>
           {t(texts.assign, { count: times.length })}
         </Button>
@@ -60,7 +60,7 @@ export function PasteMoments({ video, matches, form, onChange }: PasteMomentsPro
             assigned &&
             t(texts.assigned, { count: assigned.count, others: assigned.others.length })}
         </p>
-      </div>
+      </Stack>
       {assigned !== undefined && assigned.others.length > 0 && (
         <ul aria-label={t(texts.others)} className={styles.help}>
           {assigned.others.map((other) => (

@@ -31,16 +31,16 @@ export function AuthorMenu({ uid }: { readonly uid: string }) {
     <>
       <Menu
         label={t(moderation.author)}
-        icon={<UserRound aria-hidden />}
+        icon={<UserRound />}
         items={[
           {
             label: t(moderation.resetMenu),
-            icon: <Eraser aria-hidden />,
+            icon: <Eraser />,
             onSelect: () => void resetName(),
           },
           {
             label: t(moderation.banMenu),
-            icon: <Ban aria-hidden />,
+            icon: <Ban />,
             danger: true,
             onSelect: () => setBanning(true),
           },

@@ -9,7 +9,7 @@ import { message, type Message } from '@/language/text';
 import type { LogEntry } from '@/model/acts/log';
 import { ListRow } from '@/ui/List';
 import { standingOfAct, type ActStanding } from './actStanding';
-import { LogFacts } from './LogFacts';
+import { LogFacts } from '@/parts/log/LogFacts';
 import { RestoreMenu } from './RestoreMenu';
 
 export function ActRow({ entry }: { readonly entry: LogEntry }) {

@@ -12,7 +12,7 @@ import { ListRow } from '@/ui/List';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectIsInForce } from '../accounts/accountsSelectors';
 import { LeftByBan } from '../accounts/LeftByBan';
-import { LogFacts } from './LogFacts';
+import { LogFacts } from '@/parts/log/LogFacts';
 
 export function LogRow({ entry }: { readonly entry: LogEntry }) {
   const t = useText();

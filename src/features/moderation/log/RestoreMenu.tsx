@@ -31,13 +31,13 @@ export function RestoreMenu({ entry }: { readonly entry: LogEntry }) {
         items={[
           {
             label: t(label),
-            icon: <RotateCcw aria-hidden />,
+            icon: <RotateCcw />,
             disabled: restoring,
             onSelect: () => void restore(),
           },
           {
             label: t(acts.restoreAll),
-            icon: <UserRound aria-hidden />,
+            icon: <UserRound />,
             onSelect: () => setChoosing(true),
           },
         ]}

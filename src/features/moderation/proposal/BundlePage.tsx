@@ -31,9 +31,9 @@ import { OfStatus, useOfStatus } from './OfStatus';
 const load = () => import('./bundleDecisionsCode');
 
 /** The decisions on all of a bundle, without their code until a moderator is there. */
-const { Part: BundleDecisions } = lazyPart(() => load().then((code) => code.BundleDecisions));
+const { Part: BundleDecisions } = lazyPart(load, 'BundleDecisions');
 
-const { Part: DelayedDecisions } = lazyPart(() => load().then((code) => code.DelayedDecisions));
+const { Part: DelayedDecisions } = lazyPart(load, 'DelayedDecisions');
 
 type Params = Readonly<Record<'author' | 'id', string>>;
 
@@ -87,17 +87,15 @@ function BundleHeader({ author, id, ids, whole }: BundleHeaderProps) {
     <PageHeader
       title={t(titles.bundle)}
       kicker={isModerator ? <TextLink to={queue}>{t(bundles.toQueue)}</TextLink> : undefined}
-      meta={
-        since === undefined
-          ? []
-          : [
-              <Rich
-                key="by"
-                text={bundles.by}
-                values={{ author: <ProfileName uid={author} />, when: <RelativeTime value={since} /> }}
-              />,
-            ]
-      }
+      meta={[
+        since !== undefined && (
+          <Rich
+            key="by"
+            text={bundles.by}
+            values={{ author: <ProfileName uid={author} />, when: <RelativeTime value={since} /> }}
+          />
+        ),
+      ]}
       actions={
         <Stack row gap={2}>
           {isModerator && whole && waiting.length > 0 && <BundleDecisions ids={waiting} />}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { interests } from '@/language/en/interests';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
+import { DialogButton } from '@/parts/dialogs/DialogButton';
 import { AmendDialog } from '@/parts/dialogs/lazyDialogs';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
@@ -29,7 +29,6 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const insist = useInsist();
-  const [rejecting, setRejecting] = useState(false);
   const applying = useAppSelector((state) => selectIsApplying(state, id));
   const left = useLeftToOthers(id);
   const wait = useWait(id)?.state;
@@ -69,9 +68,9 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
           {t(moderation.applyAndApprove)}
         </Button>
       )}
-      <Button size="sm" onClick={() => setRejecting(true)}>
-        {t(wait === 'others' ? moderation.object : moderation.reject)}
-      </Button>
+      <DialogButton size="sm" label={t(wait === 'others' ? moderation.object : moderation.reject)}>
+        {(close) => <RejectDialog ids={[id]} title={t(moderation.rejectChange, { name })} onClose={close} />}
+      </DialogButton>
       {conflicting && !leftToOthers && (
         <Button size="sm" onClick={() => void insist(id)}>
           {t(moderation.applyAnyway)}
@@ -82,13 +81,6 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
         {t(moderation.delete)}
       </Button>
       {!brief && <InterestButton id={id} />}
-      {rejecting && (
-        <RejectDialog
-          ids={[id]}
-          title={t(moderation.rejectChange, { name })}
-          onClose={() => setRejecting(false)}
-        />
-      )}
     </div>
   );
 }
@@ -96,24 +88,20 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
 function Amend({ id, name }: Omit<DecisionProps, 'brief'>) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const [open, setOpen] = useState(false);
   const amendable = useAppSelector((state) => selectAmendable(state, id));
   const conflicting = useAppSelector((state) => selectConflicts(state, id).length > 0);
   if (amendable === 'no') return undefined;
   return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {t(amendable === 'inPart' ? moderation.amendOrPart : moderation.amend)}
-      </Button>
-      {open && (
+    <DialogButton size="sm" label={t(amendable === 'inPart' ? moderation.amendOrPart : moderation.amend)}>
+      {(close) => (
         <AmendDialog
           id={id}
           recordName={name}
           // If someone else has changed the field, the dialog shows its current value.
           onApply={(value) => dispatch(applyMany([id], { insist: conflicting, amend: { [id]: value } }))}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    </DialogButton>
   );
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { interests as texts } from '@/language/en/interests';
 import { useText } from '@/language/useLanguage';
 import { dequal } from 'dequal';
 import type { DeltaId } from '@/model/ids';
+import { DialogButton } from '@/parts/dialogs/DialogButton';
 import { lazyDialog } from '@/parts/dialogs/lazyDialog';
 import { useAppSelector } from '@/store/typed';
-import { Button } from '@/ui/Button';
 import { selectConcerned } from './interests';
 
 interface InterestButtonProps {
@@ -13,20 +12,14 @@ interface InterestButtonProps {
   readonly declared?: boolean;
 }
 
-const { Part: InterestDialog } = lazyDialog(() =>
-  import('./InterestDialog').then((code) => code.InterestDialog),
-);
+const { Part: InterestDialog } = lazyDialog(() => import('./InterestDialog'), 'InterestDialog');
 
 export function InterestButton({ id, declared = false }: InterestButtonProps) {
   const t = useText();
-  const [open, setOpen] = useState(false);
   const records = useAppSelector((state) => selectConcerned(state, id), dequal);
   return (
-    <>
-      <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
-        {t(declared ? texts.change : texts.ask)}
-      </Button>
-      {open && <InterestDialog records={records} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton size="sm" variant="quiet" label={t(declared ? texts.change : texts.ask)}>
+      {(close) => <InterestDialog records={records} onClose={close} />}
+    </DialogButton>
   );
 }

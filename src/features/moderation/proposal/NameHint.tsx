@@ -20,7 +20,7 @@ export function NameHint({ name, player, isNew }: ProposedName) {
     ? undefined
     : (id: string, of: string) => <Compare player={player} id={id} name={of} />;
   return (
-    <Hint icon={<Users aria-hidden />}>
+    <Hint icon={<Users />}>
       <Rich text={text} values={{ players: <PlayerNamesakeLinks ids={ids} after={compare} /> }} />
     </Hint>
   );

@@ -33,7 +33,7 @@ import { RecordPreview } from './RecordPreview';
 import { Reviewer } from './Reviewer';
 
 /** How a proposal moves the ratings, without its code until a proposal is looked at. */
-const { Part: RatingEffect } = lazyPart(() => import('./RatingEffect').then((code) => code.RatingEffect));
+const { Part: RatingEffect } = lazyPart(() => import('./RatingEffect'), 'RatingEffect');
 
 export interface ProposalDetailsProps {
   readonly id: DeltaId;
@@ -110,13 +110,7 @@ function Look({ id, open }: { readonly id: DeltaId; readonly open: boolean }) {
   const [look, setLook] = useState(open);
   return (
     <div>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<Eye aria-hidden />}
-        aria-expanded={look}
-        onClick={() => setLook(!look)}
-      >
+      <Button size="sm" variant="quiet" icon={<Eye />} aria-expanded={look} onClick={() => setLook(!look)}>
         {t(look ? moderation.hidePreview : moderation.showPreview)}
       </Button>
       {look && (

@@ -47,12 +47,12 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
       {(problem !== undefined || hints.length > 0) && (
         <ul role="list" className={styles.hints}>
           {problem !== undefined && (
-            <Hint as="li" icon={<TriangleAlert aria-hidden />} tone="danger">
+            <Hint as="li" icon={<TriangleAlert />} tone="danger">
               <Rich text={moderation.problem} values={{ problem }} />
             </Hint>
           )}
           {hints.map((hint) => (
-            <Hint key={hint.text.id} as="li" icon={<Users aria-hidden />}>
+            <Hint key={hint.text.id} as="li" icon={<Users />}>
               {t(hint)}
             </Hint>
           ))}

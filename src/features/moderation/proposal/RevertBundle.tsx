@@ -35,7 +35,7 @@ function RevertBundleAtOnce({ author, id }: RevertBundleProps) {
   const { ids, left } = useAppSelector((state) => selectBundleRevert(state, author, id), dequal);
   if (ids.length === 0) return undefined;
   return (
-    <Button size="sm" icon={<Undo2 aria-hidden />} onClick={() => void ask(ids, left)}>
+    <Button size="sm" icon={<Undo2 />} onClick={() => void ask(ids, left)}>
       {t(bundles.revertAll, { count: ids.length })}
     </Button>
   );
@@ -77,7 +77,7 @@ function ProposeBundleRevert({ author, id }: RevertBundleProps) {
     }
   };
   return (
-    <Button size="sm" icon={<Undo2 aria-hidden />} onClick={() => void ask()}>
+    <Button size="sm" icon={<Undo2 />} onClick={() => void ask()}>
       {t(bundles.revertAll, { count })}
     </Button>
   );

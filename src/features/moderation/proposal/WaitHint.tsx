@@ -13,7 +13,7 @@ export function WaitHint({ id }: { readonly id: DeltaId }) {
   if (wait === undefined) return null;
   const until = <DateText value={wait.until} format="time" />;
   return (
-    <Hint icon={<Hourglass aria-hidden />}>
+    <Hint icon={<Hourglass />}>
       {wait.state === 'others' ? (
         <Rich text={moderation.waitsForYou} values={{ until, name: <ProfileName uid={wait.by} /> }} />
       ) : (

@@ -11,19 +11,18 @@ import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { Accounts } from '../accounts/Accounts';
 import { Queue } from './Queue';
 
 function ModerationPage() {
   const t = useText();
-  useHead(t(titles.delta), { description: t(moderation.description) });
   const admin = useAppSelector(selectIsAdmin);
   const role = useAppSelector(selectLikelyRole);
   return (
     <>
       <PageHeader
         title={t(titles.delta)}
+        description={t(moderation.description)}
         actions={
           role === 'moderator' && (
             <Stack row gap={4}>

@@ -129,7 +129,7 @@ const Content = memo(function Content({ id, headingId, open, onToggle }: Content
         <Button
           size="sm"
           variant="quiet"
-          icon={open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          icon={open ? <ChevronUp /> : <ChevronDown />}
           aria-expanded={open}
           onClick={() => onToggle(id)}
         >

@@ -3,6 +3,7 @@ import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
+import look from '@/ui/words.module.css';
 import styles from './QueueHelp.module.css';
 
 const keys: readonly (readonly [key: string, does: Text])[] = [
@@ -37,7 +38,7 @@ export function QueueHelp({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t(moderation.keysNote)}</p>
+      <p className={look.muted}>{t(moderation.keysNote)}</p>
     </Dialog>
   );
 }

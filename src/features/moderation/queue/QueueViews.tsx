@@ -7,7 +7,7 @@ import { path } from '@/model/sharing/routes';
 import { cleanLine } from '@/model/texts';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
-import { Menu, type MenuItem } from '@/ui/Menu';
+import { Menu, type MenuProps } from '@/ui/Menu';
 import { selectQueueViews } from '@/wiki/preferences/preferencesSelectors';
 import { queueViewForgotten, queueViewSaved } from '@/wiki/preferences/preferencesSlice';
 
@@ -40,7 +40,7 @@ export function QueueViews() {
     const wanted = cleanLine(given ?? '');
     if (wanted !== '') save(wanted);
   };
-  const items: readonly (MenuItem | false)[] = [
+  const items: MenuProps['items'] = [
     ...views.map((view) => ({
       label: view.name,
       to: addressOf(view.name, view.search),
@@ -50,29 +50,23 @@ export function QueueViews() {
       shown !== undefined &&
       saved === undefined && {
         label: t(moderation.saveSharedView, { name: shown }),
-        icon: <BookmarkPlus aria-hidden />,
+        icon: <BookmarkPlus />,
         onSelect: () => save(shown),
       },
     {
       label: t(moderation.saveView),
-      icon: <BookmarkPlus aria-hidden />,
+      icon: <BookmarkPlus />,
       disabled: search === '',
       onSelect: () => void ask(),
     },
     saved !== undefined && {
       label: t(moderation.forgetView, { name }),
-      icon: <Trash2 aria-hidden />,
+      icon: <Trash2 />,
       danger: true,
       onSelect: () => dispatch(queueViewForgotten(name)),
     },
   ];
-  return (
-    <Menu
-      label={shown ?? t(moderation.views)}
-      icon={<Bookmark aria-hidden />}
-      items={items.filter((item) => item !== false)}
-    />
-  );
+  return <Menu label={shown ?? t(moderation.views)} icon={<Bookmark />} items={items} />;
 }
 
 /** The address of a view without its name. Equal filters give equal texts. */

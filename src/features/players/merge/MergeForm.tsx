@@ -13,7 +13,6 @@ import { StayingPage } from '@/parts/merging/StayingPage';
 import { useTaken } from '@/parts/merging/useTaken';
 import { EffectPanel } from '@/parts/ratings/EffectPanel';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { selectAreDifferent } from '@/wiki/records/differentSelectors';
@@ -40,9 +39,7 @@ export function MergeForm({ id, source, target }: MergeFormProps) {
     <Stack>
       {haveMet ? <Met {...pages} matches={met} /> : <StayingPage {...pages} route="merge" id={id} />}
       <Section title={t(merging.compare)}>
-        <Panel flush>
-          <PlayerMergeTable {...pages} {...(!haveMet && { taking: { taken, onTake: take } })} />
-        </Panel>
+        <PlayerMergeTable {...pages} {...(!haveMet && { taking: { taken, onTake: take } })} />
       </Section>
       {!haveMet && <Proposal {...pages} taken={chosen} />}
     </Stack>

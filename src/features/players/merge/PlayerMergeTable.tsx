@@ -5,7 +5,7 @@ import { useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { fieldsFor } from '@/model/records/fields';
 import type { Match, Player } from '@/model/records/records';
-import { MergeRow, MergeTable, type MergeTableProps } from '@/parts/merging/MergeTable';
+import { MergeTable, type MergeTableProps } from '@/parts/merging/MergeTable';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { selectKeepsYear } from '@/wiki/records/minorSelectors';
@@ -23,25 +23,15 @@ export function PlayerMergeTable(props: PlayerMergeTableProps) {
   const { source, target } = props;
   const keepsYear = useAppSelector((state) => [source, target].some(({ id }) => selectKeepsYear(state, id)));
   const fields = keepsYear ? comparedFields.filter(({ path }) => path !== 'birthYear') : comparedFields;
-  return (
-    <MergeTable {...props} fields={fields}>
-      <MergeRow fact={t(fieldTexts.name)} target={target.name} source={source.name} />
-      <Figures source={source} target={target} />
-    </MergeTable>
-  );
-}
-
-function Figures({ source, target }: Pick<PlayerMergeTableProps, 'source' | 'target'>) {
-  const t = useText();
   const of = useAppSelector((state) => selectConfirmedMatchesOf(state, source.id));
   const own = useAppSelector((state) => selectConfirmedMatchesOf(state, target.id));
   const day = (match: Match | undefined) =>
     match === undefined ? '–' : <DateText value={knownDate(match)} />;
-  return (
-    <>
-      <MergeRow fact={t(titles.matches)} target={own.length} source={of.length} />
-      <MergeRow fact={t(merging.first)} target={day(own[0])} source={day(of[0])} />
-      <MergeRow fact={t(merging.last)} target={day(own.at(-1))} source={day(of.at(-1))} />
-    </>
-  );
+  const more = [
+    { fact: t(fieldTexts.name), target: target.name, source: source.name },
+    { fact: t(titles.matches), target: own.length, source: of.length },
+    { fact: t(merging.first), target: day(own[0]), source: day(of[0]) },
+    { fact: t(merging.last), target: day(own.at(-1)), source: day(of.at(-1)) },
+  ];
+  return <MergeTable {...props} fields={fields} more={more} />;
 }

@@ -8,18 +8,17 @@ import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 import { SiteForm } from './SiteForm';
 
 function SiteSettingsPage() {
   const t = useText();
   const admin = useAppSelector(selectIsAdmin);
-  useHead(t(titles.siteSettings), { description: t(texts.description) });
   return (
     <>
       <PageHeader
         title={t(titles.siteSettings)}
+        description={t(texts.description)}
         kicker={<TextLink to={path('settings')}>{t(titles.settings)}</TextLink>}
       />
       {admin ? (

@@ -49,7 +49,7 @@ export function CodeFields({ code, number, isWeight, isStored, onChange }: CodeF
       ) : (
         <IconButton
           label={t(definitions.removeCode, { number })}
-          icon={<X aria-hidden />}
+          icon={<X />}
           onClick={() => onChange(undefined)}
         />
       )}

@@ -8,24 +8,23 @@ import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { TextLink } from '@/ui/TextLink';
-import { useHead } from '@/ui/useHead';
 import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 import { DefinitionForm } from './DefinitionForm';
 
 function DefinitionsPage() {
   const t = useText();
   const admin = useAppSelector(selectIsAdmin);
-  useHead(t(titles.definitions), { description: t(definitions.description) });
   return (
     <>
       <PageHeader
         title={t(titles.definitions)}
+        description={t(definitions.description)}
         kicker={<TextLink to={path('settings')}>{t(titles.settings)}</TextLink>}
       />
       {admin ? (
         <DefinitionForm />
       ) : (
-        <EmptyState icon={<ShieldCheck aria-hidden />} title={t(definitions.onlyAdmins)}>
+        <EmptyState icon={<ShieldCheck />} title={t(definitions.onlyAdmins)}>
           {t(definitions.onlyAdminsHint)}
         </EmptyState>
       )}

@@ -3,24 +3,36 @@ import { Rich } from '@/language/Rich';
 import type { Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { consoleActor, type LogEntry } from '@/model/acts/log';
+import { path } from '@/model/sharing/routes';
 import { ProfileName } from '@/parts/profiles/ProfileName';
 import { RelativeTime } from '@/ui/RelativeTime';
+import { TextLink } from '@/ui/TextLink';
 
 interface LogFactsProps {
-  readonly entry: LogEntry;
+  readonly entry: Pick<LogEntry, 'by' | 'at'>;
   readonly parts: readonly Message[];
+  /** Whether the name leads to the member's page. */
+  readonly linked?: boolean;
 }
 
 /** Who acted and when, and what came of it. */
-export function LogFacts({ entry: { by, at }, parts }: LogFactsProps) {
+export function LogFacts({ entry: { by, at }, parts, linked = false }: LogFactsProps) {
   const t = useText();
   const time = <RelativeTime value={at} />;
+  const member = <ProfileName uid={by} />;
+  const name = linked ? (
+    <TextLink to={path('member', { uid: by })} plain>
+      {member}
+    </TextLink>
+  ) : (
+    member
+  );
   return (
     <>
       {by === consoleActor ? (
         <Rich text={accounts.byConsole} values={{ time }} />
       ) : (
-        <Rich text={accounts.by} values={{ name: <ProfileName uid={by} />, time }} />
+        <Rich text={accounts.by} values={{ name, time }} />
       )}
       {parts.map((part) => `; ${t(part)}`)}
     </>

@@ -1,0 +1,21 @@
+import type { Cell } from '@/model/records/recordTable';
+
+/** A table of its own, for which nothing has to be looked up. */
+export interface Cells {
+  readonly kind: 'cells';
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** A table whose columns are the names of functions that say what is in a row. */
+export const cellsOf = <Row>(
+  rows: readonly Row[],
+  columns: Readonly<Record<string, (row: Row) => Cell>>,
+): Cells => ({
+  kind: 'cells',
+  columns: Object.keys(columns),
+  rows: rows.map((row) => Object.values(columns).map((cell) => cell(row))),
+});
+
+/** Rounded to one decimal. */
+export const oneDecimal = (value: number): number => Number(value.toFixed(1));
