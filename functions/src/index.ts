@@ -150,7 +150,7 @@ export const deltaWritten = onDocumentWritten(
       logger,
       now: Date.now,
       recountOpen: coalesce((uid) => recountOpen(db, uid)),
-      followTrust: createFollowTrust({ db, logger, now: Date.now, knownSports }),
+      followTrust: createFollowTrust({ db, logger, now: Date.now, knownSports }, local ? 0 : undefined),
       markMinor: (player) => markMinor({ db, now: Date.now, on: hidesMinors(process.env) }, player),
       sender: sender(),
     };

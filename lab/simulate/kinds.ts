@@ -95,6 +95,9 @@ export const awakeSeconds = (steps: readonly Step[]): number =>
     return sum + step.calls * callSeconds + step.rejected * rejectSeconds;
   }, 0);
 
+export const editingSeconds = (steps: readonly Step[]): number =>
+  steps.reduce((sum, step) => sum + (step.do === 'edit' ? step.count * editSeconds : 0), 0);
+
 /** Seconds that an editor takes for one edit, and a moderator to judge the proposals of one call and to reject one. */
 export const editSeconds = 20;
 export const callSeconds = 30;

@@ -14,8 +14,8 @@ import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevic
 import { createMemoryStorage } from '@test/support/memoryStorage';
 import { surroundings } from '@test/support/surroundings';
 import type { Shape } from '../bench/page/data';
-import { Meter, type Bill } from './bill';
-import { awakeSeconds, decisions, type SessionKind, type Step } from './kinds';
+import { Meter, plus, switchReads, type Bill } from './bill';
+import { awakeSeconds, decisions, editingSeconds, type SessionKind, type Step } from './kinds';
 import { sampleWorld, type SampleWorld } from './sampleWorld';
 import type { VirtualTime } from './virtualTime';
 import { walk } from './walk';
@@ -102,7 +102,8 @@ export async function sampleBill(
     plain: design === 'plain',
   });
   if (account !== undefined)
-    for (const [name, count] of Object.entries(signedInReads)) meter.add(name, count);
+    for (const [name, count] of Object.entries(plus(signedInReads, switchReads(editingSeconds(kind.steps)))))
+      meter.add(name, count);
   await visit.walk(kind.steps, { changes: during, asleep });
   visit.close();
   before?.close();

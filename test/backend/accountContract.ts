@@ -182,6 +182,7 @@ export function describeAccounts(world: () => ContractWorld): void {
       const [moderator, editor] = await Promise.all([world().user('moderator'), world().user('editor')]);
       await world().put('event', event('e1'));
       await world().put('delta', delta('d1', { author: editor.uid }));
+      await propose(editor, 'd0');
       await send(moderator, ban(editor.uid, 'reject'));
       expect(await world().read('delta', 'd1')).toMatchObject({
         status: 'rejected',
@@ -196,7 +197,7 @@ export function describeAccounts(world: () => ContractWorld): void {
       const entries = await logsThat(moderator, ({ length }) => length === 2);
       expect(entries).toMatchObject([
         { kind: 'unban', target: { id: editor.uid }, by: moderator.uid, done: true },
-        { kind: 'ban', target: { id: editor.uid }, proposals: 1, openDeltas: 'reject' },
+        { kind: 'ban', target: { id: editor.uid }, proposals: 2, openDeltas: 'reject' },
       ]);
     });
 

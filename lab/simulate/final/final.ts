@@ -1,5 +1,15 @@
 import { free, prices } from '../../costs/prices';
-import { applyBill, commandBill, functionSeconds, plus, sumOf, times, triggerBill, type Bill } from '../bill';
+import {
+  applyBill,
+  commandBill,
+  functionSeconds,
+  plus,
+  sumOf,
+  switchReads,
+  times,
+  triggerBill,
+  type Bill,
+} from '../bill';
 import { assumptions } from '../day';
 import { keptReads, publishing } from '../publishing';
 import { amountsOf, recordLoad, type Load } from './load';
@@ -64,6 +74,7 @@ export function finalBill(load: Load, reader: ReaderBill): FinalBill {
       bill: plus(
         reading(load.editors),
         times(commandBill({ ...edit, deltaId: 'd', basedOn: null } as never), proposals),
+        switchReads(seconds(load)),
         // Authors receive their proposal when it is stored, and again when it is decided.
         { 'reads/ownDeltas': 2 * proposals },
       ),

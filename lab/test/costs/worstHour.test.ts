@@ -44,8 +44,9 @@ test('an hour costs at most twice the delivery of what goes through the line', (
 test('the documentation says what a script with an account pays beside for writes that are refused', () => {
   expect(text('docs/costs.md')).toContain(`$${refusedWrites(readsOfRefused.account).toFixed(2)}`);
   const rules = text('firestore.rules');
-  // A stranger is refused before any document is read: the conditions check the account first.
-  expect(rules).toContain('function mayPropose() {\n      return isActive(request.auth.uid);');
+  // A stranger is refused before any document is read: the address of the first one names the account.
+  expect(rules).toContain("allow create: if isNewId(id) && isCounted('create/' + id) &&");
+  expect(rules).toContain('let quota = getAfter(/databases/$(database)/documents/quota/$(request.auth.uid))');
 });
 
 test('what our limits hold is some dollars', () => {

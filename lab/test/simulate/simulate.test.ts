@@ -155,12 +155,22 @@ test('a page that slept is billed for its queries anew', () => {
 });
 
 const each = { event: 100, match: 60, player: 50 };
-function dayAt(visits: number, hourly?: boolean) {
-  const line = sampled.ours.get('back after a week')!;
+function dayAt(visits: number, hourly?: boolean, line = sampled.ours.get('back after a week')!) {
   const all = new Map(kinds.map(({ name }) => [name, line]));
   const size = { visits, counts: countsAt(shape, 1_000) };
   return dayOf('ours', size, all, { copy: each, changes: each }, hourly);
 }
+
+test.each([
+  ['first visit, looks around', 20],
+  ['back after a day', 20],
+  ['a page left open overnight', 50],
+  ['an editor', 50],
+])('at 50,000 visits a day "%s" costs %d reads at most', async (name, most) => {
+  const line = (sampled.ours.get(name) ?? (await sampleAll(shape, 'ours', time, [kindOf(name)])).get(name))!;
+  const { visits, bill } = dayAt(50_000, true, line).byKind.find((kind) => kind.name === name)!;
+  expect(sumOf(bill, 'reads/') / visits).toBeLessThanOrEqual(most);
+});
 
 test('a day without published changes reads what is loaded otherwise', () => {
   const [hourly, without] = [dayAt(50_000), dayAt(50_000, false)];

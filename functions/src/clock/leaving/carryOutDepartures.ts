@@ -1,11 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
-import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { leavesAt } from '@/model/accounts/ownAccount';
 import { millis } from '../../base/documents';
 import { existing } from '../../base/existing';
 import type { WorkServices } from '../../base/work';
 import { keepReservedName } from '../../accounts/profiles/keepReservedName';
-import { forgetAccount } from '../upkeep/forgetAccount';
+import { forgetAccount, refuseWrites } from '../upkeep/forgetAccount';
 import { anonymise } from './anonymise';
 import type { Leaver } from './former';
 
@@ -77,8 +77,7 @@ async function begin({ db, auth, transact }: LeavingServices, uid: string, due: 
       names: [...new Set(names)],
       ...(typeof email === 'string' && { email }),
     });
-    // The rules refuse later writes by the account's pages because of this document.
-    tx.set(db.doc(`gone/${uid}`), { at: FieldValue.serverTimestamp() });
+    refuseWrites(tx, db, uid);
   });
 }
 

@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { forgetPicks } from '../../clock/picks/pickSheet';
 
 /**
@@ -7,12 +7,20 @@ import { forgetPicks } from '../../clock/picks/pickSheet';
  * documents, so the rules refuse that because of `gone` while its token lasts. Safe to repeat.
  */
 export async function forgetAccount(db: Firestore, uid: string): Promise<void> {
-  await db.doc(`gone/${uid}`).set({ at: FieldValue.serverTimestamp() });
+  await db.runTransaction(async (tx) => refuseWrites(tx, db, uid));
   await forgetPicks(db, uid);
   await db.recursiveDelete(db.doc(`user/${uid}`));
-  await db.recursiveDelete(db.doc(`quota/${uid}`));
   await db.recursiveDelete(db.doc(`trust/${uid}`));
   await db.doc(`pace/${uid}`).delete();
   await db.doc(`role/${uid}`).delete();
   await db.doc(`profile/${uid}`).delete();
+}
+
+/**
+ * From this commit on the rules refuse the account's pages. The quota must go in the same commit: what it counts is
+ * refused for lack of a quota, and `gone` only keeps the page from creating another.
+ */
+export function refuseWrites(tx: Transaction, db: Firestore, uid: string): void {
+  tx.set(db.doc(`gone/${uid}`), { at: FieldValue.serverTimestamp() });
+  tx.delete(db.doc(`quota/${uid}`));
 }

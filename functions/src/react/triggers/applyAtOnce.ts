@@ -23,11 +23,13 @@ import type { ServerServices } from '../../base/services';
 import { isAudited } from '../../write/trust/auditKey';
 import { auditOf, countOpenAudits, openAudit } from '../../write/trust/audits';
 import { Ledger, trustOf, type LedgerServices } from '../../write/trust/ledger';
-import { readRules, readSettings, settingsOf, type StoredRules } from '../../write/trust/trustRules';
+import { readRules, type StoredRules } from '../../write/trust/trustRules';
 
 export interface AtOnceServices extends LedgerServices, Pick<ServerServices, 'logger' | 'now'> {
   readonly knownSports: () => Promise<readonly Sport[]>;
   readonly auditKey: () => Promise<string>;
+  /** Whether trust was on at most a minute ago. While it is off, the proposals of a minute share this one read. */
+  readonly mayBeOn: () => Promise<boolean>;
 }
 
 const workTimeMs = 40_000;
@@ -45,9 +47,9 @@ export function applyAtOnce(services: AtOnceServices, delta: Delta): Promise<voi
 async function tryOne(services: AtOnceServices, delta: Delta): Promise<void> {
   const { db, logger, now } = services;
   if (!editKindsOf(delta).every(isEarnable)) return;
-  // Uncached, so that the switch takes effect at once. First, because without trust it is all that is read.
-  if (!readSettings(await settingsOf(db).get()).on) return;
+  if (!(await services.mayBeOn())) return;
   if (!(await trustOf(db, delta.author).get()).exists) return;
+  // Uncached, so that switching trust off takes effect at once. Switching it on may take a minute.
   const rules = await readRules(db);
   const sports = await services.knownSports();
   const key = await services.auditKey();

@@ -8,7 +8,7 @@ import { applyAtOnce, type AtOnceServices } from './applyAtOnce';
 import type { DeltaWritten } from './handleDeltaWritten';
 import { createKept } from '../../base/kept';
 import { createSecretKey } from '../../base/secretKey';
-import { readRules } from '../../write/trust/trustRules';
+import { readRules, readSettings, settingsOf } from '../../write/trust/trustRules';
 
 /** A proposal is new for this long after its author's last write. A restored proposal keeps its old time. */
 const freshMs = 10_000;
@@ -58,13 +58,16 @@ async function earlierOn(db: Firestore, delta: Delta): Promise<readonly Delta[]>
   return made ? [made] : [];
 }
 
+/** @param keptMs how long the switch of trust is kept; by default a minute. */
 export function createFollowTrust(
-  services: Omit<AtOnceServices, 'rules' | 'auditKey'>,
+  services: Omit<AtOnceServices, 'rules' | 'auditKey' | 'mayBeOn'>,
+  keptMs?: number,
 ): (change: DeltaWritten) => Promise<void> {
   const { db, now } = services;
   const auditKey = createSecretKey(() => db, 'audit');
   // Kept, because every note asks for them. The switch is reread before anything is applied.
   const rules = createKept(() => readRules(db), now);
-  const all: AtOnceServices = { ...services, rules, auditKey };
+  const mayBeOn = createKept(async () => readSettings(await settingsOf(db).get()).on, now, keptMs);
+  const all: AtOnceServices = { ...services, rules, auditKey, mayBeOn };
   return (change) => followTrust(all, change);
 }

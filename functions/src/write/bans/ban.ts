@@ -32,6 +32,8 @@ export const ban: Handler<'ban'> = async (services, act, asked) => {
       rest: { reason, openDeltas, appliedDeltas, proposed: 0 },
       write: () => {
         if (!banned.exists) tx.create(marker, { by: act.by, at: FieldValue.serverTimestamp() });
+        // Without it the rules take no proposal, and the ban keeps the account from making another.
+        tx.delete(db.doc(`quota/${uid}`));
       },
     };
   });

@@ -123,6 +123,15 @@ test('whoever has not asked, has taken it back, or still has time stays as they 
   expect(await everything()).toEqual(asked);
 });
 
+test('an account whose time is over has no quota from the moment that it counts as gone', async () => {
+  await ask(long);
+  expect(await store.get(`quota/${uid}`)).toBeDefined();
+  let asked = 0;
+  expect(await run(accounts(), { hasTime: () => (asked += 1) === 1 })).toEqual({ left: 0, complete: false });
+  expect(await store.get(`gone/${uid}`)).toBeDefined();
+  expect(await store.get(`quota/${uid}`)).toBeUndefined();
+});
+
 test('a run that dies, before or after any of its writes, is gone on with by the next one under the same alias', async () => {
   const deaths = [
     [1, 'after'],

@@ -32,3 +32,13 @@ test('an account that never had documents is forgotten too', async () => {
   await forgetAccount(store.db, 'nobody');
   expect(await store.get('gone/nobody')).toBeDefined();
 });
+
+test('an account that is gone has no quota from the same moment on, by which the rules refuse what it proposes', async () => {
+  await store.put({
+    'quota/ed': { open: 0, written: 1, slots: {}, slot: '0', last: 'create/d', at: longAgo },
+  });
+  jest.spyOn(store.db, 'recursiveDelete').mockRejectedValueOnce(new Error('broken off'));
+  await expect(forgetAccount(store.db, 'ed')).rejects.toThrow('broken off');
+  expect(await store.get('gone/ed')).toBeDefined();
+  expect(await store.get('quota/ed')).toBeUndefined();
+});

@@ -191,7 +191,10 @@ test('asked to keep everything, it bans and logs alone; lifting a ban is an acti
 test('an action asked for again goes on where it broke off, and counts as one', async () => {
   await store.put({ ...many(900), 'player/p1': player('Rude'), 'delta/done': rename('p1', 'Rude', 'Ann') });
   let left = 2;
+  await store.put({ 'quota/ed': { open: 900, written: 900, slots: {}, slot: '0', at: longAgo } });
   await expect(ban({}, () => (left -= 1) >= 0)).rejects.toThrow('within the time of one call');
+  // Its proposals are refused from the first step on.
+  expect(await store.get('quota/ed')).toBeUndefined();
   expect(await entries()).toMatchObject([{ proposals: 798, done: false }]);
   await ban();
   await ban();

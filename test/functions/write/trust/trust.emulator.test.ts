@@ -31,11 +31,11 @@ const arrival = Timestamp.now();
 const addVideo = (docId: string, rest: DocumentData = {}): DocumentData =>
   delta('event', docId, 'youtube', video, { author: 'ed', timestamp: arrival, ...rest });
 
-const follow = () =>
+const follow = (now: () => number = Date.now) =>
   createFollowTrust({
     db: store.db,
     logger: { info: () => undefined, error: () => undefined },
-    now: Date.now,
+    now,
     knownSports: async () => builtInSports,
   });
 
@@ -85,6 +85,30 @@ test.each<[string, Docs]>([
   expect(stored).not.toHaveProperty('problem');
   expect(await store.get('audit/d3')).toBeUndefined();
   expect((await store.get('trust/ed'))!['trust'].kinds.videoLink).toMatchObject({ atOnce: 0 });
+});
+
+test('trust that is switched off applies nothing from that moment on, though it was on a moment ago', async () => {
+  await trusted({ 'delta/d3': addVideo('e3'), 'delta/d4': addVideo('e4') });
+  const by = follow();
+  await heard('d3', undefined, by);
+  expect(await store.get('delta/d3')).toMatchObject({ status: 'applied' });
+  await store.put({ 'setting/trust': { ...settings, on: false } });
+  await heard('d4', undefined, by);
+  expect(await store.get('delta/d4')).toMatchObject({ status: 'new' });
+});
+
+test('trust that is switched on leaves proposals to moderators for another minute, and applies what comes then', async () => {
+  await trusted({ 'delta/d3': addVideo('e3'), 'setting/trust': { ...settings, on: false } });
+  let passed = 0;
+  const by = follow(() => Date.now() + passed);
+  await heard('d3', undefined, by);
+  await store.put({ 'setting/trust': settings });
+  passed = 50_000;
+  await heard('d3', undefined, by);
+  expect(await store.get('delta/d3')).toMatchObject({ status: 'new' });
+  passed = 60_000;
+  await heard('d3', undefined, by);
+  expect(await store.get('delta/d3')).toMatchObject({ status: 'applied', decidedBy: 'trust' });
 });
 
 test('what is taken back loses the kind, and has the rest that was applied at once looked at', async () => {
