@@ -30,9 +30,11 @@ export interface Around {
   readonly names: readonly [string, string];
   /** Facts of the headings above the row. */
   readonly heading: SectionFacts;
+  readonly countsFromZero: boolean;
 }
 
-export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFacts {
+export function factsOf(cells: Cells, around: Around): RowFacts {
+  const { sport, names, heading } = around;
   const problems: Remark<FactsProblem>[] = [];
   let facts: CardFacts = {};
   const say = (said: string, found: CardFacts | FactsProblem | undefined) => {
@@ -58,7 +60,7 @@ export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFac
   const section = headingOf(cells.at('section'), sport) ?? likelyHeading(cells.at('section'), sport);
   // The row's own facts win over its headings.
   facts = { ...heading, ...section, ...facts };
-  for (const [said, winner] of winnersIn(cells, names)) say(said, winner);
+  for (const [said, winner] of winnersIn(cells, around)) say(said, winner);
   const { between, weight } = facts;
   const { facts: classed, doubts: ofClass } = withClass(facts, sport);
   facts = classed;
@@ -120,8 +122,10 @@ function checkedFacts(facts: CardFacts, sport: Sport | undefined): CardFacts | E
 type WinnerSaid = readonly [said: string, winner: CardFacts | FactsProblem];
 
 /** Who won, by the columns of winners and losers. */
-function winnersIn(cells: Cells, names: Around['names']): readonly WinnerSaid[] {
+function winnersIn(cells: Cells, { names, countsFromZero }: Around): readonly WinnerSaid[] {
   const [winner, loser] = [cells.at('winner'), cells.at('loser')];
+  const unsure = countsFromZero ? [winner, loser].filter((said) => said === '1') : [];
+  if (unsure.length > 0) return unsure.map((said) => [said, 'unknown']);
   if (isCell(cells, 'loser') && !isCell(cells, 'player1')) return [[winner, { winner: 'player1' }]];
   const lost = isNothing(loser) ? undefined : sideIn(loser, names);
   return [

@@ -17,7 +17,8 @@ import { lostWords } from './accounting';
 import type { TableRow } from './cells';
 import { isNothing } from './codedCells';
 import type { ImportField } from './columns';
-import { isInAnotherZone, readDays, type DayOrder } from './days';
+import type { DayOrder } from '../days/numberedDays';
+import { isInAnotherZone, readDays } from './days';
 import { factsOf } from './facts';
 import { isCell, type Cells } from './rowCells';
 import { spellingOf } from '../names/spelling';
@@ -54,6 +55,8 @@ export interface Reading {
   readonly hasEvent: boolean;
   /** Facts of the headings above the row. */
   readonly heading?: SectionFacts;
+  /** Whether a winner's number may count from 0, so that it is unsure. */
+  readonly countsFromZero?: boolean;
 }
 
 interface Remarks {
@@ -84,6 +87,7 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
     sport: reading.sport,
     names: [first.name, second.name],
     heading: reading.heading ?? {},
+    countsFromZero: reading.countsFromZero ?? false,
   });
   problems.push(...read.problems);
   doubts.push(...doubtsOfSides(sides), ...read.doubts);
