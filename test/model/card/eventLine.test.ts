@@ -123,3 +123,23 @@ test.each([
     utcTime,
   ]);
 });
+
+test.each([
+  ['Village Cup 11/22/2026', { name: 'Village Cup', date: '2026-11-22' }],
+  ['Village Cup 22-11-2026', { name: 'Village Cup', date: '2026-11-22' }],
+  ['Village Cup 11/22/26', { name: 'Village Cup', date: '2026-11-22' }],
+  ['Date: 99/11/22', { date: '1999-11-22' }],
+])('numbers of %s are a day in one order only', (line, facts) => {
+  expect(factsOf(line)).toEqual([facts]);
+});
+
+test.each([
+  '26/03/14',
+  '03/04/2026',
+  'Date: 26/03/14',
+  'Village Cup 26.03.14',
+  '📍 Oslo | 03/04/2026',
+  '📅 22/11/26',
+])('the numbers of %s are a day in several orders, so nothing is read of it', (line) => {
+  expect(read(line)).toEqual(['ambiguousDay']);
+});
