@@ -38,7 +38,7 @@ export const rows = translation<typeof en>()({
   doubtWeight:
     '元の記載は試合について{said}で、どちらの選手の体重かは書かれていません。体重を確認してください。',
   doubtScoreless: '0–0：引き分けですか、試合がなかったのですか？',
-  doubtSeeds: '元の記載は「{said}」です。スコアですか、シード順位ですか？',
+  doubtSeeds: '元の記載は「{said}」です。スコアですか、それともシード順位・年齢・時間ですか？',
   doubtLost: '「{said}」は取り込まれません。',
   doubtGuessedSection: '見出し「{said}」はあいまいです。読み取った性別と階級を確認してください。',
   doubtZone: '時刻にタイムゾーンの指定があります：{said}。現地では別の日かもしれません。',

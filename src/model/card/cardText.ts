@@ -165,7 +165,8 @@ class CardReader {
     const found = won(readAny(row.text, shown, this.sport, this.lines.length), row.winner);
     if (found === undefined) return;
     if (typeof found === 'string') {
-      const problem = found === 'sides' && hasAmbiguousDay(shown) ? 'ambiguousDay' : found;
+      const problem =
+        ['sides', 'unknownSecond'].includes(found) && hasAmbiguousDay(shown) ? 'ambiguousDay' : found;
       const ends = endsSection(found, shown, this.sport);
       if (ends) this.section = [];
       this.lines.push({ kind: 'unread', ...place, problem, ...(ends && { endsSection: true }) });

@@ -21,7 +21,7 @@ import type { DayOrder } from '../days/numberedDays';
 import { isInAnotherZone, readDays } from './days';
 import { factsOf } from './facts';
 import { isCell, type Cells } from './rowCells';
-import { spellingOf } from '../names/spelling';
+import { haveOtherMarks, spellingOf } from '../names/spelling';
 import { titleSaid } from './titleCells';
 
 export interface EventRead {
@@ -80,7 +80,8 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
   ] as const;
   const [first, second] = sides;
   const isOneName = first.spelling !== '' && first.spelling === second.spelling;
-  if (isOneName && first.id === second.id && !areOfTwoCountries(first, second)) remarks.problem('samePlayer');
+  const areTwo = areOfTwoCountries(first, second) || haveOtherMarks(first.name, second.name);
+  if (isOneName && first.id === second.id && !areTwo) remarks.problem('samePlayer');
   const sport = cells.at('sport');
   if (sport !== '' && !isOfSport(sport, reading.sport)) remarks.problem('sport', sport);
   const read = factsOf(cells, {

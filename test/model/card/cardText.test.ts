@@ -24,6 +24,7 @@ test.each<[string, CardLine]>([
   ['1. Ann Ash vs Bea Birch 2:0 (left, 95 kg)', { ...ab, score1: 2, score2: 0, arm: 'L', weight: '95kg' }],
   ['Ann Ash def. Bea Birch 3–0', { ...ab, score1: 3, score2: 0 }],
   ['Ann Ash v Bea Birch', ab],
+  ['Lê Văn Hùng - Lê Văn Hưng', { player1: 'Lê Văn Hùng', player2: 'Lê Văn Hưng' }],
   ['Ann Ash VS. Bea Birch', ab],
   ['Ann Ash — Bea Birch', ab],
   ['Ann Ash : Bea Birch', ab],
