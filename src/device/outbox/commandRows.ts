@@ -20,7 +20,11 @@ export function createCommandRows(
       const keys = await rows.keys();
       // One unreadable value must not hide the others.
       const found = await Promise.all(
-        keys.map(async (key) => commandIn(await rows.getItem<unknown>(key).catch(unlessClosed), key)),
+        keys.map(async (key) => {
+          const read = () => rows.getItem<unknown>(key);
+          // A read may fail once, and an edit left out here would not be sent in this session.
+          return commandIn(await read().catch(read).catch(unlessClosed), key);
+        }),
       );
       found.forEach((command, at) => {
         if (command === undefined) unreadable.push(keys[at] ?? '');

@@ -31,10 +31,12 @@ export function ColumnValues({ sport, form, change, remember, table }: ColumnVal
   );
   if (values.length === 0) return null;
   const shown = values.filter(({ isRead, isChosen }) => all || !isRead || isChosen);
-  const choose = (key: string, code: string | undefined) => {
+  const choose = ({ key, field }: ColumnValue, code: string | undefined) => {
     const others = Object.entries(form.values).filter(([each]) => each !== key);
     const chosen = Object.fromEntries(code === undefined ? others : [...others, [key, code]]);
     change((before) => ({ ...before, values: chosen }));
+    // The next table may count its sides otherwise.
+    if (field === 'winner' || field === 'loser') return;
     remember((before) => (code === undefined ? forgetValue(before, key) : rememberValue(before, key, code)));
   };
   return (
@@ -48,7 +50,7 @@ export function ColumnValues({ sport, form, change, remember, table }: ColumnVal
                 key={value.key}
                 sport={sport}
                 value={value}
-                onChoose={(code) => choose(value.key, code)}
+                onChoose={(code) => choose(value, code)}
               />
             ))}
           </div>
@@ -103,6 +105,7 @@ function codeLabel(
   if (field.endsWith('.country')) return country(code);
   if (field === 'player1.result')
     return code === 'w' || code === 'l' ? t(resultTexts[code]) : codeName(t, 'outcome', 'draw');
+  if (field === 'loser') return codeName(t, 'winner', code);
   if (field === 'main') return t(code === 'yes' ? words.yes : words.no);
   const choice = choiceAt(sport, field);
   return choice === undefined ? codeName(t, field, code) : choiceCodeName(t, choice, code);

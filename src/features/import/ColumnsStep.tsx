@@ -2,7 +2,8 @@ import { importing } from '@/language/en/importing';
 import type { Text } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { eventFields, missingColumns, type ImportField, type MissingColumn } from '@/model/importing/columns';
-import { readDays } from '@/model/importing/days';
+import type { DayOrder } from '@/model/days/numberedDays';
+import { isAmbiguousDay, readDays } from '@/model/importing/days';
 import { linesAbove } from '@/model/importing/readTable';
 import type { Table } from '@/model/importing/cells';
 import type { Sport } from '@/model/sports';
@@ -31,9 +32,9 @@ export interface ColumnsStepProps {
 
 export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: ColumnsStepProps) {
   const t = useText();
-  const { table, asksOrder, dayOrder } = read;
+  const { table, orders, dayOrder } = read;
   const missing = missingColumns(form.mapping, hasEvent, Boolean(form.one?.trim()));
-  const lack = lackOf(missing, asksOrder && dayOrder === undefined);
+  const lack = lackOf(missing, orders.length > 0 && dayOrder === undefined);
   const choose = (at: number, field: ImportField | undefined) => {
     change((before) => ({ ...before, mapping: mappingWith(before.mapping, at, field) }));
     remember((before) => rememberColumn(before, table.head, { at, field: field ?? '' }));
@@ -56,7 +57,7 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
       <ColumnValues sport={sport} form={form} change={change} remember={remember} table={table} />
       <div className={styles.questions}>
         <OnePlayerField form={form} change={change} hasEvent={hasEvent} />
-        {asksOrder && <DayOrderField form={form} change={change} table={table} />}
+        {orders.length > 0 && <DayOrderField form={form} change={change} read={read} />}
         <SelectField
           label={t(importing.genderOfRest)}
           value={form.gender}
@@ -174,27 +175,29 @@ function examplesOf({ rows }: Table, at: number): readonly string[] {
   return [...found];
 }
 
-const orderTexts = { dayFirst: importing.dayFirst, monthFirst: importing.monthFirst } as const;
+const orderTexts = {
+  dayFirst: importing.dayFirst,
+  monthFirst: importing.monthFirst,
+  yearFirst: importing.yearFirst,
+} as const satisfies Record<DayOrder, Text>;
 
-/** Asks for the order of day and month if the table's dates are ambiguous. */
+/** Asks for the order of day, month and year if the table's dates are ambiguous. */
 function DayOrderField({
   form,
   change,
-  table,
-}: Pick<ColumnsStepProps, 'form' | 'change'> & { readonly table: Table }) {
+  read: { table, orders },
+}: Pick<ColumnsStepProps, 'form' | 'change' | 'read'>) {
   const t = useText();
   const { dates } = useLanguage();
   const columns = Object.entries(form.mapping)
     .filter(([, field]) => field === 'date' || eventFields.includes(field))
     .map(([at]) => Number(at));
   const example =
-    table.rows
-      .flatMap(({ cells }) => columns.map((at) => cells[at] ?? ''))
-      .find((cell) => readDays(cell, undefined) === 'ambiguousDay') ?? '';
-  const options = (['dayFirst', 'monthFirst'] as const).map((value) => {
+    table.rows.flatMap(({ cells }) => columns.map((at) => cells[at] ?? '')).find(isAmbiguousDay) ?? '';
+  const options = orders.flatMap((value) => {
     const read = readDays(example, value);
-    const shown = typeof read === 'string' ? '' : (dates.day(read.date) ?? read.date);
-    return { value, label: t(orderTexts[value], { day: shown }) };
+    if (typeof read === 'string') return [];
+    return { value, label: t(orderTexts[value], { day: dates.day(read.date) ?? read.date }) };
   });
   return (
     <SelectField

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fixedFields, type ImportField } from '@/model/importing/columns';
+import { dayOrders, type DayOrder } from '@/model/days/numberedDays';
 import type { Values } from '@/model/importing/values';
 import type { Gender, Sport } from '@/model/sports';
 import { whySchema } from '@/parts/drafts/draftSchema';
@@ -17,7 +18,7 @@ export interface ImportForm {
   readonly mapping: Readonly<Record<string, ImportField>>;
   readonly values: Values;
   /** Order in dates such as 03/04/2026, if the author chose one. */
-  readonly dayOrder?: 'dayFirst' | 'monthFirst' | undefined;
+  readonly dayOrder?: DayOrder | undefined;
   /** Gender of matches without one, if the author chose one. */
   readonly gender?: Gender | undefined;
   /** The player on one side of all rows, if the table has a column only for the other side. */
@@ -75,7 +76,7 @@ export const importSchema = (sport: Sport | undefined): v.GenericSchema<unknown,
       ),
     ),
     values: answers,
-    dayOrder: v.optional(v.picklist(['dayFirst', 'monthFirst'])),
+    dayOrder: v.optional(v.picklist(dayOrders)),
     gender: v.optional(v.picklist(['M', 'W', '-'])),
     one: v.optional(v.string()),
     people: answers,

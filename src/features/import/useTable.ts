@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Table, TableRow } from '@/model/importing/cells';
-import { dayOrderOf, isAmbiguousDay, type DayOrder } from '@/model/importing/days';
+import type { DayOrder } from '@/model/days/numberedDays';
+import { dayOrdersOf, isAmbiguousDay } from '@/model/importing/days';
 import { distinguish } from '@/model/importing/distinguish';
 import { joinDays } from '@/model/importing/joinDays';
 import type { RowRead } from '@/model/importing/readRow';
@@ -16,8 +17,8 @@ export interface ReadTable {
   readonly rows: readonly RowRead[] | undefined;
   /** Order of day and month, known from the table or chosen by the author. */
   readonly dayOrder: DayOrder | undefined;
-  /** The table's dates are ambiguous, so the author must choose an order. */
-  readonly asksOrder: boolean;
+  /** The orders that the author must choose from; empty unless the table's dates are ambiguous. */
+  readonly orders: readonly DayOrder[];
 }
 
 export function useTable(
@@ -27,9 +28,10 @@ export function useTable(
 ): ReadTable {
   const table = useMemo(() => tableOf(lines, sport), [lines, sport]);
   const days = useMemo(() => dayCells(table.rows, mapping), [table, mapping]);
-  const told = useMemo(() => dayOrderOf(days), [days]);
-  const asksOrder = useMemo(() => told === undefined && days.some(isAmbiguousDay), [told, days]);
-  const dayOrder = told ?? chosen;
+  const possible = useMemo(() => dayOrdersOf(days), [days]);
+  const isAmbiguous = useMemo(() => days.some(isAmbiguousDay), [days]);
+  const orders = isAmbiguous && possible.length > 1 ? possible : [];
+  const dayOrder = possible.length > 1 ? chosen : possible[0];
   const read = useMemo(
     () => () => createRowReader(table, mapping, { sport, dayOrder, hasEvent, one: one?.trim(), values }),
     [table, mapping, one, values, sport, dayOrder, hasEvent],
@@ -40,7 +42,7 @@ export function useTable(
     () => found && distinguish(joinDays(found.filter((row) => row !== undefined))),
     [found],
   );
-  return { table, rows: matches, dayOrder, asksOrder };
+  return { table, rows: matches, dayOrder, orders };
 }
 
 /** Distinct texts in date columns: a championship has few days and many rows. */

@@ -4,6 +4,8 @@ import { defineTexts } from '../text';
 export const rows = defineTexts('rows', {
   problemSaid: '{problem} The source says “{said}”.',
   problemSides: 'No two names with “-” or “vs” between them.',
+  problemAmbiguousDay:
+    'Which number is the day? Write the month as a word, or the year with four digits in front.',
   problemManySides: 'More than one “-” or “vs”: who are the two players?',
   problemDrawing: 'This line is part of a bracket. Write each match on its own line: Ann - Bea 3-1.',
   problemName: 'A name has 1 to 100 characters.',
@@ -35,8 +37,10 @@ export const rows = defineTexts('rows', {
   doubtClass: 'The source says {said}, which is not the limit of any class. Check the class.',
   doubtWeight: 'The source gives {said} for the match, not for a player. Check the weight.',
   doubtScoreless: '0–0: was it a draw, or did the match not happen?',
-  doubtSeeds: 'The source says “{said}”. Are these the scores, or places in a seeding?',
+  doubtSeeds: 'The source says “{said}”. Are these the scores, or places, ages or a time?',
   doubtLost: '“{said}” is not imported.',
+  doubtGuessedSection:
+    'The heading “{said}” is ambiguous. Check the gender and the class that were read from it.',
   doubtZone: 'The time has its own time zone: {said}. At the event it may have been another day.',
   doubtTitles: '“{said}” may be several titles. A match can have only one.',
   isAsked: 'This name is not clear yet.',

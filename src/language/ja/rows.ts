@@ -4,6 +4,7 @@ import { translation } from '../translation';
 export const rows = translation<typeof en>()({
   problemSaid: '{problem}元の記載：「{said}」',
   problemSides: '「-」や「vs」で区切られた2人の名前がありません。',
+  problemAmbiguousDay: '日付の順序がわかりません。年を4桁で先に書いてください（例：2026-03-14）。',
   problemManySides: '「-」や「vs」が複数あり、対戦相手が分かりません。',
   problemDrawing: 'トーナメント表などの図の行です。試合ごとに1行で書いてください（例：Ann - Bea 3-1）。',
   problemName: '名前は1文字から100文字です。',
@@ -37,8 +38,9 @@ export const rows = translation<typeof en>()({
   doubtWeight:
     '元の記載は試合について{said}で、どちらの選手の体重かは書かれていません。体重を確認してください。',
   doubtScoreless: '0–0：引き分けですか、試合がなかったのですか？',
-  doubtSeeds: '元の記載は「{said}」です。スコアですか、シード順位ですか？',
+  doubtSeeds: '元の記載は「{said}」です。スコアですか、それともシード順位・年齢・時間ですか？',
   doubtLost: '「{said}」は取り込まれません。',
+  doubtGuessedSection: '見出し「{said}」はあいまいです。読み取った性別と階級を確認してください。',
   doubtZone: '時刻にタイムゾーンの指定があります：{said}。現地では別の日かもしれません。',
   doubtTitles: '「{said}」は複数のタイトルかもしれません。試合には1つだけ書けます。',
   isAsked: '名前が未確認です。',

@@ -15,6 +15,7 @@ export interface CardLine extends CardFacts {
  * Why a line was not understood.
  *
  *   sides                        no two names with a separator
+ *   ambiguousDay                 no match, but a day whose order is unknown
  *   manySides                    more than two sides
  *   drawing                      part of a drawn bracket or table
  *   name                         a name that no player may have
@@ -37,6 +38,7 @@ export type LineProblem =
   | FactProblem
   | EndingProblem
   | 'sides'
+  | 'ambiguousDay'
   | 'drawing'
   | 'manySides'
   | 'name'

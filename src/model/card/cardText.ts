@@ -1,8 +1,9 @@
 import { withLeft, type Doubt } from './remarks';
 import { rowSide, type Row, type RowSide } from './row';
+import { hasAmbiguousDay } from '../days/numberedDays';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
-import { onlyFacts, plainDashes, type CardFacts, type SectionFacts } from './cardFacts';
+import { mergeFacts, onlyFacts, plainDashes, type CardFacts, type SectionFacts } from './cardFacts';
 import type { CardLine, DoubtedLine, LineProblem } from './cardLine';
 import { unaccounted } from './accounting';
 import { splitCells } from './cells';
@@ -12,6 +13,9 @@ import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
 import { isDrawn, withoutFrame } from './drawn';
 import { checkEnding, type Winner } from './endings';
 import { isSeveralTitles } from './labels';
+import { withFactsBelow, type LinesBelow } from './factsBelow';
+import { joinedLines } from './joinedLines';
+import type { LineAt, ReadLine, SourceLine } from './cardLines';
 import { numbering, readLine } from './readLine';
 import { eventLine, takeEventName, type EventFacts } from './eventLine';
 import { takeHashtags, takeLinks } from './links';
@@ -19,24 +23,6 @@ import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './
 import { withPlainSigns } from './plainSigns';
 import { takeStruck } from './struck';
 import { withClass } from './weightClass';
-
-export interface MatchLine extends Row {
-  readonly kind: 'match';
-  readonly text: string;
-}
-
-export type ReadLine =
-  | MatchLine
-  | {
-      readonly kind: 'event';
-      readonly line: number;
-      readonly text: string;
-      readonly facts: EventFacts;
-      /** The time of the day that it states in UTC: at the event it may be another day. */
-      readonly utcTime?: string;
-    }
-  | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
-  | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly problem: LineProblem };
 
 export const cardLimits = { line: 400, lines: 300 } as const;
 
@@ -65,12 +51,19 @@ export function readCard(
   sport: Sport | undefined,
   options: CardOptions = {},
 ): readonly ReadLine[] {
-  const reader = new CardReader(sport, options);
-  for (const [at, written] of text.split(newline).entries()) {
-    if (reader.lines.length > cardLimits.lines) break;
-    reader.read(written, at + 1);
-  }
-  const lines = withCrossTables(reader.lines);
+  const read = ({ source, unsure }: LinesBelow) => {
+    const reader = new CardReader(sport, options, unsure);
+    for (const line of source) {
+      if (reader.lines.length > cardLimits.lines) break;
+      reader.read(line);
+    }
+    return reader.lines;
+  };
+  const source = joinedLines(text.split(newline), sport);
+  const alone = read({ source, unsure: new Set() });
+  const below = withFactsBelow(source, alone, sport);
+  const isSame = below.source.length === source.length && below.unsure.size === 0;
+  const lines = withCrossTables(isSame ? alone : read(below));
   return lines.some(hasRightArm) ? lines.map(withSureArm) : lines;
 }
 
@@ -117,11 +110,6 @@ interface SourceOfMatch {
   readonly left: readonly string[];
 }
 
-interface LineAt {
-  readonly line: number;
-  readonly text: string;
-}
-
 class CardReader {
   readonly lines: ReadLine[] = [];
   private section: Section = [];
@@ -130,15 +118,21 @@ class CardReader {
 
   private readonly sport: Sport | undefined;
   private readonly options: CardOptions;
+  private readonly unsure: LinesBelow['unsure'];
+  private unsureHeading: readonly Doubt[] = [];
+  private below: SectionFacts = {};
 
-  constructor(sport: Sport | undefined, options: CardOptions) {
+  constructor(sport: Sport | undefined, options: CardOptions, unsure: LinesBelow['unsure']) {
     this.sport = sport;
     this.options = options;
+    this.unsure = unsure;
   }
 
-  read(source: string, line: number): void {
+  read({ text: source, line, last, facts = {} }: SourceLine): void {
+    this.below = facts;
     const written = asWritten(source);
-    const place = { line, text: cleanLine(written.slice(0, cardLimits.line + 1)) };
+    const text = cleanLine(written.slice(0, cardLimits.line + 1));
+    const place: LineAt = { line, text, ...(last > line && { last }) };
     if (written.length > cardLimits.line) {
       this.readOther(written, place, []);
       return;
@@ -171,8 +165,11 @@ class CardReader {
     const found = won(readAny(row.text, shown, this.sport, this.lines.length), row.winner);
     if (found === undefined) return;
     if (typeof found === 'string') {
-      this.lines.push({ kind: 'unread', ...place, problem: found });
-      if (endsSection(found, shown, this.sport)) this.section = [];
+      const problem =
+        ['sides', 'unknownSecond'].includes(found) && hasAmbiguousDay(shown) ? 'ambiguousDay' : found;
+      const ends = endsSection(found, shown, this.sport);
+      if (ends) this.section = [];
+      this.lines.push({ kind: 'unread', ...place, problem, ...(ends && { endsSection: true }) });
     } else if ('player1' in found) {
       // A column's name says what its letters mean.
       const isNamed = this.columns?.length === splitCells(text).length;
@@ -200,9 +197,15 @@ class CardReader {
 
   private addMatch(found: DoubtedLine, place: LineAt, { source, left }: SourceOfMatch): void {
     const { doubts: ofLine, ...match } = found;
+    const clash = mergeFacts(match, this.below);
+    if (typeof clash === 'string') {
+      this.lines.push({ kind: 'unread', ...place, problem: clash });
+      return;
+    }
     const all = {
       ...sectionFacts(this.section),
       ...(this.isMainNext && { main: true as const }),
+      ...this.below,
       ...match,
     };
     const { facts: line, doubts: ofClass } = withClass(all, this.sport);
@@ -210,6 +213,7 @@ class CardReader {
     const doubts: readonly Doubt[] = [
       ...ofLine,
       ...ofClass,
+      ...this.unsureHeading,
       ...(isSeveralTitles(title) ? [{ code: 'titles', said: title, at: 'title' } as const] : []),
     ];
     const lost = unaccounted(source.replace(numbering, ''), line, doubts, this.sport).join(' ');
@@ -226,6 +230,7 @@ class CardReader {
   private addHeading(facts: SectionFacts, place: LineAt): void {
     const { main, ...ofSection } = facts;
     this.isMainNext = main === true;
+    if (this.unsure.has(place.line)) this.unsureHeading = [{ code: 'guessedSection', said: place.text }];
     if (Object.keys(ofSection).length > 0)
       this.section = enterSection(this.section, ofSection, this.lines.at(-1)?.kind === 'match');
     this.lines.push({ kind: 'heading', ...place, facts });

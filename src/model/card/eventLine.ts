@@ -1,4 +1,5 @@
 import { trimEnds } from '@/lib/trimEnds';
+import { hasAmbiguousDay } from '../days/numberedDays';
 import { takeDates, wholeDays } from '../days/wholeDays';
 import type { DatePrecision, DateString } from '../dates';
 import type { Sport } from '../sports';
@@ -116,6 +117,8 @@ export interface LinePlace {
 export function eventLine(line: string, sport: Sport | undefined, place: LinePlace): EventFacts | undefined {
   const { text: unlinked, videos, others } = takeLinks(line);
   const [youtube] = videos;
+  // Read as a name or a place, a day would be lost.
+  if (takeDates(unlinked) === undefined && hasAmbiguousDay(unlinked)) return undefined;
   if (youtube !== undefined && videos.length === 1 && others.length === 0 && onlyNamesLink(unlinked))
     return { youtube };
   const inParts = readParts(line);

@@ -18,6 +18,8 @@ const strayCapital = /(?<=\p{L})(?<!(?<!\p{L})[a-z])(?![A-Z])\p{Lu}/u;
 /** Two people, or a person and a club, a place or a word beside the name. */
 const several =
   /\s[‐‑–—·-]|[‐‑–—·-]\s|\p{L}{4}\.(?=.)|^team\s|\s(?:team|(?:left|right)(?: (?:arm|hand))?)$|\s(?:v|vs\.?|and|und|и)\s/iu;
+/** A Japanese sentence about who won: 佐藤次郎に敗れる. */
+const verdict = /[にがをは][敗負勝破下惜屈]/u;
 const comma = /[,、，](?!\s?(?:jr|sr|ii|iii|iv)\.?$)/iu;
 /** A form of address, or the place in a list. */
 const address =
@@ -52,7 +54,10 @@ function hasCountry(name: string): boolean {
 /** A stage in front, which a table has in a column of its own. */
 const hasStage = (name: string): boolean => {
   const words = name.split(/[ -]/);
-  return [1, 2, 3].some((count) => count <= words.length && isSurelyStage(words.slice(0, count).join(' ')));
+  return (
+    words.some((word) => /finale?s?$|^(?:rep[eê]chage|consolation|heat)$/iu.test(word)) ||
+    [1, 2, 3].some((count) => count <= words.length && isSurelyStage(words.slice(0, count).join(' ')))
+  );
 };
 
 /** Whether one word of several is no part of a name: a small one, or one for nobody. */
@@ -84,6 +89,7 @@ export const isOddName = (name: string): boolean =>
   readTwice(name) !== name ||
   several.test(name) ||
   comma.test(name) ||
+  verdict.test(name) ||
   address.test(name) ||
   numeral.test(name) ||
   hasStage(name) ||

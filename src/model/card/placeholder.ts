@@ -9,8 +9,9 @@ const words = [
   'b\\.?y\\.?e\\.?',
   '(?:bye|walk[- ]?over|free|no[- ]show|dn[sfp]|scratched|withdrawn|withdrew|retired|injured|absent)',
   '(?:no|without(?: an)?|unknown|unnamed|mystery|any|an|the|local|surprise|special|secret) (?:opponent|one|name|puller|fighter|athlete|rival|guest)',
-  '(?:nobody|noone|unknown|unnamed|anonymous|vacant|vacancy|none|null|n/?a|n\\.? ?n\\.?|empty|pending|no data|open slot|unidentified|someone|somebody|(?:coming|announced) soon|to be announced .*)',
+  '(?:nobody|noone|anyone|anybody|everyone|unannounced|тба|the fans|unknown|unnamed|anonymous|vacant|vacancy|none|null|n/?a|n\\.? ?n\\.?|empty|pending|no data|open slot|unidentified|someone|somebody|(?:coming|announced) soon|to be announced .*)',
   '(?:lucky loser|wild[- ]?card|challenger|(?:late )?replacement|withdrawal|mystery|surprise|local hero|m(?:r|ister)\\.? x|alternate|reserve|substitute|defending champion|qualifier|ersatz|nachrücker(?:in)?|titelverteidiger(?:in)?)',
+  '(?:the )?(?:world|european?|asian|american|african|national|local|regional|state|county|current|reigning|former|top) champion',
   `${opponent}(?: .*)?`,
   // Names of columns, and numbered people of templates.
   '(?:(?:first |full )?name|first(?: name)? last(?: name)?|vorname nachname|nombre apellidos?|nom prénom|имя фамилия|氏名|名前)',
@@ -24,7 +25,7 @@ const words = [
   '(?:woln[yea](?: los)?|(?:rywal |przeciwnik )?nieznan[ya]|wkrótce|do (?:ustalenia|potwierdzenia)|pauza|szukamy(?: .*)?|belirsiz|serbest|maçsız|rakipsiz|bay(?: geçti)?|tur atlar|turu geçer|boş|(?:henüz )?belli değil|açıklanacak|yakında|rakibi bekleniyor)',
   '(?:onbekend|vrij|nog niet bekend|okänd|ukendt|ukjent|ikke kjent|fri|frirunda|oversidder|tuntematon|vapaa|neznám[ýá]|volný los|ismeretlen|erőnyerő|necunoscut[ăa]?|nepoznat[oa]?|άγνωστος|ελεύθερος|ucnobi|უცნობი|белгісіз)',
   '(?:غير (?:معروف|محدد|معلن)|مجهول|(?:س?يعلن|يحدد) لاحقا|לא ידוע|ייקבע|अज्ञात|(?:घोषित|तय) .*|ไม่ทราบ|ไม่มีคู่แข่ง|รอ(?:ประกาศ|ยืนยัน)|chưa (?:biết|xác định)|(?:belum|tidak) (?:diketahui|ditentukan))',
-  '(?:不戦勝?|未定|未発表|不明|未知|近日(?:発表|公開|公表)|未(?:决|決|确定|確定|公布|詳)|待(?:定|公布|确认|確認|通知)|\\p{L}*(?:募集|調整|交渉|検討)中|\\p{L}*[轮輪]空|弃权|棄權|無|空位|空席|空缺|缺席|欠場|欠席|棄権|不在|シード(?:選手)?|種子|なし|無し|空き|(?:対戦)?相手(?:なし|未定|不明)|(?:선수 ?)?미(?:정|확정|공개)|추후 ?(?:공지|발표)|부전승|공석|없음|불참|기권)',
+  '(?:不戦勝?|未定|未発表|不明|未知|近日(?:発表|公開|公表)|未(?:决|決|确定|確定|公布|詳)|待(?:定|公布|确认|確認|通知)|\\p{L}*(?:募集|調整|交渉|検討)中|\\p{L}*[轮輪]空|弃权|棄權|無|空位|空席|空缺|缺席|欠場|欠席|棄権|不在|シード(?:選手)?|種子|なし|無し|空き|(?:(?:対戦)?相手|対戦者|選手)(?:なし|未定|不明|未発表)|(?:선수 ?)?미(?:정|확정|공개)|추후 ?(?:공지|발표)|부전승|공석|없음|불참|기권)',
 ];
 const nobody = new RegExp(`^(?:${words.join('|')})(?: ?#?\\d{1,3})?$`, 'iu');
 

@@ -5,6 +5,9 @@ import type { CardFacts, FactRead, FactProblem } from './cardFacts';
 /** Points of both sides, at least one with a half. */
 const pairOfPoints = /^([\d½/.,]{1,5}) ?[-–—−:] ?([\d½/.,]{1,5})$/;
 
+/** A score, or how long the match took: `0:45`. */
+export const timeOfMatch = /(?<![\d:])\d:[1-5]\d(?![\d:])/;
+
 export function scoreOf(score1: number, score2: number, sport: Sport | undefined): CardFacts | FactProblem {
   const isWhole = Number.isInteger(score1) && Number.isInteger(score2);
   return Math.max(score1, score2) <= mostOf(sport) && (isWhole || hasHalves(sport))

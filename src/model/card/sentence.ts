@@ -1,4 +1,5 @@
 import { nameWords } from '../names/nameSearch';
+import { haveOtherMarks } from '../names/spelling';
 import { withLeft, type Doubt } from './remarks';
 import { areOfTwoCountries, doubtsOfSides } from './row';
 import { isName } from '../records/recordNames';
@@ -25,7 +26,7 @@ import { isCancelled, leftBehind, type NameWords } from './leftover';
 import { isPlaceholder } from './placeholder';
 import { isSurelyStage } from './stages';
 import { isCountry, type Side } from './side';
-import { halvesFact } from './scoreFacts';
+import { halvesFact, timeOfMatch } from './scoreFacts';
 import { sideName, withoutDecoration } from './sideName';
 import { takeSideWeights } from './sideWeights';
 import { splitSides, type Sides } from './splitSides';
@@ -92,7 +93,9 @@ function doubtedWord({ nearest }: Tail, sides: Sides, sport: Sport | undefined):
   if (nearest === undefined || typeof nearest.fact !== 'object') return [];
   const words = nearest.words.join(' ');
   const last = wordsOf(sides.second).at(-1) ?? '';
-  const isLikeName = nearest.words.every((word) => word.length > 1 && areWrittenAlike(word, last));
+  const isInCapitals = nearest.fact.gender !== undefined && /^\p{Lu}{2,}$/u.test(words);
+  const isLikeName =
+    isInCapitals || nearest.words.every((word) => word.length > 1 && areWrittenAlike(word, last));
   const isForeignArm = nearest.fact.arm !== undefined && !isLabel(sport, 'arm', nearest.fact.arm, words);
   // Beside a full name, `Nora Damen` is one too.
   const isShort = sides.first.includes(' ') && !sides.second.includes(' ') && !words.includes(' ');
@@ -174,6 +177,12 @@ function sideWith({ name, left }: NameWords): Side {
   return left === undefined ? side : { ...side, left: [side.left, left].filter(Boolean).join(' ') };
 }
 
+/** Numbers that may be no scores: ages beside the names, as in `Ann 35 vs Bea 28`, and a time such as `0:45`. */
+function likeOtherNumbers(sentence: string, beside: Sides['beside']): string | undefined {
+  if (beside !== undefined) return Math.min(...beside) > 15 ? beside.join(' ') : undefined;
+  return timeOfMatch.exec(sentence)?.[0];
+}
+
 function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined): DoubtedLine | LineProblem {
   const facts = new FactsSoFar(known);
   const points = takeHalfPoints(sentence, sport);
@@ -212,8 +221,9 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
   ]);
   if (typeof match === 'string') return match;
   const isMarked = summary.result !== undefined || marks.winner !== undefined;
+  const numbers = scores.said ?? likeOtherNumbers(sentence, sides.beside);
   const seeds: readonly Doubt[] =
-    scores.said === undefined ? [] : [{ code: 'seeds', said: scores.said, at: 'player1.score' }];
+    numbers === undefined ? [] : [{ code: 'seeds', said: numbers, at: 'player1.score' }];
   return {
     ...match,
     doubts: [
@@ -263,7 +273,8 @@ export function checked(
 
 /** Names of symbols have no words to compare. */
 const areOneName = (a: string, b: string): boolean =>
-  a === b || (nameWords(a).length > 0 && nameWords(a).join(' ') === nameWords(b).join(' '));
+  a === b ||
+  (nameWords(a).length > 0 && nameWords(a).join(' ') === nameWords(b).join(' ') && !haveOtherMarks(a, b));
 
 const isNobody = ({ name, isQuoted }: Side): boolean => !isQuoted && name !== '' && isPlaceholder(name);
 

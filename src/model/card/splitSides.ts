@@ -7,6 +7,8 @@ export interface Sides {
   readonly second: string;
   /** Scores beside the names: `Ann 3 - 1 Bea`, `Ann 3 - Bea 1`. */
   readonly scores?: readonly [number, number];
+  /** Those of them that are apart from each other. */
+  readonly beside?: readonly [number, number];
   readonly winner?: Winner;
 }
 
@@ -82,8 +84,13 @@ function withScores(
   const sides = beside ? [first.slice(0, -1), rest] : [first, second];
   const [one = '', two = ''] = sides.map((side) => side.join(' '));
   if (one === '' || two === '') return 'sides';
-  const scores = beside ? ([a, b] as const) : between;
-  return { first: one, second: two, ...(winner && { winner }), ...(scores && { scores }) };
+  return {
+    first: one,
+    second: two,
+    ...(winner && { winner }),
+    ...(between && { scores: between }),
+    ...(beside && { scores: [a, b], beside: [a, b] }),
+  };
 }
 
 const numberIn = (word: string | undefined): number | undefined =>

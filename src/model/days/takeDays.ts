@@ -1,6 +1,7 @@
-import { isDateString, type DatePrecision, type DateString } from '../dates';
+import type { DatePrecision, DateString } from '../dates';
 import { firstDay } from './dateSpan';
 import { monthOf } from './monthOf';
+import { dayInAnyOrder, dayOf, daysByOrder, numbersInText } from './numberedDays';
 
 export interface DaysRead {
   readonly date: DateString;
@@ -66,9 +67,11 @@ const dayForms: readonly DateForm[] = [
     ([, day, month, year]) => ({ year, month, day }),
   ],
   [
-    // Above 12, a number is the day.
-    new RegExp(String.raw`(?<!\d)(1[3-9]|2\d|3[01])\/(\d{1,2})\/${yearPattern}(?!\d)`, 'gu'),
-    ([, day, month, year]) => ({ year, month, day }),
+    numbersInText,
+    ([said = '']) => {
+      const [year, month, day] = (dayInAnyOrder(daysByOrder(said) ?? new Map()) ?? '').split('-');
+      return { year: month === undefined ? undefined : year, month, day };
+    },
   ],
   [/(?<!\d)((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)/gu, ([, year, month, day]) => ({ year, month, day })],
 ];
@@ -87,13 +90,6 @@ const monthForms: readonly DateForm[] = [
     ([, year, month]) => ({ year, month }),
   ],
 ];
-
-const two = (number: number) => String(number).padStart(2, '0');
-
-function dayOf(year: string, month: number, day: number): DateString | undefined {
-  const text = `${year}-${two(month)}-${two(day)}`;
-  return isDateString(text) ? text : undefined;
-}
 
 /** Databases write 0 for a month or day that is not known. */
 const numberIn = (text: string | number | undefined): number | undefined => Number(text) || undefined;

@@ -1,5 +1,6 @@
 import { trimEnds } from '@/lib/trimEnds';
 import type { DateString } from '../dates';
+import { fullYear } from './numberedDays';
 import { takeDays, takeForm, yearPattern, type DateForm, type DaysRead, type DaysTaken } from './takeDays';
 
 /** Forms that are a date only if nothing else is said: in a text, `2010-11` is a season and `2026` part of a name. */
@@ -8,10 +9,6 @@ const alone: readonly DateForm[] = [
   [new RegExp(String.raw`^(\d{1,2})[-./]${yearPattern}$`, 'gu'), ([, month, year]) => ({ year, month })],
   [new RegExp(String.raw`^${yearPattern}[年년]?$`, 'gu'), ([, year]) => ({ year })],
 ];
-
-/** Results are seldom older than 1970 and never far in the future. */
-export const fullYear = (year: string): string =>
-  year.length === 4 ? year : `${Number(year) < 70 ? 20 : 19}${year}`;
 
 /** Longer texts say more than dates. */
 const longest = 60;

@@ -1,19 +1,17 @@
 import { cellText } from './cells';
 import type { DayProblem } from '../card/remarks';
 import { withoutClock } from '../card/dayWords';
-import { dateOf, isDateString, type DateString } from '../dates';
+import { dateOf, isDateString } from '../dates';
 import { monthOf } from '../days/monthOf';
 import type { DaysRead } from '../days/takeDays';
-import { fullYear, wholeDays } from '../days/wholeDays';
-
-export type DayOrder = 'dayFirst' | 'monthFirst';
+import { dayInAnyOrder, dayOrders, daysByOrder, type DayOrder, type DaysByOrder } from '../days/numberedDays';
+import { wholeDays } from '../days/wholeDays';
 
 const dayMs = 86_400_000;
 /** Day 0 of spreadsheets, which count a 29 February 1900 that never was. */
 const firstSerial = Date.UTC(1899, 11, 30);
 /** Days from 1954 to 2119; other numbers are years or nothing. */
 const serial = /^[2-7]\d{4}(?:\.\d+)?$/;
-const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 /** `T02:30Z`, ` 2:30 AM EST`, ` 00:00:00 GMT+0900 (Japan Standard Time)`. */
 const time =
   /[T ](\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?: ?[ap]m)?) ?((?:Z|UTC|GMT|MSK|[A-Z]{1,4}T)? ?(?:[+-]\d{1,2}(?::?\d{2})?)?(?: \([\p{L} ]+\))?)$/iu;
@@ -36,44 +34,33 @@ const plainCell = (cell: string): string =>
 /** The day of a cell without the time behind it. */
 export const withoutTime = (cell: string): string => plainCell(cell).replace(time, '').trim();
 
-const two = (number: number) => String(number).padStart(2, '0');
-
-function dayFrom(year: string, month: number, day: number): DateString | undefined {
-  const text = `${year}-${two(month)}-${two(day)}`;
-  return isDateString(text) ? text : undefined;
-}
+const dayAlone = (cell: string): string => withoutClock(withoutWeekday(withoutTime(cell))).trim();
 
 /**
  * The dates in a cell: with a month's name, year first, separated by dots, as a spreadsheet serial, or in the
  * order `order`. A month or a year alone gives its first day and the precision.
  */
 export function readDays(cell: string, order: DayOrder | undefined): DaysRead | DayProblem {
-  const text = withoutClock(withoutWeekday(withoutTime(cell)))
-    .trim()
-    .replace(era, (_, name: string, of: string) => `${(eras[name] ?? 0) + (of === '元' ? 1 : Number(of))}年`);
+  const text = dayAlone(cell).replace(
+    era,
+    (_, name: string, of: string) => `${(eras[name] ?? 0) + (of === '元' ? 1 : Number(of))}年`,
+  );
   // A spreadsheet's day 0 is an empty cell.
   if (/^1900-01-00|^1899-12-3|^0?0[./]0?1[./]1900/.test(text)) return 'day';
   if (serial.test(text)) {
     const day = dateOf(firstSerial + Math.floor(Number(text)) * dayMs);
     return isDateString(day) ? { date: day } : 'day';
   }
-  const found = numbers.exec(text);
-  if (found) return fromNumbers(found, order);
+  const days = daysByOrder(text);
+  if (days !== undefined) return fromNumbers(days, order);
   return wholeDays(text) ?? 'day';
 }
 
-function fromNumbers(found: readonly string[], order: DayOrder | undefined): DaysRead | DayProblem {
-  const [whole = '', a = '', b = '', of = ''] = found;
-  const [first, second, year] = [Number(a), Number(b), fullYear(of)];
-  const dayFirst = dayFrom(year, second, first);
-  const monthFirst = dayFrom(year, first, second);
-  // Nobody writes the month first with dots.
-  const known = whole.includes('.') ? 'dayFirst' : order;
-  const [date, other] = known === 'monthFirst' ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
-  if (known === undefined && dayFirst !== undefined && monthFirst !== undefined && dayFirst !== monthFirst)
-    return 'ambiguousDay';
-  const day = known === undefined ? (date ?? other) : date;
-  return day === undefined ? 'day' : { date: day };
+function fromNumbers(days: DaysByOrder, order: DayOrder | undefined): DaysRead | DayProblem {
+  const read = dayInAnyOrder(days);
+  if (read === 'several' && (order === undefined || !days.has(order))) return 'ambiguousDay';
+  const date = order !== undefined && days.has(order) ? days.get(order) : read;
+  return date === undefined || date === 'several' ? 'day' : { date };
 }
 
 /** Whether the day has a time in a zone of its own, where the event's local day may differ. Midnight usually is just a day. */
@@ -85,17 +72,16 @@ export const isInAnotherZone = (cell: string): boolean => {
 export const isMidnight = (clock: string): boolean =>
   /^(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am)$/i.test(clock);
 
-/** The order of a column's days; `undefined` if no cell decides it, or cells disagree. */
-export function dayOrderOf(cells: Iterable<string>): DayOrder | undefined {
-  const told = new Set<DayOrder>();
+/** The orders that fit all days of a column; all orders if its cells disagree. */
+export function dayOrdersOf(cells: Iterable<string>): readonly DayOrder[] {
+  let fitting: readonly DayOrder[] = dayOrders;
   for (const cell of cells) {
-    const found = numbers.exec(withoutTime(cell));
-    if (!found || cell.includes('.')) continue;
-    if (Number(found[1]) > 12) told.add('dayFirst');
-    if (Number(found[2]) > 12) told.add('monthFirst');
+    const days = daysByOrder(dayAlone(cell));
+    // `14.03.2026` may stand beside `3/14/2026`, but not beside a year in front.
+    const isApart = (order: DayOrder) => order === 'monthFirst' && /\.\d{4}/.test(cell);
+    if (days) fitting = fitting.filter((order) => days.get(order) !== undefined || isApart(order));
   }
-  const [only, ...others] = told;
-  return others.length === 0 ? only : undefined;
+  return fitting.length === 0 ? dayOrders : fitting;
 }
 
 export const isAmbiguousDay = (cell: string): boolean => readDays(cell, undefined) === 'ambiguousDay';

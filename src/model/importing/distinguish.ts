@@ -1,14 +1,25 @@
+import type { CardFacts } from '../card/cardFacts';
 import type { Row, RowSide } from '../card/row';
+import { haveOtherMarks } from '../names/spelling';
+
+type Stated = Pick<Row, 'sides'> & { readonly facts?: Pick<CardFacts, 'gender'> };
 
 /** By spelling, what the sides of that name say. */
-function saidOf(rows: readonly Pick<Row, 'sides'>[], of: (side: RowSide) => string | undefined) {
+function saidOf(rows: readonly Stated[], of: (side: RowSide, row: Stated) => string | undefined) {
   const all = new Map<string, Set<string>>();
-  for (const side of rows.flatMap(({ sides }) => sides)) {
-    const said = of(side);
-    if (said !== undefined) all.set(side.spelling, (all.get(side.spelling) ?? new Set()).add(said));
-  }
+  for (const row of rows)
+    for (const side of row.sides) {
+      const said = of(side, row);
+      if (said !== undefined) all.set(side.spelling, (all.get(side.spelling) ?? new Set()).add(said));
+    }
   return all;
 }
+
+/** The gender that the row's people have. */
+const genderIn = ({ facts }: Stated): string | undefined =>
+  facts?.gender === '-' ? undefined : facts?.gender;
+
+const formOf = ({ name }: RowSide): string => name.normalize('NFC').toLowerCase();
 
 /** By spelling, the countries that the rows name beside it. */
 export const countriesBeside = (
@@ -22,18 +33,27 @@ export const isNamesake = ({ spelling, key }: RowSide): boolean =>
   key?.startsWith(`${spelling}${ofCountry}`) === true;
 
 /**
- * Adds a key for each person whose spelling is not unique: one name with two countries or two ids, or words
- * after the name.
+ * Adds a key for each person whose spelling is not unique: one name with two countries, ids or genders, with other
+ * marks on a letter, or with words after it.
  */
-export function distinguish<Any extends Pick<Row, 'sides'>>(rows: readonly Any[]): readonly Any[] {
+export function distinguish<Any extends Stated>(rows: readonly Any[]): readonly Any[] {
   const countries = countriesBeside(rows);
   const ids = saidOf(rows, ({ id }) => id || undefined);
-  const keyed = (side: RowSide): RowSide => {
+  const genders = saidOf(rows, (_, row) => genderIn(row));
+  const forms = new Map(
+    [...saidOf(rows, formOf)].filter(([, all]) => {
+      const names = [...all];
+      return names.some((name, at) => names.slice(at + 1).some((other) => haveOtherMarks(name, other)));
+    }),
+  );
+  const keyed = (side: RowSide, row: Stated): RowSide => {
     const { spelling, country, id, left } = side;
     const parts = [
       spelling,
       (countries.get(spelling)?.size ?? 0) > 1 ? `${ofCountry}${country ?? ''}` : '',
       (ids.get(spelling)?.size ?? 0) > 1 && id !== '' ? `#${id}` : '',
+      (genders.get(spelling)?.size ?? 0) > 1 ? `%${genderIn(row) ?? ''}` : '',
+      forms.has(spelling) ? `=${formOf(side)}` : '',
       left === undefined ? '' : ` ${left}`,
     ];
     const key = parts.join('');
@@ -41,7 +61,7 @@ export function distinguish<Any extends Pick<Row, 'sides'>>(rows: readonly Any[]
   };
   return rows.map((row) => {
     const [first, second] = row.sides;
-    const sides = [keyed(first), keyed(second)] as const;
+    const sides = [keyed(first, row), keyed(second, row)] as const;
     return sides[0] === first && sides[1] === second ? row : { ...row, sides };
   });
 }

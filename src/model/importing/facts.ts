@@ -1,6 +1,7 @@
 import { factOf, mergeFacts, type CardFacts, type FactProblem, type SectionFacts } from '../card/cardFacts';
 import { checkEnding, type EndingProblem } from '../card/endings';
 import { headingOf, mayHead } from '../card/sections';
+import { timeOfMatch } from '../card/scoreFacts';
 import { withClass } from '../card/weightClass';
 import type { CellProblem, Doubt, Remark } from '../card/remarks';
 import { bodyWeight } from '../schema/limits';
@@ -30,9 +31,11 @@ export interface Around {
   readonly names: readonly [string, string];
   /** Facts of the headings above the row. */
   readonly heading: SectionFacts;
+  readonly countsFromZero: boolean;
 }
 
-export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFacts {
+export function factsOf(cells: Cells, around: Around): RowFacts {
+  const { sport, names, heading } = around;
   const problems: Remark<FactsProblem>[] = [];
   let facts: CardFacts = {};
   const say = (said: string, found: CardFacts | FactsProblem | undefined) => {
@@ -58,7 +61,7 @@ export function factsOf(cells: Cells, { sport, names, heading }: Around): RowFac
   const section = headingOf(cells.at('section'), sport) ?? likelyHeading(cells.at('section'), sport);
   // The row's own facts win over its headings.
   facts = { ...heading, ...section, ...facts };
-  for (const [said, winner] of winnersIn(cells, names)) say(said, winner);
+  for (const [said, winner] of winnersIn(cells, around)) say(said, winner);
   const { between, weight } = facts;
   const { facts: classed, doubts: ofClass } = withClass(facts, sport);
   facts = classed;
@@ -106,6 +109,9 @@ function doubtsOf(cells: Cells, facts: CardFacts, sport: Sport | undefined): Row
   const isLikely = isUnread && likelyHeading(section, sport) !== undefined;
   return [
     ...(half.test(score) ? [{ code: 'half', said: score, at: 'player1.score' } as const] : []),
+    ...(timeOfMatch.test(score) && facts.score1 !== undefined
+      ? [{ code: 'seeds', said: score, at: 'player1.score' } as const]
+      : []),
     ...(isScoreless ? [{ code: 'scoreless', said: '0-0', at: 'player1.score' } as const] : []),
     ...(isUnread ? [{ code: isLikely ? 'guessedSection' : 'section', said: section } as const] : []),
   ];
@@ -120,8 +126,10 @@ function checkedFacts(facts: CardFacts, sport: Sport | undefined): CardFacts | E
 type WinnerSaid = readonly [said: string, winner: CardFacts | FactsProblem];
 
 /** Who won, by the columns of winners and losers. */
-function winnersIn(cells: Cells, names: Around['names']): readonly WinnerSaid[] {
+function winnersIn(cells: Cells, { names, countsFromZero }: Around): readonly WinnerSaid[] {
   const [winner, loser] = [cells.at('winner'), cells.at('loser')];
+  const unsure = countsFromZero ? [winner, loser].filter((said) => said === '1') : [];
+  if (unsure.length > 0) return unsure.map((said) => [said, 'unknown']);
   if (isCell(cells, 'loser') && !isCell(cells, 'player1')) return [[winner, { winner: 'player1' }]];
   const lost = isNothing(loser) ? undefined : sideIn(loser, names);
   return [

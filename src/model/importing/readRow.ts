@@ -17,10 +17,11 @@ import { lostWords } from './accounting';
 import type { TableRow } from './cells';
 import { isNothing } from './codedCells';
 import type { ImportField } from './columns';
-import { isInAnotherZone, readDays, type DayOrder } from './days';
+import type { DayOrder } from '../days/numberedDays';
+import { isInAnotherZone, readDays } from './days';
 import { factsOf } from './facts';
 import { isCell, type Cells } from './rowCells';
-import { spellingOf } from '../names/spelling';
+import { haveOtherMarks, spellingOf } from '../names/spelling';
 import { titleSaid } from './titleCells';
 
 export interface EventRead {
@@ -54,6 +55,8 @@ export interface Reading {
   readonly hasEvent: boolean;
   /** Facts of the headings above the row. */
   readonly heading?: SectionFacts;
+  /** Whether a winner's number may count from 0, so that it is unsure. */
+  readonly countsFromZero?: boolean;
 }
 
 interface Remarks {
@@ -77,13 +80,15 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
   ] as const;
   const [first, second] = sides;
   const isOneName = first.spelling !== '' && first.spelling === second.spelling;
-  if (isOneName && first.id === second.id && !areOfTwoCountries(first, second)) remarks.problem('samePlayer');
+  const areTwo = areOfTwoCountries(first, second) || haveOtherMarks(first.name, second.name);
+  if (isOneName && first.id === second.id && !areTwo) remarks.problem('samePlayer');
   const sport = cells.at('sport');
   if (sport !== '' && !isOfSport(sport, reading.sport)) remarks.problem('sport', sport);
   const read = factsOf(cells, {
     sport: reading.sport,
     names: [first.name, second.name],
     heading: reading.heading ?? {},
+    countsFromZero: reading.countsFromZero ?? false,
   });
   problems.push(...read.problems);
   doubts.push(...doubtsOfSides(sides), ...read.doubts);

@@ -3,13 +3,13 @@ import { enterSection, headingOf, mayHead, sectionFacts, type Section } from '..
 import { cellText, isFormula, type Table, type TableRow } from './cells';
 import { hasCodes } from './codedCells';
 import { eventFields, type ImportField, type Mapping } from './columns';
-import type { DayOrder } from './days';
+import type { DayOrder } from '../days/numberedDays';
 import { createFillDown } from './fillDown';
 import type { Doubt } from '../card/remarks';
 import { readRow, type RowRead } from './readRow';
 import { createCells } from './rowCells';
 import type { Sport } from '../sports';
-import { meantText, type Values } from './values';
+import { mayCountFromZero, meantText, type Values } from './values';
 
 export interface TableReading {
   readonly sport: Sport | undefined;
@@ -92,13 +92,14 @@ class Headings {
 
 /** Reads the rows of a table one by one, in their order. `undefined` for a heading and an empty row. */
 export function createRowReader(
-  table: Pick<Table, 'head' | 'above'>,
+  table: Table,
   mapping: Mapping,
   { one, values = {}, ...reading }: TableReading,
 ): (row: TableRow) => RowRead | undefined {
   const { sport } = reading;
   const meant = (field: ImportField, text: string) => meantText(values, { field, text, sport });
   const cellsOf = createCells(table, mapping, { one, meant });
+  const countsFromZero = mayCountFromZero(table, mapping);
   const fillDown = createFillDown(mapping);
   const above = linesAbove(table, sport).flatMap(({ facts }) => facts ?? []);
   const headings = new Headings(
@@ -110,7 +111,7 @@ export function createRowReader(
     if (headings.take(each)) return undefined;
     const { heading, doubts } = headings.next();
     const { row, isFilled, above: saidAbove } = fillDown(each, heading);
-    const found = readRow(row, cellsOf(row), { ...reading, heading });
+    const found = readRow(row, cellsOf(row), { ...reading, heading, countsFromZero });
     if (found === undefined) return found;
     const filled = isFilled ? [{ code: 'above', said: '' } as const] : [];
     const below = saidAbove.map((said) => ({ code: 'below', said }) as const);

@@ -5,6 +5,7 @@ import { choiceAt, genders, liveCodes, type Sport } from '../sports';
 import { cellText, isFormula, type Table } from './cells';
 import { isInPounds, type ImportField, type Mapping } from './columns';
 import { codeRead, isEmpty } from './codedCells';
+import { sidesByWord } from './sideCells';
 
 /** What the user says that texts of columns mean, by `valueKey`: a code, or an empty string for nothing. */
 export type Values = Readonly<Record<string, string>>;
@@ -15,6 +16,10 @@ const isCountry = (field: ImportField): boolean => field.endsWith('.country');
 export const valueKey = (field: ImportField, text: string): string =>
   `${isCountry(field) ? 'country' : field}=${text.normalize('NFKC').toLowerCase()}`;
 
+const isWinner = (field: ImportField): boolean => field === 'winner' || field === 'loser';
+/** Winners may be numbers of sides; their names are no codes. */
+const sideNumber = /^[0-2]$/;
+
 const results = ['w', 'l', 'd'] as const;
 const yesOrNo = ['yes', 'no'] as const;
 
@@ -24,6 +29,7 @@ export function codesOfField(field: ImportField, sport: Sport | undefined): read
   if (field === 'gender') return Object.keys(genders);
   if (field === 'player1.result') return results;
   if (field === 'main') return yesOrNo;
+  if (isWinner(field)) return findField('match', 'winner')?.choices ?? [];
   if (field === 'outcome') return findField('match', field)?.choices ?? [];
   const choice = choiceAt(sport, field);
   return choice === undefined ? [] : liveCodes(choice);
@@ -58,6 +64,18 @@ function countryRead(text: string): ReturnType<typeof codeRead> {
   return { isRead: code !== undefined, code };
 }
 
+function sideRead(text: string, isUnsure: boolean): ReturnType<typeof codeRead> {
+  const code = isUnsure ? undefined : sidesByWord[text];
+  return { isRead: code !== undefined, code };
+}
+
+/** Whether winners have numbers, but none is 2: counted from 0, a 1 is the second side. */
+export function mayCountFromZero({ rows }: Pick<Table, 'rows'>, mapping: Mapping): boolean {
+  const columns = Object.entries(mapping).flatMap(([at, field]) => (isWinner(field) ? [Number(at)] : []));
+  const said = new Set(rows.flatMap(({ cells }) => columns.map((at) => cellText(cells[at] ?? ''))));
+  return said.has('1') && !said.has('2');
+}
+
 /** More distinct texts in one column are no codes. */
 const mostValues = 100;
 
@@ -69,6 +87,7 @@ export function valuesIn(
   sport: Sport | undefined,
 ): readonly ColumnValue[] {
   const listed = new Set<string>();
+  const isUnsure = mayCountFromZero({ rows }, mapping);
   return Object.entries(mapping).flatMap(([place, field]) => {
     const at = Number(place);
     const codes = codesOfField(field, sport);
@@ -78,6 +97,7 @@ export function valuesIn(
       const text = isFormula(cells[at] ?? '') ? '' : cellText(cells[at] ?? '');
       const key = valueKey(field, text);
       if (isEmpty(field, text) || texts.size >= mostValues || listed.has(key)) continue;
+      if (isWinner(field) && !sideNumber.test(text)) continue;
       listed.add(key);
       texts.set(key, text);
     }
@@ -85,7 +105,11 @@ export function valuesIn(
     return [...texts].map(([key, text]): ColumnValue => {
       const answer = Object.hasOwn(values, key) ? values[key] : undefined;
       const isChosen = answer !== undefined && (answer === '' || codes.includes(answer));
-      const read = isCountry(field) ? countryRead(text) : codeRead(field, text, { sport, inPounds });
+      const read = isCountry(field)
+        ? countryRead(text)
+        : isWinner(field)
+          ? sideRead(text, isUnsure)
+          : codeRead(field, text, { sport, inPounds });
       return { field, text, key, code: isChosen ? answer : read.code, isRead: read.isRead, isChosen };
     });
   });

@@ -10,6 +10,7 @@ import { weightSaid } from '../words/weightSaid';
 /** Texts of what only imports find are in `features/import`, so that cards do not load them. */
 const cardProblems: Readonly<Record<LineProblem, Text>> = {
   sides: rows.problemSides,
+  ambiguousDay: rows.problemAmbiguousDay,
   manySides: rows.problemManySides,
   drawing: rows.problemDrawing,
   name: rows.problemName,
@@ -46,6 +47,7 @@ export const cardDoubts = {
   scoreless: rows.doubtScoreless,
   seeds: rows.doubtSeeds,
   zone: rows.doubtZone,
+  guessedSection: rows.doubtGuessedSection,
   titles: rows.doubtTitles,
   lost: rows.doubtLost,
   lostCountry: rows.doubtLost,

@@ -45,6 +45,19 @@ test.each(failures)(
   },
 );
 
+test.each(failures)(
+  'an edit whose row cannot be read once (%s) when the app starts is restored',
+  async (_, error) => {
+    const { rows, open } = newDevice();
+    await rows.putCommand(command('c1'));
+    const get = jest
+      .spyOn(IDBObjectStore.prototype, 'get')
+      .mockImplementationOnce(() => failingRequest(error));
+    expect(await open().loadCommands()).toEqual({ commands: [command('c1')], unreadable: [] });
+    get.mockRestore();
+  },
+);
+
 test.each(failures)('a read that ends in an error (%s) does not count as a missing row', async (_, error) => {
   const { rows } = newDevice();
   await rows.putCommand(command('c1'));

@@ -86,3 +86,26 @@ test('after sending, the page says so, and offers the next sheet of the file', a
   await click('Import another table');
   await waitFor(() => expect(screen.getByLabelText('Or paste from a spreadsheet')).toBeTruthy());
 });
+
+test('a day whose year may come first is read as somebody chooses, from the orders that all days have', async () => {
+  open();
+  await paste('Event,Date,Player 1,Player 2\nCup,26/03/14,Ann Ash,Bea Birch\nCup,26/03/15,Ann Ash,Cid Cole');
+  const order = await screen.findByLabelText('How to read dates such as 26/03/14');
+  const texts = within(order)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual(expect.arrayContaining(['Day first: 26 Mar 2014', 'Year first: 14 Mar 2026']));
+  expect(texts.join()).not.toContain('Month first');
+});
+
+test('the number of a winner that may count from 0 is asked about, and forgotten for the next table', async () => {
+  open();
+  const table =
+    'Event,Date,Player 1,Player 2,Winner\nCup,2026-11-29,Ann Ash,Bea Birch,0\nCup,2026-11-29,Cid Cole,Dan Dale,1';
+  await paste(table);
+  await userEvent.selectOptions(await screen.findByLabelText('“0” (Winner)'), 'Player 1');
+  await userEvent.selectOptions(screen.getByLabelText('“1” (Winner)'), 'Player 2');
+  await click('Table');
+  await paste(table);
+  expect(await screen.findByLabelText('“1” (Winner)')).toHaveProperty('value', '');
+});

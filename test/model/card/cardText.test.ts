@@ -24,6 +24,7 @@ test.each<[string, CardLine]>([
   ['1. Ann Ash vs Bea Birch 2:0 (left, 95 kg)', { ...ab, score1: 2, score2: 0, arm: 'L', weight: '95kg' }],
   ['Ann Ash def. Bea Birch 3–0', { ...ab, score1: 3, score2: 0 }],
   ['Ann Ash v Bea Birch', ab],
+  ['Lê Văn Hùng - Lê Văn Hưng', { player1: 'Lê Văn Hùng', player2: 'Lê Văn Hưng' }],
   ['Ann Ash VS. Bea Birch', ab],
   ['Ann Ash — Bea Birch', ab],
   ['Ann Ash : Bea Birch', ab],
@@ -200,7 +201,7 @@ describe('what is left when some matches are taken', () => {
         '# note',
         '',
       ],
-      ...['A1 - B1', 'A2 - B2 women', 'A3 - B3 L', 'A4 - B4 75kg'],
+      ...['A1 - B1', 'A2 - B2 women', 'A3 - B3 L', 'A4 - B4 75kg', '3-1', 'Eve\nvs\nFay', 'Eve', 'vs Fay'],
     );
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 14 }), fc.func(fc.boolean()), (texts, choose) => {

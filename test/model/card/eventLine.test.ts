@@ -90,6 +90,9 @@ test.each([
   ['Ann 92kg', true],
   ['@ann', true],
   ['Ann 2nd', true],
+  ['Consolation Final Tom Reed', true],
+  ['Superfinale Tom Reed', true],
+  ['佐藤次郎に敗れる', true],
   ['Main event: Levan Sag', true],
   ['メイン：Levan Sag', true],
   ['Nikki95', false],
@@ -122,4 +125,24 @@ test.each([
   expect(readCard(line, armWrestling).map((each) => each.kind === 'event' && each.utcTime)).toEqual([
     utcTime,
   ]);
+});
+
+test.each([
+  ['Village Cup 11/22/2026', { name: 'Village Cup', date: '2026-11-22' }],
+  ['Village Cup 22-11-2026', { name: 'Village Cup', date: '2026-11-22' }],
+  ['Village Cup 11/22/26', { name: 'Village Cup', date: '2026-11-22' }],
+  ['Date: 99/11/22', { date: '1999-11-22' }],
+])('numbers of %s are a day in one order only', (line, facts) => {
+  expect(factsOf(line)).toEqual([facts]);
+});
+
+test.each([
+  '26/03/14',
+  '03/04/2026',
+  'Date: 26/03/14',
+  'Village Cup 26.03.14',
+  '📍 Oslo | 03/04/2026',
+  '📅 22/11/26',
+])('the numbers of %s are a day in several orders, so nothing is read of it', (line) => {
+  expect(read(line)).toEqual(['ambiguousDay']);
 });

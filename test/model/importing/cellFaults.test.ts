@@ -133,6 +133,7 @@ test('even scores may have a winner, and a part that both names have is nobody',
 test.each([
   [{ Score: '0-0' }, 'scoreless'],
   [{ Score: '1/2' }, 'half'],
+  [{ Score: '0:45' }, 'seeds'],
   [{ Title: 'GM' }, 'titleWord'],
   [{ Title: '3rd dan' }, 'titleWord'],
   [{ Title: 'Sensei' }, 'titleWord'],

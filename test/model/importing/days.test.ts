@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { dayOrderOf, isAmbiguousDay, isInAnotherZone, readDays } from '@/model/importing/days';
+import { dayOrders } from '@/model/days/numberedDays';
+import { dayOrdersOf, isAmbiguousDay, isInAnotherZone, readDays } from '@/model/importing/days';
 import { runs } from '@test/support/property';
 
 test.each([
@@ -15,7 +16,10 @@ test.each([
   ['令和元年5月1日', '2019-05-01'],
   ['22/11/2026', '2026-11-22'],
   ['11/22/2026', '2026-11-22'],
-  ['22/11/26', '2026-11-22'],
+  ['22/11/32', '2032-11-22'],
+  ['99/11/22', '1999-11-22'],
+  ['99-11-22', '1999-11-22'],
+  ['26/3/4', '2026-03-04'],
   ['4/4/2026', '2026-04-04'],
   ['46348', '2026-11-22'],
   ['46348.75', '2026-11-22'],
@@ -109,15 +113,45 @@ test.each([
   expect(readDays(cell, undefined)).toBe('day');
 });
 
-test('a day that may be two is read only once somebody, or another row, says in which order it is', () => {
-  expect(isAmbiguousDay('03/04/2026')).toBe(true);
-  expect(readDays('03/04/2026', 'dayFirst')).toEqual({ date: '2026-04-03' });
-  expect(readDays('03/04/2026', 'monthFirst')).toEqual({ date: '2026-03-04' });
-  expect(dayOrderOf(['03/04/2026', '25/04/2026'])).toBe('dayFirst');
-  expect(dayOrderOf(['03/04/2026', '04/25/2026'])).toBe('monthFirst');
-  expect(dayOrderOf(['25/04/2026', '04/25/2026'])).toBeUndefined();
-  expect(dayOrderOf(['03/04/2026'])).toBeUndefined();
+test.each([
+  ['03/04/2026', ['2026-04-03', '2026-03-04', 'ambiguousDay']],
+  ['26/03/14', ['2014-03-26', 'day', '2026-03-14']],
+  ['26.03.14', ['2014-03-26', 'ambiguousDay', '2026-03-14']],
+  ['22-11-26', ['2026-11-22', 'day', '2022-11-26']],
+  ['03/04/05', ['2005-04-03', '2005-03-04', '2003-04-05']],
+])('the day %s is read only once somebody, or another row, says in which order it is', (cell, days) => {
+  expect(isAmbiguousDay(cell)).toBe(true);
+  const read = dayOrders.map((order) => readDays(cell, order));
+  expect(read.map((day) => (typeof day === 'string' ? day : day.date))).toEqual(days);
+});
+
+test.each([
+  [['03/04/2026', '25/04/2026'], ['dayFirst']],
+  [['03/04/2026', '04/25/2026'], ['monthFirst']],
+  [['25/04/2026', '04/25/2026'], dayOrders],
+  [['03/04/2026'], ['dayFirst', 'monthFirst']],
+  [
+    ['03/04/2026', '14.03.2026', ''],
+    ['dayFirst', 'monthFirst'],
+  ],
+  [['26/03/14'], ['dayFirst', 'yearFirst']],
+  [['26/03/14', '98/03/14'], ['yearFirst']],
+  [['26/03/14', '26/3/4'], ['yearFirst']],
+  [['26/03/14', '14/03/32'], ['dayFirst']],
+  [['26/03/14', '14/03/2026'], ['dayFirst']],
+  [['26.03.14', '14.03.2026'], ['dayFirst']],
+  [['26.03.14', '98.03.14'], ['yearFirst']],
+  [['26-03-14', '03-26-14'], dayOrders],
+])('of the days %j the order may be %j', (cells, orders) => {
+  expect(dayOrdersOf(cells)).toEqual(orders);
+});
+
+test('an order that a day cannot have is an error of its row', () => {
   expect(readDays('25/04/2026', 'monthFirst')).toBe('day');
+  expect(readDays('99/03/14', 'dayFirst')).toBe('day');
+  expect(readDays('25/04/2569', 'dayFirst')).toBe('day');
+  expect(readDays('14.03.2026', 'monthFirst')).toEqual({ date: '2026-03-14' });
+  expect(readDays('25/04/2026', 'yearFirst')).toEqual({ date: '2026-04-25' });
 });
 
 test('every day that a spreadsheet counts is the day it counts', () => {

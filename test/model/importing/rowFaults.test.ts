@@ -251,7 +251,7 @@ test('a class behind the gender of masters is one', () => {
 
 test('a heading in a column of classes heads the rows below it, and a class alone does not', () => {
   const head = ['Class', 'Player 1', 'Player 2'];
-  const table = { head, above: [] };
+  const table = { head, above: [], rows: [] };
   const of = (text: string) => {
     const readOne = createRowReader(table, guessMapping(head, sport), {
       sport,

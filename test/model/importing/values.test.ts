@@ -1,5 +1,6 @@
 import { guessMapping } from '@/model/importing/columns';
 import { readRow } from '@/model/importing/readRow';
+import { createRowReader } from '@/model/importing/readTable';
 import { createCells } from '@/model/importing/rowCells';
 import { meantText, valueKey, valuesIn, type Values } from '@/model/importing/values';
 import { armWrestling as sport } from '@test/support/factories';
@@ -98,4 +99,37 @@ test('the words of country columns can be given a country, once for all of these
     ['DE', 'GB'],
   ]);
   expect(found.flatMap((row) => row?.doubts ?? [])).toEqual([]);
+});
+
+describe('winners by number', () => {
+  const of = (...winners: readonly string[]) => {
+    const names = ['Player 1', 'Player 2', 'Winner'];
+    const lines = winners.map((winner, at) => ({ line: at + 2, cells: ['Tom Reed', 'Max Holt', winner] }));
+    const whole = { head: names, above: [], rows: lines };
+    const columns = guessMapping(names, sport);
+    return {
+      words: valuesIn(whole, columns, {}, sport).map(({ text, code }) => [text, code]),
+      won: (values: Values) =>
+        lines
+          .map(createRowReader(whole, columns, { sport, dayOrder: undefined, hasEvent: true, values }))
+          .map((row) => row?.problems[0]?.code ?? row?.facts.winner ?? row?.facts.outcome),
+    };
+  };
+
+  test('count from 1 where one is 2', () => {
+    const { words, won } = of('1', '2', 'Max Holt', '1');
+    expect(words).toEqual([
+      ['1', 'player1'],
+      ['2', 'player2'],
+    ]);
+    expect(won({})).toEqual(['player1', 'player2', 'player2', 'player1']);
+  });
+
+  test.each([[['0', '1']], [['1', '1']]])('are asked about where 1 may be the second side: %j', (winners) => {
+    const { words, won } = of(...winners);
+    expect(words.every(([, code]) => code === undefined)).toBe(true);
+    expect(won({})).toEqual(winners.map((said) => (said === '1' ? 'unknown' : 'winner')));
+    const values = { [valueKey('winner', '0')]: 'player1', [valueKey('winner', '1')]: 'player2' };
+    expect(won(values)).toEqual(winners.map((said) => (said === '1' ? 'player2' : 'player1')));
+  });
 });

@@ -56,6 +56,29 @@ test('two people of one name and two countries are two, and one without a countr
   expect(kindsOf(rowsOf(['Ida Marsh', 'GER'], 'IDA MARSH'))).toEqual([['Ida Marsh', 2, 'new']]);
 });
 
+test('names whose letters have different marks are asked about, and one without marks with them', () => {
+  expect(kindsOf(rowsOf('Lê Hùng', 'Lê Hưng', 'Lê Hùng', 'Le Hung'))).toEqual([
+    ['Lê Hùng', 2, 'new'],
+    ['Lê Hưng', 1, 'asked'],
+    ['Le Hung', 1, 'asked'],
+  ]);
+  expect(kindsOf(rowsOf('José Lima', 'Jose Lima'))).toEqual([['José Lima', 2, 'new']]);
+});
+
+test('one name among women and among men is asked about', () => {
+  const cellsOf = createCells({ head }, guessMapping(head, sport));
+  const rows = ['W', 'M', 'W', '-'].flatMap((gender, at) => {
+    const row = { line: at + 2, cells: ['Kim Lee', '', `Opponent${'abcd'[at]} X`, gender] };
+    return readRow(row, cellsOf(row), { sport, dayOrder: undefined, hasEvent: true }) ?? [];
+  });
+  expect(kindsOf(rows)).toEqual([
+    ['Kim Lee', 2, 'new'],
+    ['Kim Lee', 1, 'asked'],
+    ['Kim Lee', 1, 'asked'],
+  ]);
+  expect(kindsOf(rows.filter(({ facts }) => facts.gender !== 'M'))).toEqual([['Kim Lee', 3, 'new']]);
+});
+
 test.each([
   ['GBR', 'ENG'],
   ['SCO', 'GBR'],

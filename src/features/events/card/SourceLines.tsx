@@ -4,7 +4,7 @@ import type { Language, Translate } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import { assertNever } from '@/lib/assertNever';
 import type { SectionFacts } from '@/model/card/cardFacts';
-import type { ReadLine } from '@/model/card/cardText';
+import type { ReadLine } from '@/model/card/cardLines';
 import { matchCodes } from '@/model/card/codes';
 import type { EventFacts } from '@/model/card/eventLine';
 import { shownValue } from '@/model/days/shownValue';

@@ -1,4 +1,4 @@
-import type { ReadLine } from '@/model/card/cardText';
+import type { ReadLine } from '@/model/card/cardLines';
 import { draftOf, emptyDraft, type Draft, type Drafts } from '@/parts/drafts/draft';
 
 /** What the lines say of a new event, where its fields are empty. The first line with a fact wins. */

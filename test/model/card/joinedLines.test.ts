@@ -1,0 +1,115 @@
+import { readCard } from '@/model/card/cardText';
+import { withoutMatches } from '@/model/card/remainingText';
+import { armWrestling } from '@test/support/factories';
+import { readCardLines as read } from '@test/support/readCardLines';
+
+const ab = { player1: 'Ann Ash', player2: 'Bea Birch' };
+const cd = { player1: 'Cid Cole', player2: 'Dan Dale' };
+
+test.each([
+  ['Ann Ash\nvs\nBea Birch', [ab]],
+  ['Ann Ash\n\nVS.\n\nBea Birch', [ab]],
+  ['Ann Ash 🇬🇪\n— 🆚 —\nBea Birch 🇮🇹', [{ ...ab, country1: 'GE', country2: 'IT' }]],
+  ['1. Ann Ash\nX\nBea Birch', [ab]],
+  ['Ann Ash\n対\nBea Birch', [ab]],
+  ['Ann Ash\ndef.\nBea Birch', [{ ...ab, outcome: 'winner', winner: 'player1' }]],
+  ['Ann Ash\nlost to\nBea Birch', [{ ...ab, outcome: 'winner', winner: 'player2' }]],
+  ['Ann Ash 3\nvs\nBea Birch 1', [{ ...ab, score1: 3, score2: 1 }]],
+  ['Ann Ash\nvs\nBea Birch\n3-1', [{ ...ab, score1: 3, score2: 1 }]],
+  ['Ann Ash\nvs\nBea Birch\nCid Cole\nvs\nDan Dale', [ab, cd]],
+  ['Ann Ash\nvs\nBea Birch\n\nCid Cole\nvs\nDan Dale\n2-3', [ab, { ...cd, score1: 2, score2: 3 }]],
+  [
+    'Women\nAnn Ash\nvs\nBea Birch\nMen\nCid Cole\nvs\nDan Dale',
+    [
+      { heading: { gender: 'W' } },
+      { ...ab, gender: 'W' },
+      { heading: { gender: 'M' } },
+      { ...cd, gender: 'M' },
+    ],
+  ],
+  ['Ann Ash vs\nBea Birch', [ab]],
+  ['Ann Ash\nvs Bea Birch 3-1', [{ ...ab, score1: 3, score2: 1 }]],
+  ['Ann Ash\nvs\nTBD', ['unknownSecond']],
+])('lines of one match are read as one: %j', (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test.each([
+  // The line more may be a nickname, a place, or who it is about.
+  ['Ann Ash\nThe Hammer\nvs\nBea Birch', 4],
+  ['Ann Ash\nvs\nBea Birch\nLindau', 4],
+  ['Ann Ash\nvs\nBea Birch\nvs\nCid Cole', 5],
+  ['Ann Ash\n-\nBea Birch', 3],
+  ['Ann Ash\n3-1\nBea Birch', 3],
+  ['Ann Ash vs\n95 kg', 1],
+])('lines that may be several things are left: %j', (text, count) => {
+  const found = read(text);
+  expect(found.filter((line) => line === 'sides')).toHaveLength(count);
+  expect(found.filter((line) => typeof line === 'object' && 'player1' in line)).toEqual([]);
+});
+
+test.each([
+  [
+    'Ann Ash - Bea Birch\n3-1\nCid Cole - Dan Dale\n2-3',
+    [
+      { ...ab, score1: 3, score2: 1 },
+      { ...cd, score1: 2, score2: 3 },
+    ],
+  ],
+  ['Ann Ash def. Bea Birch\n3-1', [{ ...ab, score1: 3, score2: 1 }]],
+  ['Ann Ash - Bea Birch\n\n3-1', [ab, 'sides']],
+  [
+    'Ann Ash - Bea Birch\nRight 95kg\nCid Cole - Dan Dale\nLeft',
+    [
+      { ...ab, arm: 'R', weight: '95kg' },
+      { ...cd, arm: 'L' },
+    ],
+  ],
+  [
+    'Ann Ash\nvs\nBea Birch\n3-1\nWomen\n65kg\n\nCid Cole\nvs\nDan Dale\nMen\n95kg',
+    [
+      { ...ab, gender: 'W', weight: '65kg', score1: 3, score2: 1 },
+      { ...cd, gender: 'M', weight: '95kg' },
+    ],
+  ],
+  ['Ann Ash - Bea Birch L\nRight', ['twice']],
+  ['Ann Ash - Bea Birch 3-1\n2-0', ['sets']],
+])('facts below each match are facts of it: %j', (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test('headings of which only the last match has one below are in doubt', () => {
+  const text = 'Ann Ash - Bea Birch\nRight arm\nCid Cole - Dan Dale\nEve - Fay\nLeft arm';
+  const matches = readCard(text, armWrestling).filter((line) => line.kind === 'match');
+  const doubt = [{ code: 'guessedSection', said: 'Right arm' }];
+  expect(matches.map(({ facts, doubts }) => [facts, doubts])).toEqual([
+    [{}, []],
+    [{ arm: 'R' }, doubt],
+    [{ arm: 'R' }, doubt],
+  ]);
+});
+
+test('a score that may be of the match above or below is left', () => {
+  expect(read('3-1\nAnn Ash\nvs\nBea Birch\n2-0\nCid Cole\nvs\nDan Dale')).toEqual([
+    'sides',
+    ab,
+    'sides',
+    cd,
+  ]);
+});
+
+test('a match of several lines is taken with all of them, and the rest is what it was', () => {
+  const text = ['Charity evening', '', 'Ann Ash', 'vs', 'Bea Birch', '', 'Cid Cole', 'vs', 'Dan Dale'].join(
+    '\n',
+  );
+  const lines = readCard(text, armWrestling);
+  expect(lines.map(({ line, last }) => [line, last])).toEqual([
+    [1, undefined],
+    [3, 5],
+    [7, 9],
+  ]);
+  expect(withoutMatches(text, lines, new Set([3, 7]))).toBe('Charity evening');
+  const rest = withoutMatches(text, lines, new Set([7]));
+  expect(rest).toBe('Charity evening\n\nAnn Ash\nvs\nBea Birch');
+  expect(read(rest)).toEqual(['sides', ab]);
+});
