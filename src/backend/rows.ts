@@ -38,9 +38,10 @@ export interface RowsSlice {
   readonly rows: StoredEntity<Entities[EntityName]>;
 }
 
+/** Called once, unless the rows cannot be read. */
+export type ShowFirst = (first: readonly RowsSlice[]) => void;
+
 export interface OpenedRows {
-  /** Copies of the rows for the first screen. `readRest` brings those that still exist again. */
-  readonly first: readonly RowsSlice[];
   /** Events after the stored rows. They may repeat what the rows already contain. */
   readonly journal: readonly JournalEntry[];
   readonly marks: Readonly<Record<ScopeKey, Resume>>;
@@ -68,8 +69,12 @@ export interface StoredCommands {
  * Tabs share it, so rows are written one by one.
  */
 export interface RowStore {
-  /** Rejects with `NewerRowsError` if a later app version wrote the rows. They are not touched then. */
-  readonly open: () => Promise<OpenedRows>;
+  /**
+   * Calls `show` with copies of the rows for the first screen before it waits for the journal. `readRest` brings
+   * those that still exist again. Rejects with `NewerRowsError` if a later app version wrote the rows. They are not
+   * touched then.
+   */
+  readonly open: (show?: ShowFirst) => Promise<OpenedRows>;
   readonly append: (entries: readonly JournalEntry[]) => Promise<void>;
   /**
    * Folds the journal into the stored rows in small steps. Call it when idle. `first` gives the rows of the

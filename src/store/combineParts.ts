@@ -8,12 +8,12 @@ type Slices<S> = { readonly [K in keyof S]: Reducer<S[K]> };
  * The reducer of all slices. Copies the state only when a slice changes, while Redux builds a new object for
  * each action.
  *
- * @param listening slices that also react to the actions of others. The types of all other slices' actions begin
- * with the slice's key, and only that slice is asked: asking all costs more than most changes.
+ * @param reacting what the types of others' actions begin with that a slice also reacts to. Those of its own begin with
+ * its key. No other slice is asked: asking all costs more than most changes.
  */
 export function combineParts<S extends object>(
   slices: Slices<S>,
-  listening: readonly (keyof S)[],
+  reacting: { readonly [K in keyof NoInfer<S>]?: readonly string[] },
 ): Reducer<S> {
   // Slices and state have the same keys.
   const keys = Object.keys(slices) as (keyof S)[];
@@ -25,7 +25,8 @@ export function combineParts<S extends object>(
   let parts: (S[keyof S] | undefined)[] = keys.map(() => undefined);
 
   function concernedBy(type: string): readonly number[] {
-    const isConcerned = (key: keyof S) => listening.includes(key) || type.startsWith(`${String(key)}/`);
+    const isConcerned = (key: keyof S) =>
+      [`${String(key)}/`, ...(reacting[key] ?? [])].some((begin) => type.startsWith(begin));
     const found = byType.get(type) ?? all.filter((at) => isConcerned(keys[at]!));
     byType.set(type, found);
     return found;

@@ -87,7 +87,6 @@ async function startsAsReplayed({ history, looks, order }: LaggingTabs, cut: num
   let state = playersSlice.initialState;
   const { finished } = restoreRows(
     {
-      first: [],
       journal: withCompleteBefore(stored.marks, after),
       marks: {},
       damaged: false,

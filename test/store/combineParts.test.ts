@@ -4,7 +4,7 @@ const count =
   (type: string) =>
   (state = { count: 0 }, action: { readonly type: string }) =>
     action.type === type ? { count: state.count + 1 } : state;
-const reduce = combineParts({ one: count('one'), other: count('other') }, ['one', 'other']);
+const reduce = combineParts({ one: count('one'), other: count('other') }, { one: [''], other: [''] });
 
 test('an action changes its slice, and a slice that it does not change keeps its reference', () => {
   const start = reduce(undefined, { type: 'start' });
@@ -36,7 +36,7 @@ test('a reducer that throws leaves nothing of its action behind', () => {
     if (action.type === 'one' && isBroken.now) throw new Error('broken');
     return state;
   };
-  const brittle = combineParts({ one: count('one'), other }, ['one', 'other']);
+  const brittle = combineParts({ one: count('one'), other }, { one: [''], other: [''] });
   const start = brittle(undefined, { type: 'start' });
   expect(() => brittle(start, { type: 'one' })).toThrow('broken');
   isBroken.now = false;
@@ -51,8 +51,8 @@ test('an action reaches the slice that its type names, and those that react to o
       seen.push([slice, type]);
       return state;
     };
-  const slices = { notes: recording('notes'), log: recording('log') };
-  const reduceBoth = combineParts(slices, ['log']);
+  const slices = { notes: recording('notes'), log: recording('log'), tags: recording('tags') };
+  const reduceBoth = combineParts(slices, { log: [''], tags: ['notesOther/'] });
   const state = reduceBoth(undefined, { type: 'start' });
   seen.length = 0;
   for (const type of ['notes/taken', 'notesOther/taken', 'start']) reduceBoth(state, { type });
@@ -60,12 +60,13 @@ test('an action reaches the slice that its type names, and those that react to o
     ['notes', 'notes/taken'],
     ['log', 'notes/taken'],
     ['log', 'notesOther/taken'],
+    ['tags', 'notesOther/taken'],
     ['log', 'start'],
   ]);
 });
 
 test('slices fill in the parts that a state from elsewhere lacks', () => {
-  const reduceBoth = combineParts({ one: count('one'), other: count('other') }, []);
+  const reduceBoth = combineParts({ one: count('one'), other: count('other') }, {});
   // As when the devtools import a state.
   expect(reduceBoth({ one: { count: 3 } } as never, { type: 'one' })).toEqual({
     one: { count: 4 },

@@ -45,7 +45,6 @@ export function createMemoryDevice({ latencyMs = 0 } = {}): MemoryDevice {
       open: async () => {
         const { entities, marks } = copyOf(replay(records, journal));
         return {
-          first: [],
           journal: [],
           marks,
           damaged: false,

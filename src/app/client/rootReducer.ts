@@ -55,9 +55,18 @@ const slices = {
   withheldName: withheldNameSlice.reducer,
 };
 
-/** Those with `extraReducers`, and RTK Query. */
-const listening = ['agreement', 'inbox', 'follows', 'picks', 'queuePages', 'answers'] as const;
+const session = ['session/'] as const;
 
-export const rootReducer = combineParts(slices, listening);
+/** Those with `extraReducers`, and RTK Query, which reads the actions of all. */
+const reacting = {
+  agreement: session,
+  inbox: session,
+  follows: ['players/', 'session/'],
+  picks: session,
+  queuePages: ['scopes/'],
+  answers: [''],
+} as const;
+
+export const rootReducer = combineParts(slices, reacting);
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -250,8 +250,10 @@ function treeOf(fields: Fields): { readonly tree: Tree; readonly required: numbe
 function fieldsIn(at: unknown, tree: Tree): number | undefined {
   if (!isJsonObject(at)) return undefined;
   let required = 0;
-  const keys = Object.keys(at);
-  for (const key of keys) {
+  let isEmpty = true;
+  // The first screen waits for this check, and lists of keys would fill the young heap meanwhile.
+  for (const key in at) {
+    isEmpty = false;
     const value = at[key];
     const known = tree.get(key);
     if (known === undefined || value === undefined) return undefined;
@@ -265,7 +267,7 @@ function fieldsIn(at: unknown, tree: Tree): number | undefined {
     }
   }
   // Columns cannot represent an empty object.
-  return keys.length === 0 ? undefined : required;
+  return isEmpty ? undefined : required;
 }
 
 export const checkOf = (kind: FieldKind): ((value: unknown) => boolean) =>

@@ -5,7 +5,7 @@ import { onceLoaded } from '@/lib/onceLoaded';
 export function createLazyRows(load: () => Promise<RowStore>): RowStore {
   const rows = onceLoaded(load);
   return {
-    open: async () => (await rows()).open(),
+    open: async (show) => (await rows()).open(show),
     append: async (entries) => (await rows()).append(entries),
     fold: async (first) => (await rows()).fold(first),
     clear: async (kept) => (await rows()).clear(kept),

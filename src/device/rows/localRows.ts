@@ -1,4 +1,4 @@
-import type { JournalEntry, OpenedRows, RowStore } from '@/backend/rows';
+import type { JournalEntry, OpenedRows, RowsSlice, RowStore, ShowFirst } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { createCommandRows } from '../outbox/commandRows';
 import { orDamaged } from '../base/damage';
@@ -40,19 +40,29 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
   const files = openRowFiles(name);
   const { records, journal } = files;
 
-  async function open(): Promise<OpenedRows> {
-    const [stored, journaled] = await Promise.all([readHead(records), readJournal(journal, pause)]);
-    let damaged = stored === 'damaged' || journaled.damagedAt !== undefined;
+  async function open(show?: ShowFirst): Promise<OpenedRows> {
+    const stored = await readHead(records);
+    // Opening its database before would delay the head, which the first screen waits for.
+    const journaling = readJournal(journal, pause);
+    // It is never awaited if the head cannot be repaired.
+    void journaling.catch(() => undefined);
     const head = stored === 'damaged' ? await repaired(files) : (stored ?? emptyHead());
-    const first = [];
+    const first: RowsSlice[] = [];
+    let damaged = stored === 'damaged';
     for (const [entity, record] of head.first) {
       // Only a copy: the rows also come from their own records.
       const rows = await orDamaged(async () => readTable(entity, record));
       if (rows === 'damaged') damaged = true;
       else first.push({ entity, rows });
     }
-    const entries = journalWithCompleteBefore(head.marks, journaled);
-    return { first, journal: entries, marks: marksAfter(head.marks, journaled), damaged, readRest };
+    show?.(first);
+    const journaled = await journaling;
+    return {
+      journal: journalWithCompleteBefore(head.marks, journaled),
+      marks: marksAfter(head.marks, journaled),
+      damaged: damaged || journaled.damagedAt !== undefined,
+      readRest,
+    };
   }
 
   async function readRest(...[take, done]: Parameters<OpenedRows['readRest']>): Promise<readonly ScopeKey[]> {

@@ -13,7 +13,7 @@ import { idle } from '@/lib/pause';
 import { SilentStorageError } from '../base/storageErrors';
 import { bringsNameless } from '../folding/withheldPeople';
 import { isRestored } from './restored';
-import { restoreRows } from './restoreRows';
+import { releaseFirst, restoreFirst, restoreRows } from './restoreRows';
 import { createRestoreGuard, type RestoreGuard } from './restoreGuard';
 
 export interface RowsPersistenceOptions {
@@ -101,7 +101,7 @@ export function createRowsPersistence({
         guard = undefined;
         folding.later();
       };
-      const opening = rows.open();
+      const opening = rows.open((shown) => restoreFirst(shown, open, dispatch));
       // Write nothing before it is known that no later version has stored rows.
       writer.waitFor(opening);
       try {
@@ -120,6 +120,7 @@ export function createRowsPersistence({
         return { marks: stored.marks, finished: ended };
       } catch (error) {
         failed(error);
+        releaseFirst(open, dispatch);
         forget();
         return { marks: {}, finished: Promise.resolve([]) };
       }

@@ -3,6 +3,7 @@ import type { JournalEntry, OpenedRows, RowsSlice } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { storageActions } from '@/wiki/storage/storageSlice';
 import { pause } from '@/lib/pause';
+import { entityNames } from '../journal/replay';
 import { restored } from './restored';
 import { docsByScope, type RestoreGuard } from './restoreGuard';
 import type { Doc } from '../columns/storedTable';
@@ -20,9 +21,32 @@ export interface Restoring {
   readonly finished: Promise<readonly ScopeKey[]>;
 }
 
+/** Dispatches copies of the rows for the first screen. `restoreRows` follows. */
+export function restoreFirst(
+  first: readonly RowsSlice[],
+  guard: RestoreGuard,
+  dispatch: Dispatch<UnknownAction>,
+): void {
+  for (const slice of first) {
+    guard.promise(slice);
+    for (const [scope, docs] of docsByScope(slice.rows))
+      dispatch(restored(slice.entity, 'added', { scope, docs }));
+  }
+}
+
+/** Takes back what the first screen got, except what snapshots have brought: the other rows cannot be read. */
+export function releaseFirst(guard: RestoreGuard, dispatch: Dispatch<UnknownAction>): void {
+  for (const entity of entityNames) releaseBroken(entity, guard, dispatch);
+}
+
+function releaseBroken(entity: EntityName, guard: RestoreGuard, dispatch: Dispatch<UnknownAction>): void {
+  for (const [scope, ids] of guard.broken(entity))
+    dispatch(restored(entity, 'removed', { scope, ids, deletedIds: [] }));
+}
+
 /**
- * Dispatches stored rows as the same four kinds of events that server snapshots have: first the first screen
- * and the journal, then the rest in slices.
+ * Dispatches stored rows as the same four kinds of events that server snapshots have: first the journal, then the
+ * rest in slices.
  */
 export function restoreRows(
   stored: OpenedRows,
@@ -45,17 +69,11 @@ export function restoreRows(
       add(entity, scope, docs);
       if (at % scopesPerTurn === scopesPerTurn - 1) await pause();
     }
-    for (const [scope, ids] of guard.broken(entity))
-      dispatch(restored(entity, 'removed', { scope, ids, deletedIds: [] }));
+    releaseBroken(entity, guard, dispatch);
     dispatch(storageActions.rowsBack(entity));
     if (entity === 'delta') deltasAreBack();
   };
 
-  for (const slice of stored.first) {
-    guard.promise(slice);
-    for (const [scope, docs] of docsByScope(slice.rows))
-      dispatch(restored(slice.entity, 'added', { scope, docs }));
-  }
   const finished = replayJournal(stored.journal, guard, dispatch).then(() =>
     stored.readRest((slice) => {
       for (const [scope, ids] of guard.ghosts(slice))

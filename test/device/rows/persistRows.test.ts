@@ -1,6 +1,8 @@
-import type { RowStore, RowsSlice } from '@/backend/rows';
+import { NewerRowsError, type RowStore, type RowsSlice, type ShowFirst } from '@/backend/rows';
 import { createRowsPersistence } from '@/device/rows/persistRows';
 import type { Player } from '@/model/records/records';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { tableIds } from '@/lib/table';
 import { withheldName } from '@/model/privacy/withholding';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { player } from '@test/support/factories';
@@ -45,4 +47,29 @@ test('what the device has under a withheld name goes at once, also from the chan
   const withheld = { name: withheldName, hidden: true, withheld: true } as const;
   expect(await foldsAfter(player('ann', withheld))).toEqual([['player']]);
   expect(await foldsAfter(player('bea'))).toEqual([]);
+});
+
+test('what the first screen showed goes again when a later version has written the journal, except what has arrived since', async () => {
+  let state = playersSlice.initialState;
+  const dispatch = <A extends UnknownAction>(action: A): A => {
+    state = playersSlice.reducer(state, action);
+    return action;
+  };
+  const report = jest.fn();
+  const newer = new NewerRowsError('journal record 1: expected version 1, found 2');
+  const shown = { docs: [player('ann'), player('bea')], held: { players: ['ann', 'bea'] } };
+  const rows = {
+    open: async (show: ShowFirst) => {
+      show([{ entity: 'player', rows: shown }]);
+      next(playersSlice.actions.added({ scope: 'players', docs: [player('bea')] }));
+      throw newer;
+    },
+  };
+  const { middleware, restore } = createRowsPersistence({ rows: rows as unknown as RowStore, report });
+  const next = middleware({ dispatch, getState: () => ({}) } as never)((action) =>
+    dispatch(action as UnknownAction),
+  );
+  expect(await restore(dispatch)).toMatchObject({ marks: {} });
+  expect(report.mock.calls).toEqual([[newer]]);
+  expect([...tableIds(state.rows)]).toEqual(['bea']);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createRestoreGuard } from '@/device/rows/restoreGuard';
-import { restoreRows } from '@/device/rows/restoreRows';
+import { restoreFirst, restoreRows } from '@/device/rows/restoreRows';
 import { emptyRows, replay } from '@test/support/replayRows';
 import type { JournalEntry, OpenedRows, RowsSlice } from '@/backend/rows';
 import { playersSlice } from '@/wiki/entities/playersSlice';
@@ -72,7 +72,6 @@ async function run(drawn: {
   };
   const slices = [...slicesOf(drawn.stored)];
   const opened: OpenedRows = {
-    first: drawn.first,
     journal: drawn.journal,
     marks: {},
     damaged: false,
@@ -87,6 +86,7 @@ async function run(drawn: {
       return [];
     },
   };
+  restoreFirst(drawn.first, guard, dispatch);
   await restoreRows(opened, guard, dispatch).finished;
   return state;
 }
