@@ -162,7 +162,7 @@ function dayAt(visits: number, hourly?: boolean, line = sampled.ours.get('back a
 }
 
 test.each([
-  ['first visit, looks around', 20],
+  ['first visit, from a link', 20],
   ['back after a day', 20],
   ['a page left open overnight', 50],
   ['an editor', 50],
