@@ -89,7 +89,7 @@ export function useNames(
       const alike = createAlikePeople(hints.create?.(inLatin));
       return (entry: PersonEntry) => ({
         entry: alike(entry),
-        candidates: playersFor(search, entry, (id) => players.read(id)?.country),
+        candidates: playersFor(search, entry, (id) => players.read(id)),
       });
     };
   }, [search, players, hints]);

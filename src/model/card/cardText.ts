@@ -17,7 +17,7 @@ import { withFactsBelow, type LinesBelow } from './factsBelow';
 import { joinedLines } from './joinedLines';
 import type { LineAt, ReadLine, SourceLine } from './cardLines';
 import { numbering, readLine } from './readLine';
-import { eventLine, takeEventName, type EventFacts } from './eventLine';
+import { eventLine, takeEventName } from './eventLine';
 import { takeHashtags, takeLinks } from './links';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
 import { withPlainSigns } from './plainSigns';

@@ -24,8 +24,10 @@ export interface LinesBelow {
 }
 
 /**
- * Moves facts below a match to it. A score is of the match above, unless an earlier one is of none. So are headings if none stands
- * above the first match and each match has one below; if only the last one has, all headings are unsure.
+ * Moves facts below a match to it.
+ *
+ * A score belongs to the match above, unless an earlier score belongs to none. Headings belong to the match above if none
+ * precedes the first match and each match has one below. Otherwise, if the last match has one below, all of them are unsure.
  */
 export function withFactsBelow(
   source: readonly SourceLine[],
@@ -42,13 +44,11 @@ export function withFactsBelow(
     return end < 0 ? more : more.slice(0, end);
   };
   const hasHeading = (at: number): boolean => behind(at).some(({ kind }) => kind === 'heading');
-  const hasHeadingsBelow =
-    first >= 0 &&
-    !ahead.some(({ kind }) => kind === 'heading') &&
-    !headings.some(isMain) &&
-    hasHeading(below.findLastIndex(({ kind }) => kind === 'match'));
+  const endsBelow =
+    first >= 0 && !headings.some(isMain) && hasHeading(below.findLastIndex(({ kind }) => kind === 'match'));
   const isRegular =
-    hasHeadingsBelow &&
+    endsBelow &&
+    !ahead.some(({ kind }) => kind === 'heading') &&
     below.every(({ kind }, at) => {
       if (kind === 'match') return hasHeading(at);
       return kind === 'heading' || (kind === 'score' && below[at - 1]?.kind !== 'heading');
@@ -70,7 +70,7 @@ export function withFactsBelow(
   }
   return {
     source: source.flatMap(({ line }) => (taken.has(line) ? [] : (sourceOf.get(line) ?? []))),
-    unsure: new Set(hasHeadingsBelow && !isRegular ? headings.map(({ line }) => line) : []),
+    unsure: new Set(endsBelow && !isRegular ? headings.map(({ line }) => line) : []),
   };
 }
 

@@ -1,5 +1,5 @@
 import { nameWords } from '../names/nameSearch';
-import { haveOtherMarks } from '../names/spelling';
+import { haveOtherMarks } from '../names/marks';
 import { withLeft, type Doubt } from './remarks';
 import { areOfTwoCountries, doubtsOfSides } from './row';
 import { isName } from '../records/recordNames';

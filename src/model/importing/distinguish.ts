@@ -1,6 +1,6 @@
 import type { CardFacts } from '../card/cardFacts';
 import type { Row, RowSide } from '../card/row';
-import { haveOtherMarks } from '../names/spelling';
+import { haveOtherMarks } from '../names/marks';
 
 type Stated = Pick<Row, 'sides'> & { readonly facts?: Pick<CardFacts, 'gender'> };
 

@@ -21,7 +21,8 @@ import type { DayOrder } from '../days/numberedDays';
 import { isInAnotherZone, readDays } from './days';
 import { factsOf } from './facts';
 import { isCell, type Cells } from './rowCells';
-import { haveOtherMarks, spellingOf } from '../names/spelling';
+import { haveOtherMarks } from '../names/marks';
+import { spellingOf } from '../names/spelling';
 import { titleSaid } from './titleCells';
 
 export interface EventRead {

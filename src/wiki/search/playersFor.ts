@@ -1,4 +1,5 @@
 import { isOddName } from '@/model/card/oddName';
+import { haveOtherMarks } from '@/model/names/marks';
 import { countryOf } from '@/model/records/countryOf';
 import type { RecordSearch } from './recordSearch';
 
@@ -23,16 +24,21 @@ export interface NameAsked {
   readonly left?: string | undefined;
 }
 
+interface StoredPerson {
+  readonly name: string;
+  readonly country?: string | undefined;
+}
+
 export const offered = 5;
 
 /**
  * Players that a name may mean, best first. Former and other names count. If nobody has the name, its other
- * script is tried. Somebody of another country only resembles the person.
+ * script is tried. Somebody of another country, or with another mark on a letter, only resembles the person.
  */
 export function playersFor(
   search: RecordSearch | undefined,
   { name, id = '', other, country, isNamesake = false, left }: NameAsked,
-  storedCountry: (id: string) => string | undefined = () => undefined,
+  storedOf: (id: string) => StoredPerson | undefined = () => undefined,
 ): Candidates {
   if (id !== '') return { same: [id], near: [], odd: false };
   const find = (text: string) => search?.find(text, offered).players.best ?? [];
@@ -42,12 +48,12 @@ export function playersFor(
   const idsOf = (whole: boolean) => [
     ...new Set(hits.filter(({ fit }) => (fit === 'whole') === whole).map((hit) => hit.id)),
   ];
-  // Ask when the country differs, or when the text has words behind the name.
+  // Ask when the country or a mark of a letter differs, or when the text has words behind the name.
   const isOther = (found: string) => {
-    const stored = storedCountry(found);
-    const areKnown = country !== undefined && stored !== undefined;
-    const isOfOther = areKnown ? countryOf(stored) !== country : isNamesake;
-    return left !== undefined || isOfOther;
+    const stored = storedOf(found);
+    const areKnown = country !== undefined && stored?.country !== undefined;
+    const isOfOther = areKnown ? countryOf(stored.country ?? '') !== country : isNamesake;
+    return left !== undefined || isOfOther || haveOtherMarks(stored?.name ?? '', name);
   };
   const whole = idsOf(true);
   return {

@@ -109,3 +109,21 @@ test('the number of a winner that may count from 0 is asked about, and forgotten
   await paste(table);
   expect(await screen.findByLabelText('“1” (Winner)')).toHaveProperty('value', '');
 });
+
+test('each step opens at its top', async () => {
+  const scrolled = jest.fn();
+  // jsdom lacks the method.
+  Element.prototype.scrollIntoView = scrolled;
+  try {
+    open();
+    await paste(german('Tom Reed', 'Max Holt'));
+    for (const name of ['Continue to names', 'Continue to preview']) {
+      await screen.findByRole('button', { name });
+      scrolled.mockClear();
+      await click(name);
+      expect(scrolled).toHaveBeenCalledTimes(1);
+    }
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
+});

@@ -263,12 +263,14 @@ test('a stored player of another country, and one whose name has more behind it 
     find: () => ({ players: { best: [hit] }, events: { best: [] } }),
   } as unknown as RecordSearch;
   const entry = { key: 'ida marsh', name: 'Ida Marsh', count: 1, id: '' };
-  const found = (more: object, stored?: string) => playersFor(search, { ...entry, ...more }, () => stored);
+  const found = (more: object, country?: string) =>
+    playersFor(search, { ...entry, ...more }, () => ({ name: 'Ída Marsh', country }));
   expect(found({ country: 'CA' }, 'DE')).toMatchObject({ same: [], near: ['ida'] });
   expect(found({ country: 'DE' }, 'Germany')).toMatchObject({ same: ['ida'], near: [] });
   expect(found({ country: 'DE' })).toMatchObject({ same: ['ida'] });
   expect(found({}, 'DE')).toMatchObject({ same: ['ida'] });
   expect(found({ country: 'DE', isNamesake: true })).toMatchObject({ same: [], near: ['ida'] });
   expect(found({ isNamesake: true }, 'DE')).toMatchObject({ same: [], near: ['ida'] });
+  expect(found({ name: 'Îda Marsh' })).toMatchObject({ same: [], near: ['ida'] });
   expect(found({ left: '(Rocha)' })).toMatchObject({ same: [], near: ['ida'], odd: true });
 });

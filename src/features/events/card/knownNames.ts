@@ -30,7 +30,7 @@ export function sideOfName(
 ): PastedSide {
   const { name, other } = asked;
   const own = playersFor(search, { name });
-  const { same } = playersFor(search, asked, (id) => storedOf(id)?.country);
+  const { same } = playersFor(search, asked, storedOf);
   const [only, ...others] = same;
   const known = only === undefined || others.length > 0 ? undefined : storedOf(only)?.name;
   const player: Draft =
