@@ -32,7 +32,7 @@ function take(matches: Map<string, Match>, scope: MatchScope, doc: unknown): voi
     if (gone.updatedAt >= (matches.get(gone.id)?.updatedAt ?? -1)) matches.delete(gone.id);
     return;
   }
-  if (!isJsonObject(doc) || (!isOf(scope, doc) && !matches.has(String(doc['id'])))) return;
+  if (!isJsonObject(doc) || (!isOf(scope, doc) && !matches.has(String(idOf(doc))))) return;
   const read = recordParsers.match(doc);
   if (!read.ok) throw new Error(read.error);
   const { id, updatedAt = 0 } = read.value;
