@@ -14,7 +14,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useToday } from '@/parts/days/useToday';
-import { SeriesTableLink } from '@/parts/picks/SeriesTableLink';
 import { NotFound } from '@/parts/records/NotFound';
 import { UnknownSport } from '@/parts/records/UnknownSport';
 import { ScopeState } from '@/parts/scopes/ScopeState';
@@ -23,8 +22,13 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
 import { selectRoles, selectSeries } from './lists/seriesSelectors';
 import { OneEvent } from './OneEvent';
-import { Winners } from './Winners';
 import styles from './SeriesPage.module.css';
+import { CalendarDays } from 'lucide-react';
+import { List } from '@/ui/List';
+import { EmptyState } from '@/ui/EmptyState';
+import { Section } from '@/ui/Section';
+import { WinnerRow } from './WinnerRow';
+import { firstPickDay } from '@/model/picks/crowd';
 
 type Params = { readonly id: string; readonly series: string };
 
@@ -86,6 +90,40 @@ function Shown({ sport, series }: { readonly sport: Sport; readonly series: Seri
         </Stack>
       </div>
     </>
+  );
+}
+
+/** Who won the main match of each event of a series. */
+function Winners({ events }: { readonly events: readonly Event[] }) {
+  const t = useText();
+  return (
+    <Section title={t(texts.winners)}>
+      {events.length === 0 ? (
+        <EmptyState icon={<CalendarDays />} title={t(texts.noEventsYet)} />
+      ) : (
+        <List label={t(texts.winners)}>
+          {events.map((event) => (
+            <WinnerRow key={event.id} event={event} />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+interface SeriesTableLinkProps {
+  readonly sport: string;
+  readonly series: Series<Event>;
+  readonly text: string;
+}
+
+/** Leads to the table of picks of a series, if it has an event that took picks. */
+function SeriesTableLink({ sport, series: { key, events }, text }: SeriesTableLinkProps) {
+  if (events.every(({ date }) => date < firstPickDay)) return undefined;
+  return (
+    <TextLink to={`${path('picks')}?${new URLSearchParams({ sport, series: key }).toString()}`}>
+      {text}
+    </TextLink>
   );
 }
 

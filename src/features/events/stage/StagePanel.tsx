@@ -3,7 +3,7 @@ import { live as liveTexts } from '@/language/en/live';
 import { stage as texts } from '@/language/en/stage';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import type { Event } from '@/model/records/records';
+import type { Event, Match } from '@/model/records/records';
 import { stageOf } from '@/model/scoring/stage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
@@ -18,13 +18,16 @@ import {
   selectCardSecrecy,
   selectHidesResults,
   selectIsCardRevealed,
+  selectShownMatch,
 } from '@/wiki/spoilers/spoilersSelectors';
 import { revealCard } from '@/wiki/spoilers/spoilersThunks';
 import { Behind } from './Behind';
-import { NextLine } from './NextLine';
 import styles from './Stage.module.css';
 import { StageMatch } from './StageMatch';
 import { StageTables } from './StageTables';
+import { useLiveMatch } from '@/parts/live/useLiveMatch';
+import { matchWords } from '@/parts/words/sportWords';
+import { useSport } from '@/wiki/sports/useSports';
 
 /** Matches in one look: more would be too small to read in a hall. */
 const most = { now: 4, next: 3 };
@@ -115,5 +118,25 @@ function Board({ event }: { readonly event: Event }) {
       )}
       <Behind event={id} again={again} />
     </>
+  );
+}
+
+/** A match to come, with a substitute where one is known. */
+function NextLine({ id }: { readonly id: string }) {
+  const match = useAppSelector((state) => selectShownMatch(state, id));
+  return match && <KnownLine shown={match} />;
+}
+
+function KnownLine({ shown }: { readonly shown: Match }) {
+  const t = useText();
+  const { match } = useLiveMatch(shown);
+  const sport = useSport(match.event.sport.id);
+  return (
+    <li>
+      <strong>
+        {match.player1.name} – {match.player2.name}
+      </strong>
+      <span className={styles.note}>{matchWords(t, sport, match).join(' · ')}</span>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { TriangleAlert, Users } from 'lucide-react';
+import { TriangleAlert, Users, Hourglass } from 'lucide-react';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { useExplanation } from '@/parts/records/useExplanation';
@@ -17,7 +17,6 @@ import { selectProposedName } from '@/wiki/review/proposedName';
 import { Hint } from './Hint';
 import { NameHint } from './NameHint';
 import styles from '../queue/QueueEntry.module.css';
-import { WaitHint } from './WaitHint';
 import {
   selectConflicts,
   selectLost,
@@ -27,6 +26,9 @@ import {
   selectSameNames,
   selectSaysNothingNew,
 } from './moderationSelectors';
+import { ProfileName } from '@/parts/profiles/ProfileName';
+import { DateText } from '@/ui/DateText';
+import { useWait } from './useWait';
 
 /** Hints for the decision: why an application failed, rival proposals, namesakes. */
 export function QueueHints({ id }: { readonly id: DeltaId }) {
@@ -93,3 +95,22 @@ const needs = {
   match: moderation.needsMatch,
   player: moderation.needsPlayer,
 } as const satisfies Record<Collection, Text>;
+
+/** Why a deletion or merge waits, until when, and who can end it. */
+function WaitHint({ id }: { readonly id: DeltaId }) {
+  const wait = useWait(id);
+  if (wait === undefined) return null;
+  const until = <DateText value={wait.until} format="time" />;
+  return (
+    <Hint icon={<Hourglass />}>
+      {wait.state === 'others' ? (
+        <Rich text={moderation.waitsForYou} values={{ until, name: <ProfileName uid={wait.by} /> }} />
+      ) : (
+        <Rich
+          text={wait.state === 'own' ? moderation.waitsForOthers : moderation.waitOver}
+          values={{ until }}
+        />
+      )}
+    </Hint>
+  );
+}

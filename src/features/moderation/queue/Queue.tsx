@@ -12,7 +12,7 @@ import { selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import type { DeltaId } from '@/model/ids';
+import type { DeltaId, UserId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
@@ -20,13 +20,10 @@ import { useOnline } from '@/ui/useOnline';
 import { DelayedDecisions } from '../proposal/DelayedDecisions';
 import { Interests, useDeclaredInterests } from '../proposal/interests';
 import { selectIsAnyAwaited, selectQueueAuthors, selectUndecidedWith } from '../proposal/moderationSelectors';
-import { FollowAuthors } from './FollowAuthors';
-import { LoadMore } from './LoadMore';
 import { QueueFilterBar } from './QueueFilterBar';
 import { undoDecision } from '../proposal/moderationThunks';
 import { QueueHelp } from './QueueHelp';
 import { QueueResults } from './QueueResults';
-import { QueueSearch } from './QueueSearch';
 import { isFiltering, scopeOfFilters, searchSentence } from './searched';
 import { QueueViews } from './QueueViews';
 import { queueFilters } from './queueFilters';
@@ -34,6 +31,11 @@ import { useQueueKeys } from './useQueueKeys';
 import { useQueuePages } from './useQueuePages';
 import { useQueueView } from './useQueueView';
 import { useUnreadTexts } from './useUnreadTexts';
+import { authorScopes } from '@/wiki/review/authorScopes';
+import { Button } from '@/ui/Button';
+import { readFurtherPage, type QueueReach } from './queuePages';
+import { useTyped } from '@/parts/lists/useTyped';
+import { SearchBox } from '@/ui/SearchBox';
 
 const queueParams = [...queueFilters, 'q', 'view'] as const;
 
@@ -121,4 +123,44 @@ function FollowPages() {
   return pages.map(({ from, count }) => (
     <FollowScope key={`${from}/${count}`} scope={{ kind: 'queue', page: { from, count } }} />
   ));
+}
+
+/** Authors whose records are read at once; each takes two live queries. */
+const mostAuthors = 40;
+
+/**
+ * Follows the records of the queue's authors, oldest proposals first, for filters by author record. Renders
+ * nothing.
+ */
+function FollowAuthors({ authors }: { readonly authors: readonly UserId[] }) {
+  return authors
+    .slice(0, mostAuthors)
+    .flatMap((uid) =>
+      Object.entries(authorScopes(uid)).map(([name, scope]) => (
+        <FollowScope key={`${uid}/${name}`} scope={scope} />
+      )),
+    );
+}
+
+function LoadMore({ reach, loaded }: { readonly reach: QueueReach; readonly loaded: number }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <Stack gap={2}>
+      <p role="status">
+        {reach === 'failed' ? t(moderation.restUnread) : t(moderation.oldestShown, { count: loaded })}
+      </p>
+      {(reach === 'more' || reach === 'reading') && (
+        <Button busy={reach === 'reading'} onClick={() => dispatch(readFurtherPage())}>
+          {t(moderation.loadMore)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function QueueSearch() {
+  const t = useText();
+  const [text, setText] = useTyped('q');
+  return <SearchBox label={t(moderation.search)} value={text} onChange={setText} />;
 }
