@@ -21,16 +21,13 @@ import { useCardScope } from '@/parts/live/useCardScope';
 import { LikelySame } from './LikelySame';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 import { EventHeader } from './EventHeader';
+import { EventPanelContent } from './EventPanelContent';
 import { selectHasResults } from './eventsSelectors';
-import { EventStage, EventHistory, EventBrackets, EventPicks, EventSheet, EventSummary } from './lazyPanels';
+import { EventStage, EventHistory } from './lazyPanels';
 import { panelName, panelTabs } from './panels';
 import { history } from '@/language/en/history';
 import { RecordLink } from '@/parts/records/RecordLink';
 import { PageHeader } from '@/ui/PageHeader';
-import { Columns } from '@/ui/Stack';
-import { EventAside } from './EventAside';
-import { EventCard } from './EventCard';
-import { EventVideos } from './EventVideos';
 
 /** `/sport/:id/event/:eventId` has no panel: it shows the matches. */
 type Params = { readonly id: string; readonly eventId: string; readonly panel?: string };
@@ -97,30 +94,6 @@ function MergedHistory({ event: { id, name } }: { readonly event: Event }) {
       <PageHeader title={title} kicker={<RecordLink collection="event" id={id} />} />
       <EventHistory collection="event" id={id} />
     </>
-  );
-}
-
-interface EventPanelContentProps {
-  readonly event: Event;
-  readonly panel: EventPanel;
-}
-
-/** What is under a tab of an event. A sheet takes the whole width. */
-function EventPanelContent({ event, panel }: EventPanelContentProps) {
-  const { id } = event;
-  if (panel === 'sheet') return <EventSheet event={event} />;
-  return (
-    <Columns aside>
-      <div>
-        {panel === 'matches' && <EventCard id={id} />}
-        {panel === 'summary' && <EventSummary event={event} />}
-        {panel === 'picks' && <EventPicks event={event} />}
-        {panel === 'brackets' && <EventBrackets event={event} />}
-        {panel === 'video' && <EventVideos id={id} />}
-        {panel === 'history' && <EventHistory collection="event" id={id} />}
-      </div>
-      <EventAside event={event} />
-    </Columns>
   );
 }
 

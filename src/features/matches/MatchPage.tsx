@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { matchId } from '@/model/ids';
 import { matchSummary } from '@/model/matches/matchSummary';
@@ -11,27 +11,22 @@ import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { PairMeetings } from './PairMeetings';
 import { MissingRecord } from '@/parts/records/MissingRecord';
-import { useMatchRatings, type ShownRatings } from '@/parts/ratings/useMatchRatings';
+import { useMatchRatings } from '@/parts/ratings/useMatchRatings';
 import { matchWords } from '@/parts/words/sportWords';
 import { FollowEvent } from '@/parts/live/FollowEvent';
 import { FollowScope } from '@/parts/scopes/FollowScope';
-import { selectBaseRecord, selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
 import { MatchActions } from './MatchActions';
+import { MatchChance } from './MatchChance';
 import { MatchHero } from './MatchHero';
+import { MatchNotes } from './MatchNotes';
 import { MatchPick } from './MatchPick';
 import { MatchVideo } from './MatchVideo';
 import { PairBalance } from './PairBalance';
 import { RestOfCard } from './RestOfCard';
-import { chances } from '@/language/en/chances';
-import { ChanceBar } from '@/parts/ratings/ChanceBar';
-import { useToday } from '@/parts/days/useToday';
-import { selectIsToCome } from '@/wiki/records/meetingsSelectors';
-import { words } from '@/language/en/words';
-import { Badge } from '@/ui/Badge';
-import look from '@/ui/words.module.css';
 
 function MatchPage({ id }: { readonly id: string }) {
   const scope = useScope({ kind: 'match', match: matchId(id) });
@@ -90,46 +85,6 @@ function KnownMatch({ match }: { readonly match: Match }) {
       </Columns>
       <RestOfCard match={match} />
     </Stack>
-  );
-}
-
-interface MatchChanceProps {
-  readonly match: Match;
-  readonly rated: ShownRatings | undefined;
-}
-
-/** The chances by the ratings before the match or, of a match to come, by today's. */
-function MatchChance({ match, rated }: MatchChanceProps) {
-  const { player1, player2 } = match;
-  const t = useText();
-  const today = useToday();
-  const comes = useAppSelector((state) => selectIsToCome(state, match.id, today));
-  const first = useAppSelector((state) => selectPlayer(state, player1.id)?.name ?? player1.name);
-  const second = useAppSelector((state) => selectPlayer(state, player2.id)?.name ?? player2.name);
-  const [step] = rated?.steps ?? [];
-  return (
-    <ChanceBar
-      title={t(comes && rated?.limited !== true ? chances.today : chances.before)}
-      names={[first, second]}
-      chance={step?.chance ?? rated?.outlook?.chance}
-      loading={rated === undefined}
-      limited={rated?.limited}
-    />
-  );
-}
-
-/** What a reader has to know about a match beside its result: that sources disagree, and its note. */
-function MatchNotes({ match: { conflict, note } }: { readonly match: Match }) {
-  const t = useText();
-  return (
-    <>
-      {conflict !== undefined && (
-        <p>
-          <Badge kind="info">{t(words.conflict)}</Badge>
-        </p>
-      )}
-      {note !== undefined && <p className={look.lines}>{note}</p>}
-    </>
   );
 }
 

@@ -20,17 +20,13 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
+import { LoadButton } from './LoadButton';
 import { useEffect, useState } from 'react';
 import { findStorageManager } from '@/lib/browserParts';
 import look from '@/ui/words.module.css';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { rulesOf } from '@/wiki/outbox/commandKinds';
 import { useScope } from '@/wiki/scopes/useScope';
-import { errorShown } from '@/wiki/notices/outcomeNotices';
-import { maxFileSize, readOutboxFile, type FileProblem, type OutboxFile } from '@/wiki/outbox/outboxFile';
-import { message, type Text } from '@/language/text';
-import { FileButton } from '@/ui/FileButton';
-import { LoadDialog } from './LoadDialog';
 
 function OutboxPage() {
   const uid = useAppSelector(selectUid);
@@ -139,40 +135,6 @@ function FollowCommandRecords({ uid, commands }: FollowCommandRecordsProps) {
   const decides = commands.some(({ body }) => rulesOf(body).about?.(body)?.startsWith('event/') === true);
   useScope(decides ? { kind: 'events' } : undefined);
   return <FollowProposalScopes ids={about} />;
-}
-
-const problems = {
-  'no-json': outbox.noJson,
-  'no-outbox': outbox.noOutbox,
-  newer: outbox.newer,
-  'too-big': outbox.tooBig,
-} as const satisfies Record<FileProblem | 'too-big', Text>;
-
-function LoadButton({ uid }: { readonly uid: UserId }) {
-  const t = useText();
-  const dispatch = useAppDispatch();
-  const [file, setFile] = useState<OutboxFile>();
-
-  const refuse = (problem: keyof typeof problems) =>
-    dispatch(errorShown('outboxFile', message(problems[problem])));
-
-  const read = async (chosen: File) => {
-    if (chosen.size > maxFileSize) return refuse('too-big');
-    const content = await chosen.text().catch(() => '');
-    const outboxFile = readOutboxFile(content);
-    return outboxFile.ok ? setFile(outboxFile.value) : refuse(outboxFile.error);
-  };
-
-  return (
-    <>
-      <FileButton
-        label={t(outbox.load)}
-        accept="application/json,.json"
-        onFile={(chosen) => void read(chosen)}
-      />
-      {file && <LoadDialog file={file} uid={uid} onClose={() => setFile(undefined)} />}
-    </>
-  );
 }
 
 export const page = definePage({ Component: OutboxPage });

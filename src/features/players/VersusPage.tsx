@@ -1,4 +1,4 @@
-import { useSearchParams, useNavigate } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { loading } from '@/language/en/loading';
 import { players as texts } from '@/language/en/players';
 import { words } from '@/language/en/words';
@@ -10,7 +10,7 @@ import { useAppSelector } from '@/store/typed';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { useToday } from '@/parts/days/useToday';
-import { DataPage, DataMenu } from '@/parts/export/DataMenu';
+import { DataPage } from '@/parts/export/DataMenu';
 import { PastDay } from '@/parts/ratings/PastDay';
 import { useAsOf } from '@/parts/ratings/useAsOf';
 import { UnknownSport } from '@/parts/records/UnknownSport';
@@ -22,15 +22,12 @@ import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { Meetings, type PairProps } from './Meetings';
+import { OtherOpponent } from './OtherOpponent';
+import { PairActions } from './PairActions';
 import { PairHero } from './PairHero';
 import { PairRatings } from './PairRatings';
 import { samePair, selectPair } from './rivalsSelectors';
 import { usePairRatings } from './usePairRatings';
-import { useKeepDay } from '@/parts/days/useKeepDay';
-import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
-import { useSportQuery } from '@/wiki/sports/useSports';
-import { FollowButton } from '@/parts/follows/FollowButton';
-import { ShareMenu } from '@/parts/sharing/ShareMenu';
 
 type Params = Readonly<Record<'id' | 'otherId', string>>;
 
@@ -82,44 +79,6 @@ function Pair({ ids, names, sport }: PairProps & { readonly sport: Sport }) {
         <OtherOpponent id={id} name={own} sport={sport.id} />
       </Stack>
     </DataPage>
-  );
-}
-
-interface OtherOpponentProps {
-  readonly id: string;
-  readonly name: string;
-  readonly sport: string;
-}
-
-function OtherOpponent({ id, name, sport }: OtherOpponentProps) {
-  const t = useText();
-  const navigate = useNavigate();
-  const query = useSportQuery(sport);
-  const keepDay = useKeepDay();
-  return (
-    <PlayerPicker
-      label={t(texts.anotherOpponent, { name })}
-      value={undefined}
-      except={id}
-      onChange={(chosen) => void navigate(keepDay(path('versus', { id, otherId: chosen }) + query))}
-    />
-  );
-}
-
-interface PairActionsProps {
-  readonly ids: readonly [string, string];
-  readonly title: string;
-}
-
-/** What a reader does with a pair: follow it, share it, save its data. */
-function PairActions({ ids, title }: PairActionsProps) {
-  const [id, otherId] = ids;
-  return (
-    <Stack row gap={2}>
-      <FollowButton followed={{ kind: 'pair', ids }} name={title} />
-      <ShareMenu title={title} to={path('versus', { id, otherId })} embed={{ kind: 'versus', ids }} />
-      <DataMenu />
-    </Stack>
   );
 }
 

@@ -22,12 +22,8 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
 import { selectRoles, selectSeries } from './lists/seriesSelectors';
 import { OneEvent } from './OneEvent';
+import { Winners } from './Winners';
 import styles from './SeriesPage.module.css';
-import { CalendarDays } from 'lucide-react';
-import { List } from '@/ui/List';
-import { EmptyState } from '@/ui/EmptyState';
-import { Section } from '@/ui/Section';
-import { WinnerRow } from './WinnerRow';
 import { firstPickDay } from '@/model/picks/crowd';
 
 type Params = { readonly id: string; readonly series: string };
@@ -90,24 +86,6 @@ function Shown({ sport, series }: { readonly sport: Sport; readonly series: Seri
         </Stack>
       </div>
     </>
-  );
-}
-
-/** Who won the main match of each event of a series. */
-function Winners({ events }: { readonly events: readonly Event[] }) {
-  const t = useText();
-  return (
-    <Section title={t(texts.winners)}>
-      {events.length === 0 ? (
-        <EmptyState icon={<CalendarDays />} title={t(texts.noEventsYet)} />
-      ) : (
-        <List label={t(texts.winners)}>
-          {events.map((event) => (
-            <WinnerRow key={event.id} event={event} />
-          ))}
-        </List>
-      )}
-    </Section>
   );
 }
 

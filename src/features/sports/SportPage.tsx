@@ -24,14 +24,10 @@ import { useSport, useSports } from '@/wiki/sports/useSports';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { SportEvents } from './SportEvents';
 import { SportMatches } from './SportMatches';
+import { SportPlayers } from './SportPlayers';
 import { SportRankings } from './SportRankings';
 import { useKeepDay } from '@/parts/days/useKeepDay';
-import { ListPlus, Table } from 'lucide-react';
-import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { sportId } from '@/model/ids';
-import { PlayerList } from '@/parts/lists/PlayerList';
-import { selectPlayersOfSport } from '@/wiki/records/sportSelectors';
+import { EntryLinks } from './EntryLinks';
 
 type Params = { readonly id: string; readonly panel?: string };
 
@@ -112,28 +108,5 @@ const panelTabs = (id: string, asked: SportPanel | undefined) =>
       ? { panel, to: path('sport', { id }), end: true }
       : { panel, to: path('sportPanel', { id, panel }) },
   );
-
-const links = [
-  { route: 'newCard', text: texts.addEventWithCard, Icon: ListPlus },
-  { route: 'importMatches', text: texts.importTable, Icon: Table },
-] as const;
-
-/** Links for editors to the pages that enter whole cards and tables. */
-function EntryLinks({ sport }: { readonly sport: string }) {
-  const t = useText();
-  const mayEdit = useAppSelector(selectLikelyMayEdit);
-  if (!mayEdit) return null;
-  return links.map(({ route, text, Icon }) => (
-    <ButtonLink key={route} size="sm" icon={<Icon />} to={path(route, { id: sport })}>
-      {t(text)}
-    </ButtonLink>
-  ));
-}
-
-function SportPlayers({ sport }: { readonly sport: string }) {
-  const scopes = [useScope({ kind: 'players' }), useScope({ kind: 'matchesOfSport', sport: sportId(sport) })];
-  const counts = useAppSelector((state) => selectPlayersOfSport(state, sport));
-  return <PlayerList sport={sport} among={counts} scopes={scopes} />;
-}
 
 export const page = definePage<Params>({ Component: SportPage });

@@ -1,4 +1,4 @@
-import { BadgeCheck, Check } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import { List } from '@/ui/List';
 import { useState } from 'react';
 import { titles } from '@/language/en/titles';
@@ -11,7 +11,7 @@ import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { definePage } from '@/store/page';
-import { useAppSelector, useAppDispatch } from '@/store/typed';
+import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
@@ -22,15 +22,9 @@ import { TextLink } from '@/ui/TextLink';
 import { useOnline } from '@/ui/useOnline';
 import { selectLiveList } from '@/wiki/liveLists/liveListsSlice';
 import { useLiveList } from '@/wiki/liveLists/useLiveList';
-import { selectIsAdmin, selectUid } from '@/wiki/session/sessionSelectors';
+import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 import { selectPassing, selectRefusedAudits } from '@/wiki/trust/trustSelectors';
-import { ui } from '@/language/en/ui';
-import type { Audit } from '@/model/trust/audit';
-import { ChangeRow } from '@/parts/changes/ChangeRow';
-import { RevertButton } from '@/parts/history/RevertButton';
-import { Button } from '@/ui/Button';
-import { useScope } from '@/wiki/scopes/useScope';
-import { passAudit } from '@/wiki/trust/trustThunks';
+import { AuditRow } from './AuditRow';
 
 const { Part: TrustForm } = lazyPart(() => import('./TrustForm'), 'TrustForm');
 
@@ -103,42 +97,6 @@ function Audits() {
         </>
       )}
     </Stack>
-  );
-}
-
-interface AuditRowProps {
-  readonly audit: Audit;
-  readonly onPassed: () => void;
-}
-
-function AuditRow({ audit: { id, author }, onPassed }: AuditRowProps) {
-  const t = useText();
-  const dispatch = useAppDispatch();
-  const uid = useAppSelector(selectUid);
-  useScope(uid === undefined ? undefined : { kind: 'delta', id, uid });
-  const isOwn = author === uid;
-  const pass = () => {
-    dispatch(passAudit(id));
-    onPassed();
-  };
-  return (
-    <ChangeRow
-      id={id}
-      named
-      actions={
-        <>
-          {isOwn ? (
-            <span>{t(trust.ownAudit)}</span>
-          ) : (
-            <Button size="sm" variant="quiet" icon={<Check />} onClick={pass}>
-              {t(trust.looksRight)}
-            </Button>
-          )}
-          <RevertButton id={id} />
-          <TextLink to={path('proposal', { id })}>{t(ui.details)}</TextLink>
-        </>
-      }
-    />
   );
 }
 

@@ -38,13 +38,13 @@ export function Accounts() {
   const waiting = useAppSelector(selectWaitingAccountCommands);
   const entries = useAppSelector(selectAccountEntries);
   const online = useOnline();
-  const [acts, setActs] = useState(logLength);
-  useLiveList(moderator ? { kind: 'log', acts } : undefined);
+  const [count, setCount] = useState(logLength);
+  useLiveList(moderator ? { kind: 'log', acts: count } : undefined);
   if (!admin && !moderator) return null;
   return (
     <>
       {moderator && <OwnInterests />}
-      {moderator && <ActLog count={acts} onMore={() => setActs(2 * acts)} />}
+      {moderator && <ActLog count={count} onMore={() => setCount(2 * count)} />}
       <Section title={t(accounts.title)}>
         <Stack gap={4}>
           {admin && <RoleForm />}

@@ -1,0 +1,31 @@
+import type { Event } from '@/model/records/records';
+import type { EventPanel } from '@/model/sharing/routes';
+import { Columns } from '@/ui/Stack';
+import { EventAside } from './EventAside';
+import { EventCard } from './EventCard';
+import { EventVideos } from './EventVideos';
+import { EventBrackets, EventHistory, EventPicks, EventSheet, EventSummary } from './lazyPanels';
+
+interface EventPanelContentProps {
+  readonly event: Event;
+  readonly panel: EventPanel;
+}
+
+/** What is under a tab of an event. A sheet takes the whole width. */
+export function EventPanelContent({ event, panel }: EventPanelContentProps) {
+  const { id } = event;
+  if (panel === 'sheet') return <EventSheet event={event} />;
+  return (
+    <Columns aside>
+      <div>
+        {panel === 'matches' && <EventCard id={id} />}
+        {panel === 'summary' && <EventSummary event={event} />}
+        {panel === 'picks' && <EventPicks event={event} />}
+        {panel === 'brackets' && <EventBrackets event={event} />}
+        {panel === 'video' && <EventVideos id={id} />}
+        {panel === 'history' && <EventHistory collection="event" id={id} />}
+      </div>
+      <EventAside event={event} />
+    </Columns>
+  );
+}

@@ -1,0 +1,22 @@
+import { path } from '@/model/sharing/routes';
+import { DataMenu } from '@/parts/export/DataMenu';
+import { FollowButton } from '@/parts/follows/FollowButton';
+import { ShareMenu } from '@/parts/sharing/ShareMenu';
+import { Stack } from '@/ui/Stack';
+
+interface PairActionsProps {
+  readonly ids: readonly [string, string];
+  readonly title: string;
+}
+
+/** What a reader does with a pair: follow it, share it, save its data. */
+export function PairActions({ ids, title }: PairActionsProps) {
+  const [id, otherId] = ids;
+  return (
+    <Stack row gap={2}>
+      <FollowButton followed={{ kind: 'pair', ids }} name={title} />
+      <ShareMenu title={title} to={path('versus', { id, otherId })} embed={{ kind: 'versus', ids }} />
+      <DataMenu />
+    </Stack>
+  );
+}
