@@ -37,10 +37,12 @@ export function inlineTexts(file: string, source: string): readonly InlineText[]
   return found;
 }
 
-/** Whether only the code reads the text: imports, comparisons, and attributes such as `rel`. */
+/** Whether only the code reads the text: imports, names of lazy parts, comparisons, and attributes such as `rel`. */
 function isKeyOrCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isCaseClause(parent)) return true;
+  if (ts.isCallExpression(parent) && /^lazy(Part|Dialog|Panel)$/.test(parent.expression.getText()))
+    return true;
   if (ts.isBinaryExpression(parent)) return /^[!=]==?$/.test(parent.operatorToken.getText());
   if (ts.isJsxAttribute(parent)) return !readAttributes.test(parent.name.getText());
   return false;

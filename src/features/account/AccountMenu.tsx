@@ -1,6 +1,6 @@
-import { CircleUser, Monitor, Moon, Settings, Sun } from 'lucide-react';
-import { selectTheme } from '@/wiki/preferences/preferencesSelectors';
-import { themeChosen, type Theme } from '@/wiki/preferences/preferencesSlice';
+import { CircleUser, Monitor, Moon, Settings, Sun, Languages } from 'lucide-react';
+import { selectTheme, selectLanguage } from '@/wiki/preferences/preferencesSelectors';
+import { themeChosen, type Theme, languageChosen } from '@/wiki/preferences/preferencesSlice';
 import { selectLikelyRole, selectUser } from '@/wiki/session/sessionSelectors';
 import { selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
 import { OutboxBadge } from '@/parts/outbox/OutboxBadge';
@@ -17,7 +17,7 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { Menu } from '@/ui/Menu';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './AccountMenu.module.css';
-import { LanguageMenu } from './LanguageMenu';
+import { languageCodes, languages } from '@/language/languages';
 
 export function AccountMenu() {
   const t = useText();
@@ -89,6 +89,30 @@ function ThemeMenu() {
         icon: <Icon />,
         checked: theme === chosen,
         onSelect: () => dispatch(themeChosen(theme)),
+      }))}
+    />
+  );
+}
+
+/**
+ * Chooses the language of the interface. Each language is listed in its own words, for readers who do not
+ * understand the current one.
+ */
+function LanguageMenu() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectLanguage);
+  return (
+    <Menu
+      label={<VisuallyHidden>{t(account.language)}</VisuallyHidden>}
+      icon={<Languages />}
+      items={[
+        { code: 'system' as const, label: t(account.languageSystem) },
+        ...languageCodes.map((code) => ({ code, label: languages[code].name })),
+      ].map(({ code, label }) => ({
+        label,
+        checked: code === chosen,
+        onSelect: () => dispatch(languageChosen(code)),
       }))}
     />
   );

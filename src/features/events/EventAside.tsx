@@ -7,8 +7,10 @@ import { ReportButton } from '@/parts/reports/ReportButton';
 import { Keep } from '@/parts/scopes/Keep';
 import { keeping } from '@/language/en/keeping';
 import { EventFacts } from './EventFacts';
-import { MergedEvents } from './MergedEvents';
 import styles from './EventPage.module.css';
+import { eventMerging } from '@/language/en/eventMerging';
+import { MergedPages } from '@/parts/merging/MergedPages';
+import { useAppDispatch } from '@/store/typed';
 
 export function EventAside({ event }: { readonly event: Event }) {
   const t = useText();
@@ -29,5 +31,26 @@ export function EventAside({ event }: { readonly event: Event }) {
         <DeleteButton collection="event" id={id} name={name} leadsTo={path('sport', { id: sport.id })} />
       </div>
     </Stack>
+  );
+}
+
+function MergedEvents({ event: { id, name, sport } }: { readonly event: Event }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <MergedPages
+      collection="event"
+      id={id}
+      title={t(eventMerging.mergedPages)}
+      ask={(source) => t(eventMerging.separateAsk, { source, target: name })}
+      hint={t(eventMerging.separateHint)}
+      historyOf={(source) => path('eventPanel', { id: sport.id, eventId: source, panel: 'history' })}
+      separate={async (source) => {
+        const { proposeEventSeparation } = await import(
+          /* webpackChunkName: "editing" */ './merge/eventMergeThunks'
+        );
+        dispatch(proposeEventSeparation(source));
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { sportName, wordOf } from '@/parts/words/sportWords';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
-import { startOf } from '@/model/records/startsAt';
+import { startOf, type Start } from '@/model/records/startsAt';
 import { path } from '@/model/sharing/routes';
 import type { Event } from '@/model/records/records';
 import { selectSeriesOf } from '@/features/sports/lists/seriesSelectors';
@@ -17,7 +17,6 @@ import { Country } from '@/parts/records/Country';
 import { EventStatus, isUnusual } from '@/parts/records/EventStatus';
 import { daysUntilKnown } from '@/parts/days/daysUntil';
 import { EventDates } from '@/parts/days/EventDates';
-import { EventStart } from '@/parts/days/EventStart';
 import { inDays } from '@/parts/days/inDays';
 import { useToday } from '@/parts/days/useToday';
 import { EditButton } from '@/parts/dialogs/EditButton';
@@ -31,6 +30,7 @@ import { useSport, useSports } from '@/wiki/sports/useSports';
 import { EventMenu } from './EventMenu';
 import { EventTools } from './EventTools';
 import styles from './EventPage.module.css';
+import { events } from '@/language/en/events';
 
 export function EventHeader({ event }: { readonly event: Event }) {
   const { place, country: countryName } = useLanguage();
@@ -122,4 +122,18 @@ function Countdown({ days, at }: CountdownProps) {
   const now = useMinute();
   const soon = at !== undefined && at > now && at - now < dayMs ? dates.relative(at, now) : undefined;
   return <span className={styles.days}>{soon ?? inDays(t, days)}</span>;
+}
+
+/** When an event starts, by the clocks of its place and, if they differ, by the reader's. */
+function EventStart({ start: { at, time, zone, offsetMinutes } }: { readonly start: Start }) {
+  const { t, dates } = useLanguage();
+  const there = dates.clock(at, zone) ?? `${time} ${zone}`;
+  const own = -new Date(at).getTimezoneOffset() === offsetMinutes ? undefined : dates.time(at);
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {own === undefined
+        ? t(events.startsAt, { time: there })
+        : t(events.startsAtForYou, { time: there, own })}
+    </time>
+  );
 }

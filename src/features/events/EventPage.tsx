@@ -1,5 +1,5 @@
 import { events } from '@/language/en/events';
-import { useLanguage } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { eventPanels, type EventPanel } from '@/model/sharing/routes';
 import { eventId as toEventId } from '@/model/ids';
@@ -19,13 +19,15 @@ import { useSport, useSports } from '@/wiki/sports/useSports';
 import { FollowEvent } from '@/parts/live/FollowEvent';
 import { useCardScope } from '@/parts/live/useCardScope';
 import { LikelySame } from './LikelySame';
-import { MergedHistory } from './MergedHistory';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 import { EventHeader } from './EventHeader';
 import { EventPanelContent } from './EventPanelContent';
 import { selectHasResults } from './eventsSelectors';
-import { EventStage } from './lazyPanels';
+import { EventStage, EventHistory } from './lazyPanels';
 import { panelName, panelTabs } from './panels';
+import { history } from '@/language/en/history';
+import { RecordLink } from '@/parts/records/RecordLink';
+import { PageHeader } from '@/ui/PageHeader';
 
 /** `/sport/:id/event/:eventId` has no panel: it shows the matches. */
 type Params = { readonly id: string; readonly eventId: string; readonly panel?: string };
@@ -80,6 +82,18 @@ function KnownEvent({ event, asked }: KnownEventProps) {
       />
       <EventPanelContent event={event} panel={panel} />
     </DataPage>
+  );
+}
+
+function MergedHistory({ event: { id, name } }: { readonly event: Event }) {
+  const t = useText();
+  const title = t(history.historyOf, { name });
+  useHead(title);
+  return (
+    <>
+      <PageHeader title={title} kicker={<RecordLink collection="event" id={id} />} />
+      <EventHistory collection="event" id={id} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { home } from '@/language/en/home';
 import { titles } from '@/language/en/titles';
-import { useLanguage } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { localText } from '@/parts/words/sportWords';
 import { Stack } from '@/ui/Stack';
@@ -12,13 +12,17 @@ import { useHead } from '@/ui/useHead';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
 import { selectEventIdsOnNow } from './homeSelectors';
-import { Intro } from './Intro';
 import { LastEvent } from './LastEvent';
 import { Leaders } from './Leaders';
 import { NextEvent } from './NextEvent';
 import type { SportId } from '@/model/ids';
 import hidden from '@/ui/VisuallyHidden.module.css';
 import styles from './HomePage.module.css';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '@/ui/Button';
+import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
+import { dismissIntro, isIntroDismissed } from './introDismissal';
 
 // Below the first screen, so its code need not come with the page's.
 const { Part: HomeRest } = lazyPart(() => import('./HomeRest'), 'HomeRest');
@@ -71,6 +75,28 @@ function WholeSport({ sport }: { readonly sport: SportId }) {
   useScope({ kind: 'events' });
   useScope({ kind: 'players' });
   return undefined;
+}
+
+/** One line for visitors, who may not know what the site is. */
+function Intro({ sports }: { readonly sports: string }) {
+  const t = useText();
+  const visits = useAppSelector((state) => selectLikelyRole(state) === 'visitor');
+  const [shown, setShown] = useState(!isIntroDismissed());
+  if (!visits || !shown) return undefined;
+  return (
+    <div className={styles.intro}>
+      <p>{t(home.intro, { sports })}</p>
+      <IconButton
+        label={t(home.dismissIntro)}
+        icon={<X />}
+        size="sm"
+        onClick={() => {
+          dismissIntro();
+          setShown(false);
+        }}
+      />
+    </div>
+  );
 }
 
 export const page = definePage({ Component: HomePage });

@@ -11,7 +11,7 @@ import { path } from '@/model/sharing/routes';
 import { limits } from '@/model/schema/limits';
 import { isAddress } from '@/model/names/defaultProfileName';
 import { cleanPersonName, isProfileName } from '@/model/names/profileName';
-import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { useAppDispatch, useAppSelector, type Extra } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
@@ -19,9 +19,9 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
 import { TextLink } from '@/ui/TextLink';
 import { useSiteFacts } from '@/wiki/site/useSiteFacts';
-import { DemoAccounts } from './DemoAccounts';
 import styles from './LoginPage.module.css';
 import { useAttempt } from '@/parts/session/useAttempt';
+import type { Text } from '@/language/text';
 
 /** What the form is for, as the buttons below it offer it: its title, its button, and the words of the offer. */
 const modes = {
@@ -207,5 +207,32 @@ function WithGoogle({ disabled, onChoose }: { readonly disabled: boolean; readon
         {t(login.google)}
       </Button>
     </>
+  );
+}
+
+const texts = {
+  editor: login.continueAsEditor,
+  moderator: login.continueAsModerator,
+} as const satisfies Record<Extra['demoAccounts'][number]['role'], Text>;
+
+interface DemoAccountsProps {
+  readonly disabled: boolean;
+  readonly onChoose: (account: Extra['demoAccounts'][number]) => void;
+}
+
+function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [accounts] = useState(() => dispatch((_, _getState, { demoAccounts }) => demoAccounts));
+  if (accounts.length === 0) return null;
+  return (
+    <div className={styles.demo}>
+      <p className={styles.text}>{t(login.demo)}</p>
+      {accounts.map((account) => (
+        <Button key={account.email} size="sm" disabled={disabled} onClick={() => onChoose(account)}>
+          {t(texts[account.role])}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { players as playerTexts } from '@/language/en/players';
 import { fields } from '@/language/en/fields';
 import { words } from '@/language/en/words';
-import { useLanguage } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { knownDate } from '@/model/dates';
 import { matchName } from '@/model/matches/matchFacts';
 import type { Event, Match, Side } from '@/model/records/records';
@@ -21,7 +21,8 @@ import { ResultButton } from '@/parts/spoilers/lazyResultButton';
 import { choiceWords, codeName, endingWords, sideScore, stageName } from '@/parts/words/sportWords';
 import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { SideFacts } from './SideFacts';
-import { TitleLink } from './TitleLink';
+import { titleOf } from '@/model/titles/title';
+import { titlePath } from '@/parts/titles/titleAddress';
 
 export interface MatchHeroProps {
   readonly match: Match;
@@ -93,5 +94,22 @@ function Foot({ match, sport }: Pick<MatchHeroProps, 'match' | 'sport'>) {
       </Dotted>
       <TitleLink match={match} sport={sport} />
     </>
+  );
+}
+
+/** The title at stake, as a link to its lineage. */
+function TitleLink({ match, sport }: { readonly match: Match; readonly sport: Sport | undefined }) {
+  const t = useText();
+  const title = titleOf(match, sport);
+  if (match.title === undefined) return undefined;
+  const said = t(words.atStake, { title: match.title });
+  return (
+    <p>
+      {title === undefined || sport === undefined ? (
+        said
+      ) : (
+        <TextLink to={titlePath(title, sport)}>{said}</TextLink>
+      )}
+    </p>
   );
 }

@@ -20,9 +20,13 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
-import { FollowCommandRecords } from './FollowCommandRecords';
 import { LoadButton } from './LoadButton';
-import { StorageNote } from './StorageNote';
+import { useEffect, useState } from 'react';
+import { findStorageManager } from '@/lib/browserParts';
+import look from '@/ui/words.module.css';
+import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
+import { rulesOf } from '@/wiki/outbox/commandKinds';
+import { useScope } from '@/wiki/scopes/useScope';
 
 function OutboxPage() {
   const uid = useAppSelector(selectUid);
@@ -106,6 +110,31 @@ function Commands({ title, commands }: { readonly title: string; readonly comman
       </Stack>
     </Section>
   );
+}
+
+/** Warns if the browser may clear waiting commands; empty if it has promised persistent storage. */
+function StorageNote() {
+  const t = useText();
+  const [kept, setKept] = useState(true);
+  useEffect(() => {
+    // Missing in older browsers and on insecure pages, which promise nothing.
+    const asked = findStorageManager()?.persisted?.() ?? Promise.resolve(false);
+    asked.then(setKept, () => setKept(false));
+  }, []);
+  return kept ? null : <p className={look.muted}>{t(outbox.storageRefused)}</p>;
+}
+
+interface FollowCommandRecordsProps {
+  readonly uid: UserId;
+  readonly commands: readonly Command[];
+}
+
+function FollowCommandRecords({ uid, commands }: FollowCommandRecordsProps) {
+  useScope({ kind: 'ownDeltas', uid });
+  const about = commands.flatMap(({ body }) => ('deltaId' in body ? [body.deltaId] : []));
+  const decides = commands.some(({ body }) => rulesOf(body).about?.(body)?.startsWith('event/') === true);
+  useScope(decides ? { kind: 'events' } : undefined);
+  return <FollowProposalScopes ids={about} />;
 }
 
 export const page = definePage({ Component: OutboxPage });

@@ -15,9 +15,10 @@ import { FollowButton } from '@/parts/follows/FollowButton';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { PendingBadge } from '@/parts/records/PendingBadge';
 import { SignInToEdit } from '@/parts/session/SignInToEdit';
-import { FormerNames } from './FormerNames';
 import { PlayerTools } from './PlayerTools';
 import { useKeepDay } from '@/parts/days/useKeepDay';
+import { words } from '@/language/en/words';
+import type { FormerName } from '@/model/records/formerNames';
 
 /** The player's name, facts beside it, and what can be done with the page. */
 export function PlayerHeader({ player }: { readonly player: PlayerShown }) {
@@ -66,4 +67,22 @@ function AllPlayers() {
   const t = useText();
   const keepDay = useKeepDay();
   return <TextLink to={keepDay(path('players'))}>{t(texts.allPlayers)}</TextLink>;
+}
+
+interface FormerNamesProps {
+  readonly id: string;
+  readonly formerNames: readonly FormerName[];
+}
+
+function FormerNames({ id, formerNames }: FormerNamesProps) {
+  const { t, dates, list } = useLanguage();
+  const newestFirst = [...formerNames].sort((a, b) => (a.until < b.until ? 1 : -1));
+  const said = newestFirst.map(({ name, until }) =>
+    t(words.untilDay, { name, day: dates.day(until) ?? until }),
+  );
+  return (
+    <>
+      {list(said)} <EditButton collection="player" id={id} field="formerNames" />
+    </>
+  );
 }

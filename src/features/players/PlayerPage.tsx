@@ -10,16 +10,22 @@ import { useHead } from '@/ui/useHead';
 import { DataPage } from '@/parts/export/DataMenu';
 import { MissingRecord } from '@/parts/records/MissingRecord';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
-import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectPlayer, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { FollowAllMatches } from '@/parts/scopes/FollowAllMatches';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useScope } from '@/wiki/scopes/useScope';
 import { HiddenPlayer } from './HiddenPlayer';
 import { preloadChart } from './PlayerRating';
-import { WithheldPlayer } from './WithheldPlayer';
 import { PlayerHeader } from './PlayerHeader';
 import { PlayerParts } from './PlayerParts';
 import { selectMayDrawRating } from './playersSelectors';
+import { EyeOff } from 'lucide-react';
+import { withholding } from '@/language/en/withholding';
+import { path } from '@/model/sharing/routes';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
 
 function PlayerPage({ id }: { readonly id: string }) {
   const scope = useScope({ kind: 'players' });
@@ -46,6 +52,24 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
       ))}
       <PlayerParts id={id} name={name} />
     </DataPage>
+  );
+}
+
+function WithheldPlayer({ player: { id, name } }: { readonly player: PlayerShown }) {
+  const t = useText();
+  const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);
+  return (
+    <Stack>
+      <PageHeader
+        title={name}
+        description={t(withholding.isWithheldWhy)}
+        kicker={<TextLink to={path('players')}>{t(texts.allPlayers)}</TextLink>}
+      />
+      <EmptyState icon={<EyeOff />} title={t(withholding.isWithheld)}>
+        <p>{t(withholding.isWithheldWhy)}</p>
+        {count > 0 && <p>{t(withholding.matchesStay, { count })}</p>}
+      </EmptyState>
+    </Stack>
   );
 }
 

@@ -17,12 +17,15 @@ import { PlayerFlag } from '@/parts/records/PlayerFlag';
 import { selectNextMatch } from '@/wiki/records/meetingsSelectors';
 import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
 import { FormMarks } from './FormMarks';
-import { HeldTitles } from './HeldTitles';
-import { PlayerRanks } from './PlayerRanks';
+import { PlayerRanks, type PlayerRanksProps } from './PlayerRanks';
 import { selectMatchesOfPlayer } from './playersSelectors';
 import styles from './PlayerSummary.module.css';
 import { SummaryFact } from './SummaryFact';
 import { formIn } from './rivalsSelectors';
+import { playerId } from '@/model/ids';
+import { titleKey, titleOf } from '@/model/titles/title';
+import { titlePath } from '@/parts/titles/titleAddress';
+import { useShownRatings } from '@/parts/ratings/useShownRatings';
 
 /** What a fan asks first: the ranks, the record, the titles held, the form and the next match. */
 export function PlayerSummary({ id, sport }: { readonly id: string; readonly sport: Sport }) {
@@ -70,6 +73,36 @@ function NextMatch({ match, player, today }: NextMatchProps) {
         {other?.name}
       </TextLink>{' '}
       {daysAway({ t, dates }, match, today)}
+    </SummaryFact>
+  );
+}
+
+/**
+ * The titles that the player holds. Who never won a match for one has no such fact; who did keeps its place,
+ * so that nothing moves when the answer arrives.
+ */
+function HeldTitles({ id, sport, matches }: PlayerRanksProps) {
+  const t = useText();
+  const { asked, answer } = useShownRatings('titlesOf', (asOf) => ({
+    sport: sport.id,
+    player: playerId(id),
+    asOf,
+  }));
+  const won = matches.some(
+    (match) => titleOf(match, sport) !== undefined && perspective(match, id)?.own.result === 'W',
+  );
+  if (!won) return undefined;
+  const held = answer?.filter(({ reigns }) => reigns.length > 0 && reigns.at(-1)?.ended === undefined);
+  return (
+    <SummaryFact term={t(texts.champion)}>
+      {held === undefined && '\u00a0'}
+      {held?.length === 0 && '–'}
+      {held?.map(({ title }, at) => (
+        <span key={titleKey(title)}>
+          <TextLink to={titlePath(title, sport, asked)}>{title.name}</TextLink>
+          {at < held.length - 1 && ', '}
+        </span>
+      ))}
     </SummaryFact>
   );
 }

@@ -23,10 +23,11 @@ import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { DataPage } from '@/parts/export/DataMenu';
 import { usePartial } from '@/parts/scopes/usePartial';
 import { useScope } from '@/wiki/scopes/useScope';
-import { CompareWith } from './CompareWith';
 import { Comparison } from './Comparison';
 import { RatingHeader } from './RatingHeader';
 import { RatingSteps } from './RatingSteps';
+import { Button } from '@/ui/Button';
+import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 
 /**
  * `/rankings/:id`: how one player's rating in a sport (`?sport=`) came about, and why it differs from
@@ -80,6 +81,33 @@ function Explained({ id, name, sport }: ExplainedProps) {
         <RatingSteps {...{ sport, id, filter, answer }} error={rated.error} />
       </Stack>
     </DataPage>
+  );
+}
+
+interface CompareWithProps {
+  readonly id: string;
+  readonly other: string | undefined;
+  readonly onChange: (other: string | undefined) => void;
+}
+
+function CompareWith({ id, other, onChange }: CompareWithProps) {
+  const t = useText();
+  return (
+    <Stack row gap={3}>
+      <PlayerPicker
+        // Discard the typed text when the compared player changes.
+        key={other}
+        label={t(ratings.compareWith)}
+        value={other}
+        except={id}
+        onChange={onChange}
+      />
+      {other !== undefined && (
+        <Button variant="quiet" onClick={() => onChange(undefined)}>
+          {t(ratings.compareClear)}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

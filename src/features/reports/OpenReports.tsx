@@ -6,7 +6,7 @@ import { reportsPage, type Report } from '@/model/privacy/report';
 import { loadErrorWord } from '@/parts/scopes/errorWords';
 import { PendingContent } from '@/parts/scopes/PendingContent';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
-import { useAppSelector } from '@/store/typed';
+import { useAppSelector, useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -23,8 +23,11 @@ import { useLiveList } from '@/wiki/liveLists/useLiveList';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { CloseDialog } from './CloseDialog';
-import { NetworkReports } from './NetworkReports';
 import { ReportEntry } from './ReportEntry';
+import { message } from '@/language/text';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
+import { useAskOnce } from '@/wiki/answers/useAskOnce';
+import { errorShown, successShown } from '@/wiki/notices/outcomeNotices';
 
 export function OpenReports() {
   const t = useText();
@@ -88,5 +91,43 @@ function ListState({ empty, children }: { readonly empty: boolean; readonly chil
     </EmptyState>
   ) : (
     <>{children}</>
+  );
+}
+
+interface NetworkReportsProps {
+  readonly network: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function NetworkReports({ network, count, children }: NetworkReportsProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const dialogs = useDialogs();
+  const { busy, ask } = useAskOnce();
+  const decline = async () => {
+    const sure = await dialogs.confirm({
+      title: t(texts.declineTitle),
+      body: t(texts.declineBody),
+      okLabel: t(texts.declineOk),
+      danger: true,
+    });
+    if (!sure) return;
+    const { data: count, failed } = await ask({ kind: 'declineReports', network });
+    const notice = `declined ${network}`;
+    if (failed === undefined) dispatch(successShown(notice, message(texts.declined, { count })));
+    else dispatch(errorShown(notice, message(loadErrorWord(failed))));
+  };
+  return (
+    <Section
+      title={t(texts.ofNetwork, { count })}
+      actions={
+        <Button busy={busy} onClick={() => void decline()}>
+          {t(texts.declineAll)}
+        </Button>
+      }
+    >
+      {children}
+    </Section>
   );
 }

@@ -11,15 +11,18 @@ import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { path } from '@/model/sharing/routes';
 import { definePage } from '@/store/page';
-import { useAppSelector } from '@/store/typed';
+import { useAppSelector, useAppDispatch } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { DelayedReviews } from './DelayedReviews';
 import { ReviewEntry } from './ReviewEntry';
 import { reviewListId, useReviewFocus } from './useReviewFocus';
-import { selectReviewEventIds } from './reviewSelectors';
+import { selectReviewEventIds, selectDelayedReviews, type DelayedReview } from './reviewSelectors';
+import { DelayedDecision, DelayedRegion } from '@/parts/outbox/DelayedDecision';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import type { EventId } from '@/model/ids';
 
 function EventReviewPage() {
   const t = useText();
@@ -68,6 +71,40 @@ function ReviewList() {
         />
       </p>
     </Stack>
+  );
+}
+
+/** Decisions that can still be undone. `onUndone` gets the event that is back. */
+function DelayedReviews({ onUndone }: { readonly onUndone: (event: EventId) => void }) {
+  const delayed = useAppSelector(selectDelayedReviews);
+  return (
+    <DelayedRegion>
+      {delayed.map((each) => (
+        <Delayed key={each.command.id} {...each} onUndone={onUndone} />
+      ))}
+    </DelayedRegion>
+  );
+}
+
+function Delayed({
+  command,
+  event,
+  onUndone,
+}: DelayedReview & { readonly onUndone: (event: EventId) => void }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const name = useAppSelector((state) => selectBaseRecord(state, 'event', event)?.name) ?? t(words.event);
+  const isApproval = command.body.kind === 'approveEvent';
+  return (
+    <DelayedDecision
+      what={t(isApproval ? review.willApprove : review.willDelete, { name })}
+      sendAfter={command.sendAfter ?? 0}
+      onUndo={() => {
+        dispatch(outboxActions.discarded({ id: command.id }));
+        onUndone(event);
+      }}
+      onSend={() => dispatch(outboxActions.retried({ id: command.id }))}
+    />
   );
 }
 

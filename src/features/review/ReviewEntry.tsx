@@ -15,14 +15,17 @@ import { knownDate } from '@/model/dates';
 import { fieldValue } from '@/model/records/fields';
 import type { EventId } from '@/model/ids';
 import type { FieldPath } from '@/model/schema/recordSchema';
-import { useAppSelector } from '@/store/typed';
+import { useAppSelector, useAppDispatch } from '@/store/typed';
 import { DateBlock } from '@/ui/DateBlock';
-import { ReviewActions } from './ReviewActions';
 import { ReviewCard } from './ReviewCard';
 import look from '@/ui/words.module.css';
 import styles from './ReviewEntry.module.css';
 import { selectRefusedFor } from './reviewSelectors';
 import { reviewDomId } from './useReviewFocus';
+import { DialogButton } from '@/parts/dialogs/DialogButton';
+import { DeleteDialog } from '@/parts/dialogs/lazyDialogs';
+import { Button } from '@/ui/Button';
+import { approveSoon } from './reviewThunks';
 
 /** Fields that the entry shows by other means: name, date block, place and source. */
 const eventFacts: readonly FieldPath[] = ['name', 'date', 'location', 'organization', 'source'];
@@ -88,5 +91,34 @@ function Author({ id }: { readonly id: string }) {
         <Rich text={review.by} values={{ author: <ProfileName uid={id} /> }} />
       )}
     </span>
+  );
+}
+
+interface ReviewActionsProps {
+  readonly id: EventId;
+  readonly name: string;
+  readonly onDecided: () => void;
+}
+
+function ReviewActions({ id, name, onDecided }: ReviewActionsProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+
+  const approve = () => {
+    dispatch(approveSoon(id));
+    onDecided();
+  };
+
+  return (
+    <div className={styles.actions}>
+      <Button variant="primary" size="sm" onClick={approve}>
+        {t(review.approve)}
+      </Button>
+      <DialogButton variant="quiet" size="sm" label={t(review.delete)}>
+        {(close) => (
+          <DeleteDialog collection="event" id={id} name={name} isTold onClose={close} onDeleted={onDecided} />
+        )}
+      </DialogButton>
+    </div>
   );
 }

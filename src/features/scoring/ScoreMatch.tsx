@@ -1,5 +1,5 @@
-import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { Lock, LockOpen } from 'lucide-react';
+import { useState, useEffect, useRef } from 'react';
 import { words } from '@/language/en/words';
 import { scoring } from '@/language/en/scoring';
 import { useText } from '@/language/useLanguage';
@@ -9,13 +9,13 @@ import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { Key } from './Key';
 import { DeskNotes } from './DeskNotes';
 import { Keys } from './Keys';
-import { LockCover } from './LockCover';
 import { MoreKeys } from './MoreKeys';
 import { Rounds } from './Rounds';
 import type { Scored } from './ScorePage';
 import type { ScoreDesk } from './scoreDesk';
 import styles from './Score.module.css';
 import { useDeskView } from './useDesk';
+import rare from './InPlaceOfKeys.module.css';
 
 export interface ScoreMatchProps {
   readonly desk: ScoreDesk;
@@ -111,4 +111,52 @@ function useNames({ match, state: { substitutes } }: Scored): Names {
     (state) => substitutes.player2 && selectPlayerName(state, substitutes.player2),
   );
   return { player1: first ?? match.player1.name, player2: second ?? match.player2.name };
+}
+
+/** Longer than any touch in a pocket. */
+const holdMs = 1_000;
+
+/** For those who cannot hold a button, for example with a screen reader. No pocket types it. */
+const code = '739';
+
+/** In place of all keys: a phone in a pocket enters nothing. */
+function LockCover({ onUnlock }: { readonly onUnlock: () => void }) {
+  const t = useText();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = () => clearTimeout(timer.current);
+  const begin = () => {
+    end();
+    timer.current = setTimeout(onUnlock, holdMs);
+  };
+  useEffect(() => end, []);
+  return (
+    <div className={rare.cover}>
+      <p>{t(scoring.locked)}</p>
+      <Key
+        className={`${styles.key} ${rare.unlock}`}
+        onPointerDown={begin}
+        onPointerUp={end}
+        onPointerLeave={end}
+        onPointerCancel={end}
+        onBlur={end}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={({ key, repeat }) => {
+          if (!repeat && (key === 'Enter' || key === ' ')) begin();
+        }}
+        onKeyUp={end}
+      >
+        <LockOpen /> {t(scoring.unlock)}
+      </Key>
+      <label className={rare.code}>
+        {t(scoring.unlockCode, { code })}
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={({ target }) => {
+            if (target.value.trim() === code) onUnlock();
+          }}
+        />
+      </label>
+    </div>
+  );
 }

@@ -14,7 +14,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useToday } from '@/parts/days/useToday';
-import { SeriesTableLink } from '@/parts/picks/SeriesTableLink';
 import { NotFound } from '@/parts/records/NotFound';
 import { UnknownSport } from '@/parts/records/UnknownSport';
 import { ScopeState } from '@/parts/scopes/ScopeState';
@@ -25,6 +24,7 @@ import { selectRoles, selectSeries } from './lists/seriesSelectors';
 import { OneEvent } from './OneEvent';
 import { Winners } from './Winners';
 import styles from './SeriesPage.module.css';
+import { firstPickDay } from '@/model/picks/crowd';
 
 type Params = { readonly id: string; readonly series: string };
 
@@ -86,6 +86,22 @@ function Shown({ sport, series }: { readonly sport: Sport; readonly series: Seri
         </Stack>
       </div>
     </>
+  );
+}
+
+interface SeriesTableLinkProps {
+  readonly sport: string;
+  readonly series: Series<Event>;
+  readonly text: string;
+}
+
+/** Leads to the table of picks of a series, if it has an event that took picks. */
+function SeriesTableLink({ sport, series: { key, events }, text }: SeriesTableLinkProps) {
+  if (events.every(({ date }) => date < firstPickDay)) return undefined;
+  return (
+    <TextLink to={`${path('picks')}?${new URLSearchParams({ sport, series: key }).toString()}`}>
+      {text}
+    </TextLink>
   );
 }
 

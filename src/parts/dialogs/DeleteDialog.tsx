@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { causeTexts } from '@/language/causes';
 import { deleting } from '@/language/en/deleting';
-import type { Message } from '@/language/text';
-import { useLanguage } from '@/language/useLanguage';
+import type { Message, Text } from '@/language/text';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { matchesToWait } from '@/model/proposals/objections';
 import { limits } from '@/model/schema/limits';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -26,7 +26,10 @@ import { deleteSoon, proposeDeletion, type Doomed } from './deletionThunks';
 import { errorText } from '../drafts/errorText';
 import { FormError } from '../forms/FormError';
 import { UndeletablePlayer } from './UndeletablePlayer';
-import { WithdrawDialog } from './WithdrawDialog';
+import { changes } from '@/language/en/changes';
+import type { Delta } from '@/model/proposals/delta';
+import { selectDependents } from '@/wiki/proposals/proposalSelectors';
+import { withdrawTogether } from './withdrawTogether';
 
 export interface DeleteDialogProps {
   readonly collection: Collection;
@@ -148,4 +151,42 @@ function useLeftBehind(collection: Collection, id: string) {
     players: players.slice(0, limits.deltasPerCall - 1),
     names: list(more > 0 ? [...names, t(deleting.others, { count: more })] : names),
   };
+}
+
+const titles = {
+  event: changes.withdrawNewEvent,
+  match: changes.withdrawNewMatch,
+  player: changes.withdrawNewPlayer,
+} as const satisfies Record<Collection, Text>;
+
+interface WithdrawDialogProps {
+  readonly proposal: Delta;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks whether to withdraw a record that only its author sees yet. What depends on it goes too. */
+function WithdrawDialog({ proposal, name, onClose, onDeleted }: WithdrawDialogProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { id, collection } = proposal;
+  const dependents = useAppSelector((state) => selectDependents(state, id), sameItems);
+  const confirm = () => {
+    dispatch(withdrawTogether([id, ...dependents.map((delta) => delta.id)]));
+    onClose();
+    onDeleted();
+  };
+  return (
+    <FormDialog
+      danger
+      title={t(titles[collection])}
+      okLabel={t(changes.withdraw)}
+      onOk={confirm}
+      onCancel={onClose}
+    >
+      <p>{t(changes.withdrawBody, { name })}</p>
+      {dependents.length > 0 && <p>{t(deleting.dependentsToo, { count: dependents.length })}</p>}
+    </FormDialog>
+  );
 }

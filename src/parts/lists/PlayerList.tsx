@@ -28,8 +28,9 @@ import { useMayAsk } from '../ratings/useMayAsk';
 import { useRatedDay } from '../ratings/useRatedDay';
 import { FilteredList } from './FilteredList';
 import { selectPlayers } from './playerListSelectors';
-import { useFightsUntil } from './useFightsUntil';
 import { usePlayerFilters } from './usePlayerFilters';
+import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
+import { Activities } from '@/wiki/search/activity';
 
 export interface PlayerListProps {
   readonly sport?: string | undefined;
@@ -187,4 +188,20 @@ function useFittingPlayers(
     [everyone, wanted, country, fought, sort, places, search, version, then],
   );
   return { ids, wanted };
+}
+
+/** Matches of players up to a day; `undefined` without a day, when the search has counted all matches. */
+function useFightsUntil(day: DateString | undefined): Fights | undefined {
+  const matches = useAppSelector((state) => (day === undefined ? undefined : selectConfirmedMatches(state)));
+  return useMemo(() => {
+    if (matches === undefined || day === undefined) return undefined;
+    const activity = new Activities({ until: day });
+    // Each iteration counts one match.
+    for (const _step of activity.follow(matches));
+    return {
+      activityOf: (player) => activity.of(player, day),
+      matchesOf: (player) => activity.matchesOf(player),
+      hasFought: (player, kind) => activity.hasFought(player, kind),
+    };
+  }, [matches, day]);
 }

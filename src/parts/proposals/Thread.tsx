@@ -18,12 +18,17 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { askHash } from '@/wiki/proposals/askHash';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { CommandProblem } from '../outbox/CommandProblem';
-import { MentionButtons } from './MentionButtons';
 import { Replies } from './Replies';
 import { sendReply } from '@/wiki/proposals/sendReply';
 import look from '@/ui/words.module.css';
 import styles from './Thread.module.css';
-import { selectIsAnswered, selectMayReply, selectThread } from '@/wiki/proposals/threadSelectors';
+import {
+  selectIsAnswered,
+  selectMayReply,
+  selectThread,
+  selectMentionable,
+} from '@/wiki/proposals/threadSelectors';
+import { isolate } from '@/lib/isolate';
 
 /** The thread of a proposal with a reply form. Renders nothing without either. */
 export function Thread({ id }: { readonly id: DeltaId }) {
@@ -142,3 +147,30 @@ function OpenForm({ id, label, text: begun, onClose }: OpenFormProps) {
 
 const withMention = (text: string, name: string): string =>
   `${text}${text === '' || text.endsWith(' ') ? '' : ' '}@${name} `;
+
+interface MentionButtonsProps {
+  readonly about: DeltaId;
+  readonly onChoose: (name: string) => void;
+}
+
+/** Buttons that insert the name of a participant of the thread. Renders nothing until names are loaded. */
+function MentionButtons({ about, onChoose }: MentionButtonsProps) {
+  const t = useText();
+  const people = useAppSelector((state) => selectMentionable(state, about), dequal);
+  if (people.length === 0) return null;
+  return (
+    <Stack row gap={1}>
+      {people.map(({ uid, name }) => (
+        <Button
+          key={uid}
+          size="sm"
+          variant="quiet"
+          title={t(thread.mention, { name })}
+          onClick={() => onChoose(name)}
+        >
+          {`@${isolate(name)}`}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { rankingStep } from '@/model/published/leaders';
-import { listOf, rankingQuestion } from '@/model/published/rankings';
+import { listOf, rankingQuestion, sameList, type RankingList } from '@/model/published/rankings';
 import type { DateString } from '@/model/dates';
 import { readRatingFilter, type RatingFilter } from '@/model/ratings/ratingFilter';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
-import { useAppSelector } from '@/store/typed';
+import { useAppSelector, useAppDispatch } from '@/store/typed';
 import { ErrorState } from '@/ui/ErrorState';
 import { Stack } from '@/ui/Stack';
 import { useToday } from '../days/useToday';
-import { selectHidesAllRatings } from '@/wiki/spoilers/spoilersSelectors';
+import { selectHidesAllRatings, selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { useScope } from '@/wiki/scopes/useScope';
 import { ScopeState } from '../scopes/ScopeState';
@@ -21,14 +21,16 @@ import { RatedUntil } from './RatedUntil';
 import { useRatedDay } from './useRatedDay';
 import { RankingFilters } from './RankingFilters';
 import { PrintedAsOf } from './PrintedAsOf';
-import { NothingRanked } from './NothingRanked';
 import { ShownBoard } from './ShownBoard';
 import { chosenWords } from './chosenWords';
 import { useAddressParams } from './useAddressParams';
 import { useMayAsk } from './useMayAsk';
-import { usePublishedRanking } from './usePublishedRanking';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { useSport } from '@/wiki/sports/useSports';
+import { ChartNoAxesColumn } from 'lucide-react';
+import type { Board } from '@/model/ratings/board';
+import { EmptyState } from '@/ui/EmptyState';
+import { LoadingState } from '@/ui/LoadingState';
 
 export function Ranking({ sport: id }: { readonly sport: string }) {
   const sport = useSport(id);
@@ -117,4 +119,47 @@ function useBoard(sport: Sport, filter: RatingFilter, day: DateString, shown: nu
   const isEmpty = rated.answer?.rows.length === 0;
   // While another answer is coming, an empty one would only flash.
   return { ...rated, partial, waits: partial ? rated.published === undefined : rated.pending && isEmpty };
+}
+
+interface NothingRankedProps {
+  readonly filter: RatingFilter;
+  /** Absent while the worker is still computing. */
+  readonly board: Board | undefined;
+}
+
+function NothingRanked({ filter, board }: NothingRankedProps) {
+  const t = useText();
+  const isHidden = useAppSelector((state) => selectRatedUntil(state) !== undefined);
+  if (!board) return <LoadingState rows={14} label={t(ratings.computing)} />;
+  if (board.inactive > 0)
+    return (
+      <EmptyState icon={<ChartNoAxesColumn />} title={t(ratings.nobodyActive)}>
+        {t(ratings.someInactive, { count: board.inactive })}
+      </EmptyState>
+    );
+  if (isHidden) return <HiddenResults />;
+  return (
+    <EmptyState icon={<ChartNoAxesColumn />} title={t(filter.weight ? ratings.noMatch : ratings.nothing)}>
+      {t(ratings.nothingHint)}
+    </EmptyState>
+  );
+}
+
+/** Loads a published list while the device cannot compute ratings, and renders again once it has arrived. */
+function usePublishedRanking(list: RankingList, wanted: boolean): void {
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState(list);
+  // Compared by value, because screens build a new list each time.
+  if (!sameList(asked, list)) setAsked(list);
+  const [, setArrived] = useState<RankingList>();
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    void dispatch((_dispatch, _getState, { showPublished }) => showPublished(asked)).then(() => {
+      if (!left) setArrived(asked);
+    });
+    return () => {
+      left = true;
+    };
+  }, [dispatch, asked, wanted]);
 }

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useEffectEvent, useState } from 'react';
 import { live as liveTexts } from '@/language/en/live';
 import { stage as texts } from '@/language/en/stage';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import type { Event } from '@/model/records/records';
+import type { Event, Match } from '@/model/records/records';
 import { stageOf } from '@/model/scoring/stage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
@@ -18,13 +18,16 @@ import {
   selectCardSecrecy,
   selectHidesResults,
   selectIsCardRevealed,
+  selectShownMatch,
 } from '@/wiki/spoilers/spoilersSelectors';
 import { revealCard } from '@/wiki/spoilers/spoilersThunks';
-import { Behind } from './Behind';
-import { NextLine } from './NextLine';
 import styles from './Stage.module.css';
 import { StageMatch } from './StageMatch';
 import { StageTables } from './StageTables';
+import { useLiveMatch } from '@/parts/live/useLiveMatch';
+import { matchWords } from '@/parts/words/sportWords';
+import { useSport } from '@/wiki/sports/useSports';
+import { useOnline } from '@/ui/useOnline';
 
 /** Matches in one look: more would be too small to read in a hall. */
 const most = { now: 4, next: 3 };
@@ -115,5 +118,64 @@ function Board({ event }: { readonly event: Event }) {
       )}
       <Behind event={id} again={again} />
     </>
+  );
+}
+
+/** A match to come, with a substitute where one is known. */
+function NextLine({ id }: { readonly id: string }) {
+  const match = useAppSelector((state) => selectShownMatch(state, id));
+  return match && <KnownLine shown={match} />;
+}
+
+function KnownLine({ shown }: { readonly shown: Match }) {
+  const t = useText();
+  const { match } = useLiveMatch(shown);
+  const sport = useSport(match.event.sport.id);
+  return (
+    <li>
+      <strong>
+        {match.player1.name} – {match.player2.name}
+      </strong>
+      <span className={styles.note}>{matchWords(t, sport, match).join(' · ')}</span>
+    </li>
+  );
+}
+
+/** Between attempts, where following has failed for good; a lost connection the SDK restores by itself. */
+const againMs = 15_000;
+
+interface BehindProps {
+  readonly event: string;
+  /** Follows the live card again. */
+  readonly again: () => void;
+}
+
+/** Says that the stage is behind, and since when, until it has caught up. */
+function Behind({ event, again }: BehindProps) {
+  const online = useOnline();
+  const isBehind = useAppSelector((state) => {
+    const { data, failed, awaited } = selectLiveList(state, 'live', event);
+    return failed !== undefined || awaited === true || data?.behind === true;
+  });
+  return isBehind || !online ? <Since event={event} again={again} /> : undefined;
+}
+
+function Since({ event, again }: BehindProps) {
+  const { t, locale } = useLanguage();
+  const [since] = useState(() => Date.now());
+  // Before the first answer nothing is shown that could be out of date.
+  const isFirst = useAppSelector((state) => !('data' in selectLiveList(state, 'live', event)));
+  const hasFailed = useAppSelector((state) => selectLiveList(state, 'live', event).failed !== undefined);
+  const retry = useEffectEvent(again);
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setTimeout(() => retry(), againMs);
+    return () => clearTimeout(timer);
+  }, [hasFailed]);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(since);
+  return (
+    <p role="status" className={styles.behind}>
+      {isFirst ? t(texts.connecting) : t(texts.behind, { time })}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Flag, Send } from 'lucide-react';
-import { List } from '@/ui/List';
+import { List, ListRow } from '@/ui/List';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { video as texts } from '@/language/en/video';
 import type { Message } from '@/language/text';
@@ -7,20 +7,28 @@ import { useText } from '@/language/useLanguage';
 import { matchName } from '@/model/matches/matchFacts';
 import { clockText } from '@/model/matches/timestamps';
 import type { Event, Match } from '@/model/records/records';
-import type { Video, YoutubeId } from '@/model/records/youtube';
+import { type Video, type YoutubeId, videoParts } from '@/model/records/youtube';
 import { useAppDispatch } from '@/store/typed';
 import { errorText } from '@/parts/drafts/errorText';
 import { FormError } from '@/parts/forms/FormError';
 import { WhyFields } from '@/parts/forms/WhyFields';
 import { Button } from '@/ui/Button';
 import { YoutubePreview } from '@/ui/YoutubePreview';
-import { MomentChanges } from './MomentChanges';
 import { MomentRow } from './MomentRow';
 import styles from './Moments.module.css';
-import { momentChanges, nextMatch, takenMoment, withMoment, type MomentsForm } from './momentsForm';
+import {
+  momentChanges,
+  nextMatch,
+  takenMoment,
+  withMoment,
+  type MomentsForm,
+  type MomentChange,
+} from './momentsForm';
 import { saveMoments } from './momentsThunks';
 import { PasteMoments } from './PasteMoments';
 import { useMomentPlayer } from './useMomentPlayer';
+import type { Translate } from '@/language/language';
+import { Section } from '@/ui/Section';
 
 export interface MomentsProps {
   readonly event: Event;
@@ -135,4 +143,50 @@ function Sending({ event, video, added, matches, form, onChange, onSent }: Momen
       </div>
     </>
   );
+}
+
+interface MomentChangesProps {
+  readonly event: Event;
+  readonly video: YoutubeId;
+  /** The video that the event gets. */
+  readonly added: Video | undefined;
+  readonly changes: readonly MomentChange[];
+}
+
+/** What will be proposed. */
+function MomentChanges({ event, video, added, changes }: MomentChangesProps) {
+  const t = useText();
+  const count = changes.length + (added ? 1 : 0);
+  return (
+    <Section title={t(texts.changes)} count={count || undefined}>
+      {count === 0 ? (
+        <p className={styles.help}>{t(texts.noChanges)}</p>
+      ) : (
+        <List label={t(texts.changes)}>
+          {added && (
+            <ListRow
+              title={event.name}
+              meta={t(texts.changed, { before: t(texts.nothing), after: t(texts.whole) })}
+            />
+          )}
+          {changes.map(({ match, before, after }) => (
+            <ListRow
+              key={match.id}
+              title={matchName(match)}
+              meta={t(texts.changed, {
+                before: valueText(t, video, before),
+                after: valueText(t, video, after),
+              })}
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+function valueText(t: Translate, video: YoutubeId, value: Video | undefined): string {
+  if (value === undefined) return t(texts.nothing);
+  const { id, second } = videoParts(value);
+  return id === video ? clockText(second) : t(texts.unnamed);
 }

@@ -13,12 +13,18 @@ import {
   selectAccountEntries,
   selectRefusedAccountCommands,
   selectWaitingAccountCommands,
+  selectActEntries,
+  selectRefusedRestorations,
+  selectRestoring,
 } from './accountsSelectors';
-import { ActLog } from '../log/ActLog';
 import { LogList } from '../log/LogList';
 import { LogRow } from '../log/LogRow';
 import { OwnInterests } from './OwnInterests';
 import { RoleForm } from './RoleForm';
+import { acts } from '@/language/en/acts';
+import { moderation } from '@/language/en/moderation';
+import { Button } from '@/ui/Button';
+import { ActRow } from '../log/ActRow';
 
 /**
  * Moderators and banned accounts, below the log of acts. Admins appoint moderators here; moderators only
@@ -32,13 +38,13 @@ export function Accounts() {
   const waiting = useAppSelector(selectWaitingAccountCommands);
   const entries = useAppSelector(selectAccountEntries);
   const online = useOnline();
-  const [acts, setActs] = useState(logLength);
-  useLiveList(moderator ? { kind: 'log', acts } : undefined);
+  const [count, setCount] = useState(logLength);
+  useLiveList(moderator ? { kind: 'log', acts: count } : undefined);
   if (!admin && !moderator) return null;
   return (
     <>
       {moderator && <OwnInterests />}
-      {moderator && <ActLog count={acts} onMore={() => setActs(2 * acts)} />}
+      {moderator && <ActLog count={count} onMore={() => setCount(2 * count)} />}
       <Section title={t(accounts.title)}>
         <Stack gap={4}>
           {admin && <RoleForm />}
@@ -52,5 +58,27 @@ export function Accounts() {
         </Stack>
       </Section>
     </>
+  );
+}
+
+/** The newest approvals and deletions, live, more on request. Moderators restore from here. */
+function ActLog({ count, onMore }: { readonly count: number; readonly onMore: () => void }) {
+  const t = useText();
+  const entries = useAppSelector(selectActEntries);
+  const refused = useAppSelector(selectRefusedRestorations);
+  const restoring = useAppSelector(selectRestoring);
+  const online = useOnline();
+  return (
+    <Section title={t(acts.title)}>
+      <Stack gap={4}>
+        {refused.map((command) => (
+          <CommandProblem key={command.id} command={command} />
+        ))}
+        {restoring > 0 && <p role="status">{t(online ? acts.sending : acts.offline)}</p>}
+        <LogList label={t(acts.log)} empty={t(acts.empty)} entries={entries} Row={ActRow}>
+          {entries.length >= count && <Button onClick={onMore}>{t(moderation.loadMore)}</Button>}
+        </LogList>
+      </Stack>
+    </Section>
   );
 }

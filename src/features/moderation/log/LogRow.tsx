@@ -11,8 +11,9 @@ import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { ListRow } from '@/ui/List';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectIsInForce } from '../accounts/accountsSelectors';
-import { LeftByBan } from '../accounts/LeftByBan';
 import { LogFacts } from '@/parts/log/LogFacts';
+import { LogTarget } from '@/parts/log/LogTarget';
+import styles from '../accounts/LeftByBan.module.css';
 
 export function LogRow({ entry }: { readonly entry: LogEntry }) {
   const t = useText();
@@ -53,4 +54,29 @@ function outcomeOf(entry: LogEntry): readonly Message[] {
     appliedDeltas === 'revert' && done && message(accounts.revertsProposed, { count: proposed }),
     !done && message(accounts.unfinished),
   ].filter((part) => part !== false);
+}
+
+const sentences = {
+  created: accounts.leftCreated,
+  deleted: accounts.leftDeleted,
+  changed: accounts.leftChanged,
+} as const;
+
+/** The records on which a ban left changes, each with what to do about it. */
+function LeftByBan({ entry: { left = 0, leftRecords = [] } }: { readonly entry: LogEntry }) {
+  const t = useText();
+  if (left === 0) return null;
+  return (
+    <div className={styles.left}>
+      <p>{t(accounts.bannedLeaves, { count: left })}</p>
+      <ul>
+        {leftRecords.map(({ target, why }) => (
+          <li key={`${target.collection}/${target.id}`}>
+            <Rich text={sentences[why]} values={{ name: <LogTarget target={target} /> }} />
+          </li>
+        ))}
+        {left > leftRecords.length && <li>{t(accounts.leftMore, { count: left - leftRecords.length })}</li>}
+      </ul>
+    </div>
+  );
 }

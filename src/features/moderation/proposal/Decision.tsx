@@ -1,4 +1,4 @@
-import { interests } from '@/language/en/interests';
+import { interests, interests as texts } from '@/language/en/interests';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
@@ -6,7 +6,6 @@ import { DialogButton } from '@/parts/dialogs/DialogButton';
 import { AmendDialog } from '@/parts/dialogs/lazyDialogs';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { InterestButton } from './InterestButton';
 import { selectAmendable, selectConflicts, selectHasNewEvent, selectIsApplying } from './moderationSelectors';
 import { applyMany, deleteMany } from './moderationThunks';
 import styles from '../queue/QueueEntry.module.css';
@@ -14,6 +13,9 @@ import { RejectDialog } from './RejectDialog';
 import { useInsist } from './useInsist';
 import { useLeftToOthers } from './useLeftToOthers';
 import { useWait } from './useWait';
+import { dequal } from 'dequal';
+import { lazyDialog } from '@/parts/dialogs/lazyDialog';
+import { selectConcerned } from './interests';
 
 export interface DecisionProps {
   readonly id: DeltaId;
@@ -102,6 +104,23 @@ function Amend({ id, name }: Omit<DecisionProps, 'brief'>) {
           onClose={close}
         />
       )}
+    </DialogButton>
+  );
+}
+
+interface InterestButtonProps {
+  readonly id: DeltaId;
+  readonly declared?: boolean;
+}
+
+const { Part: InterestDialog } = lazyDialog(() => import('./InterestDialog'), 'InterestDialog');
+
+function InterestButton({ id, declared = false }: InterestButtonProps) {
+  const t = useText();
+  const records = useAppSelector((state) => selectConcerned(state, id), dequal);
+  return (
+    <DialogButton size="sm" variant="quiet" label={t(declared ? texts.change : texts.ask)}>
+      {(close) => <InterestDialog records={records} onClose={close} />}
     </DialogButton>
   );
 }

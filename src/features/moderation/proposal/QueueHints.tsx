@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { TriangleAlert, Users } from 'lucide-react';
+import { TriangleAlert, Users, Hourglass } from 'lucide-react';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { useExplanation } from '@/parts/records/useExplanation';
@@ -13,11 +13,9 @@ import { useLanguage } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector, type RootState } from '@/store/typed';
-import { selectProposedName } from '@/wiki/review/proposedName';
+import { selectProposedName, type ProposedName } from '@/wiki/review/proposedName';
 import { Hint } from './Hint';
-import { NameHint } from './NameHint';
 import styles from '../queue/QueueEntry.module.css';
-import { WaitHint } from './WaitHint';
 import {
   selectConflicts,
   selectLost,
@@ -27,6 +25,13 @@ import {
   selectSameNames,
   selectSaysNothingNew,
 } from './moderationSelectors';
+import { ProfileName } from '@/parts/profiles/ProfileName';
+import { DateText } from '@/ui/DateText';
+import { useWait } from './useWait';
+import { path } from '@/model/sharing/routes';
+import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { PlayerNamesakeLinks, usePlayerNamesakes } from '@/parts/namesakes/PlayerNamesakeLinks';
 
 /** Hints for the decision: why an application failed, rival proposals, namesakes. */
 export function QueueHints({ id }: { readonly id: DeltaId }) {
@@ -93,3 +98,61 @@ const needs = {
   match: moderation.needsMatch,
   player: moderation.needsPlayer,
 } as const satisfies Record<Collection, Text>;
+
+/** Why a deletion or merge waits, until when, and who can end it. */
+function WaitHint({ id }: { readonly id: DeltaId }) {
+  const wait = useWait(id);
+  if (wait === undefined) return null;
+  const until = <DateText value={wait.until} format="time" />;
+  return (
+    <Hint icon={<Hourglass />}>
+      {wait.state === 'others' ? (
+        <Rich text={moderation.waitsForYou} values={{ until, name: <ProfileName uid={wait.by} /> }} />
+      ) : (
+        <Rich
+          text={wait.state === 'own' ? moderation.waitsForOthers : moderation.waitOver}
+          values={{ until }}
+        />
+      )}
+    </Hint>
+  );
+}
+
+/**
+ * Players with the proposed name or a similar one, who may be the same person. Renders nothing without any.
+ */
+function NameHint({ name, player, isNew }: ProposedName) {
+  const { same, similar } = usePlayerNamesakes(name, player);
+  const [ids, text] = same.length > 0 ? [same, moderation.knownNames] : [similar, moderation.similarNames];
+  if (ids.length === 0) return null;
+  // A comparison needs two pages, and a new player has none yet.
+  const compare = isNew
+    ? undefined
+    : (id: string, of: string) => <Compare player={player} id={id} name={of} />;
+  return (
+    <Hint icon={<Users />}>
+      <Rich text={text} values={{ players: <PlayerNamesakeLinks ids={ids} after={compare} /> }} />
+    </Hint>
+  );
+}
+
+interface CompareProps {
+  readonly player: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+function Compare({ player, id, name }: CompareProps) {
+  return (
+    <>
+      {' – '}
+      <TextLink to={`${path('merge', { id: player })}?with=${encodeURIComponent(id)}`}>
+        <Rich
+          text={moderation.compareWith}
+          values={{ name }}
+          tags={{ more: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+        />
+      </TextLink>
+    </>
+  );
+}

@@ -1,6 +1,5 @@
 import { ForModerators } from '@/parts/session/ForModerators';
-import { ReportsLink } from '@/parts/reports/ReportsLink';
-import { selectIsAdmin, selectLikelyRole } from '@/wiki/session/sessionSelectors';
+import { selectIsAdmin, selectLikelyRole, selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { titles } from '@/language/en/titles';
 import { withholding } from '@/language/en/withholding';
@@ -13,6 +12,10 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { Accounts } from '../accounts/Accounts';
 import { Queue } from './Queue';
+import { reports } from '@/language/en/reports';
+import { reportsPage } from '@/model/privacy/report';
+import { selectOpenReports } from '@/wiki/reports/reportsSelectors';
+import { useLiveList } from '@/wiki/liveLists/useLiveList';
 
 function ModerationPage() {
   const t = useText();
@@ -50,6 +53,15 @@ function ModerationPage() {
       </Stack>
     </>
   );
+}
+
+function ReportsLink() {
+  const t = useText();
+  const moderator = useAppSelector(selectIsModerator);
+  useLiveList(moderator ? { kind: 'reports', which: 'open', count: reportsPage } : undefined);
+  const count = useAppSelector((state) => selectOpenReports(state).length);
+  const text = count >= reportsPage ? reports.manyOpen : reports.openLink;
+  return <TextLink to={path('reports')}>{count === 0 ? t(titles.reports) : t(text, { count })}</TextLink>;
 }
 
 export const page = definePage({ Component: ModerationPage });

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Check, FilterX, Hourglass } from 'lucide-react';
+import { useMemo, useState, useEffect } from 'react';
 import { scopeKey } from '@/backend/scope';
 import { ScopeState } from '@/parts/scopes/ScopeState';
 import { useToday } from '@/parts/days/useToday';
@@ -11,8 +11,8 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
-import { useText } from '@/language/useLanguage';
-import type { DeltaId } from '@/model/ids';
+import { useText, useLanguage } from '@/language/useLanguage';
+import type { DeltaId, UserId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
@@ -20,20 +20,25 @@ import { useOnline } from '@/ui/useOnline';
 import { DelayedDecisions } from '../proposal/DelayedDecisions';
 import { Interests, useDeclaredInterests } from '../proposal/interests';
 import { selectIsAnyAwaited, selectQueueAuthors, selectUndecidedWith } from '../proposal/moderationSelectors';
-import { FollowAuthors } from './FollowAuthors';
-import { LoadMore } from './LoadMore';
 import { QueueFilterBar } from './QueueFilterBar';
-import { undoDecision } from '../proposal/moderationThunks';
+import { undoDecision, readTexts } from '../proposal/moderationThunks';
 import { QueueHelp } from './QueueHelp';
-import { QueueResults } from './QueueResults';
-import { QueueSearch } from './QueueSearch';
-import { isFiltering, scopeOfFilters, searchSentence } from './searched';
+import { isFiltering, scopeOfFilters, searchSentence, type Searched } from './searched';
 import { QueueViews } from './QueueViews';
-import { queueFilters } from './queueFilters';
+import { queueFilters, type QueueFilters } from './queueFilters';
 import { useQueueKeys } from './useQueueKeys';
 import { useQueuePages } from './useQueuePages';
 import { useQueueView } from './useQueueView';
-import { useUnreadTexts } from './useUnreadTexts';
+import { authorScopes } from '@/wiki/review/authorScopes';
+import { Button } from '@/ui/Button';
+import { readFurtherPage, type QueueReach } from './queuePages';
+import { useTyped } from '@/parts/lists/useTyped';
+import { SearchBox } from '@/ui/SearchBox';
+import type { Text } from '@/language/text';
+import { LoadingState } from '@/ui/LoadingState';
+import { QueueList } from './QueueList';
+import type { QueueGroup } from './queueView';
+import type { Language } from '@/language/language';
 
 const queueParams = [...queueFilters, 'q', 'view'] as const;
 
@@ -121,4 +126,99 @@ function FollowPages() {
   return pages.map(({ from, count }) => (
     <FollowScope key={`${from}/${count}`} scope={{ kind: 'queue', page: { from, count } }} />
   ));
+}
+
+/** Authors whose records are read at once; each takes two live queries. */
+const mostAuthors = 40;
+
+/**
+ * Follows the records of the queue's authors, oldest proposals first, for filters by author record. Renders
+ * nothing.
+ */
+function FollowAuthors({ authors }: { readonly authors: readonly UserId[] }) {
+  return authors
+    .slice(0, mostAuthors)
+    .flatMap((uid) =>
+      Object.entries(authorScopes(uid)).map(([name, scope]) => (
+        <FollowScope key={`${uid}/${name}`} scope={scope} />
+      )),
+    );
+}
+
+function LoadMore({ reach, loaded }: { readonly reach: QueueReach; readonly loaded: number }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <Stack gap={2}>
+      <p role="status">
+        {reach === 'failed' ? t(moderation.restUnread) : t(moderation.oldestShown, { count: loaded })}
+      </p>
+      {(reach === 'more' || reach === 'reading') && (
+        <Button busy={reach === 'reading'} onClick={() => dispatch(readFurtherPage())}>
+          {t(moderation.loadMore)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function QueueSearch() {
+  const t = useText();
+  const [text, setText] = useTyped('q');
+  return <SearchBox label={t(moderation.search)} value={text} onChange={setText} />;
+}
+
+interface QueueResultsProps {
+  readonly groups: readonly QueueGroup[];
+  /** The matching proposals are not known yet, so none can be decided by mistake. */
+  readonly unread: boolean;
+  readonly searched: Searched;
+  /** Proposals whose decision was just undone. */
+  readonly returned: readonly DeltaId[];
+}
+
+/** The proposals that match the filters. If there are none, says how much of the queue was searched. */
+function QueueResults({ groups, unread, searched, returned }: QueueResultsProps) {
+  const t = useText();
+  if (unread) return <LoadingState rows={6} />;
+  if (groups.length > 0) return <QueueList groups={groups} returned={returned} />;
+  const [title, body] = noneTexts[searched];
+  return (
+    <EmptyState icon={searched === 'looking' ? <Hourglass /> : <FilterX />} title={t(title)}>
+      {t(body)}
+    </EmptyState>
+  );
+}
+
+const noneTexts = {
+  all: [moderation.noneFits, moderation.noneFitsBody],
+  oldest: [moderation.noneFits, moderation.noneFitsBody],
+  looking: [moderation.noneYet, moderation.noneYetBody],
+  unread: [moderation.noneLoaded, moderation.noneLoadedBody],
+  most: [moderation.noneAmongOldest, moderation.noneAmongOldestBody],
+} as const satisfies Record<Searched, readonly [title: Text, body: Text]>;
+
+/**
+ * Whether a search must wait for the texts of all proposals. Preparing thousands takes longer than the
+ * response to a letter may.
+ */
+function useUnreadTexts({ q }: QueueFilters): boolean {
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const isAsked = q !== undefined;
+  const [readIn, setReadIn] = useState<Language>();
+  const isRead = readIn === language;
+  useEffect(() => {
+    if (!isAsked || isRead) return undefined;
+    let isOver = false;
+    const done = () => {
+      if (!isOver) setReadIn(language);
+    };
+    // An error in a text appears when the list renders it.
+    void dispatch(readTexts(language, () => isOver)).then(done, done);
+    return () => {
+      isOver = true;
+    };
+  }, [dispatch, language, isAsked, isRead]);
+  return isAsked && !isRead;
 }

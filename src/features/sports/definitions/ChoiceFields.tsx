@@ -2,14 +2,15 @@ import { definitions } from '@/language/en/definitions';
 import { useText } from '@/language/useLanguage';
 import type { JsonObject } from '@/lib/json';
 import { codeAt, type Sport, choiceAt } from '@/model/sports';
-import { Button } from '@/ui/Button';
+import { Button, IconButton } from '@/ui/Button';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { FieldRow } from '@/ui/fields/FieldRow';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { CodeFields } from './CodeFields';
-import { localIn, objectsIn, pathOfLabel, replacedAt, textIn } from './definitionDraft';
+import { localIn, objectsIn, pathOfLabel, replacedAt, textIn, weightLimits } from './definitionDraft';
 import { LocalFields } from './LocalFields';
+import { X } from 'lucide-react';
+import { TextField } from '@/ui/fields/TextField';
 
 export interface ChoiceFieldsProps {
   readonly choice: JsonObject;
@@ -77,5 +78,53 @@ export function ChoiceFields({ choice, number, stored, onChange }: ChoiceFieldsP
         </Stack>
       </Stack>
     </Section>
+  );
+}
+
+interface CodeFieldsProps {
+  readonly code: JsonObject;
+  /** Number of the code in its choice, from 1. */
+  readonly number: number;
+  readonly isWeight: boolean;
+  /** A stored code may be used by matches: it stays, and can be retired. */
+  readonly isStored: boolean;
+  readonly onChange: (code: JsonObject | undefined) => void;
+}
+
+function CodeFields({ code, number, isWeight, isStored, onChange }: CodeFieldsProps) {
+  const t = useText();
+  const { retired, most: _, over: __, ...rest } = code;
+  const name = textIn(code['code']);
+  return (
+    <FieldRow>
+      {!isStored && (
+        <TextField
+          label={t(definitions.code, { number })}
+          value={name}
+          onChange={(text) => onChange({ ...rest, code: text, ...(isWeight && weightLimits(text)) })}
+        />
+      )}
+      <LocalFields
+        label={t(definitions.codeLabel, { number })}
+        value={code['label']}
+        onChange={(label) => onChange({ ...code, label })}
+      />
+      {isStored ? (
+        <CheckboxField
+          label={t(definitions.retire, { code: name })}
+          checked={retired === true}
+          onChange={(checked) => {
+            const { retired: ___, ...used } = code;
+            onChange(checked ? { ...code, retired: true } : used);
+          }}
+        />
+      ) : (
+        <IconButton
+          label={t(definitions.removeCode, { number })}
+          icon={<X />}
+          onClick={() => onChange(undefined)}
+        />
+      )}
+    </FieldRow>
   );
 }

@@ -6,7 +6,7 @@ import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
 import { findSport, type Sport } from '@/model/sports';
-import { sportName, localText } from '@/parts/words/sportWords';
+import { sportName, localText, matchWords } from '@/parts/words/sportWords';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Choices } from '@/ui/Choices';
@@ -24,8 +24,10 @@ import { DefinitionFields } from './DefinitionFields';
 import { DefinitionPreview } from './DefinitionPreview';
 import { draftOf, textOf } from './definitionDraft';
 import { readDefinition, type ReadDefinition } from './readDefinition';
-import { SampleCard } from './SampleCard';
 import { templates } from './templates';
+import { List, ListRow } from '@/ui/List';
+import { matchLineOf } from '@/wiki/sports/matchLineOf';
+import { sampleMatches } from './sampleMatches';
 
 const viewParam = 'as';
 
@@ -188,5 +190,22 @@ function Problems({ read, refused }: { readonly read: ReadDefinition; readonly r
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A card of the sport, as readers see it. */
+function SampleCard({ sport }: { readonly sport: Sport }) {
+  const t = useText();
+  const matches = sampleMatches(sport, [t(definitions.sampleOne), t(definitions.sampleTwo)]);
+  return (
+    <List bare label={t(definitions.sampleCard)} ordered>
+      {matches.map((match) => (
+        <ListRow
+          key={matchWords(t, sport, match).join() + String(match.player1.score)}
+          title={matchLineOf(t, sport, match, 'whole')}
+          subtitle={matchWords(t, sport, match).join(' · ')}
+        />
+      ))}
+    </List>
   );
 }
