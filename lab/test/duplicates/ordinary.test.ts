@@ -33,15 +33,15 @@ test('a seventh of the people have a second record, with each kind of fault that
 });
 
 test('three in five people are from the regions that are asked for, and relatives are as many times more', () => {
-  const koreans = ordinaryList({ size: 1000, seed: 1, regions: ['ko'] }).players.filter(({ name }) =>
-    /^(?:\p{Script=Hangul}+|[A-Z][a-z]+(?:-[a-z]+)? (?:Kim|Lee|Park|Choi|Jung|Kang|Cho|Yoon|Jang|Lim))$/u.test(
-      name,
-    ),
-  );
-  expect(koreans.length).toBeGreaterThan(150);
+  const koreansOf = (regions: readonly string[]) =>
+    ordinaryList({ size: 1000, seed: 1, regions }).players.filter(({ name }) =>
+      /^[A-Z][a-z]+(?:-[a-z]+)? (?:Kim|Lee|Park|Choi|Jung|Kang|Cho|Yoon|Jang|Lim)$/.test(name),
+    ).length;
+  expect(koreansOf(['ko'])).toBeGreaterThan(50);
+  expect(koreansOf([])).toBeLessThan(20);
   expect(() => ordinaryList({ size: 10, seed: 1, regions: ['atlantis'] })).toThrow(/found "atlantis"/);
   const sons = (relatives: number) =>
-    ordinaryList({ size: 4000, seed: 1, relatives }).players.filter(({ name }) => name.endsWith('Sr.'))
+    ordinaryList({ size: 2000, seed: 1, relatives }).players.filter(({ name }) => name.endsWith('Sr.'))
       .length;
   expect(sons(10)).toBeGreaterThan(3 * Math.max(1, sons(1)));
 });
