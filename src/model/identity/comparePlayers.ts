@@ -39,6 +39,8 @@ const weights = {
   country: -1.5,
   gender: -12,
   hand: -1,
+  /** An author is asked before a second page gets a name, so most pages of one name are of two people. */
+  oneName: -4,
 } as const;
 
 /** The best pair of names plus all other evidence; `undefined` if no names fit. */
@@ -55,7 +57,10 @@ export function comparePlayers(
     ...careerReasons(a.facts.id, b.facts.id, careers, events),
   ];
   return {
-    weight: others.reduce((sum, { weight }) => sum + weight, names.weight),
+    weight: others.reduce(
+      (sum, { weight }) => sum + weight,
+      names.weight + (a.facts.name === b.facts.name ? weights.oneName : 0),
+    ),
     reasons: [...names.reasons, ...others],
   };
 }

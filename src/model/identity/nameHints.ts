@@ -77,7 +77,7 @@ export function createNameHints(transliterate: Transliterate) {
     find(written: string, limit = 5, least = 0.2): readonly NameHint[] {
       const query = readName(written, false, book, transliterate);
       if (!query) return [];
-      const list: ListFacts = { listSize: players.size, compareWords };
+      const list: ListFacts = { listSize: players.size, syllabicNames: 0, compareWords };
       const best = new Map<string, NameHint>();
       for (const { name, holders } of candidatesIn(blocks, query)) {
         const found = judge(query, name, list);

@@ -13,7 +13,7 @@ export interface RomanWord {
   readonly writing: Writing;
   readonly script: Script;
   readonly accented: boolean;
-  /** The word in its own letters, where one reading has many spellings: 浩 and 皓 are both hao. */
+  /** The word in its own letters, where one reading has many spellings: 浩 and 皓 are both hao, Toàn and Toản toan. */
   readonly original?: string;
   /** Abbreviates a longer word: `P.`, `Yu.`, `Wm`. */
   readonly isShort: boolean;
@@ -77,7 +77,15 @@ function fromLatin(lower: string): RomanWord {
     script: 'latin',
     accented: text !== lower,
     isShort: text.length === 1,
+    ...(text !== lower && { original: withToneLast(lower) }),
   };
+}
+
+/** Vietnamese writes Hòa or Hoà. */
+function withToneLast(word: string): string {
+  const apart = word.normalize('NFD');
+  const tones = apart.match(/[\u0300\u0301\u0303\u0309\u0323]/g) ?? [];
+  return apart.replace(/[\u0300\u0301\u0303\u0309\u0323]/g, '') + tones.join('');
 }
 
 /** Digraphs with one sound, and letters that sound different at the beginning of a word. */
@@ -116,6 +124,10 @@ function readings(lower: string, transliterate: Transliterate): readonly string[
   const texts = [joined, whole];
   if (/[μν][πτ]/.test(joined)) texts.push(joined.replace(/μπ/g, 'b').replace(/ντ/g, 'd'));
   if (lower.includes('ё')) texts.push(lower.replace(/ё/g, 'е'));
+  // The last a after a cluster is spoken in मिश्र, but not in भट्ट and सिद्धार्थ.
+  if (/\u094d[\u0915-\u0939]$/.test(lower)) texts.push(`${lower}${joinsNext}`);
+  // राठौड़ is Rathod, or Rathore.
+  if (/[डढ]\u093c/.test(lower)) texts.push(lower.replace(/[डढ]\u093c/g, 'र'));
   // राव is Rao.
   if (lower.endsWith('ाव')) texts.push(`${lower.slice(0, -1)}o`);
   return [...new Set(texts.map((text) => asciiOnly(spell(text, transliterate, ''))))];

@@ -21,13 +21,17 @@ export function syllableDistance(a: Word, b: Word, syllables: Syllables): WordRe
     // Ngyet is a typing error.
     if (a.text !== b.text)
       return [a, b].every(({ text }) => isVietnameseSyllable(text)) ? nothing : undefined;
-    return { agreement: 'same', share: 1 };
+    return areOther(a, b) ? nothing : { agreement: 'same', share: 1 };
   }
   if (syllables !== 'korean') return chineseDistance(a, b, syllables === 'wade');
   return a.korean === undefined || b.korean === undefined
     ? undefined
     : koreanDistance(a, b, a.korean, b.korean);
 }
+
+/** Toàn and Toản, 浩 and 皓. */
+const areOther = (a: Word, b: Word): boolean =>
+  a.original !== undefined && b.original !== undefined && a.original !== b.original;
 
 function koreanDistance(a: Word, b: Word, one: KoreanSounds, other: KoreanSounds): WordRelation {
   if (one === other && haveOtherVowels(a, b)) return nothing;
@@ -45,6 +49,7 @@ const withoutMarks: WordRelation = { agreement: 'spelling', share: 0.8 };
 function chineseDistance(a: Word, b: Word, isWade: boolean): WordRelation {
   if (!a.sayings.some((saying) => b.sayings.includes(saying)))
     return isWade && chineseSounds(a.text) === chineseSounds(b.text) ? withoutMarks : nothing;
-  const areOther = a.original !== undefined && b.original !== undefined && a.original !== b.original;
-  return areOther ? { agreement: 'spelling', share: sameReadingShare } : { agreement: 'same', share: 1 };
+  return areOther(a, b)
+    ? { agreement: 'spelling', share: sameReadingShare }
+    : { agreement: 'same', share: 1 };
 }

@@ -10,12 +10,14 @@ const syllable =
 export const isVietnameseSyllable = (text: string): boolean => syllable.test(text);
 
 const surnames = new Set(
-  'nguyen tran pham huynh hoang phan vu vo dang bui ngo duong dinh doan trinh truong le'.split(' '),
+  'nguyen tran pham huynh hoang phan vu vo dang bui do ho ngo duong ly dinh doan trinh truong mai le luong to ta'.split(
+    ' ',
+  ),
 );
 
-/** Whether a name is Vietnamese by its letters, or, without marks, by its surname and syllables: Tran Van Minh. */
+/** Whether a name is Vietnamese by its letters, or, without marks, by its surname and syllables: Tran Van Minh, Van Minh Tran. */
 export const isVietnameseName = (written: string, words: readonly RomanWord[]): boolean =>
   ownLetters.test(written.normalize('NFC')) ||
   (words.length > 2 &&
-    surnames.has(words[0]!.text) &&
+    [words[0]!, words.at(-1)!].some(({ text }) => surnames.has(text)) &&
     words.every(({ text, isShort }) => !isShort && isVietnameseSyllable(text)));

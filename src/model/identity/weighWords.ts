@@ -12,6 +12,8 @@ export type Syllables = 'korean' | 'chinese' | 'wade' | 'vietnamese' | undefined
 
 export interface ListFacts {
   readonly listSize: number;
+  /** Korean and Chinese names of the list. */
+  readonly syllabicNames: number;
   readonly compareWords: WordComparer;
 }
 
@@ -34,19 +36,29 @@ const isSyllabicSurname = (text: string): boolean =>
   koreanSurname(text) !== undefined || isChineseSurname(text);
 
 /**
- * Bits of a given name of syllables at most. A few hundred syllables make all names, so one that is rare in the list is
- * still common at home. The same characters tell more than the same sounds.
+ * Bits of a syllable of a given name before the list is counted: a few hundred syllables make all names. The same
+ * characters tell more than the same sounds.
  */
-const mostPerSyllable = { sound: 4, character: 7 };
-/** Korean given names have two syllables, so a single one is a surname, which may be rare. */
-const mostOfKoreanSurname = 9;
+const perSyllable = { sound: 4, character: 7 };
+/** Names that weigh as much as these bits. */
+const priorNames = 300;
 
-function mostOfSyllables(a: Word, b: Word, syllables: Syllables): number {
-  if (isSyllabicSurname(a.text) && isSyllabicSurname(b.text)) return Infinity;
-  if (syllables === 'korean' && syllablesIn(a) === 1 && syllablesIn(b) === 1) return mostOfKoreanSurname;
+/** A single syllable that is in no table of surnames may be one, since many are rare. */
+const mostOfRareSurname = 9;
+
+/** Bits if the words are the surname; `undefined` if they cannot be. */
+export function weightOfSurname(a: Word, b: Word, list: ListFacts): number | undefined {
+  const rarity = rarityOf(a, b, list);
+  if (isSyllabicSurname(a.text) && isSyllabicSurname(b.text)) return rarity;
+  return syllablesIn(a) === 1 && syllablesIn(b) === 1 ? Math.min(rarity, mostOfRareSurname) : undefined;
+}
+
+/** Among names of the language, not in the whole list: where few have them, one that is rare in the list is common at home. */
+function informationOfSyllables(a: Word, b: Word, names: number): number {
   const each =
-    a.original !== undefined && a.original === b.original ? mostPerSyllable.character : mostPerSyllable.sound;
-  return each * Math.min(syllablesIn(a), syllablesIn(b));
+    a.original !== undefined && a.original === b.original ? perSyllable.character : perSyllable.sound;
+  const expected = priorNames * 2 ** (-each * Math.min(syllablesIn(a), syllablesIn(b)));
+  return Math.log2((names + priorNames) / (Math.max(a.count, b.count) + expected));
 }
 
 const syllablesIn = ({ text }: Word): number => text.match(/[aeiou]+/g)?.length ?? 1;
@@ -57,8 +69,10 @@ export function weigh(a: Word, b: Word, list: ListFacts, syllables: Syllables): 
   const { agreement, share } = syllableDistance(a, b, syllables) ?? list.compareWords(a, b);
   if (agreement === 'none') return noFit;
   const rarity = rarityOf(a, b, list);
-  const isCapped = syllables !== undefined && syllables !== 'vietnamese';
-  const information = isCapped ? Math.min(rarity, mostOfSyllables(a, b, syllables)) : rarity;
+  const information =
+    syllables === undefined || syllables === 'vietnamese'
+      ? rarity
+      : Math.min(rarity, informationOfSyllables(a, b, list.syllabicNames));
   if (agreement === 'initial') return { agreement, weight: Math.min(initialWeight(a, b), information) };
   if (a.isInitial) return { agreement, weight: Math.min(sameInitial, information) };
   const weight = information * share;

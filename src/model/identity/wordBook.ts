@@ -31,6 +31,9 @@ export interface Word {
   readonly korean: KoreanSounds | undefined;
   readonly prior: number;
   count: number;
+  /** Names of a list that begin and that end with the word, which tell given names from surnames. */
+  firsts: number;
+  lasts: number;
   /** Likely a typing error: `markStrange`. */
   isStrange: boolean;
   /** People with a word one letter from this one, and with another form of the name; unknown in a short list. */
@@ -42,7 +45,9 @@ const sayingsOf = ({ text, sayings }: RomanWord) => {
   const texts = [...sayings];
   // Alghamdi is also written Ghamdi.
   if (/^[ae]l[b-df-hj-np-tv-z]/.test(text) && text.length > 5) texts.push(text.slice(2));
-  return texts;
+  // Khabib and Akhmedov are Xabib and Axmedov in Uzbek.
+  const other = text.replace(/^x(?=[aeiou])|(?<=a)x(?=[mrt])/g, 'kh');
+  return other === text ? texts : [...texts, other];
 };
 
 /** The words of a list of names. Counts are exact, so the order of additions and removals does not matter. */
@@ -72,6 +77,8 @@ export function createWordBook() {
       korean: koreanOf(roman),
       prior: priorShare(roman.text),
       count: 0,
+      firsts: 0,
+      lasts: 0,
       isStrange: false,
       typed: undefined,
       forms: undefined,
@@ -120,5 +127,8 @@ export const informationOf = ({ count, prior }: Pick<Word, 'count' | 'prior'>, l
 
 /** Given names of the tables, but not forms that only follow others. */
 export const isKnownGiven = ({ given, leads }: Word): boolean => given.length > 0 || leads.length > 0;
+
+/** A word at the end of several names of the list, and at the beginning of few. */
+export const isSurname = ({ firsts, lasts }: Word): boolean => lasts > 1 && lasts > 2 * firsts;
 
 export const isGiven = ({ given, called }: Word): boolean => given.length > 0 || called.length > 0;

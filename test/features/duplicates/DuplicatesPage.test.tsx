@@ -33,7 +33,7 @@ function open(
   rows: readonly Player[] = players,
   user: Parameters<typeof screens>[1] = { uid: 'editor' },
 ) {
-  const matches = [match('m1', { player1: { id: playerId('levan'), name: 'Levan' } })];
+  const matches = [match('m1', { player1: { id: playerId('levan'), name: 'Levan' }, weight: '90kg' })];
   const world = screens({ players: rows, matches }, user);
   world.world.answers.duplicates = async () => {
     if (published instanceof BackendError) throw published;
@@ -62,6 +62,13 @@ test('each pair names both with what is known, tells why, and leads to the compa
   expect(row.getByText('1 match')).toBeTruthy();
   expect(row.getByText('spelling: one / other')).toBeTruthy();
   expect(row.getByRole('link', { name: 'Lewan Saginashvilli' }).getAttribute('href')).toBe('/player/lewan');
+});
+
+test('two of one name and country are told apart by the class of their newest match', async () => {
+  const twins = ['levan', 'lewan'].map((id) => player(id, { name: 'Kim Lee', country: 'KR' }));
+  open(pairs, twins);
+  const link = await screen.findByRole('link', { name: 'Compare Kim Lee and Kim Lee' });
+  expect(within(link.closest('li')!).getByText('90kg')).toBeTruthy();
 });
 
 test('“Not the same person” is proposed on the page of the smaller id; the pair goes at once, and undo brings it back', async () => {

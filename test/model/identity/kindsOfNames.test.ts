@@ -54,6 +54,9 @@ test.each([
   ['6: a suffix before the given name', 'Hutchings Jr., Todd', 'Todd Hutchings Jr'],
   ['8: a cluster at the end', 'अमित मिश्र', 'Amit Mishra'],
   ['8: a cluster at the end', 'चन्द्र गुप्त', 'Chandra Gupta'],
+  ['8: a last a after a cluster that is not spoken', 'सिद्धार्थ मिश्र', 'Siddharth Mishra'],
+  ['8: a letter that is d or r', 'महेन्द्र राठौड़', 'Mahendra Rathore'],
+  ['an Uzbek x', 'Xabib Axmedov', 'Khabib Akhmedov'],
   ['8: a v at the end', 'लक्ष्मण राव', 'Laxman Rao'],
   ['9: Thai with two silent letters', 'ธนัท จันทร์แก้ว', 'Thanat Chankaew'],
   ['9: a Thai ch', 'วิชัย ใจดี', 'Wichai Jaidee'],
@@ -94,6 +97,8 @@ test.each([
   ['10: Wade and Giles', 'Chuang Chih-yuan', '莊智淵'],
   ['10: a Korean sound with several spellings', 'Kim Ji-sung', 'Kim Ji-seong'],
   ['a typing error in a Vietnamese name', 'Minh Nguyệt Đoàn', 'Minh Ngyệt Đoàn'],
+  ['Vietnamese with its tones at another letter', 'Hoà Bình Trương', 'Hòa Bình Trương'],
+  ['Vietnamese without marks, the surname last', 'Nhat Quan Do', 'Nhật Quân Đỗ'],
   ['Vietnamese without marks', 'NGUYEN VAN HUNG', 'Nguyễn Văn Hùng'],
 ])('%s: %s and %s may be one person, by their syllables', areOne);
 
@@ -132,6 +137,9 @@ test.each([
   ['4: two surnames that look like call names', 'Jason Hall', 'Jason Howard'],
   ['10: a surname that looks like a particle', 'Jun-woo Bin', 'Jun-woo Myeong'],
   ['10: one syllable of a given name', 'Eun-sol Maeng', 'Sol Maeng'],
+  ['another Vietnamese tone', 'Thanh Toản Lâm', 'Thanh Toàn Lâm'],
+  ['another Vietnamese surname without marks', 'Nhat Quan Do', 'Nhat Quan Truong'],
+  ['10: one syllable that begins a given name', 'San Yoon', 'Sangyun Yoon'],
   ['another Vietnamese syllable', 'Thành Trung Hồ', 'Khoa Trưởng Tăng'],
   ['a byname that many have', 'Davis "Big Mike" Bondars', 'Jaakko "Big Mike" Anttila'],
   ['a surname that is no particle', 'Đức Giang Đỗ', 'Đức Giang Phùng'],
@@ -173,11 +181,39 @@ test('the initial of a rare first letter is stronger evidence', () => {
 
 test('a suffix of one side and middle initials that differ count against a pair', () => {
   expect(scoreOf('Todd Hutchings Jr.', 'Todd Hutchings')).toBeLessThan(
-    scoreOf('Todd Hutchings', 'Todd Hutchings'),
+    scoreOf('TODD HUTCHINGS', 'Todd Hutchings'),
   );
   expect(scoreOf('Todd A. Hutchings', 'Todd B. Hutchings')).toBeLessThan(
     scoreOf('Todd A. Hutchings', 'Todd Hutchings'),
   );
+});
+
+test('people leave out a middle name or initial rather than a surname, and the first of two surnames least of all', () => {
+  const list = [
+    ...others,
+    ...['Ana', 'Eva', 'Ida'].map((given, at) => ({ id: `s${at}`, name: `${given} Zorrilla` })),
+  ];
+  const scoreBeside = (b: string) =>
+    findDuplicates([{ id: 'a', name: 'Ramon Quintana' }, { id: 'b', name: b }, ...list], {
+      transliterate,
+      least: 0,
+    }).find((pair) => pair.a === 'a' && pair.b === 'b')!.score;
+  const scores = [
+    'Ramon Z. Quintana',
+    'Ramon Zoltan Quintana',
+    'Ramon Quintana Zorrilla',
+    'Ramon Zorrilla Quintana',
+  ];
+  const found = scores.map(scoreBeside);
+  expect(found).toEqual(found.toSorted((one, other) => other - one));
+  expect(new Set(found).size).toBe(4);
+});
+
+test('two pages of the very same name are likelier of two people than two that write it differently', () => {
+  expect(scoreOf('Todd Hutchings', 'Todd Hutchings')).toBeLessThan(
+    scoreOf('TODD HUTCHINGS', 'Todd Hutchings'),
+  );
+  expect(scoreOf('Todd Hutchings', 'Todd Hutchings')).toBeGreaterThan(defaultThreshold);
 });
 
 test('11: a Slavic ending that agrees is no evidence, so the rest of the surname counts more', () => {
