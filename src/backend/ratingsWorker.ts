@@ -1,11 +1,4 @@
-import {
-  createRatingsHost,
-  type RatingAnswers,
-  type RatingChanges,
-  type RatingKind,
-  type RatingQuestions,
-} from '@/model/ratings/ratingsHost';
-import { ratingModelsOf } from '@/model/ratings/sportModels';
+import type { RatingAnswers, RatingChanges, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
 
 /**
@@ -32,14 +25,4 @@ export type RatingsMessage =
 export interface RatingsReply {
   readonly call: number;
   readonly answer: RatingAnswers[RatingKind];
-}
-
-/** Computes in place, for tests and simulations. */
-export function localRatings(sports: readonly Sport[]): RatingsWorker {
-  const host = createRatingsHost(ratingModelsOf(sports));
-  return {
-    change: host.change,
-    ask: async (kind, question) => host.answer(kind, question),
-    stop: () => undefined,
-  };
 }

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import type { Extra } from '@/app/client/extra';
 import { rootReducer } from '@/app/client/rootReducer';
 import { silentStorage } from '@/backend/deviceStorage';
-import { localRatings } from '@/backend/ratingsWorker';
+import { localRatings } from './localRatings';
 import { scopeKey } from '@/backend/scope';
 import { answersMiddleware } from '@/wiki/answers/lateAnswers';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';

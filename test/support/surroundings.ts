@@ -1,5 +1,5 @@
 import type { Surroundings } from '@/app/client/client';
-import { localRatings } from '@/backend/ratingsWorker';
+import { localRatings } from './localRatings';
 import { createRowsPersistence } from '@/device/rows/persistRows';
 import type { MemoryDevice } from './memoryDevice';
 import { newIdOf } from './newIdOf';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { inSlices } from '@/lib/inSlices';
+import { whileWanted } from '@/lib/whileWanted';
 
 export interface Sliced<R> {
   /** Results of the last complete pass; `undefined` before the first and without items. */
@@ -23,13 +24,12 @@ export function useInSlices<T, R>(
   }>();
   useEffect(() => {
     if (items === undefined || begin === undefined) return;
-    let left = false;
-    void inSlices(items, begin(), { size, isOver: () => left }).then((results) => {
-      if (results !== undefined && !left) setDone({ items, begin, results });
-    });
-    return () => {
-      left = true;
-    };
+    return whileWanted(
+      (signal) => inSlices(items, begin(), { size, isOver: () => signal.aborted }),
+      (results) => {
+        if (results !== undefined) setDone({ items, begin, results });
+      },
+    );
   }, [items, begin, size]);
   return {
     results: items === undefined ? undefined : done?.results,

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { whileWanted } from '@/lib/whileWanted';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { askOnce } from '@/wiki/answers/askOnce';
 import { openDesk, type DeskView, type ScoreDesk } from './scoreDesk';
@@ -32,21 +33,15 @@ export function useDesk(event: string): ScoreDesk | 'unstored' | undefined {
   const { hash, pathname, search } = useLocation();
   const [desk, setDesk] = useState<ScoreDesk | 'unstored'>();
   useEffect(() => {
-    let ended = false;
-    dispatch(deskOf(event, tokenIn(hash))).then(
+    return whileWanted(
+      () => dispatch(deskOf(event, tokenIn(hash))),
       (opened) => {
-        if (ended) return;
         // The new address runs this once more, without a token.
         if (hash === '') setDesk(opened);
         else void navigate(pathname + search, { replace: true });
       },
-      () => {
-        if (!ended) setDesk('unstored');
-      },
+      () => setDesk('unstored'),
     );
-    return () => {
-      ended = true;
-    };
     // The search names the shown match, which is nothing to this.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, event, hash, pathname, navigate]);

@@ -5,6 +5,7 @@ import { selectUid } from '@/wiki/session/sessionSelectors';
 import { changes } from '@/language/en/changes';
 import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
+import { whileWanted } from '@/lib/whileWanted';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './NotificationSwitch.module.css';
@@ -28,13 +29,7 @@ export function NotificationSwitch() {
   const [support, setSupport] = useState<NotificationSupport>();
   const [busy, setBusy] = useState(false);
 
-  useEffect(() => {
-    let shown = true;
-    void dispatch(notificationSupport()).then((found) => shown && setSupport(found));
-    return () => {
-      shown = false;
-    };
-  }, [dispatch]);
+  useEffect(() => whileWanted(() => dispatch(notificationSupport()), setSupport), [dispatch]);
   useEffect(() => void dispatch(refreshDevice(code)), [dispatch, code]);
 
   const change = async (wanted: boolean) => {

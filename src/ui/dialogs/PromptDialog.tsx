@@ -11,8 +11,6 @@ export interface PromptOptions extends ConfirmOptions, Pick<FormDialogProps, 'fo
   readonly multiline?: boolean | undefined;
   readonly rows?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** Why the text is not acceptable; `undefined` if it is. OK is disabled meanwhile. */
-  readonly validate?: ((text: string) => string | undefined) | undefined;
 }
 
 export interface PromptDialogProps extends PromptOptions {
@@ -27,15 +25,13 @@ export function PromptDialog({
   multiline = false,
   rows,
   maxLength,
-  validate,
   onAnswer,
   ...rest
 }: PromptDialogProps) {
   const [text, setText] = useState(initialValue);
-  const problem = validate?.(text);
   const field = { label, hint, value: text, onChange: setText, maxLength };
   return (
-    <FormDialog {...rest} problem={problem} onOk={() => onAnswer(text)} onCancel={() => onAnswer(undefined)}>
+    <FormDialog {...rest} onOk={() => onAnswer(text)} onCancel={() => onAnswer(undefined)}>
       {body}
       {multiline ? <TextAreaField {...field} rows={rows} /> : <TextField {...field} />}
     </FormDialog>

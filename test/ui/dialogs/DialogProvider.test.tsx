@@ -81,19 +81,6 @@ describe('a prompt', () => {
     await focusIsOn(field);
   });
 
-  test('disables OK and says why while the text is not valid', async () => {
-    await prompt({ validate: (text) => (text === '' ? 'Say something' : undefined) });
-    expect(ok().disabled).toBe(true);
-    expect(screen.getByText('Say something')).toBeTruthy();
-    // A disabled button cannot have the focus.
-    await focusIsOn(field);
-    await userEvent.type(field(), '{Enter}');
-    expect(answers).toEqual([]);
-    await userEvent.type(field(), 'why not');
-    expect(ok().disabled).toBe(false);
-    expect(screen.queryByText('Say something')).toBeNull();
-  });
-
   test('is confirmed by Enter in its field', async () => {
     await prompt({ focusField: true });
     await userEvent.type(field(), 'typo{Enter}');

@@ -1,4 +1,5 @@
-import { localRatings, type RatingsWorker } from '@/backend/ratingsWorker';
+import type { RatingsWorker } from '@/backend/ratingsWorker';
+import { localRatings } from '@test/support/localRatings';
 import { emptyTable, tableSet } from '@/lib/table';
 import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';

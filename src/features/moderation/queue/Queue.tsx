@@ -16,6 +16,7 @@ import type { DeltaId, UserId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
+import { whileWanted } from '@/lib/whileWanted';
 import { useOnline } from '@/ui/useOnline';
 import { DelayedDecisions } from '../proposal/DelayedDecisions';
 import { Interests, useDeclaredInterests } from '../proposal/interests';
@@ -210,15 +211,9 @@ function useUnreadTexts({ q }: QueueFilters): boolean {
   const isRead = readIn === language;
   useEffect(() => {
     if (!isAsked || isRead) return undefined;
-    let isOver = false;
-    const done = () => {
-      if (!isOver) setReadIn(language);
-    };
+    const done = () => setReadIn(language);
     // An error in a text appears when the list renders it.
-    void dispatch(readTexts(language, () => isOver)).then(done, done);
-    return () => {
-      isOver = true;
-    };
+    return whileWanted((signal) => dispatch(readTexts(language, () => signal.aborted)), done, done);
   }, [dispatch, language, isAsked, isRead]);
   return isAsked && !isRead;
 }
