@@ -4,6 +4,7 @@ import { guessMapping } from '@/model/importing/columns';
 import { readDays } from '@/model/importing/days';
 import { createFillDown } from '@/model/importing/fillDown';
 import { createRowReader } from '@/model/importing/readTable';
+import { tableOf } from '@/model/importing/tableOf';
 import { builtInSports } from '@/model/sports';
 import { doubtsOf, factsOf, problemsOf, readCells, twoPlayers } from '@test/support/readCells';
 
@@ -265,4 +266,26 @@ test('a heading in a column of classes heads the rows below it, and a class alon
   };
   expect(of('Women 65 kg Left')).toEqual([undefined, { gender: 'W', weight: '65kg', arm: 'L' }]);
   expect(of('65 kg')).toEqual([2, {}]);
+});
+
+test.each([
+  ['weight', 'weight_unit', '187', 'lb', { weight: '85kg' }],
+  ['Weight class', 'Units', '85', 'KG', { weight: '85kg' }],
+  ['weight', 'weight_unit', '85', 'kilo?', { weight: '85kg' }],
+  ['weight', 'weight_unit', '85 kg', 'lb', { weight: '85kg' }],
+  ['weight 1', 'unit', '198.4', 'lbs', { weight1: 89.99 }],
+])('the unit of %s is in a column %s', (heading, unit, weight, said, facts) => {
+  const table = tableOf(
+    [
+      ['Player 1', 'Player 2', heading, unit],
+      ['Tom Reed', 'Max Holt', weight, said],
+    ],
+    sport,
+  );
+  const reader = createRowReader(table, guessMapping(table.head, sport), {
+    sport,
+    dayOrder: undefined,
+    hasEvent: true,
+  });
+  expect(table.rows.map((row) => reader(row)?.facts)).toEqual([facts]);
 });
