@@ -5,7 +5,7 @@
 export function createKept<T>(read: () => Promise<T>, now: () => number, ms = 60_000): () => Promise<T> {
   let kept: { readonly at: number; readonly value: Promise<T> } | undefined;
   return () => {
-    if (kept && now() - kept.at <= ms) return kept.value;
+    if (kept && now() - kept.at < ms) return kept.value;
     const asked = { at: now(), value: read() };
     kept = asked;
     asked.value.catch(() => {
