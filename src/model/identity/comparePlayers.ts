@@ -41,7 +41,17 @@ const weights = {
   hand: -1,
   /** An author is asked before a second page gets a name, so most pages of one name are of two people. */
   oneName: -4,
+  /** Pages are named in Latin letters, so one in another script is often made by someone who did not find the first. */
+  ownScript: 1,
 } as const;
+
+const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name);
+
+/** What the two names say as wholes, before they are compared. */
+function weightOfPages(a: string, b: string): number {
+  if (a === b) return weights.oneName;
+  return isLatin(a) === isLatin(b) ? 0 : weights.ownScript;
+}
 
 /** The best pair of names plus all other evidence; `undefined` if no names fit. */
 export function comparePlayers(
@@ -59,7 +69,7 @@ export function comparePlayers(
   return {
     weight: others.reduce(
       (sum, { weight }) => sum + weight,
-      names.weight + (a.facts.name === b.facts.name ? weights.oneName : 0),
+      names.weight + weightOfPages(a.facts.name, b.facts.name),
     ),
     reasons: [...names.reasons, ...others],
   };
