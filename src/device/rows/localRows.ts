@@ -107,7 +107,7 @@ async function repaired({ records, lock }: RowFiles): Promise<Head> {
 }
 
 /** Records for the database to read ahead, so that the page seldom waits for one. */
-const ahead = 3;
+const ahead = 10;
 
 /** A record takes longer on a slow device, which then pauses twice for each. */
 const mostMsPerTurn = 5;

@@ -161,9 +161,9 @@ describe('rows of the device', () => {
     expect((await storedRows(open())).entities.player.docs).toHaveLength(10_001);
   });
 
-  test('a start has the database read three records ahead', async () => {
+  test('a start has the database read ten records ahead', async () => {
     const { rows, open } = newDevice();
-    await rows.append([many(20_000)]);
+    await rows.append([many(40_000)]);
     await rows.fold(nothingFirst);
     const { readRest } = await open().open();
     const get = jest.spyOn(IDBObjectStore.prototype, 'get');
@@ -177,8 +177,8 @@ describe('rows of the device', () => {
       async () => undefined,
     );
     get.mockRestore();
-    expect(asked[0]).toBe(4);
-    expect(asked).toHaveLength(8);
+    expect(asked[0]).toBe(11);
+    expect(asked).toHaveLength(16);
   });
 
   test('what the first screen shows is there before the journal answers, as whole documents', async () => {
