@@ -11,7 +11,6 @@ import { requireHolder, type RoleHolder } from './calls/requireRole';
 import { finishAct } from './finishAct';
 import { requireOrganiser } from './write/scoring/organisers';
 
-/** Acts of moderators and admins other than decisions: an `ActAsked` with `action` to an `ActOutcome`. */
 export const handleAct = callable({
   name: 'act',
   edits: { goesOnOverBudget: (data) => kindIn(data)?.whileOverBudget === true },

@@ -127,7 +127,6 @@ export const refreshCopies = onSchedule(
   },
 );
 
-/** Counts new picks for the crowd's share of each match. */
 export const picks = onSchedule({ region, schedule: 'every 5 minutes', ...capacity.picks }, async () => {
   logger.info('crowds counted', { events: await countCrowds(getFirestore(), Date.now()) });
 });

@@ -137,8 +137,4 @@ const openElsewhere = once(async () => {
   });
 });
 
-/**
- * Serves feeds, embeds and single records. One instance reads the published copy and later changes once for
- * all of them. The code is loaded on the first request.
- */
 export const feed = answering(capacity.feed, async (asked) => (await openElsewhere())(asked));

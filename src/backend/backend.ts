@@ -12,7 +12,6 @@ export interface User {
   readonly uid: UserId;
   readonly email: string | null;
   readonly name: string | null;
-  /** The user has proved to own the address. */
   readonly emailVerified: boolean;
   /** Custom claim `moderator: true`. */
   readonly moderator: boolean;
@@ -58,7 +57,6 @@ export interface AuthBackend {
   readonly resetPassword: (email: string) => Promise<void>;
   /** Call it from a click, or the browser blocks the popup. */
   readonly signInWithGoogle: () => Promise<void>;
-  /** None for a visitor. */
   readonly signInMethods: () => Promise<readonly SignInMethod[]>;
   /** Reauthenticates, before acts that only the owner of an account may do. */
   readonly confirmPassword: (password: string) => Promise<void>;
@@ -103,9 +101,7 @@ export type CommitAnswer =
 export interface Backend {
   readonly auth: AuthBackend;
   readonly notifications: NotificationBackend;
-  /** Asks once. */
   readonly ask: <K extends QuestionKind>(question: Question<K>) => Promise<AnswerTo<K>>;
-  /** Follows a list, whole at each change. */
   readonly follow: <K extends ListKind>(
     list: LiveList<K>,
     next: (delivery: Delivery<K>) => void,

@@ -7,7 +7,6 @@ import type { PublishedRecent } from '@/model/published/publishedRecent';
 import type { SiteSettings } from '@/model/operating/siteFacts';
 import type { PublishedStatus, QueueCount } from '@/model/published/publishedStatus';
 
-/** The published copy of all records and the later changes. They save database reads. */
 export interface Copies {
   /**
    * The list of published files and the time of the answer: epoch milliseconds of the server's clock if

@@ -5,7 +5,6 @@ export interface DeviceStorage {
   /** Bytes; `undefined` if the browser does not report them. */
   readonly estimate: () => Promise<{ readonly used: number; readonly quota: number } | undefined>;
   readonly durability: () => Promise<Durability>;
-  /** Asks the browser for persistence. Some browsers ask the user. */
   readonly askDurability: () => Promise<Durability>;
 }
 

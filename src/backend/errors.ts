@@ -12,7 +12,6 @@ const retryable = {
   'invalid-argument': false,
   'not-found': false,
   'out-of-range': false,
-  // Waits for the next version of the page to send it.
   outdated: true,
   // Waits until the budget has room again.
   'over-budget': true,
@@ -37,7 +36,6 @@ export type BackendErrorCode = keyof typeof retryable;
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
-  /** A cause for the user if it says more than the code. */
   readonly reason: Cause | undefined;
 
   constructor(

@@ -28,7 +28,6 @@ export interface InboxDelivery {
   readonly follows?: Follows;
 }
 
-/** Every list that is followed but not stored on the device: its name, what is asked, and what arrives. */
 interface LiveLists {
   /** For moderators. Open audits, oldest first. */
   readonly audits: Of<unknown, readonly Audit[]>;
@@ -42,7 +41,6 @@ interface LiveLists {
   readonly log: Of<{ readonly acts: number }, readonly LogEntry[]>;
   /** For admins. Requests not to be named, oldest first. */
   readonly personRequests: Of<unknown, readonly PersonRequest[]>;
-  /** The account's own picks on one card. */
   readonly picks: Of<{ readonly uid: UserId; readonly event: string }, readonly Pick[]>;
   /** For moderators. The newest open reports, newest first, or the last closed ones, last first. */
   readonly reports: Of<{ readonly which: 'open' | 'closed'; readonly count: number }, readonly Report[]>;

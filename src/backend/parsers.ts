@@ -6,7 +6,6 @@ import type { Parsed } from '@/lib/parsed';
 import type { EntityName } from './scope';
 import type { Entities } from './snapshot';
 
-/** The parser of each entity's stored documents. */
 export const parsers = {
   ...recordParsers,
   delta: parseDelta,

@@ -49,7 +49,6 @@ export interface OthersInterests {
   readonly interests: readonly string[];
 }
 
-/** Every question that is answered once: its name, what is asked, and the answer. */
 export interface Questions {
   /**
    * For moderators. Makes live matches that have ended part of the records. Answers with why it was refused, or with
@@ -69,7 +68,6 @@ export interface Questions {
   readonly crowd: Of<{ readonly event: string }, readonly CrowdCount[]>;
   /** The table of picks with this id (`picks/table.ts`). Needs no sign-in. */
   readonly pickTable: Of<{ readonly id: string }, { readonly table?: PickTable }>;
-  /** An account's row of a table of so many parts. */
   readonly pickRow: Of<
     { readonly id: string; readonly uid: UserId; readonly parts: number },
     { readonly earned?: Earned }
@@ -79,11 +77,9 @@ export interface Questions {
     { readonly uid: UserId },
     { readonly picks: readonly Pick[]; readonly isCut: boolean }
   >;
-  /** Declines and deletes a request. */
   readonly dropRequest: Of<ActionId & { readonly id: string }, void>;
   /** Pairs of players who may be the same person, computed last night. */
   readonly duplicates: Of<unknown, PublishedDuplicates>;
-  /** A page of everything stored about the account, from the beginning or after a place. */
   readonly exportPage: Of<{ readonly after?: ExportPlace | undefined }, ExportPage>;
   /** For moderators. Days that have figures, newest first, and the number of open proposals. */
   readonly figures: Of<unknown, { readonly days: readonly DayFigures[]; readonly waiting: number }>;

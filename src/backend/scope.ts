@@ -31,7 +31,6 @@ export type Scope =
   | { readonly kind: 'history'; readonly collection: Collection; readonly docId: string }
   /** The newest applied deltas; with `from`, epoch milliseconds, only those decided then or later. */
   | { readonly kind: 'recentChanges'; readonly from?: number }
-  /** The newest applied deltas, optionally of one collection or author. */
   | {
       readonly kind: 'changes';
       readonly count: number;
@@ -103,7 +102,6 @@ function subjectKey(subject: OpenSubject): string {
   }
 }
 
-/** Whether the matches of a sport include all of this scope. */
 export const isPartOfSport = ({ kind }: Scope): boolean =>
   kind === 'matchesOfEvent' || kind === 'matchesOfPlayer' || kind === 'match';
 

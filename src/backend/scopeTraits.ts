@@ -8,7 +8,6 @@ interface ScopeTraits {
   readonly access: 'public' | 'own' | 'moderator';
 }
 
-/** What holds of all scopes of a kind. */
 export const scopeTraits = {
   players: { entity: 'player', wide: true, access: 'public' },
   events: { entity: 'event', wide: true, access: 'public' },

@@ -6,7 +6,6 @@ import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import type { BackendError } from './errors';
 import type { EntityName } from './scope';
 
-/** Every kind of document that clients follow, by collection name. */
 export interface Entities extends Records {
   readonly delta: Delta;
   readonly profile: Profile;
@@ -15,7 +14,6 @@ export interface Entities extends Records {
 
 /** A wide scope's mark: where it resumes. Server times in epoch milliseconds. Only `advanceMark` moves it. */
 export interface Resume {
-  /** The newest `updatedAt` seen. */
   readonly watermark: number;
   /** A time at or before the last answer, never the device's; absent where no answer has said one yet. */
   readonly checkedAt?: number;

@@ -7,10 +7,6 @@ import {
 } from 'firebase/firestore';
 import type { EntityName } from '@/backend/scope';
 
-/**
- * Collections with documents. Those that are not entities are read for one purpose each and not stored on the
- * device.
- */
 export type CollectionName =
   | EntityName
   | 'user'

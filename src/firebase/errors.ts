@@ -7,12 +7,10 @@ export function rethrow(error: unknown): never {
   throw toBackendError(error);
 }
 
-/** Wraps an SDK error; the original is the cause. Own errors are returned unchanged. */
 export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof FirebaseError)) return new BackendError('unknown', message, { cause: error });
-  // Our functions add these details to a refusal.
   const details = 'details' in error && isJsonObject(error.details) ? error.details : {};
   if (details['outdated'] === true) return new BackendError('outdated', message, { cause: error });
   if (details['overBudget'] === true) return new BackendError('over-budget', message, { cause: error });

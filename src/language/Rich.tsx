@@ -16,7 +16,6 @@ export function Rich<const T extends Template>({ text, values, tags }: RichProps
   return useRich(text, values ?? {}, tags ?? {});
 }
 
-/** The same for a message, whose values are not typed. */
 export function RichMessage({
   text,
   values,

@@ -3,7 +3,6 @@ import { sentences } from './en/sentences';
 import type { Translate } from './language';
 import type { Message, Text, TextValue } from './text';
 
-/** The text of each code. The compiler reports a cause whose code has none. */
 export const causeTexts = sentences;
 
 export interface SaidCause {
@@ -39,9 +38,5 @@ function named<T extends TextValue>({ field, fields }: SaidCause['values'], call
   };
 }
 
-/**
- * Why something was rejected or could not be applied, in the current language. Text by a person stays as it
- * is.
- */
 export const explain = (t: Translate, said: string, cause: SaidCause | undefined): string =>
   cause === undefined ? said : t(causeMessage(cause));

@@ -4,7 +4,6 @@ import type { CodeOfName } from './countries';
 
 const englishCodes = once(() => codesByName('en', () => true));
 
-/** Loaded with the languages that translate places: English shows them as they are. */
 export const codeOfEnglishName: CodeOfName = (name) => {
   const key = nameKey(name);
   return Object.hasOwn(otherNames, key) ? otherNames[key] : englishCodes().get(key);

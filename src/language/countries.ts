@@ -3,7 +3,6 @@ import { once } from '@/lib/once';
 /** The name of a country by its code; anything else is returned as is. */
 export type CountryName = (code: string) => string;
 
-/** English names that `Intl` shortens to `US` and `UK`. */
 const englishNames: Readonly<Record<string, string>> = { US: 'United States', GB: 'United Kingdom' };
 
 /** Country names in a language. `nation` names those of the United Kingdom, which `Intl` lacks. */
@@ -18,7 +17,6 @@ export function createCountryName(locale: string, nation: (code: string) => stri
   };
 }
 
-/** The code of a country by its English name. */
 export type CodeOfName = (name: string) => string | undefined;
 
 /** Translates the country at the end of a place that was written in English: `Istanbul, Turkey`. */

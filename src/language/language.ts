@@ -28,7 +28,6 @@ export interface Language {
   readonly list: (items: readonly string[]) => string;
   readonly dates: Dates;
   readonly country: CountryName;
-  /** A weight in kilograms, written in the reader's unit. */
   readonly weight: (kilograms: number) => string;
   readonly weightUnit: WeightUnit;
   /** A weight class in the reader's unit: `-80kg` or `-176 lb`. */
@@ -97,7 +96,6 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}, codeOf
   };
 }
 
-/** One decimal is more precise than a scale at a weigh-in. */
 const weightText = (locale: string, kilograms: number, unit: WeightUnit): string =>
   new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -115,10 +113,8 @@ const classText = (locale: string, name: string, isNamed: boolean): string =>
     return sign + weightText(locale, pounds, 'lb') + (isNamed ? ` (${said})` : '');
   });
 
-/** `Array.isArray` does not narrow readonly arrays. */
 const isSeveral = (value: TextValue | undefined): value is readonly TextValue[] => Array.isArray(value);
 
-/** Every text contains its English. */
 export const english = createLanguage('en');
 
 /** The language with weights in a unit. Cached, so that an equal result does not rerender anything. */
@@ -138,5 +134,4 @@ export function inUnit(language: Language, unit: WeightUnit): Language {
   return known;
 }
 
-// With two units, each language has one other form.
 const turned = new WeakMap<Language, Language>();

@@ -13,7 +13,6 @@ interface SaidNews {
   readonly record: { readonly collection: keyof typeof namelessTexts; readonly name?: string };
 }
 
-/** News as a sentence. `by` is the speaker's name. */
 export const newsMessage = ({ kind, record }: SaidNews, by: string): Message => ({
   text: news[kind],
   values: { by, record: record.name ?? { text: namelessTexts[record.collection] } },

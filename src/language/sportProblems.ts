@@ -13,5 +13,4 @@ export const problemMessage = ({ kind, at, values }: SaidProblem): Message => ({
   values: { ...values, at: at || message(definitionProblems.whole) },
 });
 
-/** A problem in English, for terminals and for pages that do not know its kind. */
 export const problemSentence = (problem: SaidProblem): string => english.t(problemMessage(problem));

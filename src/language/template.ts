@@ -24,7 +24,6 @@ type TagsIn<S extends string> = S extends `${string}</${infer Tag}>${infer Rest}
   ? Tag | TagsIn<Rest>
   : never;
 
-/** Names of the values in a template. A plural always needs `count`. */
 export type NamesOf<T extends Template> = NamesIn<Strings<T>> | (T extends string ? never : 'count');
 
 export type TagsOf<T extends Template> = TagsIn<Strings<T>>;

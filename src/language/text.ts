@@ -22,20 +22,17 @@ export interface Message {
   readonly values?: Readonly<Record<string, TextValue>>;
 }
 
-/** The values a text needs. A plural's `count` is a number. */
 export type ValuesOf<T extends Template, V = TextValue> = {
   readonly [Name in NamesOf<T>]: Name extends 'count' ? (T extends string ? V : number) : V;
 };
 
 export type Values<T extends Template> = [NamesOf<T>] extends [never] ? [] : [values: ValuesOf<T>];
 
-/** The English texts of one file. `file` is its name and the first part of the ids. */
 export function defineTexts<const T extends Readonly<Record<string, Template>>>(
   file: string,
   texts: T,
 ): { readonly [Name in keyof T]: Text<T[Name]> } {
   const entries = Object.entries(texts).map(([name, en]) => [name, { id: `${file}.${name}`, en }]);
-  // `fromEntries` loses the key names.
   return Object.fromEntries(entries) as { readonly [Name in keyof T]: Text<T[Name]> };
 }
 

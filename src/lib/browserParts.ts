@@ -13,7 +13,6 @@ function part<T>(read: () => T | null | undefined): T | undefined {
   }
 }
 
-/** `session` ends with the tab; `local` stays on the device. */
 type Area = 'session' | 'local';
 type Areas = Pick<Window, 'sessionStorage' | 'localStorage'>;
 
@@ -21,7 +20,6 @@ type Areas = Pick<Window, 'sessionStorage' | 'localStorage'>;
 export const readItem = (area: Area, key: string, page: Areas = globalThis) =>
   part(() => page[`${area}Storage`].getItem(key));
 
-/** Returns whether it worked. */
 export const keepItem = (area: Area, key: string, text: string, page: Areas = globalThis): boolean =>
   part(() => {
     page[`${area}Storage`].setItem(key, text);

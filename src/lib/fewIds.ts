@@ -11,7 +11,6 @@ export class FewIds {
   }
 }
 
-/** By length and last characters, where ids of one kind differ most. */
 function markOf(id: string): number {
   const { length } = id;
   let mark = length;

@@ -1,4 +1,3 @@
-/** Groups in order of first appearance. */
 export const groupBy = <T>(
   items: readonly T[],
   keyOf: (item: T) => string,

@@ -1,4 +1,3 @@
-/** A binary heap: `push` and `pop` take logarithmic time. */
 export class Heap<T> {
   readonly #values: T[] = [];
   readonly #height: (value: T) => number;

@@ -1,4 +1,3 @@
-/** A right-to-left letter or a mark that changes direction. */
 const turns =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 

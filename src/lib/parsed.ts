@@ -1,4 +1,3 @@
-/** The result of parsing untrusted input: a value, or a sentence with what was expected and found. */
 export type Parsed<T, E = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

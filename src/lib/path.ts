@@ -22,7 +22,6 @@ export function getPath(target: unknown, path: string): unknown {
  * define properties and call no setter.
  */
 export function setPaths<T>(target: T, edits: readonly PathEdit[]): T {
-  // The caller's table of fields guarantees that the result is a T.
   return edits.reduce<unknown>((at, { path, value }) => setPath(at, path.split('.'), value), target) as T;
 }
 

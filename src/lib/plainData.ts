@@ -20,6 +20,5 @@ export function plainDoc(
   Time: TimeClass,
 ): (Record<string, unknown> & { readonly id: string }) | undefined {
   const data = snapshot.data();
-  // `plainData` maps an object to an object.
   return data && { ...(plainData(data, Time) as Record<string, unknown>), id: snapshot.id };
 }

@@ -1,4 +1,3 @@
-/** The newest few values by key. */
 export class Recent<K, V> {
   readonly #values = new Map<K, V>();
   readonly #most: number;
@@ -13,7 +12,6 @@ export class Recent<K, V> {
 
   /** Beyond the limit, the oldest value is dropped. */
   keep(key: K, value: V): void {
-    // A map iterates in insertion order, so reinsert the key.
     this.#values.delete(key);
     this.#values.set(key, value);
     for (const oldest of this.#values.keys()) {

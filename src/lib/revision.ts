@@ -1,4 +1,3 @@
-/** How often something has changed, for `useSyncExternalStore`. */
 export class Revision {
   readonly #listeners = new Set<() => void>();
   #number = 0;
@@ -10,7 +9,6 @@ export class Revision {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Tells the listeners of a change. */
   raise(): void {
     this.#number += 1;
     for (const listener of this.#listeners) listener();

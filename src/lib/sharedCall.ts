@@ -1,4 +1,3 @@
-/** Callers share the answer while one is awaited. */
 export function sharedCall<T>(call: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () =>

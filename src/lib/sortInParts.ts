@@ -18,7 +18,6 @@ export function* sortInParts<T>(
     let left = 0;
     let right = 0;
     while (left < one.length && right < other.length) {
-      // Both indexes are in range.
       const [a, b] = [one[left] as T, other[right] as T];
       if (compare(a, b) <= 0) {
         merged.push(a);

@@ -28,7 +28,6 @@ export class Sorted<T> {
     return this.#items.slice(from, to);
   }
 
-  /** The first place whose key is not less. */
   #placeOf(key: string): number {
     let [low, high] = [0, this.#items.length];
     while (low < high) {

@@ -22,7 +22,6 @@ export const emptyTable = <T>(): Table<T> => empty;
 export function tableGet<T>(table: Table<T>, id: string): T | undefined {
   const leaf = leafOf(table.root, id);
   const at = leaf === null ? -1 : placeIn(leaf, id);
-  // The value follows its id.
   return at < 0 ? undefined : (leaf?.[at + 1] as T);
 }
 
@@ -49,7 +48,6 @@ function leafOf<T>(root: Node<T>, id: string, known?: number): Leaf<T> | null {
   }
 }
 
-/** Later entries win. */
 export function tableSet<T>(table: Table<T>, entries: Iterable<readonly [string, T]>): Table<T> {
   const ids: string[] = [];
   const values: T[] = [];
@@ -106,7 +104,6 @@ function without<T>(node: Node<T>, id: string, hash: number, shift: number): Nod
 /** In no reliable order: equal tables may list entries differently. */
 export function* tableEntries<T>(table: Table<T>): Generator<[string, T], undefined> {
   for (const leaf of leaves(table.root)) {
-    // Ids and values alternate.
     for (let at = 0; at < leaf.length; at += 2) yield [leaf[at] as string, leaf[at + 1] as T];
   }
   return undefined;

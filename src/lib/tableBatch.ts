@@ -18,7 +18,6 @@ interface Input<T> {
 }
 
 const noHashes = new Uint32Array(0);
-/** The list of a single row. */
 const alone = Int32Array.of(-1);
 
 // Shared by all batches, because allocating them for each branch and leaf costs as much as their use.
@@ -26,7 +25,6 @@ const alone = Int32Array.of(-1);
 const headsAt = Array.from({ length: lastShift / 5 + 1 }, () => new Int32Array(FAN));
 /** The last row of each child while a branch distributes its rows. */
 const tails = new Int32Array(FAN);
-/** The leaf that is being made. */
 const draft: unknown[] = Array.from({ length: 4 * leafEntries }, () => '');
 
 interface Written<T> {
@@ -41,7 +39,6 @@ interface Written<T> {
 export class Batch {
   readonly ids: readonly string[];
   private readonly firstHash: number;
-  /** Empty for a single id. */
   private readonly hashes: Uint32Array;
   private readonly next: Int32Array;
   private added = 0;
@@ -127,7 +124,6 @@ export class Batch {
       draft[length + 1] = values[row];
       length += 2;
     }
-    // Ids and values of the rows alternate.
     return draft.slice(0, length) as (string | T)[];
   }
 

@@ -16,7 +16,6 @@ export const lastShift = 25;
 
 export const isLeaf = <T>(node: Node<T>): node is Leaf<T> => node.length === 0 || typeof node[0] === 'string';
 
-/** The index of the id in the leaf, or -1. Its value follows. */
 export function placeIn(leaf: Leaf<unknown>, id: string): number {
   for (let at = 0; at < leaf.length; at += 2) if (leaf[at] === id) return at;
   return -1;

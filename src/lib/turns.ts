@@ -1,4 +1,3 @@
-/** Resolves after the browser has painted the last render. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     // A hidden tab does not paint but must start too.

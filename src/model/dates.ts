@@ -7,7 +7,6 @@ export type DateString = Brand<string, 'DateString'>;
 /** Years 1900 to 2199, which the rules can check too. */
 const datePattern = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Whether the calendar has the day: not 2023-02-30. */
 export function isDateString(value: unknown): value is DateString {
   if (typeof value !== 'string' || !datePattern.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
@@ -18,7 +17,6 @@ export function dateOf(time: number): DateString {
   return new Date(time).toISOString().slice(0, 10) as DateString;
 }
 
-/** The day of a moment by this device's calendar. */
 export const localDay = (time: number): DateString => localIsoTime(time).slice(0, 10) as DateString;
 
 const dayMs = 86_400_000;

@@ -70,13 +70,11 @@ export const sportsFor = (sports: readonly Sport[], id: string | undefined): rea
 export const choiceAt = (sport: Sport | undefined, path: string): Choice | undefined =>
   sport?.choices.find((choice) => choice.path === path);
 
-/** Whether a sport weighs its players: it has classes of weight. A sport that is not known may. */
 export const isWeighed = (sport: Sport | undefined): boolean =>
   sport === undefined || choiceAt(sport, 'weight') !== undefined;
 
 export const mostOf = (sport: Sport | undefined): number => sport?.score.most ?? limits.score;
 
-/** Whether a side can have half a point. Of a sport that is not known, it can. */
 export const hasHalves = (sport: Sport | undefined): boolean =>
   sport === undefined || sport.score.halves === true;
 
@@ -122,7 +120,6 @@ export function apartCode(sport: Sport | undefined, match: object): string | und
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The URL parameter of a choice: the last step of its path. */
 export const paramOf = ({ path }: Pick<Choice, 'path'>): string => path.slice(path.lastIndexOf('.') + 1);
 
 export const liveCodes = ({ codes }: Choice): readonly string[] =>

@@ -20,7 +20,6 @@ const hiddenInLine = hidden
 
 const hiddenInProse = hiddenInLine.replace('\\u{0}-\\u{1F}', '\\u{0}-\\u{8}\\u{B}\\u{C}\\u{E}-\\u{1F}');
 
-/** Characters that no line begins or ends with: hidden ones, blanks and joiners. */
 const outer = hiddenInLine + '\\u{20}\\u{A0}\\u{1680}\\u{2000}-\\u{200D}\\u{202F}\\u{205F}\\u{3000}';
 
 /** One line, such as a source. The rules have the same pattern. */
@@ -50,7 +49,6 @@ const cluster =
   `(?:(?:(?:${joining}${harakat}\\u{200C})+${arabic}|${visible})(?:${mark}{0,4}${virama}[\\u{200C}\\u{200D}]|${mark}{0,5})` +
   `|\\u{9B0}\\u{200D}\\u{9CD}(?:${mark}{0,3}${virama}[\\u{200C}\\u{200D}]|${mark}{0,4}))`;
 export const namePattern = new RegExp(`^${cluster}(?: ?${cluster})*$`, 'u');
-/** Every name needs a letter or digit. */
 const letterPattern = /[\p{L}\p{N}]/u;
 
 /** A lone surrogate. UTF-8 cannot encode it, so the rules need not check for it. */
@@ -73,7 +71,6 @@ export const isProse = (value: unknown, max: number): value is string =>
 export const isNameText = (value: unknown, max: number): value is string =>
   isText(value, max) && namePattern.test(value) && letterPattern.test(value);
 
-/** Reverses its neighbours or breaks a line. */
 const unruly = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/u;
 
 /** A line stored under earlier, laxer limits: safe to show, but nobody can propose it again. */
@@ -101,7 +98,6 @@ export function cleanLine(text: string): string {
   return trimEnds(shown, isOuter, isOuter);
 }
 
-/** Cleans a typed or pasted name: composed, single blanks, nothing invisible. */
 export const cleanName = (text: string): string =>
   (text.replace(blanks, ' ').replace(hiddenButJoiners, '').normalize('NFC').match(clusters) ?? [])
     .join('')

@@ -34,7 +34,6 @@ export function derive<R extends Entity, S, D extends readonly unknown[]>(
   let others = 0;
 
   function concernedBy(next: Table<R>, nextDeps: D): Ids {
-    // With an empty table all rows are differences anyway.
     if (deps === undefined || rows.size === 0) return none;
     const ids = touched?.(deps, nextDeps);
     return ids === undefined ? new TableMap(next) : new Set(ids);
@@ -80,7 +79,6 @@ const itself = <S>(rows: Table<unknown>): Table<S> => rows as Table<S>;
 
 type Keyed = Ids & { readonly get?: (key: string) => unknown };
 
-/** The keys at which two maps or sets differ. For sources keyed by row id. */
 export const differingKeys = (before: Keyed, after: Keyed): readonly string[] =>
   before === after
     ? []

@@ -8,7 +8,6 @@ import type { Changes, Overlay } from './overlay';
 
 export interface GroupsOptions<T extends Entity> {
   readonly overlay: Overlay<T>;
-  /** The groups of an entity: a match's event, both its players, or a constant for a plain list. */
   readonly keysOf: (entity: T) => readonly string[];
   /** Order within a group. Equal entities are ordered by id, so the order never depends on arrival. */
   readonly compare: (a: T, b: T) => number;
@@ -147,7 +146,6 @@ function createGroupedBase<T extends Entity>({ groups, keysOf, stays, partSize }
   return { isAt: (table: Table<T>) => table === base, follow, walk };
 }
 
-/** Whether the steps of a part are used up. If so, starts counting for the next part. */
 function createBudget(partSize: number): (steps: number) => boolean {
   let spent = 0;
   return (steps) => {
@@ -192,7 +190,6 @@ function createWay<T>(walk: (next: Table<T>, begin: () => void) => Parts) {
       way ??= wayTo(next);
       if (way.steps.next().done === true) way = undefined;
     },
-    /** Finishes the rebuild if it has changed groups, else abandons it. */
     leave: (): void => {
       while (way?.begun && way.steps.next().done !== true);
       way = undefined;

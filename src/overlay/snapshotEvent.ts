@@ -107,5 +107,4 @@ export const isRefuted = (
   { held, completeBefore = -Infinity }: Pick<Known, 'held' | 'completeBefore'>,
 ): boolean => kind !== 'reset' && timeOf(doc) < completeBefore && !held.has(doc.id);
 
-/** A document without a time counts as newest. */
 export const timeOf = ({ updatedAt = Infinity }: Dated): number => updatedAt;

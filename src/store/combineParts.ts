@@ -15,7 +15,6 @@ export function combineParts<S extends object>(
   slices: Slices<S>,
   reacting: { readonly [K in keyof NoInfer<S>]?: readonly string[] },
 ): Reducer<S> {
-  // Slices and state have the same keys.
   const keys = Object.keys(slices) as (keyof S)[];
   const reducers = keys.map((key) => slices[key]);
   const all = [...keys.keys()];
@@ -48,7 +47,6 @@ export function combineParts<S extends object>(
       (next as S)[keys[at]!] = parts[at] = after;
     }
     known = next;
-    // Each slice has filled its absent part.
     return next as S;
   };
 }

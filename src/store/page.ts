@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AppDispatch, RootState } from './typed';
 
-/** For `/player/:id`: `{ id }`. */
 export type PageParams = Readonly<Record<string, string>>;
 
 export interface PrefetchContext {

@@ -62,7 +62,6 @@ export function createStoreSelector<V extends readonly unknown[], R>(
       differs = true;
     }
     if (differs) {
-      // Values come in the order of the selectors.
       const made = kept.combine(...(values as never));
       if (!known || !isSame?.(kept.result as R, made)) kept.result = made;
     }

@@ -47,7 +47,6 @@ export function createSlices({ pause, pace: newPace = createPace }: SliceOptions
   return async <T>(
     docs: readonly unknown[],
     parse: (slice: readonly unknown[]) => T,
-    /** `last`: this is the last slice of `docs`. */
     tell: (parsed: T, last: boolean) => void,
   ): Promise<void> => {
     for (let from = 0; from < docs.length;) {

@@ -45,7 +45,6 @@ export function noteRestoration(
   return true;
 }
 
-/** Reports the restore, without events. */
 export const restoredSnapshot = (entity: Collection, restoredAt: number): Snapshot => ({
   entity,
   events: [],

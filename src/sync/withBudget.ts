@@ -113,7 +113,6 @@ interface PublicServices {
   readonly learnt: () => Promise<unknown> | undefined;
 }
 
-/** Follows a public scope in the database, or reads published files while the database is spared. */
 function followPublic(
   { backend, copies, spares: isSpared, learnt }: PublicServices,
   { scope, mark, observer }: Followed,

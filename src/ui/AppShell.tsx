@@ -16,7 +16,6 @@ export interface AppShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: header with navigation, one `main`, footer; on a phone also a bottom bar. */
 export function AppShell({ name, nav, search, account, status, footer, children }: AppShellProps) {
   const t = useText();
   return (

@@ -1,6 +1,5 @@
 import styles from './Avatar.module.css';
 
-/** Initials of the first and last word: "Devon Larratt" gives DL. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

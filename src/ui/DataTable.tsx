@@ -13,12 +13,10 @@ export interface Column<Row> {
    * follow with labels. Everywhere, the `lead` is the heading of its row.
    */
   readonly phone?: 'rank' | 'lead' | 'end' | 'hide';
-  /** Only screen readers get the heading, for example above buttons. */
   readonly hideLabel?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** The table's name for screen readers; a heading usually shows it. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -26,7 +24,6 @@ export interface DataTableProps<Row> {
   readonly isHighlighted?: ((row: Row) => boolean) | undefined;
   /** On a phone each row is one line: give every column a `phone`. */
   readonly oneLine?: boolean;
-  /** Without a panel around it. */
   readonly bare?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { useLanguage } from '@/language/useLanguage';
 import styles from './DateBlock.module.css';
 
-/** A date, or only its month or year: what is left stays in the middle. */
 export function DateBlock({ value }: { readonly value: string }) {
   const parts = useLanguage().dates.leaf(value);
   if (parts === undefined) return undefined;

@@ -16,14 +16,9 @@ export interface DiffProps {
   readonly rows: readonly DiffRow[];
   /** Default "Is" and "Would be", or "Was" and "Became" after a decision. */
   readonly headings?: readonly [string, string] | undefined;
-  /** Adds a third column in front, for the value at the time of the proposal: "When proposed". */
   readonly baseHeading?: string | undefined;
 }
 
-/**
- * Current and proposed values, field by field, distinguished by words and strokes as well as colour. On a
- * phone the field's name is above its values; written-out roles keep it a table.
- */
 export function Diff({ caption, rows, headings, baseHeading }: DiffProps) {
   const t = useText();
   const [before, after] = headings ?? [t(ui.is), t(ui.wouldBe)];

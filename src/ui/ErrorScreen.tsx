@@ -7,7 +7,6 @@ import styles from './State.module.css';
 
 export interface ErrorScreenProps {
   readonly error: unknown;
-  /** Called by "Try again", to render the failed page again. */
   readonly onReset: () => void;
 }
 

@@ -9,7 +9,6 @@ export interface ListProps {
   readonly ordered?: boolean | undefined;
   /** Shows a few short rows side by side, on a phone as tiles, so that another row moves nothing below. */
   readonly beside?: boolean | undefined;
-  /** Without the panel around the rows, for a list inside of one. */
   readonly bare?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -27,7 +26,6 @@ export function List({ label, ordered = false, beside, bare = false, children }:
 
 export interface ListRowProps {
   readonly title: ReactNode;
-  /** Makes the whole row a link, with the title as its name. */
   readonly to?: string | undefined;
   readonly leading?: ReactNode;
   readonly subtitle?: ReactNode;

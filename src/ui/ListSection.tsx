@@ -5,7 +5,6 @@ export interface ListSectionProps extends SectionProps, Omit<ListProps, 'label'>
   readonly title: string;
 }
 
-/** A section that is one list, with the same name. */
 export function ListSection({ title, count, actions, ...list }: ListSectionProps) {
   return (
     <Section title={title} count={count} actions={actions}>

@@ -9,9 +9,7 @@ const delayMs = 150;
 const rowPx = 60;
 
 export interface LoadingStateProps {
-  /** Expected number of rows. Default 6. */
   readonly rows?: number;
-  /** What is loading, for screen readers. Default "Loading". */
   readonly label?: string;
   /** Who must answer, if it is not this device. */
   readonly awaits?: 'server' | undefined;

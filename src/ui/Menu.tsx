@@ -7,7 +7,6 @@ export interface MenuItem {
   readonly icon?: ReactNode;
   readonly onSelect?: (() => void) | undefined;
   readonly to?: string | undefined;
-  /** Opens another list. */
   readonly items?: MenuProps['items'] | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -17,7 +16,6 @@ export interface MenuItem {
 export interface MenuProps extends Pick<ButtonLook, 'variant'> {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
-  /** What is false is left out. */
   readonly items: readonly (MenuItem | false)[];
 }
 
@@ -25,7 +23,6 @@ const popup = lazyPart(() => import('./MenuPopup'), 'MenuPopup');
 
 export const preloadMenus = popup.preload;
 
-/** A button with a list of rare actions. The items are menu items, not buttons. */
 export function Menu(props: MenuProps) {
   return (
     <MenuButton
@@ -37,7 +34,6 @@ export function Menu(props: MenuProps) {
 }
 
 interface MenuButtonProps extends Omit<MenuProps, 'items'> {
-  /** Loads the menu's code, on a sign that it will be used. */
   readonly preload: () => Promise<void>;
   /** The open menu; `button` takes its place until it is loaded. */
   readonly menu: (button: ReactNode) => ReactNode;

@@ -9,7 +9,6 @@ import { cx } from './cx';
 import type { MenuItem, MenuProps } from './Menu';
 import styles from './Popup.module.css';
 
-/** The menu itself, open from the start. `Menu` renders it after the first opening. */
 export function MenuPopup({ label, icon, items, variant = 'quiet' }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);

@@ -4,13 +4,10 @@ import { useHead } from './useHead';
 
 export interface PageHeaderProps {
   readonly title: ReactNode;
-  /** What search engines say below the title: with it, the page's head has both. */
   readonly description?: string;
-  /** Small controls in the line of the title. */
   readonly beside?: ReactNode;
   readonly kicker?: ReactNode;
   readonly leading?: ReactNode;
-  /** Facts in a row; what is falsy is left out. */
   readonly meta?: readonly ReactNode[] | undefined;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;

@@ -5,7 +5,6 @@ import { cx } from './cx';
 export interface PanelProps {
   readonly children: ReactNode;
   readonly flush?: boolean | undefined;
-  /** The element: `article` for independent content, such as one proposal. Default `div`. */
   readonly as?: 'div' | 'article' | 'li' | undefined;
   readonly label?: string | undefined;
 }

@@ -6,7 +6,6 @@ export interface RowNoteProps {
   readonly more?: ReactNode;
 }
 
-/** A short fact in front of a row, such as arm and weight of a match. Its fixed width aligns the rows. */
 export function RowNote({ children, more }: RowNoteProps) {
   return (
     <span className={styles.note}>

@@ -5,23 +5,19 @@ import hidden from './VisuallyHidden.module.css';
 interface BoardSide {
   readonly name: ReactNode;
   readonly score?: ReactNode;
-  /** Won, or leads. Its word is among the facts. */
   readonly ahead?: boolean | undefined;
   readonly facts?: ReactNode;
 }
 
 export interface ScoreBoardProps {
-  /** The page's heading. The names below show the same. */
   readonly title: string;
   readonly heading: ReactNode;
   readonly about?: ReactNode;
   readonly sides: readonly [BoardSide, BoardSide];
-  /** Replaces both scores. */
   readonly cover?: ReactNode;
   readonly foot?: ReactNode;
 }
 
-/** The head of a page about two players, in the look of the share picture: filled green, the winner on white. */
 export function ScoreBoard({ title, heading, about, sides: [first, second], cover, foot }: ScoreBoardProps) {
   return (
     <section className={styles.board} aria-label={title}>
@@ -55,7 +51,6 @@ function Side({ name, score, ahead = false, facts }: BoardSide) {
   );
 }
 
-/** Short facts with a dot between them. */
 export function Dotted({ children }: { readonly children: readonly ReactNode[] }) {
   const shown = children.filter((child) => child !== undefined && child !== false && child !== '');
   return (

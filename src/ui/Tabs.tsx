@@ -7,7 +7,6 @@ export interface TabLink {
   readonly to: string;
   readonly label: ReactNode;
   readonly count?: number | undefined;
-  /** Current only at exactly this address; for the first panel, whose address is a prefix of the others'. */
   readonly end?: boolean;
 }
 

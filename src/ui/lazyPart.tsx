@@ -7,10 +7,8 @@ interface PartProps {
   readonly onMissing?: () => void;
 }
 
-/** Code that has a component of that name. */
 export type CodeOf<Name extends string> = Readonly<Record<Name, (props: never) => ReactNode>>;
 
-/** What that component takes. */
 export type PropsOf<Code extends CodeOf<Name>, Name extends string> = Code[Name] extends (
   props: infer Props extends object,
 ) => ReactNode

@@ -31,7 +31,6 @@ export function usePlayedSecond(frame: HTMLIFrameElement | null): number | undef
     };
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== playerOrigin || source !== frame.contentWindow) return;
-      // Any message means that it has received the greeting.
       clearInterval(timer);
       const said = secondIn(data);
       if (said !== undefined) setSecond(said);
@@ -49,7 +48,6 @@ export function usePlayedSecond(frame: HTMLIFrameElement | null): number | undef
   return second;
 }
 
-/** Plays a loaded player from this second on. */
 export function playFrom(frame: HTMLIFrameElement, second: number): void {
   for (const [func, args] of [
     ['seekTo', [second, true]],

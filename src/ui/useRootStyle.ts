@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 
-/** Gives the root element a style while the page is shown; nothing for `undefined`. */
 export function useRootStyle(property: string, value: string | undefined): void {
   useLayoutEffect(() => {
     if (value === undefined) return;

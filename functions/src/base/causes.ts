@@ -2,7 +2,6 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
 import type { Cause } from '@/model/cause';
 
-/** A rejection's cause as stored in the delta: in English, and as a code that the interface translates. */
 const reasonFields = (cause: Cause) => ({ reason: sentenceOf(cause), reasonCause: cause });
 
 export const decisionBy = (by: string) => ({ decidedBy: by, decidedAt: FieldValue.serverTimestamp() });
@@ -13,7 +12,6 @@ export const rejection = (cause: Cause, by: string) => ({
   ...decisionBy(by),
 });
 
-/** The same for a failed application, with its time. */
 export const problemFields = (cause: Cause) => ({
   problem: sentenceOf(cause),
   problemCause: cause,

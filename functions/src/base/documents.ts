@@ -19,11 +19,9 @@ import type { Collection } from '@/model/schema/recordSchema';
 export const millis = (value: unknown): number | undefined =>
   value instanceof Timestamp ? value.toMillis() : undefined;
 
-/** Whether a record is there and not deleted. */
 export const isLive = (record: DocumentSnapshot | undefined): record is DocumentSnapshot =>
   record?.exists === true && record.get('deleted') !== true;
 
-/** Finds the matches of a player. */
 export const withPlayer = (player: string): Filter =>
   Filter.or(Filter.where('player1.id', '==', player), Filter.where('player2.id', '==', player));
 
@@ -73,7 +71,6 @@ export function readRecord(collection: Collection, snapshot: Stored): Parsed<Any
   return parsed({ ...data, ...times, id: snapshot.id } as AnyRecord);
 }
 
-/** The records that are there and can be read, by `recordKey`. */
 export async function readableRecords(
   tx: Transaction,
   db: Firestore,

@@ -10,7 +10,6 @@ export function nameOfRecord(collection: Collection, data: DocumentData | undefi
   return one === undefined || other === undefined ? undefined : `${one} v ${other}`;
 }
 
-/** What an entry of the log is about. */
 export const targetOf = <C extends string>(collection: C, id: string, name?: string) => ({
   collection,
   id,

@@ -21,7 +21,6 @@ const unknown: Networks = { near: 'unknown' };
 export function networksOf({ headers, socket }: Arrival): Networks {
   const [address = ''] = (addressOf(headers['x-forwarded-for']) ?? socket?.remoteAddress ?? '').split('%');
   if (isIP(address) === 0) return unknown;
-  // An IPv4 address mapped into IPv6 counts as IPv4.
   const read = ipaddr.process(address);
   if (read.kind() === 'ipv4') return { near: read.toString() };
   const within = (bits: number) =>

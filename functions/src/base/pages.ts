@@ -3,7 +3,6 @@ import type { WorkServices } from './work';
 
 type Docs = readonly QueryDocumentSnapshot[];
 
-/** The documents of a query page by page, in its order. */
 export async function* pagesOf(query: Query, size: number): AsyncGenerator<Docs> {
   const page = query.limit(size);
   let last: QueryDocumentSnapshot | undefined;

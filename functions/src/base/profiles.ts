@@ -1,6 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Public names of accounts, without those that have none. */
 export async function namesOfAccounts(
   db: Firestore,
   uids: Iterable<string>,

@@ -7,7 +7,6 @@ export function createSecretKey(db: () => Firestore, name: string): () => Promis
   return onceLoaded(async () => storedKey(db(), name));
 }
 
-/** The stored key of that name. The first caller creates it. */
 export function storedKey(db: Firestore, name: string): Promise<string> {
   const doc = db.collection('secret').doc(name);
   return db.runTransaction(async (tx) => {

@@ -14,7 +14,6 @@ export function slugFrom(name: string): string | undefined {
   return /[a-z]/.test(slug) ? slug : undefined;
 }
 
-/** After a whole word, if there is one. */
 function cut(slug: string): string {
   if (slug.length <= longest) return slug;
   const end = slug.lastIndexOf('-', longest);

@@ -1,10 +1,6 @@
 import { describeError } from './describeError';
 import { logMessages } from './logMessages';
 
-/**
- * Kinds of background work. A piece is named by its note in `staleCopies`, or by the
- * act.
- */
 export type WorkKind = 'acts' | 'copies' | 'withholding' | 'withheldFiles';
 
 export const workFailedOn =

@@ -13,7 +13,6 @@ export type CallRequest = Pick<CallableRequest<unknown>, 'auth' | 'data'>;
 
 export interface CallServices extends ServerServices {
   readonly knownSports: () => Promise<readonly Sport[]>;
-  /** The oldest version of pages that may edit. */
   readonly accepted: () => Promise<number>;
   readonly stage: () => Promise<BudgetStage>;
 }
@@ -21,7 +20,6 @@ export interface CallServices extends ServerServices {
 export interface Call<Caller, Services extends CallServices = CallServices> {
   readonly caller: Caller;
   readonly services: Services;
-  /** Whether enough time is left for one more transaction. */
   readonly hasTime: () => boolean;
 }
 
@@ -44,7 +42,6 @@ export interface Callable<
 /** Leaves time for one transaction before the function's timeout, so that the caller gets an answer. */
 const workTimeMs = 60_000;
 
-/** The handler of a callable. All calls pass the same guards in the same order. */
 export const callable =
   <Request extends CallRequest, Services extends CallServices, Caller, Payload, Result>({
     name,

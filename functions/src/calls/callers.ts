@@ -16,7 +16,6 @@ export interface AccountHolder {
   readonly signedInAt: number;
 }
 
-/** @param what as for `withRole`. */
 export const withAccount =
   (what: string) =>
   async ({ auth }: CallRequest, services: Pick<RoleServices, 'auth'>): Promise<AccountHolder> => {
@@ -27,7 +26,6 @@ export const withAccount =
 export interface Visitor {
   readonly networks: Networks;
   readonly uid: string | undefined;
-  /** Whether the account's address is verified. */
   readonly verified: boolean;
 }
 

@@ -32,7 +32,6 @@ export async function requireRole(
   return { uid: userId(account.uid), roles };
 }
 
-/** The signed-in caller with an active account and its roles, if any. `what` as for `requireRole`. */
 export async function requireHolder(
   what: string,
   caller: CallableRequest['auth'],
@@ -62,7 +61,6 @@ export async function requireAccount(
   return account;
 }
 
-/** Whether the account was disabled. Its token is valid for up to an hour afterwards. */
 export const isDisabled = async (uid: string, auth: RoleServices['auth']): Promise<boolean> =>
   (await existing(auth.getUser(uid)))?.disabled === true;
 

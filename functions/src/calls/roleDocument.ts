@@ -3,7 +3,6 @@ import type { Role } from '@/model/accounts/role';
 
 export type Roles = Readonly<Record<Role, boolean>>;
 
-/** Only the value `true` grants a role. */
 export const rolesOf = (claims: Readonly<Record<string, unknown>> | undefined): Roles => ({
   moderator: claims?.['moderator'] === true,
   admin: claims?.['admin'] === true,
@@ -18,7 +17,6 @@ export function writeRoleDocument(db: Firestore, uid: string, roles: Roles): Pro
   return db.runTransaction((tx) => write(tx, db, uid, roles));
 }
 
-/** Creates `role/{uid}` for an account with older claims. An existing document stays. */
 export async function ensureRoleDocument(db: Firestore, uid: string, roles: Roles): Promise<void> {
   const ref = db.doc(`role/${uid}`);
   // Plain read without a lock: the document is missing only the first time.

@@ -15,5 +15,4 @@ const addLacking = async () => {
   if (!('toSorted' in Array.prototype)) (await import('@/lib/arrayCopies')).addArrayCopies();
 };
 
-// An older browser keeps the rows that came with the page, and says what the app needs.
 if (runsApp()) void begin();

@@ -34,7 +34,6 @@ export async function showRanking(
   }
 }
 
-/** Returns whether it is a ranking with rows, and of this list if one is named. */
 export const keepRanking =
   (found: JsonObject, wanted?: RankingList): AppThunk<boolean> =>
   (_dispatch, getState, { ratings }) => {

@@ -42,7 +42,6 @@ const newestOf = (records: FirstRecords): number | undefined =>
 
 interface First {
   readonly records: FirstRecords;
-  /** The server's time when it made the page. */
   readonly at?: number;
   /** From a published file: older than what a device with records has. */
   readonly isPublished: boolean;
@@ -89,7 +88,6 @@ const keepChances =
       ratings.keepPublished('match', matchQuestion(of, asOf), { outlook });
   };
 
-/** The same for a player's own rating. The matches behind it arrive later. */
 const keepRatings =
   ({ player, ratings: published }: Rated): AppThunk =>
   (_dispatch, getState, { ratings }) => {

@@ -23,7 +23,6 @@ import type { Replica } from './replica';
 import { Restoring } from './restoring';
 import { createStore, type AppDispatch } from './store';
 
-/** The dependencies that decide order and time. Tests bring their own. */
 export interface Surroundings {
   readonly backend: Backend;
   readonly showPublished: Extra['showPublished'];

@@ -11,10 +11,6 @@ import { ScopeManager } from '@/wiki/scopes/scopeManager';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import type { Client } from './client';
 
-/**
- * Connects session, outbox and scopes to the backend. Returns the function that stops them and the rest of
- * the client. The code loads with the backend's, without which it is useless.
- */
 export function connectClient({ link }: Pick<Client, 'link'>): () => void {
   const { store, dispatch, loadCommand, surroundings } = link;
   const { backend, now, random, after, exclusively } = surroundings;

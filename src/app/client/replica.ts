@@ -9,9 +9,7 @@ export type ScreenScopes = Pick<ScopeManager, 'follow'>;
  * Screens read it, effects read the store. Production has none.
  */
 export interface Replica {
-  /** The store's innermost enhancer. */
   readonly enhancer: StoreEnhancer;
-  /** The store for screens: dispatches to the store, reads from the replica. */
   readonly shown: (store: AppStore) => AppStore;
   /** Scopes for screens. While the screens show the past, nothing is opened or closed. */
   readonly scopes: (scopes: ScreenScopes) => ScreenScopes;

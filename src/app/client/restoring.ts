@@ -10,7 +10,6 @@ import type { StorageTrouble } from '../storage/storageTrouble';
 import type { Surroundings } from './client';
 import type { AppStore } from './store';
 
-/** After this time a start continues without its storage. */
 const answerWithinMs = 5_000;
 
 interface RestoringOptions extends Pick<Surroundings, 'rows' | 'after'> {
@@ -20,7 +19,6 @@ interface RestoringOptions extends Pick<Surroundings, 'rows' | 'after'> {
   readonly trouble: StorageTrouble;
 }
 
-/** Restores what the device has stored, and deletes it where the wiki was restored from a backup. */
 export class Restoring {
   readonly #options: RestoringOptions;
   #allRestored: Promise<void> = Promise.resolve();
@@ -53,7 +51,6 @@ export class Restoring {
 
   readonly allRestored = (): Promise<void> => this.#allRestored;
 
-  /** Like `allRestored`, but also resolves when the storage is given up. */
   settled(): Promise<void> {
     return this.#settled;
   }

@@ -95,7 +95,6 @@ const isTable = (value: Record<string, unknown>): value is Record<string, unknow
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'Armwiki',
   maxAge: 200,
-  // The panel accepts any shape for the state.
   stateSanitizer: <S>(state: S) => summariseState(state) as S,
   actionSanitizer: (action) => summariseAction(action),
 };

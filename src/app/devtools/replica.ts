@@ -21,7 +21,6 @@ interface Places {
 }
 
 export interface DevtoolsReplica extends Replica {
-  /** Informs the scopes of each page that the visitor opens, whatever time the screens show. */
   readonly followNavigation: (places: Places) => void;
 }
 
@@ -74,10 +73,6 @@ export function createReplica(enhancers: readonly StoreEnhancer[] = []): Devtool
   };
 }
 
-/**
- * Passes each of the store's actions to the replica. Calls back if anything else, such as the devtools,
- * changes the replica. Returns the store's `dispatch`.
- */
 function feed<A extends Action>(store: Store<unknown, A>, replica: Store, changed: () => void): Dispatch<A> {
   let last: A;
   let feeding = 0;
@@ -99,7 +94,6 @@ function feed<A extends Action>(store: Store<unknown, A>, replica: Store, change
   };
 }
 
-/** Whether the screens show the present, or a state made by the devtools. */
 interface Presence {
   readonly isPresent: () => boolean;
   readonly subscribe: (listener: () => void) => void;

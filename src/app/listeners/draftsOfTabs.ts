@@ -7,7 +7,6 @@ export interface DraftsOfTab {
   readonly dropped: readonly string[];
 }
 
-/** Synchronises drafts between tabs. An open form keeps its content. Returns the function that stops it. */
 export const draftsOfTabs = (store: SharedStore, channel: Channel<DraftsOfTab>): (() => void) =>
   betweenTabs(store, channel, {
     part: ({ drafts }) => drafts,

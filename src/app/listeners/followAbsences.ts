@@ -1,6 +1,5 @@
 /** Interval of checks. A browser runs it at least once a minute in a background page. */
 const beatMs = 60_000;
-/** A check this late means that the device or the page slept. */
 const asleepMs = 5 * beatMs;
 
 export interface Surroundings {
@@ -11,10 +10,6 @@ export interface Surroundings {
   readonly now: () => number;
 }
 
-/**
- * Calls back when the page returns from sleep or reconnects, with the length of the absence. Lasts as long as
- * the page.
- */
 export function followAbsences(
   { window, document, isOnline, now }: Surroundings,
   returned: (absentMs: number) => void,

@@ -1,10 +1,6 @@
 import { selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
 import type { AppStore } from '../client/store';
 
-/**
- * Shows the number of waiting changes on the installed app's icon, where supported. Returns the function that
- * stops it.
- */
 export function followAppBadge(store: Pick<AppStore, 'getState' | 'subscribe'>): () => void {
   if (typeof navigator === 'undefined' || !('setAppBadge' in navigator)) return () => undefined;
   let shown: number | undefined;

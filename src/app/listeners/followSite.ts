@@ -4,7 +4,6 @@ import { siteArrived } from '@/wiki/site/siteSlice';
 import type { AppStore } from '../client/store';
 import { hasSite, keepSite, readSite, showSite } from '../page/site';
 
-/** Shows and keeps what the site states about itself, from now on. */
 export function followSite(store: Pick<AppStore, 'dispatch' | 'getState' | 'subscribe'>): () => void {
   let shown: SiteFacts | undefined;
   const follow = () => {
@@ -31,7 +30,6 @@ export async function completeSite(
   load: () => Promise<Pick<Awaited<ReturnType<typeof loadRenewing>>, 'renewSite'>> = loadRenewing,
 ): Promise<void> {
   if (hasSite()) return;
-  // Booting the wiki loads the same code, and handles its absence.
   const code = await load().catch(() => undefined);
   await code?.renewSite(store);
 }

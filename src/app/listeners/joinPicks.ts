@@ -1,7 +1,6 @@
 import { selectSessionKnown, selectUid } from '@/wiki/session/sessionSelectors';
 import type { AppStore } from '../client/store';
 
-/** Queues picks that were made without an account as soon as somebody signs in. Returns the function that ends it. */
 export function joinPicks(store: Pick<AppStore, 'getState' | 'subscribe' | 'dispatch'>): () => void {
   let busy = false;
   const join = async () => {
@@ -14,7 +13,6 @@ export function joinPicks(store: Pick<AppStore, 'getState' | 'subscribe' | 'disp
       const { joinPicksNow } = await import('@/parts/picks/picksThunks');
       store.dispatch(joinPicksNow());
     } catch (error) {
-      // The picks stay on the device, and the next change of the state tries again.
       console.warn('Picks wait to join the account', error);
     } finally {
       busy = false;

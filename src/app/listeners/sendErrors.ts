@@ -23,7 +23,6 @@ const mostOfDay = 10;
 
 const key = 'armwiki-errors';
 
-/** Errors that wait, and those already handled today: a repetition adds nothing. */
 interface Kept {
   readonly day: string;
   readonly known: readonly string[];

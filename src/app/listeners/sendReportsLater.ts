@@ -5,10 +5,6 @@ import type { AppStore } from '../client/store';
 
 const againMs = 60_000;
 
-/**
- * Sends reports that were written offline: at the start, and whenever the network returns. Loads its code
- * only if a report waits. Returns the function that stops it.
- */
 export function sendReportsLater(store: Pick<AppStore, 'getState' | 'subscribe' | 'dispatch'>): () => void {
   let busy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +15,6 @@ export function sendReportsLater(store: Pick<AppStore, 'getState' | 'subscribe' 
     clearTimeout(timer);
     try {
       const { sendWaitingReports } = await import('@/parts/reports/reportingCode');
-      // Other tabs have the same reports.
       await aloneIfPossible('armwiki-reports', () => store.dispatch(sendWaitingReports()));
     } catch (error) {
       console.warn('Reports wait on', error);

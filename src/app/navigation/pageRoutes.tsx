@@ -49,7 +49,6 @@ export function pageRoutes({ store, pages, notFound }: PageSources, tab: Window)
       const address = readAddress(url.pathname);
       // The router knows fewer spellings; for example, no two slashes in a row.
       if (address && name === 'notFound') return redirectTo(spelledPath(address) + url.search, url, tab);
-      // If no record can have the id, nothing is at the address.
       const { page } = await (address ? load : notFound)();
       signal.throwIfAborted();
       const params = address ? paramsOf(selectPathWithIds(store.getState(), spelledPath(address))) : {};
@@ -58,7 +57,6 @@ export function pageRoutes({ store, pages, notFound }: PageSources, tab: Window)
       return { name: address ? name : 'notFound', page, params };
     },
   });
-  // `Object.keys` loses the key type.
   const names = Object.keys(routes) as RouteName[];
   return [...names.map((name) => route(name, routes[name], pages[name])), route('notFound', '*', notFound)];
 }
@@ -98,14 +96,12 @@ function RoutedPage() {
   return <ShownPage {...content} params={useIds(content)} />;
 }
 
-/** Pages get ids. A slug whose record was not loaded yet becomes an id once it is. */
 function useIds({ name, params }: Content): PageParams {
   const path = name === 'notFound' ? '' : spelledPath({ name, params });
   const withIds = useAppSelector((state) => selectPathWithIds(state, path));
   return useMemo(() => (withIds === path ? params : paramsOf(withIds)), [withIds, path, params]);
 }
 
-/** Replaces an address with an id, or in capitals, once the record's slug is known. */
 function useReadableAddress(): void {
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const shown = useAppSelector((root) => selectShownPath(root, selectPathWithIds(root, pathname)));

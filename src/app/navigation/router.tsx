@@ -5,12 +5,6 @@ import { RouteError } from '../shell/RouteError';
 import { pageRoutes, type PageSources } from './pageRoutes';
 import { Places } from './Places';
 
-/**
- * Creates the router. The layout contains every page. A page replaces the previous one once its code is
- * loaded and its prefetch done.
- *
- * @param tab for tests
- */
 export function createRouter(sources: PageSources, tab: Window = window): DataRouter {
   keyEntries(tab);
   const router: DataRouter = createBrowserRouter(

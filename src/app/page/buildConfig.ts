@@ -17,13 +17,11 @@ export interface BuildConfig {
   readonly appCheckSiteKey?: string;
   /** Public web push key. Without it calls carry no messaging token. */
   readonly messagingKey?: string;
-  /** Whether the functions write mails that an extension sends. */
   readonly sendsMail?: boolean;
   readonly takesErrors?: boolean;
   readonly version: string;
 }
 
-/** Used without a build, as in tests: the demo project without emulators. */
 const unbuilt: BuildConfig = {
   firebase: { apiKey: 'demo', authDomain: '127.0.0.1', projectId: 'demo-armwiki' },
   version: 'unbuilt',

@@ -5,7 +5,6 @@ import type { RouteName } from '@/model/sharing/routes';
 
 export type FirstFiles = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** The pages that links and searches lead to. Other pages ask for their files once the app runs. */
 const linkedPages: readonly RouteName[] = [
   'home',
   'sport',
@@ -25,15 +24,12 @@ const linkedPages: readonly RouteName[] = [
 /** A chunk is named after the file that it loads, and the file of a page after its route: `PlayerPage`. */
 const chunkOf = (name: RouteName) => `${name[0]?.toUpperCase()}${name.slice(1).replace(/Panel$/, '')}Page`;
 
-/** The chunk of each of these pages. */
 export const pageChunks: Partial<Record<RouteName, string>> = Object.fromEntries(
   linkedPages.map((name) => [name, chunkOf(name)]),
 );
 
-/** The chunk of a language's texts. */
 export const languageTexts = (code: LanguageCode): string => code;
 
-/** The chunk that shows a first visitor what is published for Home, or came with the page of a record. */
 export const firstVisitChunk = 'firstVisit';
 
 export const localRowsChunk = 'local-rows';
@@ -47,10 +43,6 @@ const firstVisitPages: readonly (RouteName | undefined)[] = [
   'versus',
 ];
 
-/**
- * The files that the page at the address needs besides the app's own: on a first visit to show published
- * records, later to read stored ones.
- */
 export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = false): readonly string[] {
   const name = routeAt(pathname);
   const shows = isOfRankings(pathname) || firstVisitPages.includes(name);

@@ -4,10 +4,6 @@ const storageKey = 'armwiki-renewed';
 /** If the same file is missing again within this time, reloading does not help. */
 const againMs = 60_000;
 
-/**
- * Whether some of the app's code or styles could not be loaded: the host has another version, or the network
- * is down.
- */
 export function isMissingCode(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');

@@ -5,7 +5,6 @@ import { languageCodes } from '@/language/languages';
 
 const catalogs = { en: {}, ja: { oldBrowser: japanese } };
 
-/** Oldest supported versions. */
 export interface OldestBrowsers {
   readonly safari: string;
   readonly chrome: string;

@@ -9,11 +9,9 @@ const withPage = () => document.documentElement.dataset['site'];
 /** Whether the server has written the facts into this page, unlike the service worker's stored page. */
 export const hasSite = (): boolean => withPage() !== undefined;
 
-/** What the site states about itself, from the page, or as kept when it was last known. */
 export function readSite(): SiteFacts {
   try {
     const found: unknown = JSON.parse(withPage() ?? readItem('local', key) ?? '');
-    // The server or `keepSite` wrote it from parsed settings.
     if (isJsonObject(found)) return found;
   } catch {
     // A first visit without the server, or storage that something else has written.
@@ -23,7 +21,6 @@ export function readSite(): SiteFacts {
 
 export const keepSite = (facts: SiteFacts): void => void keepItem('local', key, JSON.stringify(facts));
 
-/** Applies the name that the stored page lacks, and the colours. `tokens.css` and `global.css` use both. */
 export function showSite({ name, colours }: SiteFacts): void {
   const { dataset, style } = document.documentElement;
   if (name === undefined) delete dataset['named'];

@@ -4,7 +4,6 @@ import { readersDay } from '@/parts/days/useToday';
 import { printRevealed, readRevealed, revealedKey } from '@/wiki/spoilers/revealed';
 import type { SpoilersState } from '@/wiki/spoilers/spoilersSlice';
 
-/** The day, the results that this tab has asked to see, and whether the address hides results. */
 export function readSpoilers(search: string): SpoilersState & Required<Pick<SpoilersState, 'today'>> {
   const before = readRevealed(readItem('session', revealedKey) ?? '');
   const revealed = { ...before, asked: before.asked || asksWithoutResults(search) };

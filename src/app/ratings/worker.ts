@@ -5,7 +5,6 @@ import { addArrayCopies } from '@/lib/arrayCopies';
 
 addArrayCopies();
 
-// The worker's script; nothing imports it.
 let host = createRatingsHost(ratingModelsOf([]));
 
 self.addEventListener('message', ({ data }: MessageEvent<RatingsMessage>) => {

@@ -12,7 +12,6 @@ const keptScope = v.variant('kind', [
   v.object({ kind: v.literal('matchesOfEvent'), event: v.pipe(id, v.transform(eventId)) }),
 ]);
 
-/** Preferences as a device keeps them. */
 export const storedPreferences = v.object({
   theme: v.picklist(themes),
   language: v.picklist(['system', ...languageCodes]),

@@ -2,7 +2,6 @@ import { lastingNotice } from '@/wiki/notices/outcomeNotices';
 import { worker } from '@/language/en/worker';
 import { message, type Text } from '@/language/text';
 
-/** Offers to load the new version of the app. */
 export const updateNotice = (text: Text) =>
   lastingNotice({
     id: 'update',

@@ -3,11 +3,9 @@ import { findRegistration, findWorkers } from '@/lib/browserParts';
 export interface ServiceWorkerEvents {
   readonly onRegistered: (registration: ServiceWorkerRegistration) => void;
   readonly onUpdateFound: () => void;
-  /** A newer version is waiting or has taken over, so this page should be refreshed. */
   readonly onUpdated: (registration: ServiceWorkerRegistration) => void;
   readonly onCached: () => void;
   readonly onOffline: () => void;
-  /** The browser does not support or allow workers, so the app needs the network to open. */
   readonly onRefused: () => void;
   readonly onError: (error: unknown) => void;
 }
@@ -55,7 +53,6 @@ async function checkScript({ onOffline, onError }: ServiceWorkerEvents): Promise
   try {
     response = await fetch(script, { headers: { 'Service-Worker': 'script' }, cache: 'no-store' });
   } catch {
-    // The network is down. An earlier visit's worker serves, if there is one.
     onOffline();
     return false;
   }
@@ -81,7 +78,6 @@ function follow(
     const worker = registration.installing;
     if (worker === null || worker === followed) return;
     followed = worker;
-    // The first worker is not an update.
     const isUpdate = registration.active !== null;
     if (isUpdate) events.onUpdateFound();
     worker.addEventListener('statechange', () => {

@@ -24,7 +24,6 @@ const isDamage = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof RangeError;
 
-/** `damaged` if the value is unreadable. Other errors are rethrown. */
 export async function orDamaged<T>(read: () => Promise<T>): Promise<T | 'damaged'> {
   try {
     return await read();

@@ -45,11 +45,9 @@ export function cellReader(
   }
 }
 
-/** Reads the object for a row's value. Values in a dictionary or list are looked up only once. */
 export function foundReader<V>(column: Column, { find, at: foundAt }: Found<V>): (row: number) => V {
   if (column.kind === 'listed') {
     const { at } = column;
-    // `columnFits` has checked each position against the list.
     return (row) => foundAt(at[row] ?? -1);
   }
   if (column.kind === 'numbers') return (row) => find(column.values[row], undefined);
@@ -57,6 +55,5 @@ export function foundReader<V>(column: Column, { find, at: foundAt }: Found<V>):
   if (column.kind === 'plain') return (row) => find(values[row], hashes?.[row]);
   const { at } = column;
   const known = values.map((value, place) => find(value, hashes?.[place]));
-  // `columnFits` has checked each position against the dictionary.
   return (row) => known[at[row] ?? -1] as V;
 }

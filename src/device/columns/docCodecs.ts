@@ -13,18 +13,15 @@ type Fields = Readonly<Record<string, FieldKind>>;
 
 interface Cells {
   readonly holds: (path: string) => boolean;
-  /** Stored values as they are. For values that no two rows share. */
   readonly own: (path: string) => ReadCell;
   /** Equal texts of all rows and tables are the same string in memory. */
   readonly shared: (path: string) => ReadCell;
-  /** The shared object for each value. */
   readonly found: <V>(path: string, objects: Found<V>) => (row: number) => V;
   readonly codes: (path: string) => readonly (readonly [name: string, read: ReadCell])[];
 }
 
 export interface DocCodec {
   readonly fields: Fields;
-  /** Paths of texts that many tables share. */
   readonly listed: readonly string[];
   readonly hashed: readonly string[];
   /** Builds the document of a row. One object literal per kind, so 100,000 documents share a hidden class. */
@@ -93,7 +90,6 @@ const kinds = {
   codes: 'codes',
 } as const satisfies Partial<Record<FieldType | KeptType, Kind>>;
 
-/** One column per schema field, and two per player: id and name. */
 export const columnsOf = (fields: readonly SchemaField[]): Fields =>
   Object.fromEntries(
     fields.flatMap(({ path, type, required }): readonly (readonly [string, FieldKind])[] => {
@@ -206,9 +202,6 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
   },
 };
 
-/**
- * Whether columns can hold the whole document: every field known and of its type, all required ones present.
- */
 export function fitsColumns(doc: unknown, { fields }: DocCodec): boolean {
   let known = trees.get(fields);
   if (known === undefined) trees.set(fields, (known = treeOf(fields)));
@@ -271,7 +264,6 @@ function fieldsIn(at: unknown, tree: Tree): number | undefined {
 }
 
 export const checkOf = (kind: FieldKind): ((value: unknown) => boolean) =>
-  // The two kinds differ only in the exclamation mark.
   checks[(kind.endsWith('!') ? kind.slice(0, -1) : kind) as Kind];
 
 /**

@@ -20,7 +20,6 @@ export interface EventLabel {
   newest: EventOfMatch | undefined;
 }
 
-/** Finds the object for a text by the text itself, or by its place in the list. */
 export interface Found<V> {
   readonly find: (text: unknown, hash: number | undefined) => V;
   readonly at: (place: number) => V;
@@ -78,7 +77,6 @@ function foundById<V extends { readonly id: string }>(
   const byHash = new HashedMap<V>();
   let byPlace: V[] | undefined;
   return {
-    // The column was checked to hold texts.
     find: (id, hash) => byHash.found(id as string, hash, make),
     at: (place) => {
       // Allocated at full length: growing it sparsely would make it a slow array.

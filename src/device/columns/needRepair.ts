@@ -12,7 +12,6 @@ export function unsureAmong(entity: EntityName, docs: readonly unknown[]): reado
   return docs.flatMap((doc) => (codec !== undefined && fitsColumns(doc, codec) ? [] : [{ entity, doc }]));
 }
 
-/** Whether one of them is invalid. Parses them with code that loads only then. */
 export async function needRepair(unsure: readonly Unsure[]): Promise<boolean> {
   if (unsure.length === 0) return false;
   const { parses } = await import('../base/parses');

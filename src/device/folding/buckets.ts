@@ -102,7 +102,6 @@ function partsOf(
   const buckets = event.kind === 'reset' ? new Set([...docs.keys(), ...holding]) : docs.keys();
   return [...buckets].map((bucket) => {
     const part = { kind: event.kind, docs: docs.get(bucket) ?? [] };
-    // The same event with fewer documents, so still of this entity.
     return [bucket, { ...entry, event: part } as unknown as JournalEntry];
   });
 }

@@ -26,7 +26,6 @@ export const foldIn =
     const reply = await new Promise<FoldReply | undefined>((resolve) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FoldReply>) => resolve(data));
       worker.addEventListener('error', (event) => {
-        // The page folds instead and reports its own errors.
         event.preventDefault();
         resolve(undefined);
       });

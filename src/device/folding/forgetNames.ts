@@ -31,7 +31,6 @@ export interface Forgetting {
 }
 
 export async function openForgetting(records: LocalForage, presentId: PresentId): Promise<Forgetting> {
-  // Only `learn` writes it.
   const stored = await records.getItem<{ readonly names: readonly string[] }>(forgettingKey);
   let due = stored !== null;
   const names = new Set(stored?.names);
@@ -54,7 +53,6 @@ export async function openForgetting(records: LocalForage, presentId: PresentId)
   };
 }
 
-/** Tells whether a page comes without its name, or a match that was known with one. */
 function losesName(before: StoredEntity<Doc>, after: StoredEntity<Doc>): boolean {
   const nameless = after.docs.filter(isNameless);
   if (nameless.length === 0) return false;
@@ -94,7 +92,6 @@ export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<v
         const record: unknown = await records.getItem(key);
         return record === null ? undefined : { record, rows: await readTable(entity, record, sharing) };
       });
-      // The next start discards an unreadable table anyway.
       if (read === undefined || read === 'damaged') continue;
       const slice = { entity, rows: read.rows };
       const left = await forgetIn(slice, into, matches);
@@ -114,7 +111,6 @@ export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<v
   await texts.keepOnly(used);
 }
 
-/** The rows without the names. Also collects further names and the matches of these people. */
 async function forgetIn(
   slice: RowsSlice,
   { forgetting, presentId }: ForgetIn,
@@ -151,7 +147,6 @@ function withoutChanges(slice: RowsSlice, { presentId, names, matches }: Withhel
   );
   const saysName = namesIn(names);
   const isOf = (text: string) => matches.has(text) || presentId(text) !== undefined || saysName(text);
-  // `entity` is `delta`.
   const deltas = rows.docs as readonly Delta[];
   const left = deltas.filter(
     (delta) => (delta.status === 'new' && ownIds.has(delta.id)) || !said(delta).some(isOf),
@@ -169,14 +164,9 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Whether a query's name contains an old id, which had a withheld name in it. */
 const asksByOldId = (scope: string, presentId: PresentId): boolean =>
   scope.split('/').some((part) => (presentId(part) ?? part) !== part);
 
-/**
- * Removes queries by such an id, and rows that no other query holds. Returns the same slice if there are
- * none.
- */
 function withoutOldQueries(slice: RowsSlice, presentId: PresentId): RowsSlice {
   const { entity, rows } = slice;
   const scopes = Object.entries(rows.held);

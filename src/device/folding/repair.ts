@@ -47,7 +47,6 @@ export async function repairIndex(records: LocalForage, { bits }: Head): Promise
       async (entity) => [entity, await indexTable(records, entity, bits[entity], sharing)] as const,
     ),
   );
-  // `tables` has an entry for each entity.
   const made = { version: rowsVersion, tables: Object.fromEntries(tables) } as unknown as BucketIndex;
   await records.setItem(indexKey, made);
   return made;
@@ -102,7 +101,6 @@ export async function giveUpRecords(
   return [...lost];
 }
 
-/** The scopes with rows in a bucket. All with a watermark if the index does not know. */
 export function holders(
   index: BucketIndex | undefined,
   head: Head,

@@ -14,7 +14,6 @@ export const openRowFiles = (name: string): RowFiles => ({
   lock: `${name}-rows`,
 });
 
-/** Checks before each write that this tab still has the lock. */
 export function fenced(records: LocalForage, renew: Renew): LocalForage {
   const guard = <A extends readonly unknown[], R>(write: (...args: A) => Promise<R>) => {
     return async (...args: A): Promise<R> => {

@@ -7,7 +7,6 @@ import { DamagedRowsError, ofThisVersion } from '../base/damage';
 import type { StoredTable } from '../columns/storedTable';
 import { rowsVersion } from '../base/version';
 
-/** Small and read first at a start: where the rest is, and the rows of the first screen. */
 export interface Head {
   readonly version: number;
   readonly bits: Readonly<Record<EntityName, number>>;
@@ -49,7 +48,6 @@ export function asHead(record: unknown): Head | undefined {
   if (record === null) return undefined;
   const { bits, marks, first } = ofThisVersion('head', record);
   if (isBitsPerEntity(bits) && isMarks(marks) && Array.isArray(first) && first.every(isFirst)) {
-    // Checked above; `foldEntries` wrote it.
     return { version: rowsVersion, bits, marks, first } as Head;
   }
   throw new DamagedRowsError('head: expected bits, marks and the first screen, found another shape');
@@ -60,13 +58,11 @@ export function asIndex(record: unknown): BucketIndex | undefined {
   if (record === null) return undefined;
   const { tables } = ofThisVersion('index', record);
   if (isJsonObject(tables) && entityNames.every((entity) => isTable(tables[entity]))) {
-    // Checked above; `foldEntries` wrote it.
     return { version: rowsVersion, tables } as unknown as BucketIndex;
   }
   throw new DamagedRowsError('index: expected where rows are, found another shape');
 }
 
-/** More than any device has. */
 const mostBits = 16;
 
 const isBits = (bits: unknown): boolean =>

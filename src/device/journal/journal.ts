@@ -28,7 +28,6 @@ export function createJournal(name: string): Journal {
         const keys = store.getAllKeys(range, most);
         const records = store.getAll(range, most);
         return () =>
-          // The store generates numeric keys.
           keys.result.map((key, at): JournalRecord => ({ key: key as number, record: records.result[at] }));
       }),
     deleteUpTo: (key) =>

@@ -7,7 +7,6 @@ import { replayMarks, withCompleteBefore, entityNames } from './replay';
 import { isJsonObject } from '@/lib/json';
 import { needRepair, unsureAmong, type Unsure } from '../columns/needRepair';
 
-/** Records per read. The largest ones are pages of a first fill. */
 const slice = 32;
 
 export interface JournalRead {

@@ -19,7 +19,6 @@ export const entityNames = [
   'sport',
 ] as const satisfies readonly EntityName[];
 
-/** A value for each entity. */
 export const byEntity = <T>(of: (entity: EntityName) => T): Record<EntityName, T> =>
   Object.fromEntries(entityNames.map((entity) => [entity, of(entity)])) as Record<EntityName, T>;
 

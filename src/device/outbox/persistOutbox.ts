@@ -43,7 +43,6 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   const { store, channel, dispatch, report } = options;
   const inMemory = (id: CommandId) => store.getState().outbox.commands.find((command) => command.id === id);
   const written = new CommandRows(options, inMemory);
-  /** Rows that other tabs have announced and that were not found. */
   const announced = new Set<CommandId>();
 
   const stopListening = store.listen((now, before, action) => {
@@ -60,7 +59,6 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
       for (const command of changedBeside(row, commands, previous)) written.put(command);
       return;
     }
-    // An import has thousands of commands, so avoid comparing each with all.
     const known = new Set(previous);
     const left = new Set(commands.map(({ id }) => id));
     for (const command of commands) if (!known.has(command)) written.put(command);
@@ -74,7 +72,6 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
     if (row !== undefined) announced.delete(id);
     // A missing or outdated row is no news if this tab itself failed to write it.
     if (written.isBehind(id)) return;
-    // Read again if this tab changed the command meanwhile.
     if (written.writing(id) !== undefined || inMemory(id) !== before) return takeOver(id);
     if (row !== undefined || written.isStored(id)) dispatch(outboxActions.synced({ id, row }));
   }
@@ -130,7 +127,6 @@ function createRetries(work: (id: CommandId) => Promise<void>, report: (error: u
   };
 }
 
-/** Commands that this tab changed while another tab wrote the row. */
 const changedBeside = (row: Command, now: readonly Command[], before: readonly Command[]) =>
   now.filter((command) =>
     command.id === row.id ? !dequal(unanswered(command), unanswered(row)) : !before.includes(command),
@@ -147,7 +143,6 @@ class CommandRows {
   readonly #writing = new Map<CommandId, Promise<void>>();
   /** After one timeout wait only briefly for the next: sending waits for writes. */
   #patience = answerWithinMs.first;
-  /** The last call of `onUnstored`. */
   #told = '';
 
   constructor(options: OutboxPersistenceOptions, inMemory: InMemory) {
@@ -167,13 +162,11 @@ class CommandRows {
     this.#write(id, () => this.#options.rows.deleteCommand(id));
   }
 
-  /** Waits for pending writes of the row. */
   async read(id: CommandId): Promise<Command | undefined> {
     await this.#writing.get(id);
     return answered(this.#options.rows.loadCommand(id), this.#patience);
   }
 
-  /** Another tab has written the row. */
   note(id: CommandId): void {
     this.#stored.add(id);
   }
@@ -223,7 +216,6 @@ class CommandRows {
       channel.post(id);
     } catch (error) {
       if (error instanceof SilentStorageError) this.#patience = answerWithinMs.then;
-      // The row is outdated now.
       this.#stored.delete(id);
       this.#behind.add(id);
       report(error);

@@ -25,13 +25,8 @@ const shown = { events: 50, matchesOfEvent: 3, deltas: 30, profiles: 30 };
  */
 const cardsBeside = 6;
 
-/** Matches to scan before yielding. */
 const partSize = 5_000;
 
-/**
- * The rows that Home shows first at the next start: the newest events, main matches of their cards, the
- * players of these, and recent changes with their authors. Yields in between.
- */
 export async function firstScreen(
   state: RowsState & { readonly scopes: { readonly serverTime?: number | undefined } },
   now: number,
@@ -55,7 +50,6 @@ export async function firstScreen(
     sliceOf('player', state.players, players),
     sliceOf('delta', state.deltas, deltas),
     sliceOf('profile', state.profiles, profiles),
-    // Few, and all other rows refer to them.
     sliceOf('sport', state.sports, [...tableValues(state.sports.rows)]),
   ];
   return slices.map((slice) => withoutNames(slice, people)).filter(({ rows }) => rows.docs.length > 0);

@@ -41,7 +41,6 @@ export function createLazyPersistence(
 
   return {
     middleware: (api) => {
-      // The action has already gone through `next`.
       notesOf = (persistence) => persistence.middleware(api)((action) => action);
       return (next) => (action) => {
         const result = next(action);

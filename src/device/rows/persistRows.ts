@@ -24,7 +24,6 @@ export interface RowsPersistenceOptions {
    * removed in time.
    */
   readonly onDamage?: (lost: readonly ScopeKey[]) => void;
-  /** The rows of the next start's first screen. */
   readonly first?: () => readonly RowsSlice[] | Promise<readonly RowsSlice[]>;
 }
 
@@ -48,7 +47,6 @@ const foldAfterMs = 4_000;
 const retryAfterMs = 30_000;
 const mostUnstored = 20_000;
 
-/** Report a write that takes longer. */
 const answerWithinMs = 15_000;
 
 /** A smaller journal is faster to read than the records that folding would rewrite. */
@@ -129,7 +127,6 @@ export function createRowsPersistence({
   };
 }
 
-/** Passes on the journal entry of each action, after the action has reached the state. */
 const journaling =
   (add: (entry: JournalEntry) => void): Middleware =>
   () =>
@@ -205,7 +202,6 @@ function vouchedFor(entry: JournalEntry, lossy: Set<ScopeKey>): JournalEntry {
   if (entry.event.kind === 'reset') lossy.delete(entry.scope);
   if (!lossy.has(entry.scope)) return entry;
   const { entity, scope, event } = entry;
-  // The same entry without its progress.
   return { entity, scope, event } as JournalEntry;
 }
 
@@ -258,7 +254,6 @@ function createFolding({ fold, failed, mayFold }: FoldingOptions) {
   };
 }
 
-/** An event without documents matters only if it carries a watermark. */
 const saysNothing = ({ event, watermark }: JournalEntry): boolean =>
   watermark === undefined && (event.kind === 'added' || event.kind === 'modified') && event.docs.length === 0;
 

@@ -6,14 +6,12 @@ import { entityNames } from '../journal/replay';
 import type { Doc } from '../columns/storedTable';
 
 interface Since {
-  /** Ids of all of the following, and promised ones. Most stored rows are none of them. */
   readonly ids: FewIds;
   readonly newest: Map<string, Doc>;
   /** Time of the newest tombstone, `Infinity` if unknown. Older stored rows are not restored. */
   readonly deleted: Map<string, number>;
   /** Time of a tombstone that nothing newer followed. The journal restores nothing older. */
   readonly gone: Map<string, number>;
-  /** Reset scopes. What they held before does not count. */
   readonly reset: Set<ScopeKey>;
   readonly left: Map<ScopeKey, Set<string>>;
   readonly came: Map<ScopeKey, Set<string>>;
@@ -67,7 +65,6 @@ export function createRestoreGuard(): RestoreGuard {
       if (told.event.kind === 'removed') return told;
       const { newest } = of(entry.entity);
       const docs: readonly Doc[] = told.event.docs;
-      // The same documents, or newer ones of the same ids.
       return {
         ...told,
         event: { ...told.event, docs: docs.map((doc) => newest.get(doc.id) ?? doc) },
@@ -98,7 +95,6 @@ function noteIn(
     came.delete(scope);
     tombstoned.delete(scope);
   }
-  // `held` is unknown here. `reset` covers what the scope held.
   const effect = effectOf<Doc>(event, []);
   for (const id of effect.released) {
     ids.add(id);

@@ -21,7 +21,6 @@ export interface Restoring {
   readonly finished: Promise<readonly ScopeKey[]>;
 }
 
-/** Dispatches copies of the rows for the first screen. `restoreRows` follows. */
 export function restoreFirst(
   first: readonly RowsSlice[],
   guard: RestoreGuard,
@@ -44,10 +43,6 @@ function releaseBroken(entity: EntityName, guard: RestoreGuard, dispatch: Dispat
     dispatch(restored(entity, 'removed', { scope, ids, deletedIds: [] }));
 }
 
-/**
- * Dispatches stored rows as the same four kinds of events that server snapshots have: first the journal, then the
- * rest in slices.
- */
 export function restoreRows(
   stored: OpenedRows,
   guard: RestoreGuard,
@@ -84,10 +79,8 @@ export function restoreRows(
   return { finished, begun: Promise.race([deltasBack, finished.then(nothing, nothing)]) };
 }
 
-/** Documents of the journal to dispatch before yielding. */
 const docsPerTurn = 500;
 
-/** An interrupted session can leave a long journal, so replay it in several turns. */
 async function replayJournal(
   journal: readonly JournalEntry[],
   guard: RestoreGuard,

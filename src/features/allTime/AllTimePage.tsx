@@ -17,7 +17,6 @@ import { Peaks } from './Peaks';
 import { Upsets } from './Upsets';
 import { WinningRuns } from './WinningRuns';
 
-/** `/records`: the records among all matches under a filter, up to a day. */
 function AllTimePage() {
   const t = useText();
   return (

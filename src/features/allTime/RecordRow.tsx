@@ -7,7 +7,6 @@ import { MatchLines } from '@/parts/matches/MatchLines';
 
 export interface RecordRowProps {
   readonly player: string;
-  /** The figure of the record: wins, days. */
   readonly value: ReactNode;
   readonly subtitle: ReactNode;
   readonly meta?: ReactNode;

@@ -16,7 +16,6 @@ import { MatchLines } from '@/parts/matches/MatchLines';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import styles from './Reigns.module.css';
 
-/** The history of a title: its holder, then every reign with its matches, newest first. */
 export function Reigns({ history }: { readonly history: TitleHistory }) {
   const { t, dates } = useLanguage();
   const { reigns, undecided } = history;

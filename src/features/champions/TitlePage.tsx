@@ -24,7 +24,6 @@ import { TitlesNote } from './TitlesNote';
 import { useKeepDay } from '@/parts/days/useKeepDay';
 import { PastDay } from '@/parts/ratings/PastDay';
 
-/** `/title?name=…`: all holders of one title, with the deciding matches. */
 function TitlePage() {
   const address = useRankingAddress();
   const title = address && readTitle(address.params, address.sport);

@@ -25,7 +25,6 @@ import { ChangeStanding } from './ChangeStanding';
 /** The flags of an own proposal, without their code until there is one that waits. */
 const { Part: OwnFlags } = lazyPart(() => import('@/parts/proposals/OwnFlags'), 'OwnFlags');
 
-/** One own change: what it says, where it stands, and what can be done about it. */
 export function Change({ id, name }: { readonly id: DeltaId; readonly name: string }) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));

@@ -24,7 +24,6 @@ export interface ChangeActionsProps {
   readonly name: string;
 }
 
-/** What an author can still do with a change: edit or withdraw an open one, propose a rejected one again. */
 export function ChangeActions({ delta, standing, name }: ChangeActionsProps) {
   // A long application is running. Nobody else may touch the delta until it ends.
   if (delta.status === 'applied' || standing.kind === 'applying') return null;
@@ -52,10 +51,6 @@ function EditAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) 
   );
 }
 
-/**
- * Proposing a field again opens its editor first. A whole record is proposed unchanged and can be edited
- * afterwards.
- */
 function ProposeAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) {
   const dispatch = useAppDispatch();
   const t = useText();

@@ -19,7 +19,6 @@ export interface ChangesGroupProps {
   readonly part: ChangesPart;
 }
 
-/** Own changes of one record, or of one bundle in one line that opens. */
 export function ChangesGroup({ group: { bundle, records }, part }: ChangesGroupProps) {
   const uid = useAppSelector(selectUid);
   return bundle === undefined || uid === undefined ? (
@@ -42,7 +41,6 @@ function Bundle({ to, records, part }: BundleProps) {
   const t = useText();
   const headingId = useId();
   const listId = useId();
-  // What is stuck asks for a choice.
   const [open, setOpen] = useState(part === 'stuck');
   const ids = records.flatMap((record) => record.ids);
   const event = records.find(({ collection }) => collection === 'event') ?? records[0];

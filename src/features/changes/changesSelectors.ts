@@ -26,7 +26,6 @@ const partOf = {
   applied: 'applied',
 } as const satisfies Record<ProposalStanding['kind'], ChangesPart>;
 
-/** Own changes shown together: those of one bundle, else those of one record. */
 export interface ChangesGroup {
   readonly key: string;
   /** Defined if the list holds more than one change of the bundle. */
@@ -76,7 +75,6 @@ const ofNoProposal: ReadonlySet<CommandKind> = new Set([
   'saveDevice',
 ]);
 
-/** Refused commands without a proposal: of events, of the own profile, of this device. */
 export const selectOtherStuckCommands = createAppSelector([selectCommands], (commands) =>
   commands.filter((command) => isRefused(command) && ofNoProposal.has(command.body.kind)),
 );

@@ -7,7 +7,6 @@ import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import type { DeltaId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 
-/** Proposes a rejected change once more, against the current record. The rejected delta stays as it is. */
 export const resubmitDelta =
   (id: DeltaId): AppThunk =>
   (dispatch, getState) => {

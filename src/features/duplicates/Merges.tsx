@@ -8,7 +8,6 @@ import { ListRow } from '@/ui/List';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectMerges, type Merge } from './mergesSelectors';
 
-/** All merged players and events by the name of the page that stays. Renders nothing without any. */
 export function Merges() {
   const { t, locale } = useLanguage();
   useScope({ kind: 'players' });

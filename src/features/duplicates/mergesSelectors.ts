@@ -6,7 +6,6 @@ import {
   selectConfirmedIdentities,
 } from '@/wiki/records/identitiesSelectors';
 
-/** A page that was merged, and the name of the page that stays. */
 export type Merge = {
   readonly id: string;
   readonly name: string;
@@ -16,7 +15,6 @@ export type Merge = {
   | { readonly collection: 'event'; readonly sport: Event['sport']['id'] }
 );
 
-/** All confirmed merges, of players and of events. */
 export const selectMerges = createAppSelector(
   [
     selectConfirmedIdentities,

@@ -13,7 +13,6 @@ type Reason = PublishedPair['reasons'][number];
 
 type About = 'nothing' | 'words' | 'account' | 'field' | 'players' | 'events' | 'matches' | 'days';
 
-/** Text of each reason, the kind of its words, and for a field its path. */
 const reasons = {
   sameName: { text: duplicates.sameName, about: 'nothing' },
   spelling: { text: duplicates.spelling, about: 'words' },

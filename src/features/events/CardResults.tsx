@@ -10,7 +10,6 @@ import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { coverCard, revealCard } from '@/wiki/spoilers/spoilersThunks';
 import { selectHasLive, selectHasResults } from './eventsSelectors';
 
-/** One switch for the results of this card, which says what is hidden. It hides no other card. */
 export function CardResults({ event }: { readonly event: string }) {
   const t = useText();
   const dispatch = useAppDispatch();

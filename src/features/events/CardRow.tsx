@@ -9,7 +9,6 @@ import { PickLines } from '@/parts/picks/PickLines';
 import { MatchOutlook } from '@/parts/ratings/MatchOutlook';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
-/** A match of the card; one to come has the chances of both sides and takes a pick. */
 export function CardRow({ id }: { readonly id: string }) {
   const match = useAppSelector((state) => selectShownMatch(state, id));
   return match && <KnownRow match={match} />;

@@ -29,7 +29,6 @@ import { useSport } from '@/wiki/sports/useSports';
 import { useReadiness } from '@/parts/scopes/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
 
-/** Loaded for moderators while a match is live. */
 const { Part: ConfirmCard } = lazyPart(() => import('./scorers/ConfirmCard'), 'ConfirmCard');
 
 function AddMatchesLink({ event: id }: { readonly event: string }) {

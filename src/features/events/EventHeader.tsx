@@ -52,7 +52,6 @@ export function EventHeader({ event }: { readonly event: Event }) {
           <Countdown key="days" days={daysTo} at={start?.at} />
         ),
         where,
-        // Most places name their country.
         country !== undefined && !where?.endsWith(countryName(country)) && (
           <Country key="country" stored={country} />
         ),
@@ -77,7 +76,6 @@ export function EventHeader({ event }: { readonly event: Event }) {
 
 const dayMs = 86_400_000;
 
-/** The sport, and the series where there is one. */
 function Kicker({ event }: { readonly event: Event }) {
   const t = useText();
   const { id } = event.sport;
@@ -96,7 +94,6 @@ function Kicker({ event }: { readonly event: Event }) {
   );
 }
 
-/** The whole card, for the menu of tables. */
 function CardTable({ event: { id, name, sport } }: { readonly event: Event }) {
   const t = useText();
   const known = useSport(sport.id);
@@ -113,7 +110,6 @@ function CardTable({ event: { id, name, sport } }: { readonly event: Event }) {
 
 interface CountdownProps {
   readonly days: number;
-  /** The start, if it is known. */
   readonly at: number | undefined;
 }
 
@@ -124,7 +120,6 @@ function Countdown({ days, at }: CountdownProps) {
   return <span className={styles.days}>{soon ?? inDays(t, days)}</span>;
 }
 
-/** When an event starts, by the clocks of its place and, if they differ, by the reader's. */
 function EventStart({ start: { at, time, zone, offsetMinutes } }: { readonly start: Start }) {
   const { t, dates } = useLanguage();
   const there = dates.clock(at, zone) ?? `${time} ${zone}`;

@@ -13,7 +13,6 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { saveCalendar } from '@/parts/sharing/saveCalendar';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
 
-/** What a reader can take along: link, calendar entry, card on paper or as text. */
 export function EventMenu({ event }: { readonly event: Event }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -11,7 +11,6 @@ interface EventPanelContentProps {
   readonly panel: EventPanel;
 }
 
-/** What is under a tab of an event. A sheet takes the whole width. */
 export function EventPanelContent({ event, panel }: EventPanelContentProps) {
   const { id } = event;
   if (panel === 'sheet') return <EventSheet event={event} />;

@@ -12,11 +12,9 @@ import { YoutubePreview } from '@/ui/YoutubePreview';
 
 export interface EventVideoProps {
   readonly event: Event & { readonly youtube: Video };
-  /** The matches whose video begins in this one. */
   readonly chapters: readonly Match[];
 }
 
-/** The event's video. A chapter plays it from that match on. */
 export function EventVideo({ event, chapters }: EventVideoProps) {
   const t = useText();
   const whole = videoParts(event.youtube);

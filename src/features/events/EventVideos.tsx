@@ -25,7 +25,6 @@ import { ScoreText } from '@/ui/ScoreText';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
 import { EventVideo } from './EventVideo';
 
-/** Only editors take moments. */
 const { Part: MomentsEditor } = lazyPart(() => import('./video/MomentsEditor'), 'MomentsEditor');
 
 export function EventVideos({ id }: { readonly id: string }) {

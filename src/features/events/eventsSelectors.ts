@@ -10,6 +10,5 @@ export const selectHasResults = (state: RootState, event: string): boolean =>
     return match !== undefined && tellsResult(match);
   });
 
-/** Whether a match of the event is live. */
 export const selectHasLive = (state: RootState, event: string): boolean =>
   selectMatchIdsOfEvent(state, event).some((id) => selectLiveMatch(state, id) !== undefined);

@@ -17,26 +17,20 @@ function lazyPanel<Name extends string, Code extends CodeOf<Name>>(
   };
 }
 
-/** The brackets of an event. */
 export const EventBrackets = lazyPanel(
   titles.brackets,
   () => import('./brackets/BracketsPanel'),
   'BracketsPanel',
 );
 
-/** The table of picks of an event. */
 export const EventPicks = lazyPanel(titles.picks, () => import('./picks/PicksPanel'), 'PicksPanel');
 
-/** What happened at an event. */
 export const EventSummary = lazyPanel(titles.summary, () => import('./summary/SummaryPanel'), 'SummaryPanel');
 
-/** The show on a big screen. */
 export const EventStage = lazyPanel(titles.stage, () => import('./stage/StagePanel'), 'StagePanel');
 
-/** The card to print for the table. */
 export const EventSheet = lazyPanel(titles.sheet, () => import('./sheet/SheetPanel'), 'SheetPanel');
 
-/** An event's history, a third of the page's code. */
 export const EventHistory = lazyPanel(
   titles.history,
   () => import('@/parts/history/RecordHistory'),

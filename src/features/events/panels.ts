@@ -19,7 +19,6 @@ const panelTexts = {
 export const panelName = (t: Translate, sport: Sport | undefined, panel: EventPanel): string =>
   panel === 'matches' ? wordOf(t, sport, panel) : t(panelTexts[panel]);
 
-// `Object.keys` forgets that the keys are the panels.
 const panels = Object.keys(eventPanels) as EventPanel[];
 
 const isThere: Readonly<Partial<Record<EventPanel, (event: Event, hasResults: boolean) => boolean>>> = {

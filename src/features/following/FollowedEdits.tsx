@@ -18,7 +18,6 @@ import { selectProfile } from '@/wiki/session/profileSelectors';
 /** Each followed member is a query, so only the last ones followed are asked for. */
 const most = { members: 20, edits: 5 };
 
-/** The newest applied edits of followed members, the last one followed first. */
 export function FollowedEdits({ uids }: { readonly uids: readonly string[] }) {
   const t = useText();
   if (uids.length === 0) return undefined;

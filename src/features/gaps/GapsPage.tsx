@@ -18,7 +18,6 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
 import { useGaps } from './useGaps';
 
-/** What the wiki lacks, for members who look for something to do. */
 function GapsPage() {
   const t = useText();
   const sports = useSports();

@@ -16,7 +16,6 @@ interface NotAppliedProps {
   readonly own: boolean;
 }
 
-/** The open and rejected proposals of a member, for that member and moderators. */
 export function NotApplied({ uid, own }: NotAppliedProps) {
   const t = useText();
   // The app frame already follows the own proposals.

@@ -21,7 +21,6 @@ interface RecordHistoryProps {
   readonly id: string;
 }
 
-/** The history of a player or a match at its own address. An event's history is a panel of the event. */
 export const historyPage = (collection: RecordHistoryProps['collection']) =>
   definePage<{ readonly id: string }>({
     Component: ({ id }) => <OfRecord collection={collection} id={id} />,

@@ -11,10 +11,6 @@ import { ListSection } from '@/ui/ListSection';
 
 const cards = 2;
 
-/**
- * Coming events except the next one, which has a panel of its own. The nearest ones show their main matches
- * with chances.
- */
 export function ComingEvents() {
   const t = useText();
   const today = useToday();

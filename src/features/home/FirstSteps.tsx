@@ -9,7 +9,6 @@ import { selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
 
 const { Part: LazyList } = lazyPart(() => import('./FirstStepsList'), 'FirstStepsList');
 
-/** How long somebody is a new member. */
 const newDays = 14;
 
 export function FirstSteps() {

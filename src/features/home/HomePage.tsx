@@ -24,10 +24,8 @@ import { IconButton } from '@/ui/Button';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { dismissIntro, isIntroDismissed } from './introDismissal';
 
-// Below the first screen, so its code need not come with the page's.
 const { Part: HomeRest } = lazyPart(() => import('./HomeRest'), 'HomeRest');
 
-// Needed on the few days of an event.
 const { Part: LiveEvents } = lazyPart(() => import('./LiveEvents'), 'LiveEvents');
 
 function HomePage() {
@@ -77,7 +75,6 @@ function WholeSport({ sport }: { readonly sport: SportId }) {
   return undefined;
 }
 
-/** One line for visitors, who may not know what the site is. */
 function Intro({ sports }: { readonly sports: string }) {
   const t = useText();
   const visits = useAppSelector((state) => selectLikelyRole(state) === 'visitor');

@@ -16,7 +16,6 @@ import { RecentChanges } from './RecentChanges';
 import { Waiting } from './Waiting';
 import styles from './HomePage.module.css';
 
-/** What Home has below the leaders. */
 export function HomeRest() {
   const isModerator = useAppSelector(selectIsModerator);
   return (

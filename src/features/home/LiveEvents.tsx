@@ -18,10 +18,8 @@ import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import look from '@/ui/words.module.css';
 import styles from './LastEvent.module.css';
 
-/** Matches of one event; its page has all. */
 const most = 3;
 
-/** The events that scorers enter now, each with the matches that go on, or else the one that is just over. */
 export function LiveEvents({ ids }: { readonly ids: readonly string[] }) {
   return ids.map((id) => <LiveEvent key={id} id={id} />);
 }

@@ -6,7 +6,6 @@ import { selectOnThisDay } from './homeSelectors';
 
 const { Part: LazyList } = lazyPart(() => import('./OnThisDayList'), 'OnThisDayList');
 
-/** Results of this day in earlier years. Most days have none and load no code. */
 export function OnThisDay() {
   const today = useToday();
   const ids = useAppSelector((state) => selectOnThisDay(state, today), sameItems);

@@ -21,7 +21,6 @@ export interface ColumnValuesProps extends Pick<ColumnsStepProps, 'sport' | 'for
   readonly table: Table;
 }
 
-/** The words in columns of codes: those that could not be read, and on request all others. */
 export function ColumnValues({ sport, form, change, remember, table }: ColumnValuesProps) {
   const t = useText();
   const [all, setAll] = useState(false);

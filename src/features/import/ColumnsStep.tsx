@@ -85,7 +85,6 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
   );
 }
 
-/** The lines above the column names, each with what becomes of it. */
 function LinesAbove({ table, sport }: Pick<ColumnsStepProps, 'sport'> & { readonly table: Table }) {
   const t = useText();
   const lines = linesAbove(table, sport);
@@ -102,7 +101,6 @@ function LinesAbove({ table, sport }: Pick<ColumnsStepProps, 'sport'> & { readon
   );
 }
 
-/** Asks for the other side of all rows, if the table is one person's record. */
 function OnePlayerField({ form, change, hasEvent }: Pick<ColumnsStepProps, 'form' | 'change' | 'hasEvent'>) {
   const t = useText();
   const lacksPlayers = (hasOne: boolean) =>
@@ -181,7 +179,6 @@ const orderTexts = {
   yearFirst: importing.yearFirst,
 } as const satisfies Record<DayOrder, Text>;
 
-/** Asks for the order of day, month and year if the table's dates are ambiguous. */
 function DayOrderField({
   form,
   change,

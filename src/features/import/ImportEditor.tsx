@@ -47,7 +47,6 @@ export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   useEffect(() => {
     if (isDone) drop();
   }, [isDone, form, drop]);
-  // The first step is the file. The code of later ones loads while somebody chooses it.
   useEffect(() => {
     void namesCode.preload();
     void previewCode.preload();

@@ -19,7 +19,6 @@ export interface NameRowProps {
   readonly onMove: (event: KeyboardEvent, by: number) => void;
 }
 
-/** One name and its candidates. Digits choose a candidate, N means new, arrow keys move on. */
 export function NameRow({ read, kind, place, onAnswer, onMove }: NameRowProps) {
   const { entry, candidates, meaning } = read;
   const t = useText();

@@ -77,7 +77,6 @@ interface NameListProps {
   readonly onAnswer: (key: string, id: string | undefined) => void;
 }
 
-/** Names of one kind: the unclear ones in table order, the clear ones below on request. */
 function NameList({ title, kind, reads, onAnswer }: NameListProps) {
   const t = useText();
   const [all, setAll] = useState(false);
@@ -86,7 +85,6 @@ function NameList({ title, kind, reads, onAnswer }: NameListProps) {
   const clear = reads.filter(({ meaning }) => !isDoubtful(meaning));
   const open = doubtful.filter(({ meaning }) => meaning.kind === 'asked').length;
   const shown = all ? [...doubtful, ...clear] : doubtful;
-  /** Moves the focus to the next or previous name. An answered row keeps its place. */
   const move = (event: KeyboardEvent, by: number) => {
     const listed = [...(list.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];
     const at = listed.findIndex((row) => row.contains(document.activeElement));
@@ -139,10 +137,6 @@ function NameList({ title, kind, reads, onAnswer }: NameListProps) {
 
 type Turned = Pick<NameListProps, 'reads' | 'onAnswer'>;
 
-/**
- * Takes the usual spelling of all names that seem reversed or have no capitals. Usually a table has all of its
- * names in one form.
- */
 function TurnAll({ reads, onAnswer }: Turned) {
   const t = useText();
   const turned = reads.flatMap(({ entry, meaning }) =>

@@ -15,7 +15,6 @@ export interface OtherRowsProps {
   readonly rows: readonly PlannedRow[];
 }
 
-/** Saves the unsent rows as they came, each with its problem. Renders nothing if there are none. */
 export function OtherRows({ form, sport, rows }: OtherRowsProps) {
   const language = useLanguage();
   const { t } = language;

@@ -66,7 +66,6 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
   );
 }
 
-/** What the row says about its event and its players, unless it is not stored, and its own source. */
 function newRecordWords(language: Language, { row, doubts }: PlannedRow): readonly string[] {
   const { t, country } = language;
   const { event, sides, source, order } = row;

@@ -130,7 +130,6 @@ interface SentProps extends Pick<PreviewStepProps, 'form' | 'source' | 'onStartO
   readonly rows: readonly PlannedRow[];
 }
 
-/** What has been sent of this table, what is left, and what can follow. */
 function Sent({ form: { sent, bundle }, rows, source: { next, takeNext }, onStartOver }: SentProps) {
   const t = useText();
   const uid = useAppSelector(selectUid);
@@ -224,7 +223,6 @@ function toggled(before: ImportForm, { row, repeats, state }: PlannedRow): Impor
   };
 }
 
-/** Names of the event and the people of a row after sending. A matched record keeps its own name. */
 function keptNames({ world }: Plan, { people, event, row: { sides } }: PlannedRow) {
   const nameOf = (at: 0 | 1): string => {
     const meaning = world.people.get(people[at]);

@@ -6,7 +6,6 @@ import type { Knows } from '@/parts/rows/people';
 import { offered, type Candidates } from '@/wiki/search/playersFor';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 
-/** Distinct events of the rows. Facts from all rows of an event are combined. */
 export function eventsIn(rows: readonly RowRead[], knows: Knows): readonly EventEntry[] {
   const events = new Map<string, EventEntry>();
   for (const { event } of rows) {

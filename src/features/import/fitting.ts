@@ -42,7 +42,6 @@ export function fitting(
   };
 }
 
-/** What the rows say of an event, without what only the table is about. */
 export const eventFactsOf = ({
   name,
   event: { key: _, id: __, ...facts },

@@ -17,9 +17,7 @@ export interface ImportForm {
   readonly lines: readonly (readonly string[])[];
   readonly mapping: Readonly<Record<string, ImportField>>;
   readonly values: Values;
-  /** Order in dates such as 03/04/2026, if the author chose one. */
   readonly dayOrder?: DayOrder | undefined;
-  /** Gender of matches without one, if the author chose one. */
   readonly gender?: Gender | undefined;
   /** The player on one side of all rows, if the table has a column only for the other side. */
   readonly one?: string | undefined;
@@ -29,7 +27,6 @@ export interface ImportForm {
   readonly wanted: readonly number[];
   readonly leftOut: readonly number[];
   readonly sent: readonly number[];
-  /** The bundle sent last. */
   readonly bundle?: string | undefined;
   readonly why: Why;
 }
@@ -48,7 +45,6 @@ export const emptyForm: ImportForm = {
   why: noWhy,
 };
 
-/** Meanings that a column can have. If the page is about one event, event fields are left out. */
 export const fieldsFor = (sport: Sport | undefined, hasEvent: boolean): readonly ImportField[] => [
   ...fixedFields.filter((field) => !hasEvent || !field.startsWith('event.')),
   ...(sport?.choices ?? []).map(({ path }) => path),

@@ -102,13 +102,11 @@ function unlessRefused<Made>(make: () => Made): Made | undefined {
   }
 }
 
-/** A row's own source replaces the common one. */
 const withRowWhy = (given: Together, { row: { source } }: PlannedRow): Together => ({
   ...given,
   ...(source !== undefined && { source }),
 });
 
-/** Rows by event. If all rows of an event have a card position, sort them by it. */
 function inOrder(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   const byEvent = groupBy(rows, ({ event }) => event);
   return [...byEvent.values()].flatMap((card) =>

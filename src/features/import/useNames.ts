@@ -48,7 +48,6 @@ export interface Names {
   readonly knowsEvent: Knows;
 }
 
-/** Follows all records of the sport and reports whether all are loaded. */
 function useRecords(sport: string): Omit<Names, 'read'> {
   const scopes = [
     useScope({ kind: 'players' }),

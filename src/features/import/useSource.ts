@@ -19,9 +19,7 @@ interface OpenFile {
   readonly work: (chosen: Chosen) => ReturnType<typeof readText>;
   readonly chosen: Chosen;
   readonly source: Source;
-  /** Index of the chosen sheet. */
   readonly sheet: number;
-  /** Sheets that the user has been through. */
   readonly done: readonly number[];
 }
 
@@ -29,7 +27,6 @@ export interface SourceReading {
   readonly file: OpenFile | undefined;
   readonly isReading: boolean;
   readonly problem: SourceProblem | undefined;
-  /** Name of the first sheet that is left after the present one. */
   readonly next: string | undefined;
   readonly readText: (text: string) => Promise<void>;
   readonly readFile: (chosen: File) => Promise<void>;
@@ -55,7 +52,6 @@ function sheetAfter({ source: { sheets }, sheet, done }: OpenFile): number | und
   return left.find((at) => at > sheet) ?? left[0];
 }
 
-/** Reads files and pasted texts into the form, and keeps the file open for its other sheets. */
 export function useSource({ sport, change, memory, hasEvent }: SourceAsked): SourceReading {
   const [file, setFile] = useState<OpenFile>();
   const [isReading, setReading] = useState(false);
@@ -88,7 +84,6 @@ export function useSource({ sport, change, memory, hasEvent }: SourceAsked): Sou
     const lines = file?.source.sheets[at]?.lines;
     if (file === undefined || lines === undefined) return;
     setFile({ ...file, sheet: at, done });
-    // The sheets of a file have one source.
     change(({ why }) => ({ ...formOf(file.name, lines, step), why }));
   };
   const next = file && sheetAfter(file);

@@ -15,7 +15,6 @@ import { useInSlices } from './useInSlices';
 export interface ReadTable {
   readonly table: Table;
   readonly rows: readonly RowRead[] | undefined;
-  /** Order of day and month, known from the table or chosen by the author. */
   readonly dayOrder: DayOrder | undefined;
   /** The orders that the author must choose from; empty unless the table's dates are ambiguous. */
   readonly orders: readonly DayOrder[];
@@ -45,7 +44,6 @@ export function useTable(
   return { table, rows: matches, dayOrder, orders };
 }
 
-/** Distinct texts in date columns: a championship has few days and many rows. */
 const dayCells = (rows: readonly TableRow[], mapping: ImportForm['mapping']): readonly string[] => {
   const columns = Object.entries(mapping)
     .filter(([, field]) => field === 'event.date' || field === 'event.endDate' || field === 'date')

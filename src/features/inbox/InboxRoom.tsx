@@ -3,10 +3,8 @@ import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import styles from './InboxRoom.module.css';
 import { lazyPart } from '@/ui/lazyPart';
 
-/** Stands in where the code did not come: the header works without. */
 const Nothing = () => null;
 
-/** The bell, whose code and news are loaded for who is signed in. */
 const { Part: LazyInboxBell } = lazyPart(
   () => import('./InboxBell').catch(() => ({ InboxBell: Nothing })),
   'InboxBell',

@@ -17,7 +17,6 @@ import { selectUid } from '@/wiki/session/sessionSelectors';
 import { selectIsHidden, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
 interface NewsRowProps {
-  /** News that makes one line, the newest first. */
   readonly line: readonly News[];
   readonly isNew: boolean;
 }

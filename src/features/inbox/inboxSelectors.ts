@@ -15,7 +15,6 @@ export const selectUnread = (state: RootState): number => unreadCount(selectNews
 export const selectLeaving = (state: RootState): number | undefined =>
   isOwn(state) ? state.inbox.leaving : undefined;
 
-/** The delivery of this session, or why there is none. */
 export const selectInboxList = (state: RootState) => selectLiveList(state, 'inbox');
 
 /**

@@ -6,7 +6,6 @@ import type { News } from '@/model/news/news';
 import { userChanged } from '@/wiki/session/sessionSlice';
 import { createSlice } from '@/store/createSlice';
 
-/** The signed-in account's inbox as far as the device has it. The device stores it for offline use. */
 export interface InboxState {
   readonly uid?: UserId;
   readonly news: readonly News[];

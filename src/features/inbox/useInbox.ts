@@ -8,7 +8,6 @@ import { selectSessionKnown, selectUid } from '@/wiki/session/sessionSelectors';
 import { selectInboxList, selectUnsentSeen } from './inboxSelectors';
 import { followInbox } from './inboxThunks';
 
-/** Follows the signed-in account's inbox, and sends what was seen and followed here to the other devices. */
 export function useInbox(): void {
   const dispatch = useAppDispatch();
   const known = useAppSelector(selectSessionKnown);
@@ -19,7 +18,6 @@ export function useInbox(): void {
     () => (known && uid !== undefined && !failed ? dispatch(followInbox(uid)) : undefined),
     [dispatch, known, uid, failed],
   );
-  // The next account has no delivery yet.
   useEffect(() => () => void dispatch(liveListsSlice.actions.closed({ key: 'inbox' })), [dispatch, uid]);
   const unsentFollows = useAppSelector(selectUnsentFollows);
   const online = useOnline();

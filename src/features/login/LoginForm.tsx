@@ -23,7 +23,6 @@ import styles from './LoginPage.module.css';
 import { useAttempt } from '@/parts/session/useAttempt';
 import type { Text } from '@/language/text';
 
-/** What the form is for, as the buttons below it offer it: its title, its button, and the words of the offer. */
 const modes = {
   signUp: { title: login.newAccount, submit: login.createAccount, offer: login.goToSignUp },
   reset: { title: login.forgottenPassword, submit: login.sendLink, offer: login.goToReset },
@@ -103,7 +102,6 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** The terms, where the site has any, and what it stores about people. */
 function AgreedTo() {
   const { terms } = useSiteFacts();
   return (

@@ -31,7 +31,6 @@ export interface MatchHeroProps {
   readonly rated: ShownRatings | undefined;
 }
 
-/** Who met, how it ended, and in what: the first thing on the page, in the look of the share picture. */
 export function MatchHero({ match, event, sport, rated }: MatchHeroProps) {
   const { t } = useLanguage();
   const { id, event: at, player1, player2 } = match;
@@ -97,7 +96,6 @@ function Foot({ match, sport }: Pick<MatchHeroProps, 'match' | 'sport'>) {
   );
 }
 
-/** The title at stake, as a link to its lineage. */
 function TitleLink({ match, sport }: { readonly match: Match; readonly sport: Sport | undefined }) {
   const t = useText();
   const title = titleOf(match, sport);

@@ -4,7 +4,6 @@ import type { Match } from '@/model/records/records';
 import { Badge } from '@/ui/Badge';
 import look from '@/ui/words.module.css';
 
-/** What a reader has to know about a match beside its result: that sources disagree, and its note. */
 export function MatchNotes({ match: { conflict, note } }: { readonly match: Match }) {
   const t = useText();
   return (

@@ -5,7 +5,6 @@ import { FollowPicks } from '@/parts/picks/lazyPicks';
 import { PickLines } from '@/parts/picks/PickLines';
 import { selectTakesPick } from '@/parts/picks/picksSelectors';
 
-/** The reader's pick of a match that is to come, or the pick that was made. */
 export function MatchPick({ match }: { readonly match: Match }) {
   const now = useMinute();
   const takesPick = useAppSelector((state) => selectTakesPick(state, match, now));

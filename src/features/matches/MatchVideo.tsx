@@ -12,7 +12,6 @@ interface MatchVideoProps {
   readonly event: Event | undefined;
 }
 
-/** The match's own video from its start, or else that of the event and a search for the match. */
 export function MatchVideo({ match, event }: MatchVideoProps) {
   const t = useText();
   const lineOf = useMatchLine();

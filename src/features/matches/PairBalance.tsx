@@ -14,7 +14,6 @@ import { useToday } from '@/parts/days/useToday';
 import { usePartial } from '@/parts/scopes/usePartial';
 import { useSportQuery } from '@/wiki/sports/useSports';
 
-/** The pair's balance, in the order of the board above, and their next match. */
 export function PairBalance({ match: { id, player1, player2, event } }: { readonly match: Match }) {
   const { t, dates } = useLanguage();
   const today = useToday();

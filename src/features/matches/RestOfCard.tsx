@@ -56,10 +56,8 @@ export function RestOfCard({ match }: { readonly match: Match }) {
   );
 }
 
-// Readers do not wait for the editing code.
 const { Part: Fields } = lazyPart(() => import('@/parts/matches/MatchDetails'), 'MatchFields');
 
-/** The stored record, field by field: open for editors, folded for readers. */
 function MatchFacts({ match }: { readonly match: Match }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

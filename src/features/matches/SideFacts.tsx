@@ -49,7 +49,6 @@ export function SideFacts({ side, mark, place, rated = {} }: SideFactsProps) {
   );
 }
 
-/** The change of the match's own rating, or of the overall one if it has none. */
 function changeOf({ code = together, before, after }: RatedStep): string {
   const [was, is] = [before[code] ?? before[together], after[code] ?? after[together]];
   return signedPoints(is.points - was.points);

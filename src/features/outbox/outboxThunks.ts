@@ -6,7 +6,6 @@ import { message } from '@/language/text';
 import type { AppThunk } from '@/store/typed';
 import type { PlannedCommand } from './loadPlan';
 
-/** Queues the commands that the plan marks for it. */
 export const queuePlanned =
   (planned: readonly PlannedCommand[]): AppThunk =>
   (dispatch, getState) => {

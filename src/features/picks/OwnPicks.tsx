@@ -40,7 +40,6 @@ import { selectUid } from '@/wiki/session/sessionSelectors';
 import { selectHidesSums } from '@/wiki/spoilers/hiddenSums';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
-/** The reader's picks of a sport: how often each step was right, and what every pick earned. */
 export function OwnPicks({ sport }: { readonly sport: Sport }) {
   const { t } = useLanguage();
   const uid = useAppSelector(selectUid);
@@ -90,7 +89,6 @@ function OfAccount({ sport, uid }: { readonly sport: Sport; readonly uid: UserId
   );
 }
 
-/** The picks of the account, the newest first as far as the server has answered. */
 function useMade(answered: readonly Pick[] | undefined): readonly Pick[] {
   const onDevice = useAppSelector(({ picks }) => picks.byMatch);
   const waiting = useAppSelector(selectWaitingPicks, sameItems);

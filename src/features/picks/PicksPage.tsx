@@ -25,7 +25,6 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectHidesSums } from '@/wiki/spoilers/hiddenSums';
 import { OwnPicks } from './OwnPicks';
 
-/** The table of a year, or with `?series=` of a series, and below the reader's own picks. */
 function PicksPage() {
   const t = useText();
   const sport = useAskedSport();

@@ -13,7 +13,6 @@ import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectDifferencesOf, type Difference } from '@/wiki/records/differentSelectors';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 
-/** Players who were marked as somebody else, each with a button to remove the mark. Renders nothing without any. */
 export function DifferentPlayers({ id }: { readonly id: string }) {
   const t = useText();
   const differences = useAppSelector((state) => selectDifferencesOf(state, id), dequal);

@@ -6,7 +6,6 @@ import styles from './PlayerSummary.module.css';
 import looks from './result.module.css';
 import { resultLetters, resultWords } from './resultTexts';
 
-/** The last results as a row of marks. */
 export function FormMarks({ results }: { readonly results: readonly Result[] }) {
   const t = useText();
   return (

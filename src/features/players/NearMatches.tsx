@@ -21,7 +21,6 @@ interface NearMatchesProps {
   readonly own: string;
 }
 
-/** The last and the next match of a pair, each as a link to it. */
 export function NearMatches({ pair: { last, next }, own }: NearMatchesProps) {
   const { t, dates } = useLanguage();
   const today = useToday();

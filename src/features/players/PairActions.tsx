@@ -9,7 +9,6 @@ interface PairActionsProps {
   readonly title: string;
 }
 
-/** What a reader does with a pair: follow it, share it, save its data. */
 export function PairActions({ ids, title }: PairActionsProps) {
   const [id, otherId] = ids;
   return (

@@ -22,7 +22,6 @@ import styles from './PairFigures.module.css';
 import { pairTallies, type PairTallies } from './rivalsSelectors';
 
 interface PairFiguresProps extends PairRatingsProps {
-  /** The separately rated codes to show, or the sport's only strength. */
   readonly codes: readonly string[];
 }
 
@@ -62,7 +61,6 @@ export function PairFigures({ ids, names, sport, pair, codes, rated: { outlooks,
               key={code}
               name={apartOf(sport) ? strengthName(t, sport, code) : undefined}
               sport={sport}
-              // Keeps the rows' height while they are computed.
               outlook={outlooks?.[code]}
               tally={tallies[code]}
             />
@@ -121,7 +119,6 @@ function Strength({ name, sport, outlook, tally = emptyTally }: StrengthProps) {
   );
 }
 
-/** Without any, each side gets half. */
 const shareOf = (own: number, other: number): number => (own + other === 0 ? 0.5 : own / (own + other));
 
 interface FigureProps {

@@ -17,11 +17,9 @@ import type { PairMatches } from './rivalsSelectors';
 interface PairHeroProps extends PairProps {
   readonly title: string;
   readonly pair: PairMatches;
-  /** Their matches are still loading. */
   readonly waits: boolean;
 }
 
-/** How often each of two players won, and their last and next match, in the look of the share picture. */
 export function PairHero({ ids, names, title, pair, waits }: PairHeroProps) {
   const { t } = useLanguage();
   const dispatch = useAppDispatch();

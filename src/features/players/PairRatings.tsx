@@ -17,7 +17,6 @@ export interface PairRatingsProps extends PairProps {
   readonly rated: PairRated;
 }
 
-/** The chances in the arm of the next or else the last match, and the figures in each arm of the pair. */
 export function PairRatings({ ids, names, pair, sport, rated }: PairRatingsProps) {
   const { t, dates } = useLanguage();
   const [until] = useAsOf();

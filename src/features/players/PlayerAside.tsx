@@ -13,7 +13,6 @@ import { PlayerTally } from './PlayerTally';
 import { PlayerTitles } from './PlayerTitles';
 import { Rivals } from './Rivals';
 
-/** What is beside the player's matches, or below them on a phone. */
 export function PlayerAside({ id, name }: Pick<Player, 'id' | 'name'>) {
   const t = useText();
   const sports = useSports();

@@ -11,7 +11,6 @@ import { selectKnowsFacts, selectLacksSource } from './playersSelectors';
 
 const elsewhere = ['name', 'aliases', 'spellings', 'picture', 'differentFrom'];
 
-/** A player's facts apart from matches. Only editors see empty fields. */
 export function PlayerFacts({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

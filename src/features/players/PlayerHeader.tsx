@@ -20,7 +20,6 @@ import { useKeepDay } from '@/parts/days/useKeepDay';
 import { words } from '@/language/en/words';
 import type { FormerName } from '@/model/records/formerNames';
 
-/** The player's name, facts beside it, and what can be done with the page. */
 export function PlayerHeader({ player }: { readonly player: PlayerShown }) {
   const { id, name, country, team, nameNote, formerNames } = player;
   const others = shownNames(player);

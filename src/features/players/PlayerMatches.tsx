@@ -163,7 +163,6 @@ function Outcome({ match, own, other }: OutcomeProps) {
   );
 }
 
-/** When a match is fought, or why it has no result. */
 function NoOutcome({ match }: { readonly match: Match }) {
   const { t, dates } = useLanguage();
   const today = useToday();

@@ -29,7 +29,6 @@ export function PlayerPicture({ id, name }: { readonly id: string; readonly name
 
 type State = CommonsPicture | keyof typeof states;
 
-/** What to say while there is no picture. */
 const states = {
   asked: undefined,
   unanswered: texts.noAnswer,

@@ -18,7 +18,6 @@ export interface PlayerRanksProps {
   readonly matches: readonly Match[];
 }
 
-/** The rank in each strength that the player has fought with, as a link to that ranking. */
 export function PlayerRanks({ id, sport, matches }: PlayerRanksProps) {
   const { t, number } = useLanguage();
   const { asked, answer } = useShownRatings('places', (asOf) => ratingQuestion(sport.id, id, asOf));

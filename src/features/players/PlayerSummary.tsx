@@ -27,7 +27,6 @@ import { titleKey, titleOf } from '@/model/titles/title';
 import { titlePath } from '@/parts/titles/titleAddress';
 import { useShownRatings } from '@/parts/ratings/useShownRatings';
 
-/** What a fan asks first: the ranks, the record, the titles held, the form and the next match. */
 export function PlayerSummary({ id, sport }: { readonly id: string; readonly sport: Sport }) {
   const t = useText();
   const today = useToday();

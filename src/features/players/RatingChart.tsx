@@ -39,7 +39,6 @@ const edge = { top: 12, right: 12, bottom: 26, left: 42 };
 
 const timeOf = (date: DateString) => new Date(`${date}T00:00:00Z`);
 
-/** Ratings over time as lines with 95 % bands, and as a table. The chart scales with its container. */
 export function RatingChart({ name, steps, now, sport, codes, caption }: RatingChartProps) {
   const { t } = useLanguage();
   const points: readonly Point[] = [...lastOfDays(steps).filter(({ date }) => date !== now.date), now];
@@ -99,7 +98,6 @@ function lastOfDays(steps: readonly RatedStep[]): readonly Point[] {
   return steps.filter(({ date }, at) => date !== steps[at + 1]?.date);
 }
 
-/** Short periods have several ticks per year; label the first. */
 const firstOfYears = (ticks: readonly Date[]) =>
   ticks.filter((tick, at) => tick.getUTCFullYear() !== ticks[at - 1]?.getUTCFullYear());
 

@@ -22,10 +22,6 @@ import { useKeepDay } from '@/parts/days/useKeepDay';
 
 const shown = 5;
 
-/**
- * A player's opponents, most met first, each with a link to the head-to-head. Shows the best and worst
- * balance, and a field to choose anyone else.
- */
 export function Rivals({ id }: { readonly id: string }) {
   const t = useText();
   const navigate = useNavigate();

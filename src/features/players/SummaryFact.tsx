@@ -4,7 +4,6 @@ import styles from './PlayerSummary.module.css';
 
 export interface SummaryFactProps {
   readonly term: string;
-  /** A figure, rather than words. */
   readonly large?: boolean;
   readonly children: ReactNode;
 }

@@ -31,9 +31,6 @@ import { usePairRatings } from './usePairRatings';
 
 type Params = Readonly<Record<'id' | 'otherId', string>>;
 
-/**
- * `/player/:id/versus/:otherId`: two players of a sport (`?sport=`) compared, in the order of the address.
- */
 function VersusPage({ id, otherId }: Params) {
   const scope = useScope({ kind: 'players' });
   const [params] = useSearchParams();

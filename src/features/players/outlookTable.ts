@@ -7,10 +7,6 @@ import type { PairTallies } from './rivalsSelectors';
 
 type Outlooks = RatingAnswers['pair']['outlooks'];
 
-/**
- * A CSV table of two players: ratings, chances and wins over each other. One row per strength, with a column
- * for it if there are several.
- */
 export function outlookTable(
   sport: Sport,
   ids: readonly [string, string],

@@ -15,7 +15,6 @@ import { selectClosedReports } from '@/wiki/reports/reportsSelectors';
 import { selectReportedName } from './reportSelectors';
 import { closeReport } from './reportThunks';
 
-/** Asks whether to close a report, optionally with a note. Says so if another moderator was first. */
 export function CloseDialog({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();

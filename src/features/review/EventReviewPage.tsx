@@ -74,7 +74,6 @@ function ReviewList() {
   );
 }
 
-/** Decisions that can still be undone. `onUndone` gets the event that is back. */
 function DelayedReviews({ onUndone }: { readonly onUndone: (event: EventId) => void }) {
   const delayed = useAppSelector(selectDelayedReviews);
   return (

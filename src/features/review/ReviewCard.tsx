@@ -19,7 +19,6 @@ import { ScoreText } from '@/ui/ScoreText';
 
 const shownAtFirst = 8;
 
-/** The matches of an event under review in card order, one line each with all stored facts. */
 export function ReviewCard({
   ids,
   scope,

@@ -13,7 +13,6 @@ export interface DelayedReview {
   readonly event: EventId;
 }
 
-/** Approvals and deletions of events that can still be undone. */
 export const selectDelayedReviews = createAppSelector(
   [selectCommands],
   (commands): readonly DelayedReview[] =>

@@ -3,7 +3,6 @@ import type { EventId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 import { approveEvent } from '@/wiki/proposals/recordsThunks';
 
-/** Approves an event after the time to undo. */
 export const approveSoon =
   (id: EventId): AppThunk =>
   (dispatch, _getState, { now }) =>

@@ -27,12 +27,10 @@ const refusals = {
 
 export interface DeskNotesProps {
   readonly desk: ScoreDesk;
-  /** Of the open match. */
   readonly entries: readonly Entry[];
   readonly held: boolean;
 }
 
-/** How many entries wait and why, what was refused, and whether somebody else scores the same match. */
 export function DeskNotes({ desk, entries, held }: DeskNotesProps) {
   const t = useText();
   const { rows, failed, heard, shared, unkept } = useDeskView(desk);

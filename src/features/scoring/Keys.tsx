@@ -34,7 +34,6 @@ export interface KeysProps {
   readonly onNext?: () => void;
 }
 
-/** The large keys of a match. The most frequent ones are the lowest and largest, where a thumb rests. */
 export function Keys(props: KeysProps) {
   const { scored, names, phone, enter, corrected, onCorrected, onMore, onPrevious, onNext } = props;
   const t = useText();

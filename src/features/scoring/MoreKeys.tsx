@@ -28,7 +28,6 @@ const ends = [
   { how: 'disqualified', text: scoring.disqualified },
 ] as const;
 
-/** What happens in few matches. */
 export function MoreKeys({ scored, names, enter, onBack }: MoreKeysProps) {
   const { t } = useLanguage();
   const { held, running } = scored.state;

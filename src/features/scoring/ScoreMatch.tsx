@@ -20,7 +20,6 @@ import rare from './InPlaceOfKeys.module.css';
 export interface ScoreMatchProps {
   readonly desk: ScoreDesk;
   readonly card: readonly Scored[];
-  /** Place of the match on the card. */
   readonly at: number;
   readonly scored: Scored;
   readonly show: (at: number) => void;
@@ -29,7 +28,6 @@ export interface ScoreMatchProps {
 export function ScoreMatch({ desk, card, at, scored, show }: ScoreMatchProps) {
   const t = useText();
   const [shown, setShown] = useState<'keys' | 'more' | 'locked'>('keys');
-  /** Decided earlier and chosen to be corrected. */
   const [corrected, correct] = useState<number>();
   const { match, entries, state } = scored;
   const { heard } = useDeskView(desk);
@@ -97,7 +95,6 @@ export function ScoreMatch({ desk, card, at, scored, show }: ScoreMatchProps) {
   );
 }
 
-/** Of those who fight, also where somebody came instead. */
 export interface Names {
   readonly player1: string;
   readonly player2: string;
@@ -119,7 +116,6 @@ const holdMs = 1_000;
 /** For those who cannot hold a button, for example with a screen reader. No pocket types it. */
 const code = '739';
 
-/** In place of all keys: a phone in a pocket enters nothing. */
 function LockCover({ onUnlock }: { readonly onUnlock: () => void }) {
   const t = useText();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -26,7 +26,6 @@ import type { KeptEntry } from '@/parts/live/scoreJournal';
 import styles from './Score.module.css';
 import { useDesk, useDeskView } from './useDesk';
 
-/** A match as the scorer's card has it. */
 export interface Scored {
   readonly match: Match;
   /** What counts, in no order. */
@@ -89,7 +88,6 @@ function Card({ event, desk }: { readonly event: string; readonly desk: ScoreDes
   return <ScoreMatch key={open} {...{ desk, card, at, scored, show }} />;
 }
 
-/** The matches in the order in which they are fought, as far as anybody has entered another one. */
 function useCard(event: string, rows: readonly KeptEntry[]): readonly Scored[] {
   const matches = useAppSelector((state) => selectMatchesOfEvent(state, event), sameItems);
   const cardOrder = useAppSelector((state) => selectEvent(state, event)?.cardOrder);

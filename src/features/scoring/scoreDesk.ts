@@ -5,7 +5,6 @@ import { nextAt, type Entry, type Stated } from '@/model/scoring/entry';
 import { entriesAtOnce, type ScoreAnswer, type ScoreSent } from '@/model/scoring/scorer';
 import type { Desk, KeptEntry, ScoreJournal } from '@/parts/live/scoreJournal';
 
-/** How often a phone asks what others entered about its open match. */
 const pollMs = 10_000;
 /** How long a phone waits for what others entered about a match that it opens, before it goes on without. */
 const patienceMs = 3_000;
@@ -30,7 +29,6 @@ export interface DeskServices {
 
 export interface DeskView {
   readonly rows: readonly KeptEntry[];
-  /** The code of why the last call has no answer. */
   readonly failed?: BackendErrorCode | undefined;
   /** The phone could not keep the last entry, so it was not made. */
   readonly unkept: boolean;
@@ -62,7 +60,6 @@ export class ScoreDesk {
   readonly #listeners = new Set<() => void>();
   #view: DeskView;
   #open: string | undefined;
-  /** Being written to the disk. */
   #keeping: readonly Entry[] = [];
   #failures = 0;
   #started = false;

@@ -21,14 +21,12 @@ export function PlayerFactsLine({
   activity,
 }: {
   readonly player: PlayerShown;
-  /** The players that are shown beside this one. */
   readonly among: readonly string[];
   readonly activity: Activity | undefined;
 }) {
   const { t, dates, list, country } = useLanguage();
   const apart = useDistinction(player.id, among);
   const others = shownAndFormerNames(player);
-  // Of a part of the records nothing is said about all of them.
   const partial = usePartial();
   const last = !partial && activity?.last && dates.day(activity.last);
   const { names, tally } = useTallies(activity, partial);
@@ -42,7 +40,6 @@ export function PlayerFactsLine({
   ]);
 }
 
-/** The sports, where the site has several, and how often the player won: by sport for somebody of several. */
 function useTallies(activity: Activity | undefined, partial: boolean) {
   // The search counts hidden results too, so its tally would reveal them.
   const hides = useAppSelector((state) => selectHidesResults(state) || state.spoilers.covered.length > 0);

@@ -20,7 +20,6 @@ import styles from './Meeting.module.css';
 import { useSportNames } from './useSportNames';
 import { useWhen } from './useWhen';
 
-/** The score of a match, `own` first; a sign if it is hidden or to come. */
 export function MeetingScore({ match: id, own }: { readonly match: string; readonly own: string }) {
   const t = useText();
   const today = useToday();
@@ -41,7 +40,6 @@ export function MeetingEvent({ match: id }: { readonly match: string }) {
   });
 }
 
-/** When and how a match was fought, and whether it has a video. */
 export function MeetingFacts({ match: id }: { readonly match: string }) {
   const match = useAppSelector((state) => selectShownMatch(state, id));
   return match && <Facts match={match} />;
@@ -69,7 +67,6 @@ function Facts({ match }: { readonly match: Match }) {
   ]);
 }
 
-/** How often each of two players won, by sport, and when they meet next. */
 export function PairFacts({ ids }: { readonly ids: Pair }) {
   const t = useText();
   const today = useToday();

@@ -94,7 +94,6 @@ function OptionRow({ option, row, search, total, players }: OptionRowProps) {
   }
 }
 
-/** In front of what has no sign of its own. */
 const icons = {
   pair: <Scale />,
   meeting: undefined,

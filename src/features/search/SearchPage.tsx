@@ -27,7 +27,6 @@ import { useFound } from './useFound';
 
 const most = 200;
 
-/** `/search?q=`: all results for a text. */
 function SearchPage() {
   const t = useText();
   const [text, setText] = useTyped('q');

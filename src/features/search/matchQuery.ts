@@ -79,14 +79,12 @@ function meaningOf(t: Translate, words: string, { choices }: Sport): Meaning | u
   }
 }
 
-/** A weight that names a class, such as 105 kg. */
 interface Limit {
   readonly kilograms: number;
   /** For the class above the limit: `242 lbs+`. */
   readonly isOver: boolean;
 }
 
-/** The weight in a word with number and unit. A number alone is ambiguous. */
 function limitIn(word: string): Limit | undefined {
   const [, amount] = /^(\d\S*[a-z])\+?$/.exec(word) ?? [];
   const kilograms = amount === undefined ? undefined : parseWeight(amount);

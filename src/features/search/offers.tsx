@@ -16,7 +16,6 @@ import type { Offered } from './options';
 import type { FoundPage } from './pages';
 import { useWhen } from './useWhen';
 
-/** What the row of an offered result shows, and where it leads. */
 export interface Offer {
   readonly to: string;
   readonly title: ReactNode;
@@ -55,7 +54,6 @@ function PairText({ ids: [id, otherId] }: { readonly ids: Pair }) {
   return t(find.pair, { own, other });
 }
 
-/** The sport of a page, where the site has several; of a page about an event, which it is and when. */
 function PageFacts({ page: { sport, event: id, note } }: { readonly page: FoundPage }) {
   const { dates, place } = useLanguage();
   const today = useToday();
@@ -70,7 +68,6 @@ function PageFacts({ page: { sport, event: id, note } }: { readonly page: FoundP
   ]);
 }
 
-/** The shared facts: `2024 · Right arm · 105kg`. Names the sport if the site has several. */
 function MatchQueryText({ query }: { readonly query: MatchQuery }) {
   const t = useText();
   const sports = useSports();

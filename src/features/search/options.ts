@@ -5,7 +5,6 @@ import type { MatchQuery } from './matchQuery';
 import type { FoundPage } from './pages';
 import type { Recent } from './recentSlice';
 
-/** A result that has a row of its own look, unlike a record. */
 export type Offered =
   | { readonly kind: 'pair'; readonly ids: Pair; readonly key: string }
   | {
@@ -33,7 +32,6 @@ const optionsOf = (kind: 'player' | 'event', ids: readonly string[]): readonly O
 
 export const playerOptions = (ids: readonly string[]) => optionsOf('player', ids);
 
-/** The found rows in screen order. The kind with the better first hit comes first. */
 export function foundGroups(found: Found) {
   const [players, events] = [found.players, found.events].map(({ best: [first] }) => first?.cost ?? Infinity);
   const groups = [

@@ -15,20 +15,16 @@ export interface FoundPage {
   readonly key: string;
   readonly to: string;
   readonly title: string;
-  /** The sport, where the site has several. */
   readonly sport?: string | undefined;
-  /** The event that the page is about. */
   readonly event?: string | undefined;
   readonly note?: string | undefined;
   readonly words: readonly Text[];
 }
 
-/** The events that a page may mean, by sport. */
 export type NearEvents = Readonly<
   Record<string, { readonly next?: string; readonly latest?: string; readonly isOn?: boolean }>
 >;
 
-/** Every page that a reader may ask for by its name. */
 export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents): readonly FoundPage[] {
   const several = sports.length > 1;
   const page = (key: string, to: string, title: Text, words?: Text): FoundPage => ({
@@ -57,7 +53,6 @@ export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents
       ...(several && each.key !== 'sport' && { sport: t(name), words: [...each.words, name] }),
     }));
 
-    /** Leads to all events if there is none such. */
     function eventPage(key: string, event: string | undefined, title: Text, words: Text): FoundPage {
       return event === undefined
         ? { ...page(key, panel('events'), title, words), note: t(find.noneYet) }
@@ -81,7 +76,6 @@ export function pagesOf(t: Translate, sports: readonly Sport[], near: NearEvents
   ];
 }
 
-/** Finds pages by their names, in English and the reader's language. */
 export function createPageSearch(t: Translate, pages: readonly FoundPage[]) {
   const index = new NameIndex();
   for (const { key, words } of pages) {

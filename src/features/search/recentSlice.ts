@@ -12,7 +12,6 @@ const keyOf = (recent: Recent) => `${recent.kind} ${recent.kind === 'text' ? rec
 
 const initialState: RecentState = [];
 
-/** The newest come first, each once. */
 export const withFound = (before: RecentState, found: RecentState): RecentState =>
   [...found, ...before.filter((each) => !found.some((one) => keyOf(one) === keyOf(each)))].slice(0, kept);
 

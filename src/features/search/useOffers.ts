@@ -16,7 +16,6 @@ const most = { pairs: 3, meetings: 3, pages: 3 };
 
 const noMeetings: readonly string[] = [];
 
-/** Other readings of a text: two players and their meetings, filters for matches, or a page. */
 export function useOffers(search: RecordSearch | undefined, version: number, text: string) {
   const t = useText();
   const sports = useSports();
@@ -42,7 +41,6 @@ export function useOffers(search: RecordSearch | undefined, version: number, tex
   const { pages, isNamed } = usePages(text);
   const [first, ...others] = pairs.map(pairOption);
   return {
-    /** Each pair; the first one with its newest meetings. */
     pairs: [
       ...(first ? [first] : []),
       ...meetings.slice(0, most.meetings).map((id) => meetingOption(id, pair?.[0] ?? '')),
@@ -52,7 +50,6 @@ export function useOffers(search: RecordSearch | undefined, version: number, tex
     meetings: meetings.length,
     matches,
     pages: pages.slice(0, most.pages).map(pageOption),
-    /** The text is the name of a page. */
     isPage: isNamed,
   };
 }

@@ -4,7 +4,6 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
-/** Whether the search is open. Opens on Ctrl/Cmd-K, and on `/` outside of fields. */
 export function useSearch() {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useText } from '@/language/useLanguage';
 import { sportName } from '@/parts/words/sportWords';
 import { useSports } from '@/wiki/sports/useSports';
 
-/** Names of sports, where the site has several. */
 export function useSportNames(ids: readonly string[]): readonly string[] {
   const t = useText();
   const sports = useSports();

@@ -22,7 +22,6 @@ const { Part: RenameDialog } = lazyDialog(load, 'RenameDialog');
 const { Part: PasswordDialog } = lazyDialog(load, 'PasswordDialog');
 const { Part: LeaveDialog } = lazyDialog(load, 'LeaveDialog');
 
-/** The actions of members on their own account, a row each; nothing for visitors. */
 export function AccountSetting() {
   const { t } = useLanguage();
   const user = useAppSelector(selectUser);

@@ -19,7 +19,6 @@ const pages = [
   { route: 'definitions', title: titles.definitions, hint: definitions.linkHint, link: definitions.link },
 ] as const;
 
-/** Links to what only admins change. */
 export function AdminSettings() {
   const t = useText();
   if (!useAppSelector(selectIsAdmin)) return null;

@@ -13,15 +13,10 @@ import { confirmOwner } from './accountThunks';
 import { ownerSentence } from './ownerSentence';
 
 export interface LeaveDialogProps {
-  /** False for accounts that only use Google. */
   readonly hasPassword: boolean;
   readonly onClose: () => void;
 }
 
-/**
- * Explains the deletion of the account, confirms the owner, and requests it. The account is deleted after a
- * waiting period.
- */
 export function LeaveDialog({ hasPassword, onClose }: LeaveDialogProps) {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();

@@ -13,7 +13,6 @@ import { TextField } from '@/ui/fields/TextField';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 
-/** Asks for a new name. It is stored through the outbox like other changes. */
 export function RenameDialog({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();

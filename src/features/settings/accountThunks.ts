@@ -14,7 +14,6 @@ export const learnSignInMethods =
       return ['password'];
     });
 
-/** Saves everything stored under the account and on this device as a file. The code loads on demand. */
 export const downloadOwnData =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { backend, now }) => {

@@ -14,10 +14,6 @@ import { selectUnagreed } from '@/wiki/outbox/agreement';
 import { useSiteFacts } from '@/wiki/site/useSiteFacts';
 import { agreeToTerms, sendWithoutTerms } from './agreementThunks';
 
-/**
- * Asks whether the user agrees to the terms, once for all waiting changes. Shown on every page while some
- * wait.
- */
 export function AgreementStrip({ count }: { readonly count: number }) {
   const t = useText();
   const dispatch = useAppDispatch();

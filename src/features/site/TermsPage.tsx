@@ -18,7 +18,6 @@ import { filledIn, termsText } from './termsText';
 const loadMarkdown = () => import('@/ui/Markdown');
 const Markdown = lazy(loadMarkdown);
 
-/** The contributor terms, as far as the site names its operator. */
 function TermsPage() {
   const { t, dates } = useLanguage();
   const facts = useSiteFacts();

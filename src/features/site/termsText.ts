@@ -9,7 +9,6 @@ type WithTerms = Extract<SiteFacts, { readonly terms: object }>;
 
 export const termsText = (code: LanguageCode, facts: WithTerms): string => filledIn(texts[code], facts);
 
-/** Fills `{operator}` and `{licence}` into a text. */
 export function filledIn(text: string, { operator, terms }: WithTerms): string {
   const { name, url } = terms.licence;
   const values: Readonly<Record<string, string>> = {

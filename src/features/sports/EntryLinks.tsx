@@ -11,7 +11,6 @@ const links = [
   { route: 'importMatches', text: texts.importTable, Icon: Table },
 ] as const;
 
-/** Links for editors to the pages that enter whole cards and tables. */
 export function EntryLinks({ sport }: { readonly sport: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

@@ -22,7 +22,6 @@ interface FoundTotalsProps {
   readonly blocks: MatchList['blocks'];
 }
 
-/** How the player that a search means did in the found matches, in all and by each choice of the sport. */
 export function FoundTotals({ text, words, ...found }: FoundTotalsProps) {
   const partial = usePartial();
   const player = useAppSelector((state) => selectPlayerMeant(state, text, words));

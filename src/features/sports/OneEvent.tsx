@@ -3,7 +3,6 @@ import { List } from '@/ui/List';
 import { EventRow } from '@/parts/records/EventRow';
 import { Section } from '@/ui/Section';
 
-/** An event of a series with its main match, below a title that says which one it is. */
 export function OneEvent({ title, id }: { readonly title: string; readonly id: string }) {
   return (
     <Section title={title}>

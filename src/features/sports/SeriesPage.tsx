@@ -95,7 +95,6 @@ interface SeriesTableLinkProps {
   readonly text: string;
 }
 
-/** Leads to the table of picks of a series, if it has an event that took picks. */
 function SeriesTableLink({ sport, series: { key, events }, text }: SeriesTableLinkProps) {
   if (events.every(({ date }) => date < firstPickDay)) return undefined;
   return (

@@ -35,7 +35,6 @@ const orderTexts = {
   name: texts.byName,
 } as const satisfies Record<EventOrder, unknown>;
 
-/** A sport's events, filtered and sorted by the address. Sorted by date, they have year headings. */
 export function SportEvents({ sport }: { readonly sport: string }) {
   const t = useText();
   const scope = useScopeStatus({ kind: 'events' });
@@ -101,7 +100,6 @@ export function SportEvents({ sport }: { readonly sport: string }) {
   );
 }
 
-/** Series with most events first. A phone scrolls them sideways. */
 function SeriesLinks({ sport }: { readonly sport: string }) {
   const t = useText();
   const series = useAppSelector((state) => selectSeries(state, sport));

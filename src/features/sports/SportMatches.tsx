@@ -87,7 +87,6 @@ export function SportMatches({ sport }: { readonly sport: string }) {
   );
 }
 
-/** What is known of the event's date, and whether it was cancelled; the day in its matches while the event is not on this device. */
 function DateOfEvent({ id, date }: { readonly id: string; readonly date: string }) {
   const event = useAppSelector((state) => selectEvent(state, id));
   return (

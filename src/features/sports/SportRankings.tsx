@@ -4,7 +4,6 @@ import { RankingNote } from '@/parts/ratings/RankingNote';
 import { Stack } from '@/ui/Stack';
 import { BestLinks } from './BestLinks';
 
-/** A sport's ranking, under the links to its titles, records and countries. */
 export function SportRankings({ sport }: { readonly sport: Sport }) {
   return (
     <Stack>

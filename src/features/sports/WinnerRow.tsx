@@ -11,7 +11,6 @@ import { selectCardIds } from '@/wiki/records/recordsSelectors';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useMatchLine } from '@/wiki/sports/useMatchLine';
 
-/** An event of a series with the winner of its main match. */
 export function WinnerRow({ event }: { readonly event: Event }) {
   const { t, dates } = useLanguage();
   const lineOf = useMatchLine();

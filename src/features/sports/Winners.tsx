@@ -7,7 +7,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { WinnerRow } from './WinnerRow';
 
-/** Who won the main match of each event of a series. */
 export function Winners({ events }: { readonly events: readonly Event[] }) {
   const t = useText();
   return (

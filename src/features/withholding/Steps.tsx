@@ -154,7 +154,6 @@ const linesOf = (text: string): readonly string[] => [
   ),
 ];
 
-/** Scripts that write a full name without spaces. */
 const inOneWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**

@@ -24,7 +24,6 @@ import { Begun, Steps } from './Steps';
 
 const names = ['player', 'request'] as const;
 
-/** `/moderation/names`, for admins: requests to withhold a name, and the steps to do it (`?player=`). */
 function WithholdingPage() {
   const t = useText();
   const admin = useAppSelector(selectIsAdmin);

@@ -1,7 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { AuthError, type AuthProblem } from '@/backend/backend';
 
-/** Codes that get their own sentence. The SDK has no type for them. */
 const problems: Readonly<Record<string, AuthProblem>> = {
   'auth/account-exists-with-different-credential': 'email-in-use',
   'auth/cancelled-popup-request': 'cancelled',

@@ -49,7 +49,6 @@ type Answers = {
 
 const published = createHttpCopies('/data/');
 
-/** How each question is answered. */
 export const answers: Answers = {
   ...calledAnswers,
   countWaiting: ({ db }) => countWaiting(db),

@@ -28,7 +28,6 @@ const exportMs = 60_000;
 const askMs = 20_000;
 const errorsMs = 30_000;
 
-/** The questions that a function answers. */
 export const calledAnswers = {
   appointOrganiser: actOnce,
   confirmCard: async ({ callToWrite }, question) => confirmedIn(await callToWrite('act', question)),
@@ -55,7 +54,6 @@ export const calledAnswers = {
 
 const aboutSelf = (call: Call, asked: OwnAccountAsked) => call('ownAccount', asked, exportMs);
 
-/** The question is the act's payload. */
 async function actOnce({ callToWrite }: Calling, asked: object): Promise<void> {
   refuseConflict(await callToWrite('act', asked));
 }

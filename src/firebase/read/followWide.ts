@@ -82,7 +82,6 @@ export function followWide(
   return () => stop();
 }
 
-/** The progress of a scope: the newest time seen, and the server time at which it was up to date. */
 function createProgress(from: number | undefined, now: number | undefined) {
   let watermark = from;
   // Without the server's clock, the newest time is a lower bound, but only for a complete answer.

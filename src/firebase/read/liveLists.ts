@@ -116,7 +116,6 @@ export const liveLists: { readonly [K in ListKind]: Follow<K> } = {
 const scorersOf = (db: Firestore, event: string, ...more: readonly QueryConstraint[]): Query =>
   query(collectionOf(db, 'scorer'), where('event', '==', event), ...more, limit(invitationsAtOnce));
 
-/** A list of all documents of one query, sorted on the device where the query does not sort them. */
 function listOf<K extends ListKind, T>(
   asked: (db: Firestore, list: LiveList<K>) => Query,
   parse: (doc: unknown) => Parsed<T>,
@@ -126,7 +125,6 @@ function listOf<K extends ListKind, T>(
     followQuery(asked(db, list), parse, (docs) => next(compare ? docs.sort(compare) : docs), fail);
 }
 
-// Needed to learn that the server confirmed what the cache delivered.
 const options = { includeMetadataChanges: true } as const;
 
 function followQuery<T>(
@@ -141,7 +139,6 @@ function followQuery<T>(
     options,
     ({ docs, metadata }) => {
       if (metadata.fromCache) return;
-      // An unconfirmed document of this device has no time yet.
       const confirmed = docs.filter((doc) => !doc.metadata.hasPendingWrites);
       next(readDocs(confirmed, parse, report));
     },

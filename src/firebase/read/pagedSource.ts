@@ -4,7 +4,6 @@ import { changesBetween, type Source, type SourceAnswer } from './sources';
 
 interface Page {
   readonly docs: Map<string, PlainDoc>;
-  /** The last document if another page follows. */
   cut: QueryDocumentSnapshot | undefined;
   answered: boolean;
   fromServer: boolean;

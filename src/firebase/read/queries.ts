@@ -64,7 +64,6 @@ export function fillQuery(
 
 const atOrAfter = (time: number) => where('updatedAt', '>=', Timestamp.fromMillis(time));
 
-/** The first `count` documents of a query in an order, over several pages. */
 const pagesOf = (all: Query, order = orderBy(documentId()), count = Infinity): Source =>
   pagedSource(
     (after, at) => {
@@ -197,7 +196,6 @@ function openSources(db: Firestore, subject: OpenSubject): readonly Source[] {
     case 'record':
       return [
         open(where('collection', '==', subject.collection), where('docId', '==', subject.id)),
-        // The delta that creates the record has its id and an empty `docId`.
         documentSource(
           documentOf(db, 'delta', subject.id),
           (doc) => doc['status'] === 'new' && doc['collection'] === subject.collection && doc['docId'] === '',

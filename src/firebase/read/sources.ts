@@ -64,7 +64,6 @@ function queryAnswer(snapshot: QuerySnapshot, most: number): SourceAnswer {
   };
 }
 
-/** One document while it exists and matches `wanted`. */
 export const documentSource =
   (reference: DocumentReference, wanted: (doc: PlainDoc) => boolean = () => true): Source =>
   (next, fail) => {

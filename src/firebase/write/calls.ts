@@ -23,7 +23,6 @@ export const callFor = (
   call: CallToWrite,
   { id, body }: Command<CalledKind>,
 ): Promise<CommitAnswer | undefined> =>
-  // The body of an act is its payload.
   body.kind === 'applyDeltas' ? applyDeltas(call, body) : act(call, body, id);
 
 async function applyDeltas(

@@ -57,7 +57,6 @@ const callerOf =
 
 const sendToFunction: Send<CalledKind> = (services, command) => callFor(callerOf(services), command);
 
-/** How each command is sent that needs no function. */
 const sends: { readonly [K in Exclude<CommandKind, CalledKind> | 'deleteDelta']: Send<K> } = {
   upsertDelta: async ({ db }, { body }, user) => {
     await commitDelta(db, body, user).catch((error: unknown) => explainProposalRefusal(body, error));

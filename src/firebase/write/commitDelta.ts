@@ -80,7 +80,6 @@ function refuse(judgement: Judgement): void {
   if (judgement.kind === 'wait') throw new BackendError('aborted', judgement.why);
 }
 
-/** The record an edit is about; `undefined` for a new one. */
 async function recordOf(db: Firestore, transaction: Transaction, { proposal }: UpsertBody) {
   const { collection, docId } = proposal;
   return docId === '' ? undefined : readPlainDoc(await transaction.get(documentOf(db, collection, docId)));

@@ -37,7 +37,6 @@ function inTurn<T>(db: Firestore, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Runs a transaction that counts an act, one at a time. Explains a refusal by the quota or a ban. */
 export const transactCounted = <T>(db: Firestore, user: User, work: Work<T>): Promise<T> =>
   inTurn(db, () => runCounted(db, user, work));
 

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Codes of enumerations that do not depend on the sport, by `{path}.{code}`. */
 export const choices = defineTexts('choices', {
   'gender.M': 'Men',
   'gender.W': 'Women',

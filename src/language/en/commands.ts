@@ -2,7 +2,6 @@ import { defineTexts } from '../text';
 
 /** What each command does, and that it was refused. Part of the first page, so keep it short. */
 export const commands = defineTexts('commands', {
-  // What a command does. A proposal is named by its record.
   propose: '{record}',
   withdraw: 'Withdraw your proposal for {record}',
   deleteProposal: 'Delete the proposal for {record}',

@@ -1,8 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Problems of a sport's definition, for admins. Names in quotes are JSON keys. */
 export const definitionProblems = defineTexts('definitionProblems', {
-  // In place of a path, for the whole definition.
   whole: 'the definition',
 
   json: '{at}: expected plain data, found something else.',

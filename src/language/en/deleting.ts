@@ -35,7 +35,6 @@ export const deleting = defineTexts('deleting', {
   },
   others: { one: '1 other', other: '{count} others' },
 
-  // In lists of changes.
   wouldBe: 'Will be deleted.',
   was: 'Deleted.',
   wasRejected: 'Deletion was proposed.',

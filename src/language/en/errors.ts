@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Why something could not be loaded, by the code of the failure. A refusal also says what to do. */
 export const errors = defineTexts('errors', {
   aborted: 'Someone else changed it at the same moment.',
   'already-exists': 'It already exists.',

@@ -15,7 +15,6 @@ export const events = defineTexts('events', {
   wholeEvent: 'Whole event',
   panelTitle: '{event}: {panel}',
 
-  // Entering a whole card.
   newCard: 'New event with its card',
   addMatches: 'Add matches',
   addToCard: 'Add matches to {event}',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Names of record fields, by path. In lower case within a sentence, unless it is a name. */
 export const fields = defineTexts('fields', {
   name: 'Name',
   date: 'Date',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Flags of proposals: a short name each, and its sentence. */
 export const flags = defineTexts('flags', {
   flags: 'Flags',
 

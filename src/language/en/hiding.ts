@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Hiding a player. The matches stay. */
 export const hiding = defineTexts('hiding', {
   hide: 'Hide…',
   show: 'Show again…',
@@ -24,7 +23,6 @@ export const hiding = defineTexts('hiding', {
     'Pages are hidden at the player’s request, or when their content is unreliable. Matches still show the player, so results stay complete.',
   inMatches: { one: 'The player appears in 1 match.', other: 'The player appears in {count} matches.' },
 
-  // A minor's page, if the site hides minors.
   isMinor: 'This page is hidden to protect a minor',
   isMinorWhy:
     'We hide pages of players who may have been under {age} at their last match. Matches still show the player, so results stay complete.',

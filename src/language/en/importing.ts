@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Importing a table of matches as one bundle of proposals. */
 export const importing = defineTexts('importing', {
   title: 'Import a table',
   titleInto: 'Import matches into {event}',
@@ -178,7 +177,6 @@ export const importing = defineTexts('importing', {
   doubtFuture: 'It has a result, but its date, {said}, is in the future.',
   isSent: 'Sent',
 
-  // Columns without a record field.
   fieldEventName: 'Event: name',
   fieldEventId: 'Event: id (only to find it)',
   fieldEventDate: 'Event: date',

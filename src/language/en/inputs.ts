@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The fields of forms. */
 export const inputs = defineTexts('inputs', {
   required: 'required',
   choose: 'Choose…',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** What is on its way, could not be loaded, or is not on this device. */
 export const loading = defineTexts('loading', {
   loading: 'Loading {what}',
   loadFailed: 'The {what} could not be loaded',

@@ -72,7 +72,6 @@ export const moderation = defineTexts('moderation', {
     other: '{shown} of {count} waiting, oldest first',
   },
   atLeastWaiting: { one: '1 or more waiting, oldest first', other: '{count} or more waiting, oldest first' },
-  // Searching a queue that is only partly loaded.
   found: '{shown} found, oldest first',
   looking: '{shown} found. Searching {here} of {all} …',
   lookingOn: '{shown} found. Searching {here} …',
@@ -86,7 +85,6 @@ export const moderation = defineTexts('moderation', {
   groupPart: '{group}: {first} to {last} of {all}',
   allOfGroup: { one: 'Select the proposal', other: 'Select all {count} proposals' },
 
-  // During the time to undo, before a decision is sent.
   willApply: { one: '1 proposal will be applied.', other: '{count} proposals will be applied.' },
   willReject: { one: '1 proposal will be rejected.', other: '{count} proposals will be rejected.' },
   willDelete: {

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Notices in the language of each device: a decision to its author, news of a card to those who follow it. */
 export const notices = defineTexts('notices', {
   changeApplied: 'Your change to {what} was applied',
   changeRejected: 'Your change to {what} was rejected',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The form for reporting an error in a record. Its button's text is in `records`. */
 export const reporting = defineTexts('reporting', {
   title: 'What is wrong with {name}?',
   what: 'What is wrong, and what is right?',

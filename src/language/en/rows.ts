@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** What is said and asked about rows that were pasted or imported. */
 export const rows = defineTexts('rows', {
   problemSaid: '{problem} The source says “{said}”.',
   problemSides: 'No two names with “-” or “vs” between them.',

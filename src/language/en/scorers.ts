@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** What moderators see of live scoring. */
 export const scorers = defineTexts('scorers', {
   tool: 'Scorers',
   title: 'Scorers of {event}',
@@ -48,7 +47,6 @@ export const scorers = defineTexts('scorers', {
   dismissMeans:
     'Links that the organiser has made keep working. What the organiser entered and nobody has confirmed:',
 
-  // The confirmation of what is live.
   confirmTitle: 'Confirm live results',
   confirmMeans:
     'Scorers entered live results. They count in no rating or title until a moderator confirms them. Another result entered meanwhile stays, and the scorers’ one waits in the queue.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The screen of a scorer at the table. */
 export const scoring = defineTexts('scoring', {
   title: 'Scoring: {event}',
   untitled: 'Scoring',

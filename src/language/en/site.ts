@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Who runs the site, and what contributors agree to. The terms themselves are a document per language. */
 export const site = defineTexts('site', {
   termsDescription: 'What you agree to when you propose an edit, and the licence of the data.',
   imprintDescription: 'Who runs this site, and how to reach them.',

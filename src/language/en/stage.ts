@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The stage view of an event, for a projector or a stream, and its score sheet on paper. */
 export const stage = defineTexts('stage', {
   now: 'Now',
   last: 'Last match',

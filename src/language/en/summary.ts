@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** What happened at an event, in sentences made from facts. */
 export const summary = defineTexts('summary', {
   allDecided: { one: '1 match has a result.', other: 'All {count} matches have a result.' },
   someDecided: {

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Titles of pages and panels, from the specification's table of routes. */
 export const titles = defineTexts('titles', {
   home: 'Home',
   login: 'Login',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Videos of events and matches, and the moments at which matches begin in them. */
 export const video = defineTexts('video', {
   findMatch: 'Find<hidden> {match}</hidden> on YouTube',
   watchMatch: 'Video<hidden> of {match}</hidden>',

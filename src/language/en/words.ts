@@ -21,7 +21,6 @@ export const words = defineTexts('words', {
   changes: 'changes',
   proposals: 'proposals',
 
-  // The heading for scores of different units.
   score: 'Score',
 
   playerCount: { one: '{count} player', other: '{count} players' },
@@ -32,7 +31,6 @@ export const words = defineTexts('words', {
   semifinal: 'Semifinal',
   quarterfinal: 'Quarterfinal',
 
-  // Countries without an ISO code.
   england: 'England',
   scotland: 'Scotland',
   wales: 'Wales',

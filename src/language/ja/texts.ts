@@ -1,4 +1,3 @@
-// All Japanese texts, in one chunk.
 export { account } from './account';
 export { accounts } from './accounts';
 export { acts } from './acts';

@@ -42,6 +42,4 @@ export const ui = translation<typeof en>()({
   wonLevel: '同点で勝敗あり',
   drawLetter: '分',
   noScore: 'スコアなし',
-
-  // Fields.
 });

@@ -6,7 +6,6 @@ const schema = v.object({
   email: v.nullable(v.string()),
   name: v.nullable(v.string()),
   created: v.number(),
-  /** Whether the owner has opened the link mailed to the address. */
   verified: v.boolean(),
   moderator: v.boolean(),
   admin: v.boolean(),

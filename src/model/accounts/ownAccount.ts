@@ -1,13 +1,11 @@
 import type { JsonObject } from '@/lib/json';
 
 export type OwnAccountAsked =
-  /** One page of everything stored under the account: the first, or the one after a place. */
   | { readonly kind: 'export'; readonly after?: ExportPlace }
   /** Schedules the deletion of the account for the end of `daysToReturn`; a repeat changes nothing. */
   | { readonly kind: 'leave' }
   | { readonly kind: 'stay' };
 
-/** Days in which the owner can cancel the deletion of the account. */
 export const daysToReturn = 10;
 
 const dayMs = 24 * 60 * 60_000;
@@ -15,7 +13,6 @@ const dayMs = 24 * 60 * 60_000;
 /** The earliest time of the deletion, epoch milliseconds; `asked` likewise. */
 export const leavesAt = (asked: number): number => asked + daysToReturn * dayMs;
 
-/** Deleting an account needs a sign-in at most this long ago. */
 export const freshSignInMs = 5 * 60_000;
 
 export interface ExportPlace {

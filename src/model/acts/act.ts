@@ -9,7 +9,6 @@ export type LogGroup = 'reverts' | 'deletions' | 'restorations' | 'approvals' | 
 export interface Titled {
   readonly target: ActTarget;
   readonly role?: Role;
-  /** The proposal made from a report. */
   readonly proposal?: string;
 }
 
@@ -18,11 +17,9 @@ export interface InLog {
   readonly title: string | ((entry: Titled) => string);
   /** The public log's group; `private` if only moderators may read it. */
   readonly group: LogGroup | 'private';
-  /** Fields that everybody may read, in addition to those of every entry. */
   readonly publicFields?: readonly (keyof LogEntry)[];
   /** Everybody may read the name of the proposal, because it was applied. */
   readonly namesProposal?: true;
-  /** Moderation lists it with roles and bans, apart from acts on records. */
   readonly isOfAccount?: true;
 }
 
@@ -30,7 +27,6 @@ export interface InOutbox<Asked> {
   /** The documents it writes. Commands that share one are sent in order. */
   readonly keys: (asked: Asked) => readonly string[];
   readonly after?: (asked: Asked) => readonly string[];
-  /** The change of a record that the device shows while the act waits. */
   readonly changes?: (asked: Asked) => RecordChange;
   /** The document whose record it is about, as a key; by default that of `changes`. */
   readonly about?: (asked: Asked) => string;
@@ -49,20 +45,16 @@ export interface RecordChange {
   readonly collection: Collection;
   readonly id: string;
   readonly effect: 'approved' | 'deleted';
-  /** Whether the stored record shows that the act is over. */
   readonly isOver: (stored: AnyRecord | undefined) => boolean;
 }
 
 /** One act, except its work (`functions/src/handlers.ts`) and its texts (`src/language`). */
 export interface Act<Asked> {
-  /** Client and server parse the payload with this schema; its type follows from it. */
   readonly shape: Shape;
   readonly by: Role;
   /** Also the organisers of the event that it is about, whom a moderator has appointed. */
   readonly byOrganiser?: true;
-  /** The act that reverses it; absent if none does. */
   readonly reversedBy?: string;
-  /** Also possible while the budget allows no edits. */
   readonly whileOverBudget?: true;
   readonly log: InLog;
   /** Absent if the caller waits for the result instead of queueing the act. */

@@ -6,7 +6,6 @@ import type { ActTarget } from './log';
 const shape = (of: Shapes) => ({
   uid: of.id,
   openDeltas: of.oneOf(['keep', 'reject']),
-  /** Whether to propose reverting its applied changes. */
   appliedDeltas: of.oneOf(['keep', 'revert']),
   reason: of.clean(limits.reason),
 });

@@ -4,9 +4,7 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({
   eventId: of.event,
-  /** When the invitation begins. */
   from: of.instant,
-  /** Of the scorer or the table. */
   name: of.line(longestScorerName),
 });
 

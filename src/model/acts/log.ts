@@ -13,7 +13,6 @@ export interface LogEntry extends Partial<RevertOutcome> {
   readonly target: ActTarget;
   readonly records: number;
   readonly proposals: number;
-  /** The proposal made from a report, or the deletion that was applied. */
   readonly proposal?: string;
   readonly done: boolean;
   /** The act that reversed this one, perhaps not completely yet. */

@@ -1,6 +1,5 @@
 export interface Pace {
   readonly acts: number;
-  /** Records and proposals that these acts may delete. */
   readonly documents: number;
 }
 

@@ -31,7 +31,6 @@ export function parseAct(data: unknown): Parsed<ActRequest> {
   return parsed({ action, asked: { kind, ...dropAbsent(result.output) } as ActAsked });
 }
 
-/** Index of the alternative with the most fields in common, and of several the smallest. */
 function closest(alternatives: readonly object[], payload: object): number {
   const sizes = alternatives.map((entries, at) => {
     const names = Object.keys(entries);

@@ -3,7 +3,6 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({ act: of.id });
 
-/** Reverses one act with all its consequences. A restored record can be deleted again. */
 export const restore = {
   shape,
   by: 'moderator',

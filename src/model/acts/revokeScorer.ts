@@ -4,7 +4,6 @@ import type { Act } from './act';
 const shape = (of: Shapes) => ({
   /** Id of the invitation or appointment, which is that of the act `inviteScorer` or `appointOrganiser`. */
   scorer: of.id,
-  /** Whether what was entered by it stays. */
   entries: of.oneOf(['keep', 'drop']),
 });
 

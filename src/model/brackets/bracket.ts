@@ -5,7 +5,6 @@ import type { Draw } from './draws';
 /** `A`: nobody has lost yet. `B`: everybody has lost once. `final`: their winners meet, perhaps twice. */
 export type BracketSide = 'A' | 'B' | 'final';
 
-/** One side of a match of a bracket: a player, nobody, or the winner or loser of a match to come. */
 export type Spot =
   | { readonly kind: 'player'; readonly id: string }
   | { readonly kind: 'bye' }
@@ -51,7 +50,6 @@ export interface Bracket {
   readonly draw: Draw;
   /** In the order of calling. Every match follows those that its players come from. */
   readonly matches: readonly BracketMatch[];
-  /** Of players who are out, and of the winner; the best first. */
   readonly places: readonly BracketPlace[];
   /** Matches with its players that are no match of the bracket, for example after a correction. */
   readonly unused: readonly BracketRecord[];
@@ -115,7 +113,6 @@ function halfShifted(spots: readonly Spot[]): readonly Spot[] {
   return [...spots.slice(half), ...spots.slice(0, half)];
 }
 
-/** Whether a record can be of this draw: its class, arm, gender and players. */
 const fitsDraw = (draw: Draw, ids: ReadonlySet<string>, record: BracketRecord): boolean =>
   record.gender === draw.gender &&
   record.arm === draw.arm &&
@@ -123,7 +120,6 @@ const fitsDraw = (draw: Draw, ids: ReadonlySet<string>, record: BracketRecord): 
   ids.has(record.player1.id) &&
   ids.has(record.player2.id);
 
-/** The `round` of a record for this match, by which the bracket finds it again. */
 export const roundOf = ({ name }: Draw, { code }: Pick<BracketMatch, 'code'>): string =>
   name === '' ? code : `${name} ${code}`;
 

@@ -1,6 +1,5 @@
 import type { Bracket, BracketMatch } from './bracket';
 
-/** A match to call, of one of the event's brackets. */
 export interface Call {
   readonly bracket: Bracket;
   readonly match: BracketMatch;
@@ -8,9 +7,7 @@ export interface Call {
 
 export interface Table {
   readonly table: number;
-  /** The match that is called now; absent while no match of the table is ready. */
   readonly now?: Call;
-  /** The others that are to come, in the order of calling. */
   readonly next: readonly Call[];
 }
 

@@ -1,7 +1,6 @@
 import { limits } from '../schema/limits';
 import type { Gender } from '../sports';
 
-/** A person in a bracket. */
 export interface Entrant {
   readonly id: string;
   /** Kilograms at the weigh-in. */
@@ -10,7 +9,6 @@ export interface Entrant {
   readonly absent?: true;
 }
 
-/** Which matches are a bracket's, and who enters it. */
 export interface Draw {
   /** Distinguishes brackets of one class, such as "Masters"; empty if the class has only one. */
   readonly name: string;
@@ -31,7 +29,6 @@ const heading = ({ name, weight, arm, gender, table }: Draw): string =>
 const wordOf = ({ id, weight, absent }: Entrant): string =>
   `${absent ? '!' : ''}${encodeURIComponent(id)}${weight === undefined ? '' : `@${weight}`}`;
 
-/** Identifies a bracket within its event: draws with one key are one bracket. */
 export const drawKey = ({ name, weight, arm, gender }: Omit<Draw, 'table' | 'entrants'>): string =>
   [weight ?? '', arm ?? '', gender, name].join('/');
 

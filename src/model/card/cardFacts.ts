@@ -12,7 +12,6 @@ import { stageOf } from './stages';
 export interface SectionFacts extends CodesByPath {
   readonly gender?: Gender;
   readonly round?: string;
-  /** Set by a heading for the next match alone. */
   readonly main?: true;
 }
 
@@ -28,12 +27,10 @@ export interface CardFacts extends SectionFacts {
   readonly weight2?: number;
   /** Kilograms given for the match that are no class limit; only while the line is read. */
   readonly between?: number;
-  /** The title at stake. */
   readonly title?: string;
   readonly youtube?: Video;
 }
 
-/** Why a word that clearly means a fact is refused. */
 export type FactProblem = 'score' | 'weight' | 'twice' | 'sets';
 
 export type FactRead = CardFacts | FactProblem | undefined;
@@ -49,7 +46,6 @@ const genderWords: Readonly<Record<Gender, string>> = {
 };
 
 const genders: Readonly<Record<string, Gender>> = Object.fromEntries(
-  // The table's keys are genders.
   (Object.entries(genderWords) as [Gender, string][]).flatMap(([gender, words]) =>
     words.split('|').map((word) => [word, gender]),
   ),
@@ -214,7 +210,6 @@ function codeOfLimit({ codes }: Choice, kilograms: number, isOver: boolean): str
     : undefined;
 }
 
-/** Merges two readings; contradicting facts are a problem. */
 export function mergeFacts(a: CardFacts | FactProblem, b: CardFacts | FactProblem): CardFacts | FactProblem {
   if (typeof a === 'string') return a;
   if (typeof b === 'string') return b;
@@ -261,12 +256,10 @@ export function takeTrailingFacts(
 export interface TakenFacts {
   readonly rest: readonly string[];
   readonly facts: CardFacts | FactProblem;
-  /** The fact directly after the rest. */
   readonly nearest?: { readonly fact: FactRead; readonly words: readonly string[] } | undefined;
 }
 
 export interface TakeOptions {
-  /** The words fill brackets or a cell. */
   readonly alone?: boolean;
   readonly belongsToName?:
     | ((fact: CardFacts, words: readonly string[], before: readonly string[]) => boolean)

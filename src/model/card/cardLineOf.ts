@@ -41,7 +41,6 @@ function endingFacts({ outcome, winner }: Match): Pick<CardLine, 'outcome' | 'wi
   }
 }
 
-/** The row's match as a line of a card. */
 export function cardLineOfRow({ sides: [first, second], facts }: Pick<Row, 'sides' | 'facts'>): CardLine {
   return {
     ...facts,

@@ -8,15 +8,12 @@ export interface SourceLine {
   readonly text: string;
   readonly line: number;
   readonly last: number;
-  /** Blank lines above it. */
   readonly blanks: number;
-  /** What lines below the match say of it. */
   readonly facts?: SectionFacts;
 }
 
 export interface LineAt {
   readonly line: number;
-  /** The last line of a text of several. */
   readonly last?: number;
   readonly text: string;
 }

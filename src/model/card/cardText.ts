@@ -98,14 +98,12 @@ const withSureArm = (line: ReadLine): ReadLine =>
   line.kind === 'match' ? { ...line, doubts: line.doubts.filter(({ code }) => code !== 'leftArm') } : line;
 
 export interface CardOptions {
-  /** Whether an event or a series of the wiki has this name. */
   readonly isEventName?: (name: string) => boolean;
 }
 
 const isOfLetter = (code: Doubt['code']): boolean => code === 'women' || code === 'leftArm';
 
 interface SourceOfMatch {
-  /** The line without what has been taken from around the match. */
   readonly source: string;
   readonly left: readonly string[];
 }
@@ -178,7 +176,6 @@ class CardReader {
     } else this.addHeading(found, place);
   }
 
-  /** Takes links and the event's name from around a match. */
   private takeAround(original: string): { text: string; facts: CardFacts; left: readonly string[] } {
     if (original.length > cardLimits.line) return { text: original, facts: {}, left: [] };
     const { text: untagged, tags } = takeHashtags(original);

@@ -8,7 +8,6 @@ export interface Cell {
   readonly quoted: boolean;
 }
 
-/** Also of East Asian and Arabic texts. */
 export const comma = /[,、，､﹐،]/u;
 export const semicolon = /[;；]/u;
 

@@ -20,7 +20,6 @@ const choiceNames = (choice: Choice): readonly string[] =>
 export const isTableHead = (line: string, sport: Sport | undefined): boolean =>
   isHeading(splitCells(line), (sport?.choices ?? []).flatMap(choiceNames));
 
-/** The columns named by a line; `undefined` for any other line. */
 export function namedColumns(line: string, sport: Sport | undefined): Columns | undefined {
   if (!isTableHead(line, sport)) return undefined;
   const names = splitCells(line).map(({ text }) => text.toLowerCase());
@@ -28,7 +27,6 @@ export function namedColumns(line: string, sport: Sport | undefined): Columns | 
 }
 
 export interface TableRow {
-  /** The line without a cell that only repeats a name. */
   readonly text: string;
   readonly winner?: Winner;
 }

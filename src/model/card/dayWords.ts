@@ -16,8 +16,6 @@ const clock =
 const timeInUtc =
   /(?<![\d:])(?!0?0:00)\d{1,2}(?:[:h]\d{2}(?::\d{2}(?:\.\d+)?)?)? ?(?:[ap]m ?)?(?:z|utc|gmt)(?![\p{L}+-]| ?[+-]\d)/iu;
 
-/** The time of day that the text states in UTC. */
 export const utcTimeIn = (text: string): string | undefined => timeInUtc.exec(text)?.[0];
 
-/** The text without the day of the week and the time of day, which no record has. */
 export const withoutClock = (text: string): string => text.replace(weekday, ' ').replace(clock, ' ');

@@ -36,7 +36,6 @@ const outcomeWords = {
 } as const satisfies Readonly<Partial<Record<Outcome, readonly string[]>>>;
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map(
-  // The table's keys are outcomes.
   (Object.entries(outcomeWords) as [keyof typeof outcomeWords, readonly string[]][]).flatMap(
     ([outcome, words]) => words.map((word) => [word, outcome] as const),
   ),

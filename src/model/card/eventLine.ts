@@ -46,7 +46,6 @@ const labels: readonly (readonly [RegExp, Label])[] = [
   ],
 ];
 
-/** Signs in front of a place or a day, as posts have them. */
 const pins: readonly (readonly [RegExp, Label])[] = [
   [/[\u{1F4CD}\u{1F4CC}\u{1F3DF}\u{1F3DB}\u{1F5FA}\u{1F30D}-\u{1F30F}]\ufe0f?/u, 'location'],
   [/[\u{1F4C5}\u{1F4C6}\u{1F5D3}]\ufe0f?/u, 'date'],
@@ -67,7 +66,6 @@ const factsAt = (label: Label, said: string): EventFacts | undefined => {
   return Object.keys(place).length === 0 ? undefined : place;
 };
 
-/** The days of a text that says nothing else but the day of the week and the time. */
 function dayAlone(said: string): EventFacts | undefined {
   const found = takeDates(said);
   return found === undefined || trimmed(withoutClock(withoutDecoration(found.rest))) !== ''
@@ -105,7 +103,6 @@ export interface LinePlace {
   readonly heads: boolean;
   /** Nor does an event's name, and it is no row of a table. */
   readonly mayName: boolean;
-  /** Names of events and series in the wiki. */
   readonly isEventName?: ((name: string) => boolean) | undefined;
 }
 
@@ -133,7 +130,6 @@ export function eventLine(line: string, sport: Sport | undefined, place: LinePla
   return field === undefined ? datedLine(line, sport, place) : factsAt(field, said);
 }
 
-/** The label that begins a line, and what it says. */
 function labelIn(line: string): readonly [label: Label | undefined, said: string] {
   const [label = '', ...values] = line.split(/[:：]/);
   const said = values.join(':').trim();
@@ -202,7 +198,6 @@ function eventNameIn(
 
 const signs = /^\p{Extended_Pictographic}|\p{Extended_Pictographic}(?=\ufe0f?$)/gu;
 
-/** Whether the same emoji begins and ends the line, as around a title. */
 function isFramed(line: string): boolean {
   const [first, last] = [...line.trim().matchAll(signs)].map(([sign]) => sign);
   return first !== undefined && first === last;

@@ -17,7 +17,6 @@ function partOf(line: ReadLine, sport: Sport | undefined): readonly Part[] {
 const isMain = (line: ReadLine): boolean => line.kind === 'heading' && line.facts.main === true;
 
 export interface LinesBelow {
-  /** The lines of the card, each match with the lines below that say more of it. */
   readonly source: readonly SourceLine[];
   /** Headings that may be of the matches above them. */
   readonly unsure: ReadonlySet<number>;

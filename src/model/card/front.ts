@@ -80,7 +80,6 @@ function takeLeadingStage(text: string, sport: Sport | undefined): Front {
 const bracketPart =
   /^(?:(?:table|mat|ring|stage|tisch|mesa|masa|stół|tavolo|стол|стіл|テーブル) ?(?:no\.? ?|#)?(?:\d{1,2}|[a-d])|(?:pool|group|gruppe|grupo|groupe|gruppo|grupa|skupina|группа|група) \p{L}|グループ ?\p{L}|[gwl]f|(?:[wl]b|(?:winners?|losers?)['’]?s?|upper|lower|[ab][- ]side) (?:bracket|(?:bracket )?(?:r ?\d|round \d|rd ?\d|(?:(?:semi|quarter)[- ]?)?finals?|[sq]f)))$/iu;
 
-/** The facts of words in front; `left` are those that no field holds. */
 function inFront(front: string, sport: Sport | undefined): Omit<Front, 'text'> | undefined {
   const facts = onlyFacts(front, sport) ?? titleFact(front);
   if (facts !== undefined) return { facts, left: [] };

@@ -68,7 +68,6 @@ interface Place {
   readonly isBehindMatch: boolean;
 }
 
-/** How many lines from this one are one match; 1 for a line by itself. */
 function linesOfMatch(lines: readonly WrittenLine[], at: number, { sport, isBehindMatch }: Place): number {
   const isName = (line: WrittenLine | undefined) => line !== undefined && isNameAlone(line, sport);
   const before = lines[at - 1];
@@ -117,7 +116,6 @@ function isNameAlone({ plain }: WrittenLine, sport: Sport | undefined): boolean 
   );
 }
 
-/** Whether a line has only a score, perhaps with further facts. */
 export function isScore(text: string, sport: Sport | undefined): boolean {
   const facts = onlyFacts(text, sport);
   return typeof facts === 'object' && facts.score1 !== undefined;

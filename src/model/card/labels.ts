@@ -50,13 +50,10 @@ export function titleFact(said: string): CardFacts | undefined {
   return name === '' || /\d ?[-–:] ?\d/.test(name) ? undefined : { title: name };
 }
 
-/** Whether the words contain one for a title, which names seldom have. */
 export const hasTitleWord = (said: string): boolean => said.search(titles) >= 0;
 
-/** Whether the words contain one for a title or a prize. */
 export const namesTitle = (said: string): boolean => hasTitleWord(said) || said.search(prize) >= 0;
 
-/** Whether a title is at stake that nobody names. */
 export const isUnnamedTitle = (said: string): boolean => onlyTitle.test(plain(said));
 
 /** Whether a text in a title's place says nothing besides words and signs for titles. `Cup title` is one. */
@@ -68,6 +65,5 @@ const plural =
 const and = /\s(?:and|und|et|y|e|и|i)\s/iu;
 const shortNames = /(?<!\p{Lu})\p{Lu}{2,9}\s(?:and|und|et|y|e|и|i)\s\p{Lu}{2}/u;
 
-/** Whether the words name several titles; a match has only one. */
 export const isSeveralTitles = (title: string): boolean =>
   /[&+/;,、，＋・]/u.test(title) || (plural.test(title) && and.test(title)) || shortNames.test(title);

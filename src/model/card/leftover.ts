@@ -1,7 +1,6 @@
 import { endingOf } from './endings';
 import { isSmall } from './verbs';
 
-/** Words for a match that did not take place. */
 const cancelled =
   /(?<!\p{L})(?:cancell?ed|cancellation|cxl|postponed|rescheduled|called[- ]off|scratched|withdrawn|withdrew|not held|did not happen|no show|abgesagt|verschoben|ausgefallen|entfällt|отмен[её]н[аоы]?|отмена|перенес[её]н[аоы]?|не состоял(?:ся|ась)|скасовано|cancelad[oa]|aplazad[oa]|suspendid[oa]|adiad[oa]|annul[ée]e?|report[ée]e?|annullat[oa]|rinviat[oa]|odwołan[aey]|przełożon[aey]|iptal(?: edildi)?|ertelendi|연기)(?!\p{L})|中止|延期|取消|취소/iu;
 

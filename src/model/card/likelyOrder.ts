@@ -3,13 +3,11 @@ import type { CardOrder } from '../matches/mainMatches';
 
 export interface ListedMatch {
   readonly main: boolean;
-  /** Whether a title is at stake. */
   readonly titled: boolean;
   /** Ids of the players; `undefined` for a new one. */
   readonly players: readonly (PlayerId | undefined)[];
 }
 
-/** Rating points by player. */
 export type PointsOfPlayers = Readonly<Record<string, number>>;
 
 /** Points by which the matches of one end have to be stronger, both players together. */

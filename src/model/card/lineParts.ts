@@ -4,7 +4,6 @@ import { titleFact } from './labels';
 import { splitSides } from './splitSides';
 import { wordsOf } from './words';
 
-/** The facts of a line while it is read. */
 export class FactsSoFar {
   all: CardFacts | FactProblem;
   readonly left: string[] = [];
@@ -31,7 +30,6 @@ export const takeBrackets = (text: string, facts: FactsSoFar, sport: Sport | und
     return isBetween && splitSides(wordsOf(sides.join(' '))) === 'sides' ? ' - ' : ' ';
   });
 
-/** Takes signs that end the line, such as a tick behind a score. */
 export function takeSigns(words: readonly string[]): {
   readonly words: readonly string[];
   readonly left: readonly string[];

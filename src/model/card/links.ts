@@ -16,7 +16,6 @@ export const takeHashtags = (text: string): { readonly text: string; readonly ta
 export interface LinkedText {
   readonly text: string;
   readonly videos: readonly Video[];
-  /** Links to anything else. */
   readonly others: readonly string[];
 }
 

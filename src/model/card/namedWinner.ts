@@ -23,7 +23,6 @@ const closed = (text: string): string => {
 
 export interface NamedWinner {
   readonly text: string;
-  /** Words that name one of the sides. */
   readonly words: readonly string[];
 }
 
@@ -47,7 +46,6 @@ export function takeNamedWinner(text: string): NamedWinner | undefined {
   return words.length === 0 ? undefined : { text: ahead, words };
 }
 
-/** The side that these words name, if it is one side alone. */
 export function sideNamed(
   words: readonly string[],
   { player1, player2, other1, other2 }: DoubtedLine,

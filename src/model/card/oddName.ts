@@ -6,7 +6,6 @@ import { isState } from './sideName';
 import { isSurelyStage } from './stages';
 import { isSmall } from './verbs';
 
-/** Names have letters, and these signs between them. */
 const onlyUsual = /^[\p{L}\p{M}\p{N}\s\u200c\u200d'’‘`´.,׳״"“”„«»()・･·‐‑–—-]+$/u;
 /** A name of the web: `Nikki95`. */
 const nickname = /^\p{L}{3,}\d{2,4}$/u;
@@ -21,7 +20,6 @@ const several =
 /** A Japanese sentence about who won: 佐藤次郎に敗れる. */
 const verdict = /[にがをは][敗負勝破下惜屈]/u;
 const comma = /[,、，](?!\s?(?:jr|sr|ii|iii|iv)\.?$)/iu;
-/** A form of address, or the place in a list. */
 const address =
   /^(?:[IVX]{2,5}\.|\p{L}\))\s|^(?:[Dd]r|[Pp]rof|Mrs?|Ms|Miss|Sensei|Herr|Frau|Sir|Coach|GM|IM|FM|WGM|WIM|МСМК|КМС|ЗМС)\.?\s\p{Lu}\p{Ll}|(?:選手|选手|선수|さん|氏)$/u;
 
@@ -33,7 +31,6 @@ const looseAccent = /\p{L}{3}[`´]\p{Ll}/u;
 /** The first half of `Š`, whose second half is a blank. */
 const halfAlone = /(?<!\p{L})[ÂÃÄÅ]\s\p{Ll}/u;
 
-/** Whether a word has capitals where none belong. */
 const isMisread = (word: string): boolean => /(?!ß)\p{Ll}/u.test(word) && strayCapital.test(word);
 
 /**
@@ -51,7 +48,6 @@ function hasCountry(name: string): boolean {
   return (isCode && isState(last)) || ((isCode || last.length > 3) && countryOf(last) !== undefined);
 }
 
-/** A stage in front, which a table has in a column of its own. */
 const hasStage = (name: string): boolean => {
   const words = name.split(/[ -]/);
   return (
@@ -72,7 +68,6 @@ const hasOtherWord = (name: string): boolean => {
   );
 };
 
-/** Whether letters without capitals say more words than names have: राहुल शर्मा ने अमित कुमार को. */
 const isSentence = (name: string): boolean => !/[\p{Lu}\p{Ll}]/u.test(name) && name.split(' ').length > 4;
 
 /** Scripts where names begin with a capital. */

@@ -13,7 +13,6 @@ const words = [
   '(?:lucky loser|wild[- ]?card|challenger|(?:late )?replacement|withdrawal|mystery|surprise|local hero|m(?:r|ister)\\.? x|alternate|reserve|substitute|defending champion|qualifier|ersatz|nachrücker(?:in)?|titelverteidiger(?:in)?)',
   '(?:the )?(?:world|european?|asian|american|african|national|local|regional|state|county|current|reigning|former|top) champion',
   `${opponent}(?: .*)?`,
-  // Names of columns, and numbered people of templates.
   '(?:(?:first |full )?name|first(?: name)? last(?: name)?|vorname nachname|nombre apellidos?|nom prénom|имя фамилия|氏名|名前)',
   '(?:player|athlete|puller|fighter|competitor|participant|spieler|sportler|jugador|atleta|joueur|zawodnik|sporcu|игрок|спортсмен|участник|選手|选手|선수)(?: ?#?(?:[a-z]|\\d{1,3}))?',
   '[a-z]? ?(?:選手|选手|선수)',
@@ -47,7 +46,6 @@ const inCharacters =
   /[勝敗胜败負负]者[组組]?\d{0,3}$|小[组組]|[A-Z][组組]|(?:^|[\d場场組组戦战])[勝敗胜败負负]方\d{0,3}$|(?:^|[\d기승전] ?)[승패]자 ?\d{0,3}$|^[승패]자[ \d]/u;
 /** An opponent in Turkish and Spanish or English, but also names: Rakip Çelik. */
 const opponentOrName = /^(?:[Rr]akip|RAKIP|[Rr]ival|RIVAL) (\p{Lu}\p{Ll}.*)$/u;
-/** Signs and numbers alone, and what programs write for no value. */
 const signs = /^(?:[^\p{L}]*|NaN|undefined|object Object)$/u;
 
 /** In small letters these name nobody. With a capital they are names, of which an editor asks who is meant. */

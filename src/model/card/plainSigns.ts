@@ -11,7 +11,6 @@ const betweenScores =
 const footnote = /(?<=\d ?[-–—−:] ?\d{1,3})[*†‡§!?#^°⁰¹²³⁴-⁹]+(?=[\s),;]|$)/gu;
 const footnoteInFront = /(?<=^|\s)([*†‡§]+)(?=\d{1,3} ?[-–—−:] ?\d)/gu;
 const foreignScore = /(?<![\p{L}\p{N}])\p{Nd}{1,3} ?[-–—−:~～〜xX×] ?\p{Nd}{1,3}(?![\p{L}\p{N}])/gu;
-/** Zeros of scripts with decimal digits of their own. */
 const zeros = [...'٠۰०০੦૦୦௦౦೦൦๐໐'].map((zero) => zero.codePointAt(0) ?? 0);
 
 const kanji = '〇一二三四五六七八九十';
@@ -29,7 +28,6 @@ const plainDigit = (digit: string): string => {
 /** Half points with commas, which would divide cells: `2,5-1,5`. */
 const commaHalves = /(?<![\p{L}\p{N}.,])(\d{1,2}),5 ?([-–—:]) ?(\d{1,2}),5(?![\p{L}\p{N}.,])/gu;
 
-/** Scores as digits around a dash, with a footnote apart from them. */
 export const withPlainScores = (text: string): string =>
   text
     .replace(foreignScore, (score) => score.replace(/\p{Nd}/gu, plainDigit))
@@ -48,7 +46,6 @@ const closeSeparator = new RegExp(
   'giu',
 );
 
-/** The words of Markdown: `**Ann**`. */
 export const withoutEmphasis = (text: string): string => text.replace(emphasis, '$1$3');
 
 /** Emoji in place of plain signs: `1️⃣ Ann 🆚 Bea 3️⃣:1️⃣`. */

@@ -59,7 +59,6 @@ export function withoutMatches(
 const apart = 2;
 const isBlank = (original: string): boolean => /^[^\S\t]*$/.test(original);
 
-/** The headings that count for one of the lines. */
 function headingsAbove(read: readonly ReadLine[], isLeft: (line: number) => boolean): ReadonlySet<number> {
   const lineOf = new Map<SectionFacts, number>();
   const found = new Set<number>();
@@ -77,7 +76,6 @@ function headingsAbove(read: readonly ReadLine[], isLeft: (line: number) => bool
   return found;
 }
 
-/** The numbers of the lines. */
 const placesOf = ({ line, last = line }: ReadLine): readonly number[] =>
   Array.from({ length: last - line + 1 }, (_, at) => line + at);
 

@@ -1,6 +1,5 @@
 import type { LineProblem } from './cardLine';
 
-/** A problem or a doubt of a row. */
 export interface Remark<Code> {
   readonly code: Code;
   /** Quotes the source; empty if the whole row is meant. */
@@ -9,10 +8,8 @@ export interface Remark<Code> {
   readonly at?: string | undefined;
 }
 
-/** Why the text of a day says none. */
 export type DayProblem = 'ambiguousDay' | 'day';
 
-/** Why the cells of a row say no facts, besides the reasons of a line. */
 export type CellProblem = 'scoreAsDay' | 'bodyWeight' | 'unknown';
 
 /**
@@ -103,7 +100,6 @@ export type Problem = Remark<RowProblem>;
 
 type Side = 'player1' | 'player2';
 
-/** Adds words that mean nothing known to the doubt about a side's name. Empty words are left out. */
 export function withLeft(
   doubts: readonly Doubt[],
   at: Side,

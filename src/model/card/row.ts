@@ -42,7 +42,6 @@ interface OfCountry {
   readonly country?: string | undefined;
 }
 
-/** Doubts about the names of both sides. */
 export function doubtsOfSides(sides: readonly [SideName, SideName]): readonly Doubt[] {
   const [first, second] = sides;
   // If both names have a code, both are codes of countries, or both of states.

@@ -16,7 +16,6 @@ const label = /(?<!\p{L})(?:arm|hand|gender|sex|weight) ?[:：]/giu;
 
 export const isHeadingFiller = (word: string): boolean => fillers.test(word);
 
-/** The facts of a line of only a gender and codes; `undefined` for any other line. */
 export function headingOf(line: string, sport: Sport | undefined): SectionFacts | undefined {
   const plain = trimEnds(cleanLine(withoutDecoration(line)), beforeHeading, afterHeading);
   const facts = factsIn(plain, sport) ?? inBrackets(cleanLine(withoutDecoration(line)), sport);
@@ -43,7 +42,6 @@ function inBrackets(line: string, sport: Sport | undefined): CardFacts | undefin
   return typeof all === 'object' ? all : { ...named, ...exact };
 }
 
-/** Scores and endings belong to one match. */
 const isOfOneMatch = (facts: CardFacts): boolean =>
   ['score1', 'outcome', 'winner', 'between', 'title', 'youtube'].some((fact) => Object.hasOwn(facts, fact));
 

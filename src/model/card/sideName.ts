@@ -6,10 +6,8 @@ import { isCancelled, nameAlone } from './leftover';
 
 export interface SideName {
   readonly name: string;
-  /** From a flag, a code or a country's name after it. */
   readonly country?: string;
   readonly other?: string;
-  /** Words after the name that mean nothing known. */
   readonly left?: string;
   /** The code that gave the country; it may be a surname or a state. */
   readonly code?: string;
@@ -121,7 +119,6 @@ export function sideName(said: string): SideName {
   };
 }
 
-/** A capital code behind or before a name of at least two words that is not all capitals. */
 function codeBeside(
   name: string,
 ): { readonly name: string; readonly country: string; readonly code: string } | undefined {

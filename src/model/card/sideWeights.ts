@@ -6,7 +6,6 @@ import { withVerbs } from './verbs';
 
 const one = String.raw`\d{2,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)`;
 const amount = String.raw`${one}(?: ?[/=] ?${one})?`;
-/** With a unit and without a sign, in brackets or not. */
 const weights = new RegExp(
   String.raw`(?<![\p{L}\d.,+<>–-])(?:[(（[]\s*(${amount})\s*[)）\]]|(${amount}))(?![\p{L}\d+])`,
   'giu',

@@ -1,4 +1,3 @@
-/** Stages with a code, with their lower-case words on cards and tables. */
 const stages: readonly (readonly [RegExp, string])[] = [
   [
     /^finals?(?: match(?:es)?)?$|^決勝(?:戦)?$|^决赛$|^финал$|^фінал$|^finale$|^final[aeł]?$|^finał$|^결승(?:전)?$/u,
@@ -30,7 +29,6 @@ const third =
   /^(?:3rd|third)[- ]place(?: match)?$|^bronze(?: medal)?(?: match| final)?$|^small final$|^kleines finale$|^(?:(?:spiel|kampf|match) um )?platz 3$|^petite finale$|^(?:match )?pour la (?:3e|troisième) place$|^за (?:3|третье)(?:-е)? место$|^матч за 3[- ]е место$|^за бронзу$|^(?:por el )?tercer (?:lugar|puesto)$|^(?:por )?el bronce$|^por el bronce$|^(?:disputa (?:de|do|pelo) )?(?:terceiro|3[ºo°]) lugar$|^o (?:3\.|trzecie) miejsce$|^(?:mecz )?o brąz$|^(?:finale )?3[°º] posto$|^üçüncülük(?: maçı)?$/u;
 const inJapanese = /^(?:第?[\d一二三四五六七八九十]{1,2}回戦|[三3]位決定戦)$/;
 
-/** `undefined` for words that are no stage. */
 export function stageOf(said: string): string | undefined {
   const words = said.normalize('NFKC').trim().toLowerCase();
   const [, alone = words] = place.exec(words) ?? [];
@@ -46,8 +44,6 @@ export function stageOf(said: string): string | undefined {
   return inJapanese.test(words) ? words : undefined;
 }
 
-/** Stages that are names too. */
 const mayBeName = /^(?:bronze|semis?|tur)$/i;
 
-/** Whether words are a stage and nobody's name. */
 export const isSurelyStage = (said: string): boolean => stageOf(said) !== undefined && !mayBeName.test(said);

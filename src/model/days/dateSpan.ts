@@ -1,12 +1,9 @@
 import { dateOf, knownDate, type Dated, type DatePrecision, type DateString } from '../dates';
 import { defaults } from '../schema/limits';
 
-/** The first day of the month or year; the day itself without a precision. */
 export const firstDay = (date: DateString, precision: DatePrecision | undefined): DateString =>
-  // The rest of a first day completes the part that is known.
   `${knownDate({ date, datePrecision: precision })}-01-01`.slice(0, date.length) as DateString;
 
-/** The last day that a record's date can mean. */
 export function lastDayOf({
   date,
   endDate,
@@ -17,6 +14,5 @@ export function lastDayOf({
   return dateOf(datePrecision === 'year' ? Date.UTC(year + 1, 0, 0) : Date.UTC(year, month, 0));
 }
 
-/** Whether the day itself is known, as calendars need. */
 export const isOnADay = ({ date, datePrecision }: Dated): boolean =>
   datePrecision === undefined && date !== defaults.eventDate;

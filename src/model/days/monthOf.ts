@@ -9,7 +9,6 @@ const languages =
     ' ',
   );
 
-/** Alone, before a day, long and short: `ноябрь`, `ноября`, `нояб`. */
 const forms: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -17,13 +16,11 @@ const forms: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'short', day: 'numeric' },
 ];
 
-/** Spellings that Unicode's data has not. */
 const others: readonly (readonly [string, number])[] = [
   ['maerz', 3],
   ['mrz', 3],
 ];
 
-/** Without case, accents and the dot behind a short form. */
 const folded = (word: string): string =>
   word
     .toLowerCase()
@@ -72,5 +69,4 @@ const weekdays = once((): ReadonlySet<string> => {
   );
 });
 
-/** Whether the word names a day of the week. */
 export const isWeekday = (word: string): boolean => weekdays().has(folded(word));

@@ -1,6 +1,5 @@
 import { compareNames, compareText } from '@/lib/compareText';
 import type { Event } from '../records/records';
 
-/** The order of every list of events by date. */
 export const newestFirst = (a: Pick<Event, 'date' | 'name'>, b: Pick<Event, 'date' | 'name'>): number =>
   compareText(b.date, a.date) || compareNames(a.name, b.name);

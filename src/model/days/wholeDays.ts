@@ -22,7 +22,6 @@ function withFullYear(text: string): string {
 }
 
 const article = /^(?:(?:on|the|am|den|le|el|il|op|dnia|dne|from|vom|du|dal|del|od|с|з) )+/iu;
-/** Between the first and the last day. */
 const between = / ?[-–—/&+] ?| (?:to|till|until|and|bis|und|u\.|al?|au|et|y|e|i|do|до|и|по) /giu;
 
 /** The dates in a text that says nothing else; `undefined` if it says more, or no date. */
@@ -51,7 +50,6 @@ const edge = /[\s,;:|()[\]]/;
 /** `from 30 November 2026 to 2 December 2026` */
 const mostWords = 8;
 
-/** Takes a day, several days, or a month from a text. */
 export function takeDates(text: string): DaysTaken | undefined {
   const found = takeDays(text);
   if (found === undefined) return undefined;

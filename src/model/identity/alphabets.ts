@@ -34,12 +34,10 @@ const hebrew = alphabet(`
   א a ב b ג g ד d ה h ו w ז z ח kh ט t י y כ k ך k ל l מ m ם m נ n ן n ס s ע a פ p ף p צ ts ץ ts ק k ר r ש sh ת t
   ״ - ׳ - ־ -`);
 
-/** Arabic with the letters of Persian, Kurdish and Urdu. */
 const arabic = alphabet(`
   ا a أ a إ a آ a ٱ a ء - ؤ w ئ y ب b ة a ت t ث th ج j ح h خ kh د d ذ z ر r ز z س s ش sh ص s ض d ط t ظ z ع a غ gh
   ف f ق q ك k ک k ل l م m ن n ه h ھ h ہ h و w ي y ى a ی y پ p چ ch ژ zh گ g ڤ v ێ e ۆ o ە a ے e ٹ t ڈ d ڑ r ں n ـ -`);
 
-/** Consonants without their inherent vowel, vowels and vowel signs. */
 const devanagari = alphabet(`
   अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ऑ o क k ख kh ग g घ gh ङ n च ch छ ch ज j झ jh ञ n ट t ठ th ड d ढ dh
   ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h

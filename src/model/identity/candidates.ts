@@ -80,7 +80,6 @@ function blocksOf(known: readonly KnownPlayer[]) {
     members,
     starts,
     sizes,
-    /** The places of a player, those in the smallest blocks first. */
     placesOf: (at: number): Int32Array =>
       places(at).sort((one, other) => sizes[one]! - sizes[other]! || one - other),
   };

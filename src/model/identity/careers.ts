@@ -97,7 +97,6 @@ const cardsOf = ({ eventsByDay }: Career): ReadonlySet<string> =>
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): readonly string[] =>
   (a.size < b.size ? [...a].filter((each) => b.has(each)) : [...b].filter((each) => a.has(each))).sort();
 
-/** Whether all events of one are in other countries, or other named places, than all of the other. */
 const areApart = (
   ids: ReadonlySet<string>,
   others: ReadonlySet<string>,

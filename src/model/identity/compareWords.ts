@@ -108,7 +108,6 @@ const certaintyOf = (a: Word, b: Word) =>
     ? 1
     : Math.min(1, (1.5 + Math.max(...[...a.skeletons, ...b.skeletons].map(({ length }) => length))) / 4);
 
-/** Whether a table has both as forms of one given name. */
 export const shareName = (a: Word, b: Word) =>
   a.given.some((name) => b.given.includes(name)) ||
   a.called.some((row) => b.called.includes(row) && isOneCallName(a, b, row));

@@ -1,4 +1,3 @@
-/** The rows of a table, which semicolons divide. */
 export const rowsIn = (table: string): readonly string[] =>
   table.split(';').map((row) => row.trim().replace(/\s+/g, ' '));
 

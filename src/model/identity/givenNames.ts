@@ -27,7 +27,6 @@ const soundOf = (word: string) =>
 const callNames = rowsIn(callNameTable);
 const callNamesRows = rowsOf(callNames.map((row) => row.split(' ').map(soundOf).join(' ')));
 
-/** The rows that begin with the name: its call names follow. */
 const leadingRows = rowsOf(callNames.map((row) => soundOf(row.slice(0, row.indexOf(' ')))));
 
 const none: readonly number[] = [];
@@ -35,7 +34,6 @@ const none: readonly number[] = [];
 /** The rows with the name: two names with a row in common may be one. */
 export const givenNamesOf = (word: string): readonly number[] => namesRows.get(word) ?? none;
 
-/** The rows of the table of call names, likewise. */
 export const callNamesOf = (word: string): readonly number[] => callNamesRows.get(soundOf(word)) ?? none;
 
 export const calledFirst = (word: string): readonly number[] => leadingRows.get(soundOf(word)) ?? none;

@@ -1,4 +1,3 @@
-/** Traditional characters of names, each with its simplified one. */
 const pairs = `
   陳陈 張张 劉刘 黃黄 趙赵 吳吴 孫孙 馬马 鄭郑 謝谢 韓韩 馮冯 鄧邓 許许 蕭萧 蔣蒋 葉叶 蘇苏 盧卢 賈贾 鍾钟 鐘钟 譚谭
   鄒邹 陸陆 龍龙 賴赖 龔龚 萬万 錢钱 湯汤 嚴严 賀贺 顧顾 龐庞 閻阎 魯鲁 楊杨 呂吕 羅罗 範范 歐欧 陽阳 關关 莊庄 簡简
@@ -23,6 +22,5 @@ const simple: ReadonlyMap<string, string> = new Map(
     .map(([traditional = '', simplified = '']) => [traditional, simplified]),
 );
 
-/** 陳 and 陈 are one character. */
 export const simplified = (word: string): string =>
   [...word].map((letter) => simple.get(letter) ?? letter).join('');

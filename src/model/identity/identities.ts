@@ -178,7 +178,6 @@ export const matchesAs = (
   matches.flatMap((match) => (doubles.has(match.id) ? [] : [matchAs(match, players, events)]));
 
 export type PlayerShown = Player & {
-  /** All names of the pages merged into this one, for searching. */
   readonly mergedNames?: readonly string[];
   /** Those among them that somebody proposed as another or a former name. */
   readonly mergedAliases?: readonly string[];

@@ -4,7 +4,6 @@ const letterPairs = new Set('jy yj ey ye iy yi vw wv'.split(' '));
 /** Only transcription confuses these: Herbert is no K. */
 const scriptPairs = new Set('hk kh gh hg'.split(' '));
 
-/** Whether either word is an initial, or another short form, that fits the other. */
 export function fitsInitial(a: Word, b: Word): boolean {
   const [short, long] = a.isInitial && (!b.isInitial || a.text.length <= b.text.length) ? [a, b] : [b, a];
   if (long.text.startsWith(short.text)) return true;
@@ -46,7 +45,6 @@ const soundsLikeBeginning = (short: Word, long: Word): boolean =>
         ),
     );
 
-/** Yevgeni is also written Evgeni. */
 const withGlide = (sounds: string) => sounds.replace(/^[ij](?=e)/, '').replace(/^j/, 'i');
 
 /** Bits of a matching initial, which differ by letter: one given name in eight begins with J, one in a hundred with O. */

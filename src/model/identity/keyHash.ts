@@ -13,6 +13,5 @@ export function keyWith(key: Key, text: string): Key {
 
 export const keyOfKind = (kind: string): Key => keyWith(0x811c9dc5, kind);
 
-/** Of a row of a table. */
 export const keyWithRow = (key: Key, row: number): Key =>
   Math.imul(Math.imul(key ^ separator, prime) ^ row, prime) >>> 0;

@@ -93,7 +93,6 @@ const surnames: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** One canonical spelling; `undefined` for any other word. */
 export const koreanSurname = (word: string): string | undefined => surnames.get(word);
 
 /** Whether the words can form a Korean name: a surname first or last, and syllables. */

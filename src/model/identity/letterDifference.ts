@@ -51,7 +51,6 @@ export function isOneLetter(a: string, b: string): boolean {
   );
 }
 
-/** Antonio and Antonia, Daniel and Danielle, Paul and Pauline. */
 const areManAndWoman = (short: string, long: string) =>
   short.length === long.length
     ? short.slice(0, -1) === long.slice(0, -1) && /[ao]$/.test(short) && /[ao]$/.test(long)

@@ -12,9 +12,7 @@ export interface NameForm {
 
 export interface KnownName {
   readonly written: string;
-  /** The likeliest form first. */
   readonly forms: readonly NameForm[];
-  /** All words without blanks, and their number. */
   readonly whole: string;
   readonly wordCount: number;
   readonly suffix: string;
@@ -65,7 +63,6 @@ export function readName(
   };
 }
 
-/** Whether two syllables with a hyphen form the given name, beside a rare surname: Seung-yu Gyeon. */
 const hasSyllables = ({ words, joined }: NameParts): boolean =>
   words.length === 3 &&
   words.every(({ text }) => koreanSounds(text) !== undefined) &&

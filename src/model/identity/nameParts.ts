@@ -32,7 +32,6 @@ const suffixes: ReadonlyMap<string, string> = new Map([
   ['iv', 'iv'],
 ]);
 
-/** Given names or initials at other places. */
 const lastSuffixes: ReadonlyMap<string, string> = new Map([
   ['junior', 'jr'],
   ['ml', 'jr'],
@@ -56,7 +55,6 @@ export function partsOf(name: string, transliterate: Transliterate): NameParts {
     .slice(0, mostLetters)
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Cs}'’‘`´ʹʼʻ]/gu, '')
-    // Mª is María.
     .replaceAll('ª', 'a.');
   const chunks = clean
     .split(separators)
@@ -84,7 +82,6 @@ export function partsOf(name: string, transliterate: Transliterate): NameParts {
 const isVowelSyllable = ({ text }: RomanWord, at: number, piece: string): boolean =>
   at > 0 && /^[aeiou]$/.test(text) && !piece.endsWith('.');
 
-/** `MilesIII` has lost a blank. */
 const splitAttached = (chunk: string): readonly string[] => {
   const found = /^(.*\p{Ll})(III?|IV)$/u.exec(chunk);
   return found ? [found[1]!, found[2]!] : [chunk];
@@ -93,10 +90,8 @@ const splitAttached = (chunk: string): readonly string[] => {
 /** Letters that an abbreviation with a period keeps at most. */
 const mostShortened = 4;
 
-/** Short forms that are written without a period too. */
 const shortened = new Set('fco fdo muhd mohd chas thos jas robt benj geo saml'.split(' '));
 
-/** Surnames and parts of surnames without a vowel. */
 const vowelFree = new Set(['ng', 'st', 'mc', 'vd']);
 
 /** Whether a word of a Latin name abbreviates a longer one: `Chr.`, `Yu.`, `Wm`. */

@@ -4,7 +4,6 @@ import { isHangul, readHangul } from './hangul';
 import { isKana, readKana } from './kana';
 import { readLatin } from './latinLetters';
 
-/** Romanizes scripts without a table here, as the package `transliteration` does. */
 export type Transliterate = (text: string) => string;
 
 export interface RomanWord {
@@ -38,7 +37,6 @@ export function romanize(word: string, transliterate: Transliterate): RomanWord 
   if (isHan(first)) {
     const original = simplified(lower);
     const [text, other] = [spell(original, transliterate, ''), transliterate(original)].map(asciiOnly);
-    // 翟 is Zhai, or Di.
     return { ...plainWord(text!, 'whole', 'han'), sayings: [...new Set([text!, other!])], original };
   }
   if (abjads.test(lower))
@@ -88,7 +86,6 @@ function withToneLast(word: string): string {
   return apart.replace(/[\u0300\u0301\u0303\u0309\u0323]/g, '') + tones.join('');
 }
 
-/** Digraphs with one sound, and letters that sound different at the beginning of a word. */
 const pairs: readonly (readonly [pattern: RegExp, latin: string])[] = [
   [/ச்ச/g, 'ch'],
   [/ու/g, 'u'],
@@ -126,9 +123,7 @@ function readings(lower: string, transliterate: Transliterate): readonly string[
   if (lower.includes('ё')) texts.push(lower.replace(/ё/g, 'е'));
   // The last a after a cluster is spoken in मिश्र, but not in भट्ट and सिद्धार्थ.
   if (/\u094d[\u0915-\u0939]$/.test(lower)) texts.push(`${lower}${joinsNext}`);
-  // राठौड़ is Rathod, or Rathore.
   if (/[डढ]\u093c/.test(lower)) texts.push(lower.replace(/[डढ]\u093c/g, 'र'));
-  // राव is Rao.
   if (lower.endsWith('ाव')) texts.push(`${lower.slice(0, -1)}o`);
   return [...new Set(texts.map((text) => asciiOnly(spell(text, transliterate, ''))))];
 }
@@ -143,7 +138,6 @@ function spell(text: string, transliterate: Transliterate, between: string): str
   for (const [at, letter] of parts.entries()) {
     latin += letters.get(letter) ?? (letter < '\u0180' ? readLatin(letter)[0] : transliterate(letter));
     if (hasInnerVowel(letter) && !isVowelSign(parts[at + 1]) && !isSilent(parts, at)) latin += 'a';
-    // The letters of a joined pair form one sound.
     if (letter > '\u0180') latin += between;
   }
   return latin;
@@ -161,7 +155,6 @@ function hasInnerVowel(letter: string): boolean {
   return (code & 0x7f) >= 0x15 && (code & 0x7f) <= 0x39;
 }
 
-/** A vowel, or the sign that there is none. */
 function isVowelSign(letter: string | undefined): boolean {
   const code = codeOf(letter);
   if (!isIndic(code)) return code >= 0xdca && code <= 0xddf;

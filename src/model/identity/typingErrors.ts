@@ -1,6 +1,5 @@
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Letters side by side on a keyboard, or above each other. */
 const near: ReadonlySet<string> = new Set(
   rows.flatMap((row, at) =>
     [...row].flatMap((key, place) =>

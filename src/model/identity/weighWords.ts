@@ -7,12 +7,10 @@ import { syllableDistance } from './syllableDistance';
 import { typingPrice } from './typingErrors';
 import { informationOf, type Word } from './wordBook';
 
-/** How names are read that have syllables for words. */
 export type Syllables = 'korean' | 'chinese' | 'wade' | 'vietnamese' | undefined;
 
 export interface ListFacts {
   readonly listSize: number;
-  /** Korean and Chinese names of the list. */
   readonly syllabicNames: number;
   readonly compareWords: WordComparer;
 }
@@ -91,20 +89,17 @@ export function weigh(a: Word, b: Word, list: ListFacts, syllables: Syllables): 
 const rarityOf = (a: Word, b: Word, { listSize }: ListFacts): number =>
   Math.min(informationOf(a, listSize), informationOf(b, listSize));
 
-/** Evidence of another form of a name, by how many people of the list have one. */
 function byForms(a: Word, b: Word, { listSize }: ListFacts): number {
   if (a.forms === undefined || b.forms === undefined) return -Infinity;
   return informationOf({ count: Math.max(a.forms, b.forms) + 1, prior: 0 }, listSize) - prices.ofForms;
 }
 
-/** Evidence of a typing error, by how many people of the list have a word as near as that. */
 function byTyping(a: Word, b: Word, { listSize }: ListFacts): number {
   const price = typingPrice(a.text, b.text);
   if (a.typed === undefined || b.typed === undefined || price === undefined) return -Infinity;
   return informationOf({ count: Math.max(a.typed, b.typed) + 1, prior: 0 }, listSize) - price;
 }
 
-/** Shares below this are of words that sound different. */
 const ofOtherSound = 0.6;
 
 /**

@@ -25,7 +25,6 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Words of a text that the shown texts do not contain. */
 function missingIn(shown: string, text: string): readonly string[] {
   const known = new Set(wordsOf(shown));
   return wordsOf(text).filter((word) => !known.has(word));
@@ -94,7 +93,6 @@ function lostOf(field: ImportField, text: string, place: Place): readonly string
       if (field !== 'gender' && field !== 'arm' && field !== 'weight' && !field.startsWith('choices.'))
         return [];
   }
-  // A cell of only a code has no other words.
   const facts: Readonly<Record<string, unknown>> = { ...match };
   const inPounds = cells.inPounds.has(field);
   const { code } = codeRead(field, text, { sport, inPounds });
@@ -103,7 +101,6 @@ function lostOf(field: ImportField, text: string, place: Place): readonly string
     : unaccounted(withUnit(text, inPounds), match, [], sport);
 }
 
-/** Words that only say that somebody won, and by the score. */
 const byScore = /^(?:(?:by|on|via) )?(?:score|points|winner|win)$/i;
 
 function saysWinner(word: string, match: CardLine): boolean {
@@ -116,7 +113,6 @@ const hasMore = (text: string): boolean => /[\s,;/|、。]/.test(text);
 const withUnit = (text: string, inPounds: boolean): string =>
   /^[-+<]?\s*\d{2,3}(?:[.,]\d{1,2})?\s*\+?$/.test(text) ? `${text}${inPounds ? 'lb' : 'kg'}` : text;
 
-/** The stored text of a field of free text. */
 function storedText(
   field: ImportField,
   { event, facts: { title }, note, source }: RowRead,
@@ -143,13 +139,11 @@ type SideName = 'player1' | 'player2';
 
 const otherSide = (side: SideName): SideName => (side === 'player1' ? 'player2' : 'player1');
 
-/** The side that has won, by the winner or the scores. */
 function winnerOf({ winner, score1 = 0, score2 = 0 }: CardLine): SideName | undefined {
   if (winner !== undefined || score1 === score2) return winner;
   return score1 > score2 ? 'player1' : 'player2';
 }
 
-/** The side that a cell with a name means. */
 function sideMeant(field: ImportField, { cells, match }: Place): SideName | undefined {
   if (field !== 'winner' && field !== 'loser') return field.startsWith('player1') ? 'player1' : 'player2';
   const isOfWinners = cells.at('loser') !== '' && cells.at('player1') === '';

@@ -14,7 +14,6 @@ export interface Alike {
   readonly country?: string | undefined;
 }
 
-/** Index of names as `createNameHints` makes it. */
 export interface NameHints {
   readonly put: (player: { readonly id: string; readonly name: string }) => void;
   readonly find: (name: string, limit: number, least: number) => readonly { readonly id: string }[];

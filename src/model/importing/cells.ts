@@ -13,7 +13,6 @@ const formula = /^(?:\{?=\S|[+\-@]\$?[A-Z]{1,3}\$?\d+(?:[+\-*/:&]|$))/;
  */
 const guarded = /^'(?=[=+\-@\t\r\d])/;
 
-/** Some programs quote with this sign. */
 const quoted = /^\s*'(.+)'\s*$/s;
 
 export const cellText = (cell: string): string =>
@@ -29,6 +28,5 @@ export interface TableRow {
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Lines above the head, such as a title. */
   readonly above: readonly TableRow[];
 }

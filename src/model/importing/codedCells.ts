@@ -5,7 +5,6 @@ import { choiceAt, liveCodes, type Sport } from '../sports';
 import type { ImportField } from './columns';
 import type { FactsProblem } from './facts';
 
-/** Results from the first player's side. */
 const firstWon = new Set(
   'w|win|won|victory|1|勝|勝ち|○|胜|승|победа|перемога|sieg|gewonnen|victoria|victoire|vitória|vittoria|zwycięstwo|galibiyet'.split(
     '|',
@@ -17,7 +16,6 @@ const firstLost = new Set(
   ),
 );
 
-/** Whether a cell says nothing, in any column. */
 export const isNothing = (text: string) =>
   /^(?:|[-–—?]|n\/a|n\. ?a\.?|k\. ?a\.|none|unknown|tbd|不明|なし)$/i.test(text);
 

@@ -62,7 +62,6 @@ export const headingKey = (heading: string): string =>
 const wordsIn = (words = ''): readonly string[] => words.split('|').filter(Boolean);
 
 const known: ReadonlyMap<string, FixedField> = new Map(
-  // The table's keys are meanings.
   (Object.entries(headings) as [FixedField, string][]).flatMap(([field, names]) =>
     // `date` alone is the event's day.
     [...(field === 'date' ? [] : [field]), ...wordsIn(names)].map(
@@ -224,14 +223,12 @@ function countryOfSide(
   if (side !== undefined) return `${side}.country`;
   const [, role] = /^(winner|loser) (?:s )?\S+$/.exec(key) ?? [];
   if (role === undefined || !isCountry(key.split(' ').at(-1) ?? '')) return undefined;
-  // Beside named sides, the winner is one or the other of them.
   if (!isOfWinners(taken) || nameFields.some((field) => taken.has(field))) return undefined;
   return role === 'winner' ? 'player1.country' : 'player2.country';
 }
 
 type Decided = Readonly<Record<number, ImportField | undefined>>;
 
-/** Meanings of the headings, except in columns that are already decided. */
 export function guessMapping(
   head: readonly string[],
   sport: Sport | undefined,
@@ -250,7 +247,6 @@ export function guessMapping(
   const countries = [...head.keys()].filter((at) => isCountry(head[at] ?? '') && !pairs.has(at));
   for (const [at, heading] of head.entries())
     if (!pairs.has(at) && !countries.includes(at)) take(at, fieldOfHeading(heading, sport));
-  // `Name;Opponent`: the name beside an opponent is the first side.
   const isNamed = nameFields.some((field) => field.startsWith('player1') && taken.has(field));
   if (taken.has('player2') && !isNamed && !isOfWinners(taken))
     take(

@@ -31,7 +31,6 @@ const plainCell = (cell: string): string =>
     .replace(/[‐-―−]/g, '-')
     .replace(/ ?\/ ?/g, '/');
 
-/** The day of a cell without the time behind it. */
 export const withoutTime = (cell: string): string => plainCell(cell).replace(time, '').trim();
 
 const dayAlone = (cell: string): string => withoutClock(withoutWeekday(withoutTime(cell))).trim();

@@ -4,7 +4,6 @@ import { haveOtherMarks } from '../names/marks';
 
 type Stated = Pick<Row, 'sides'> & { readonly facts?: Pick<CardFacts, 'gender'> };
 
-/** By spelling, what the sides of that name say. */
 function saidOf(rows: readonly Stated[], of: (side: RowSide, row: Stated) => string | undefined) {
   const all = new Map<string, Set<string>>();
   for (const row of rows)
@@ -15,13 +14,11 @@ function saidOf(rows: readonly Stated[], of: (side: RowSide, row: Stated) => str
   return all;
 }
 
-/** The gender that the row's people have. */
 const genderIn = ({ facts }: Stated): string | undefined =>
   facts?.gender === '-' ? undefined : facts?.gender;
 
 const formOf = ({ name }: RowSide): string => name.normalize('NFC').toLowerCase();
 
-/** By spelling, the countries that the rows name beside it. */
 export const countriesBeside = (
   rows: readonly Pick<Row, 'sides'>[],
 ): ReadonlyMap<string, ReadonlySet<string>> => saidOf(rows, ({ country }) => country);

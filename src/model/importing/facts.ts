@@ -29,7 +29,6 @@ const weights: readonly (readonly ['player1.weight' | 'player2.weight', (kilogra
 export interface Around {
   readonly sport: Sport | undefined;
   readonly names: readonly [string, string];
-  /** Facts of the headings above the row. */
   readonly heading: SectionFacts;
   readonly countsFromZero: boolean;
 }
@@ -59,7 +58,6 @@ export function factsOf(cells: Cells, around: Around): RowFacts {
     say(text, fits ? fact(weight) : 'bodyWeight');
   }
   const section = headingOf(cells.at('section'), sport) ?? likelyHeading(cells.at('section'), sport);
-  // The row's own facts win over its headings.
   facts = { ...heading, ...section, ...facts };
   for (const [said, winner] of winnersIn(cells, around)) say(said, winner);
   const { between, weight } = facts;
@@ -93,7 +91,6 @@ const likelyClass = new RegExp(
 const likelyHeading = (section: string, sport: Sport | undefined): SectionFacts | undefined =>
   headingOf(section.replace(/[\s_/\-–—]+/gu, ' ').replace(likelyClass, '$&kg'), sport);
 
-/** Names that programs give to sheets. */
 const anySheet =
   /^(?:sheet|tabelle|blatt|лист|аркуш|シート|hoja|feuil(?:le)?|foglio|arkusz|sayfa|planilha|folha|table|data|matches|results?|ergebnisse|результаты|результати|resultados|résultats|wyniki|sonuçlar|結果|試合)[ _-]*\d*$/i;
 
@@ -125,7 +122,6 @@ function checkedFacts(facts: CardFacts, sport: Sport | undefined): CardFacts | E
 
 type WinnerSaid = readonly [said: string, winner: CardFacts | FactsProblem];
 
-/** Who won, by the columns of winners and losers. */
 function winnersIn(cells: Cells, { names, countsFromZero }: Around): readonly WinnerSaid[] {
   const [winner, loser] = [cells.at('winner'), cells.at('loser')];
   const unsure = countsFromZero ? [winner, loser].filter((said) => said === '1') : [];

@@ -2,7 +2,6 @@ import type { SectionFacts } from '../card/cardFacts';
 import type { TableRow } from './cells';
 import { eventFields, type ImportField, type Mapping } from './columns';
 
-/** What a table often says once for several matches. */
 const ofSeveral: ReadonlySet<ImportField> = new Set([
   'gender',
   'arm',
@@ -37,7 +36,6 @@ export function createFillDown(mapping: Mapping): (row: TableRow, heading?: Sect
     ofMatch.flatMap(({ at, field }) => {
       const own = (row.cells[at] ?? '').trim();
       if (own !== '') last.set(at, own);
-      // A heading answers for the rows below it.
       if (heading[field] !== undefined) return [];
       const before = own === '' ? last.get(at) : undefined;
       return before === undefined ? [] : [before];

@@ -1,11 +1,8 @@
 import type { FixedField } from './columns';
 import { isNameOfPlayer } from './pairedHeadings';
 
-/** Headings of given names, of one side or of any. */
 export const given = /(?:given|first|fore|vor|pre) ?names?|имя|имена|nombre|prenom|imie|nome|名前?/u;
-/** Headings of family names, of one side or of any. */
 export const family = /(?:family|last|sur|nach) ?names?|фамилия|apellidos?|cognome|nazwisko|sobrenome|姓/u;
-/** What headings call the two sides. */
 export const sides: readonly (readonly ['player1' | 'player2', RegExp])[] = [
   [
     'player1',

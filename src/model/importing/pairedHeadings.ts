@@ -18,7 +18,6 @@ export const isNameOfPlayer = (heading: string): boolean => names.has(nameWords(
 
 type Pair = readonly [first: ImportField, second: ImportField];
 
-/** What a heading means that two columns have: one fact of each side. */
 export function pairOf(key: string, field: ImportField | undefined): Pair | undefined {
   if (isCountry(key)) return ['player1.country', 'player2.country'];
   if (names.has(key)) return ['player1', 'player2'];

@@ -37,7 +37,6 @@ export interface EventRead {
   readonly organization?: string;
 }
 
-/** A row of a table. Its events, order, day and note are only in tables. */
 export interface RowRead extends Row {
   readonly cells: readonly string[];
   readonly event?: EventRead;
@@ -54,7 +53,6 @@ export interface Reading {
   readonly dayOrder: DayOrder | undefined;
   /** The page determines the event, so rows need not name it. */
   readonly hasEvent: boolean;
-  /** Facts of the headings above the row. */
   readonly heading?: SectionFacts;
   /** Whether a winner's number may count from 0, so that it is unsure. */
   readonly countsFromZero?: boolean;
@@ -200,7 +198,6 @@ function titleIn(cells: Cells, remarks: Remarks): string | undefined {
   return said;
 }
 
-/** Facts that the row says in words of its own. */
 function textFacts(cells: Cells, remarks: Remarks): CardFacts {
   const round = lineIn(cells, 'round', remarks);
   const title = titleIn(cells, remarks);

@@ -14,20 +14,17 @@ import { mayCountFromZero, meantText, type Values } from './values';
 export interface TableReading {
   readonly sport: Sport | undefined;
   readonly dayOrder: DayOrder | undefined;
-  /** The page determines the event, so rows need not name it. */
   readonly hasEvent: boolean;
   /** The player on one side of all rows, if the table has a column only for the other side. */
   readonly one?: string | undefined;
   readonly values?: Values;
 }
 
-/** The text of a line whose cells have no other, as a heading or merged cells. */
 function onlyText({ cells }: TableRow): string | undefined {
   const [text, ...more] = new Set(cells.map(cellText).filter((each) => each !== ''));
   return more.length > 0 || text === undefined || isFormula(text) ? undefined : text;
 }
 
-/** The lines above the column names. Those that are headings head all rows; the others are left out. */
 export const linesAbove = (
   { above }: Pick<Table, 'above'>,
   sport: Sport | undefined,
@@ -52,7 +49,6 @@ class Headings {
     this.sport = sport;
   }
 
-  /** Whether the row is a heading, and not a match. */
   take(row: TableRow): boolean {
     const text = onlyText(row);
     const facts = headingOf(text ?? '', this.sport);
@@ -73,7 +69,6 @@ class Headings {
     return true;
   }
 
-  /** Whether the only cell is an event or a code of its column, and the rest of the row is missing. */
   private isOfColumn({ cells }: TableRow, facts: SectionFacts | undefined): boolean {
     const filled = [...cells.keys()].filter((at) => cellText(cells[at] ?? '') !== '');
     const field = filled.length === 1 ? this.mapping[filled[0] ?? 0] : undefined;
@@ -82,7 +77,6 @@ class Headings {
     return hasCodes(field) && (facts === undefined || Object.keys(facts).every((fact) => fact === field));
   }
 
-  /** The facts for the next match, and the heading above it that could not be read. */
   next(): { readonly heading: SectionFacts; readonly doubts: readonly Doubt[] } {
     const heading = { ...sectionFacts(this.section), ...(this.isMainNext && { main: true as const }) };
     this.isMainNext = false;

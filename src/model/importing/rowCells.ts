@@ -5,7 +5,6 @@ export interface Cells {
   readonly list: readonly { readonly field: ImportField; readonly text: string }[];
   /** Empty where the row has none. */
   readonly at: (field: ImportField) => string;
-  /** All meanings of the table, even where the row is empty. */
   readonly fields: ReadonlySet<ImportField>;
   /** Meanings whose bare numbers are pounds. */
   readonly inPounds: ReadonlySet<ImportField>;
@@ -13,9 +12,7 @@ export interface Cells {
 }
 
 export interface CellsAsked {
-  /** The player on one side of all rows, if the table has a column only for the other side. */
   readonly one?: string | undefined;
-  /** What a cell's text means, if the user has said so. */
   readonly meant?: (field: ImportField, text: string) => string;
 }
 

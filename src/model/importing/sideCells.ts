@@ -3,7 +3,6 @@ import type { Winner } from '../card/endings';
 import { sideName } from '../card/sideName';
 import { nameWords } from '../names/nameSearch';
 
-/** Words that name a side by its place. */
 export const sidesByWord: Readonly<Record<string, Winner>> = {
   '1': 'player1',
   '2': 'player2',

@@ -23,7 +23,6 @@ const sideNumber = /^[0-2]$/;
 const results = ['w', 'l', 'd'] as const;
 const yesOrNo = ['yes', 'no'] as const;
 
-/** Codes that a text in a column of this field can mean; none for other fields. */
 export function codesOfField(field: ImportField, sport: Sport | undefined): readonly string[] {
   if (isCountry(field)) return countryCodes;
   if (field === 'gender') return Object.keys(genders);
@@ -35,7 +34,6 @@ export function codesOfField(field: ImportField, sport: Sport | undefined): read
   return choice === undefined ? [] : liveCodes(choice);
 }
 
-/** The code that the user has chosen for a text, an empty string for nothing, or else the text itself. */
 export function meantText(
   values: Values,
   {
@@ -79,7 +77,6 @@ export function mayCountFromZero({ rows }: Pick<Table, 'rows'>, mapping: Mapping
 /** More distinct texts in one column are no codes. */
 const mostValues = 100;
 
-/** The distinct texts in columns of codes, each with its meaning, in table order. */
 export function valuesIn(
   { head, rows }: Pick<Table, 'head' | 'rows'>,
   mapping: Mapping,

@@ -3,14 +3,12 @@ import { groupBy } from '@/lib/groupBy';
 import { nameWords } from '../names/nameSearch';
 import { versus, type Timestamp } from './timestamps';
 
-/** A match by the names of its players, in each spelling that the wiki knows. */
 export interface NamedMatch {
   readonly id: string;
   readonly sides: readonly [spellings: readonly string[], spellings: readonly string[]];
   readonly arm?: string | undefined;
 }
 
-/** A time whose match is not certain. */
 export interface MomentDoubt extends Timestamp {
   /** The matches that the words may name, the likeliest first. */
   readonly matches: readonly string[];
@@ -57,7 +55,6 @@ const wordsOfMatch = ({ id, arm, sides: [first, second] }: NamedMatch): MatchWor
 
 const dash = /\s[-–—]\s/u;
 
-/** Both sides of a line, or the line itself for both where nothing separates them. */
 function sidesOf(text: string): { readonly left: string; readonly right: string; readonly isSplit: boolean } {
   const parts = [versus, dash].map((separator) => text.split(separator)).find(({ length }) => length === 2);
   const [left, right] = parts ?? [];
@@ -66,7 +63,6 @@ function sidesOf(text: string): { readonly left: string; readonly right: string;
     : { left, right, isSplit: true };
 }
 
-/** At most this many matches are offered for a doubt. */
 const mostOffered = 6;
 
 function namedBy(
@@ -122,9 +118,7 @@ function fitOf({ sides: [first, second] }: MatchWords, [left, right]: Sides, isS
 
 interface SideFit {
   readonly exact: readonly string[];
-  /** The last word other than a particle is there, or a whole name that is written without blanks. */
   readonly isFamily: boolean;
-  /** A word is there, or one that differs by a slip. */
   readonly isAlike: boolean;
 }
 
@@ -150,10 +144,8 @@ function sideFit(spellings: readonly (readonly string[])[], words: readonly stri
   );
 }
 
-/** Names in scripts that write them without blanks, or with blanks anywhere. */
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]{2,}$/u;
 
-/** Parts of family names that name nobody by themselves. */
 const particles: ReadonlySet<string> = new Set(
   'da das de del della den der di do dos du el al la le las los van von bin ibn ben jr sr ii iii'.split(' '),
 );

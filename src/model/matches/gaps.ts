@@ -4,7 +4,6 @@ import type { Event, Match } from '../records/records';
 import type { Choice } from '../schema/choice';
 import type { Sport } from '../sports';
 
-/** What many matches lack: a video, a source, or a code of one of the sport's choices. */
 export type Gap =
   | { readonly kind: 'video' | 'source' }
   | { readonly kind: 'choice'; readonly choice: Choice };

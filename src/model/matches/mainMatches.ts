@@ -27,7 +27,6 @@ export function mainFirst<M extends OnCard>(card: readonly M[], stated: CardOrde
   );
 }
 
-/** The matches of a card that Home shows: those with a result, or those to come. */
 export type Candidates = 'decided' | 'open';
 
 type Ending = Pick<Match, 'player1' | 'outcome'>;
@@ -37,7 +36,6 @@ const isWanted: Readonly<Record<Candidates, (match: Ending) => boolean>> = {
   open: ({ player1, outcome }) => player1.result === undefined && outcome === undefined,
 };
 
-/** The decided or the open matches of a card, the main event first. */
 export const mainMatches = <M extends OnCard & Ending>(
   card: readonly M[],
   stated: CardOrder | undefined,

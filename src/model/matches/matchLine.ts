@@ -5,11 +5,8 @@ import type { Match } from '../records/records';
 import type { Result } from '../records/recordTypes';
 
 export interface LineWords {
-  /** How a side without scores ended: `W`. */
   readonly letters: Readonly<Record<Result, string>>;
-  /** Short labels of the match's codes: `['Right', 'Open']`. */
   readonly codes: readonly string[];
-  /** Whole names where an editor checks who is meant. Default `short`. */
   readonly names?: 'short' | 'whole' | undefined;
 }
 
@@ -22,7 +19,6 @@ export function matchLine(match: Pick<Match, 'player1' | 'player2'>, words: Line
   return [names.join(` ${between} `), ...words.codes.map(lowered)].join(' · ');
 }
 
-/** The parts of the line, for pages that put a flag before each name. */
 export function lineParts(
   { player1, player2 }: Pick<Match, 'player1' | 'player2'>,
   words: Pick<LineWords, 'letters' | 'names'>,

@@ -15,7 +15,6 @@ function spanOf({ date, datePrecision }: OfDate): readonly [first: number, last:
   return [Date.parse(date) - dayMs, Date.parse(lastDayOf({ date, datePrecision })) + dayMs];
 }
 
-/** Dates that likely the same events can have. */
 export function likelyDates(event: OfDate): readonly DateString[] {
   const [first, last] = spanOf(event);
   const days = Array.from({ length: 1 + (last - first) / dayMs }, (_, at) => dateOf(first + at * dayMs));

@@ -5,7 +5,6 @@ import { isToCome } from './toCome';
 export interface NextAndLast<M> {
   readonly next?: M;
   readonly last?: M;
-  /** All that are not to come, in the given order. */
   readonly held: readonly M[];
 }
 

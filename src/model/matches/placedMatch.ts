@@ -3,7 +3,6 @@ import type { DatePrecision, DateString } from '../dates';
 import type { EventId, MatchId, SportId } from '../ids';
 import type { Match } from '../records/records';
 
-/** What a match is and where it belongs, as ratings and lineages keep it. */
 export interface PlacedMatch {
   readonly id: MatchId;
   readonly sport: SportId;

@@ -2,7 +2,6 @@ import { compareNames } from '@/lib/compareText';
 import { dayBefore, type DateString } from '../dates';
 import type { Match, Side } from '../records/records';
 
-/** The field `rounds` (`scoring/rounds.ts`) for the match with its sides in the opposite order. */
 const turnedRounds = (rounds: string): string =>
   rounds.replace(/ ([12])/g, (_, digit: string) => ` ${3 - Number(digit)}`);
 

@@ -27,7 +27,6 @@ export function countMatch(tally: Tally, own: Scored, other: Scored): Tally {
 
 export const matchesIn = ({ wins, losses, draws }: Tally): number => wins + losses + draws;
 
-/** Draws appear only if there are any: `5–2`, `5–2–1`. */
 export const tallyText = ({ wins, losses, draws }: Tally): string =>
   [wins, losses, ...(draws > 0 ? [draws] : [])].join('–');
 

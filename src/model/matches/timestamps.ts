@@ -2,14 +2,12 @@ import { trimEnds } from '@/lib/trimEnds';
 import { parseYoutube } from '../records/parseVideo';
 import { videoParts } from '../records/youtube';
 
-/** What a description says of one second of a video. */
 export interface Timestamp {
   readonly second: number;
   /** Empty if no words belong to the time. */
   readonly text: string;
 }
 
-/** A second as players of videos write it: `1:02:03`. */
 export function clockText(second: number): string {
   const parts = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60];
   const [first = 0, ...rest] = parts[0] === 0 ? parts.slice(1) : parts;
@@ -24,13 +22,11 @@ const edge = /[\s|,;:~–—・•▶►#()[\]{}<>*_=.-]/u;
 const listNumber = /^\s*[[(]?\d{1,3}[.)\]]\s+/;
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]';
 
-/** What stands between two opponents. Japanese and Chinese need no blanks around it. */
 export const versus = new RegExp(
   `\\s(?:vs?\\.?|versus|against|против|対|×|x)\\s|(?<=${cjk})(?:vs\\.?|対|×)(?=${cjk})`,
   'iu',
 );
 
-/** Between the two times of a span only. */
 const span = /^[\s\])}]*(?:[-–—~→]|to|until)[\s[({]*$/iu;
 
 /** Longest description that is read; YouTube allows 5,000 characters. */

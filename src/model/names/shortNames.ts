@@ -14,7 +14,6 @@ function shortName(name: string): string {
   return from < 1 || name === withheldName || !word.test(short) ? name : short;
 }
 
-/** The short names of two opponents, or their whole names if the short ones are equal. */
 export function shortNames(first: string, second: string): readonly [string, string] {
   const short = [shortName(first), shortName(second)] as const;
   return short[0] === short[1] ? [first, second] : short;

@@ -7,7 +7,6 @@ export interface FollowMark {
   readonly ended?: number;
 }
 
-/** What a reader follows. `mergeFollows` combines two devices. */
 export interface Follows {
   readonly marks: Readonly<Record<string, FollowMark>>;
   readonly seen: number;

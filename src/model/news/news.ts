@@ -6,7 +6,6 @@ import type { Collection } from '../schema/recordSchema';
 export const appliedKinds = ['applied', 'amended', 'inPart'] as const;
 /** A proposal that nobody judged, because somebody else's was applied. */
 export const supersededKinds = ['superseded', 'cameTrue'] as const;
-/** Replies to one's proposal, in a thread one has joined, or with one's name. */
 export const saidKinds = ['reply', 'followUp', 'mention'] as const;
 
 interface AnyNews {
@@ -49,7 +48,6 @@ export const newsDays = 180;
 
 export const longestQuote = 200;
 
-/** The proposal that the news links to: the one applied instead, if there is one. */
 export const subjectOf = (news: News): DeltaId => ('instead' in news ? news.instead : news.delta);
 
 /**
@@ -64,7 +62,6 @@ export function mergeNews(known: readonly News[], arrived: readonly News[]): rea
 
 export const bundleIn = (news: News): BundleId | undefined => ('bundle' in news ? news.bundle : undefined);
 
-/** Decisions of one kind on what was entered together make one line. In the order of their newest. */
 export const newsLines = (news: readonly News[]): readonly (readonly News[])[] => [
   ...groupBy(news, (one) => {
     const bundle = bundleIn(one);

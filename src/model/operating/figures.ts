@@ -37,7 +37,6 @@ export type Decided = Pick<
   'status' | 'decidedBy' | 'decidedAt' | 'timestamp' | 'reasonCause' | 'reverted'
 >;
 
-/** Rejections that follow from another decision, so no moderator has judged them. */
 const unjudged: ReadonlySet<CauseCode | undefined> = new Set<CauseCode>([
   'replacedBy',
   'superseded',
@@ -126,7 +125,6 @@ export interface ReasonUse {
   readonly count: number;
 }
 
-/** Reasons for rejections, the most used first. */
 export function reasonsOf(days: readonly DayFigures[]): readonly ReasonUse[] {
   const counts = new Map<string, number>();
   for (const [reason, count] of days.flatMap(({ reasons }) => Object.entries(reasons)))

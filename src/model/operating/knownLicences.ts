@@ -1,6 +1,5 @@
 import type { DataLicence } from './siteFacts';
 
-/** By SPDX identifier. */
 export const knownLicences: Readonly<Record<string, Omit<DataLicence, 'id'>>> = {
   'CC0-1.0': { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
   'CC-BY-4.0': { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },

@@ -23,7 +23,6 @@ export const grounds = {
 /** WCAG 2.2, AA, for text. */
 export const leastContrast = 4.5;
 
-/** The lowest contrast of any pair of text and ground in which the accent takes part. */
 export function contrastOf(scheme: Scheme, accent: string): number {
   const own = rgbOf(accent);
   const isLight = scheme === 'light';

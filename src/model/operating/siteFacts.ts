@@ -19,7 +19,6 @@ interface SiteTerms {
   readonly checked?: true;
 }
 
-/** Documents that a site may word itself. */
 export const siteTexts = ['about', 'terms'] as const;
 export type SiteTextName = (typeof siteTexts)[number];
 
@@ -40,7 +39,6 @@ interface Shown {
   readonly colours?: SiteColours;
 }
 
-/** What a site states about itself, without its documents: every page has it. */
 export type SiteFacts = Shown & { readonly worded?: readonly SiteTextName[] } & Stated;
 
 /** What an admin sets, as stored. Absent facts are those of the app. */

@@ -9,7 +9,6 @@ const place = presentObject({
   document: v.optional(v.string('a path')),
 });
 
-// JSON over HTTP.
 const data = v.custom<JsonObject>((value) => typeof value === 'object' && value !== null, 'an object');
 
 const page = presentObject({

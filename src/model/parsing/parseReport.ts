@@ -98,7 +98,6 @@ const declining = v.pipe(
   v.transform((asked): { readonly network: string; readonly note?: string } => dropAbsent(asked)),
 );
 
-/** A moderator's request to decline all reports of a network. */
 export const parseDeclining = (input: unknown): Parsed<v.InferOutput<typeof declining>> =>
   readDocument('declining', declining, input);
 

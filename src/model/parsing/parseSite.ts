@@ -50,7 +50,6 @@ const text = v.exactOptional(v.strictObject({ en: markdown, ja: v.exactOptional(
 
 const settings = v.pipe(
   v.strictObject({
-    // Shown in titles and in the head of pages.
     name: v.exactOptional(
       v.pipe(
         line(siteLimits.name, 'name'),
@@ -107,7 +106,6 @@ const settings = v.pipe(
   v.check(({ operator, terms }) => terms === undefined || operator !== undefined, 'noOperator'),
 );
 
-/** Reads settings that an admin sends, or that the site publishes. The error lists all problems. */
 export function parseSite(input: unknown): Parsed<SiteSettings, readonly SiteProblem[]> {
   const result = v.safeParse(settings, input);
   // The schema checks that terms have an operator, which its type cannot say.
@@ -121,7 +119,6 @@ export function parseSiteSettings(input: unknown): Parsed<SiteSettings> {
   return read.ok ? read : unparsed(`Expected the settings of the site, found ${read.error.join(', ')}`);
 }
 
-/** The stored document; the defaults if there is none or it is unreadable. */
 export function readSite(data: unknown): StoredSite {
   if (!isJsonObject(data)) return { settings: {}, lastTerms: 0 };
   const { by: _by, at: _at, savedIn, lastTerms, ...stored } = data;

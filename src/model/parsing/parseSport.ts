@@ -126,7 +126,6 @@ const definition = v.pipe(
   ),
 );
 
-/** Reads a sport's definition from a file. The error lists all problems. */
 export function parseSport(input: unknown): Parsed<Sport, readonly SportProblem[]> {
   if (!isForFiles(input)) return unparsed([sportProblem('json', '')]);
   if (Array.isArray(input)) return unparsed([sportProblem('object', '', { found: found(input) })]);
@@ -229,7 +228,6 @@ export interface KnownCodes extends Readonly<Record<string, readonly string[]>> 
   readonly sports: readonly string[];
   readonly arm: readonly string[];
   readonly weight: readonly string[];
-  /** Names of the choices below `choices`. */
   readonly names: readonly string[];
   readonly others: readonly string[];
 }

@@ -10,17 +10,14 @@ import { parseYoutube } from '../records/parseVideo';
 
 export const text = v.pipe(v.string('a text'), v.nonEmpty('a text'));
 
-/** The id of an account. */
 export const account = v.pipe(text, v.transform(userId));
 
-/** The id of a delta. */
 export const delta = v.pipe(text, v.transform(deltaId));
 
 export const time = v.pipe(v.number('a time'), v.finite('a time'));
 
 export const day = v.custom<DateString>(isDateString, 'a day as YYYY-MM-DD');
 
-/** A day, or only its month or year. */
 export const knownDate = v.pipe(v.string('a date'), v.regex(/^\d{4}(?:-\d\d){0,2}$/, 'a date'));
 
 /** The specification allows a link or an id; the client uses the id. */
@@ -47,11 +44,9 @@ type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 export function dropAbsent<T extends object>(value: T): Present<T> {
   const entries = Object.entries(value).filter(([, at]) => at !== undefined);
-  // The same object without optional keys.
   return Object.fromEntries(entries) as Present<T>;
 }
 
-/** An object whose absent values have no keys. */
 export const presentObject = <E extends v.ObjectEntries>(entries: E, message?: string) =>
   v.pipe(
     v.object(entries, message),

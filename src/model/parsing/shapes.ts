@@ -115,7 +115,6 @@ export const shapes = {
 
 export type Shapes = typeof shapes;
 
-/** Fields of an act or command; a list for alternatives. */
 export type Shape = (of: Shapes) => v.ObjectEntries | readonly v.ObjectEntries[];
 
 type Frozen<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;

@@ -5,7 +5,6 @@ import { limits } from '../schema/limits';
 export const sportLimits = { choices: limits.choices, codes: 200, apart: 8, words: 40 } as const;
 
 export const problemLimits = {
-  // Values of a wrong shape.
   json: {},
   object: {},
   list: {},
@@ -13,7 +12,6 @@ export const problemLimits = {
   unknown: {},
   tooMany: {},
 
-  // Values that do not fit their place.
   line: { max: limits.name },
   text: { max: limits.name },
   word: {},
@@ -27,7 +25,6 @@ export const problemLimits = {
   path: {},
   code: {},
 
-  // Values that contradict each other.
   repeated: {},
   live: {},
   bounds: {},
@@ -36,7 +33,6 @@ export const problemLimits = {
   apart: {},
   apartCodes: { max: sportLimits.apart },
 
-  // Values that contradict stored data.
   sameId: {},
   newId: {},
   knownId: {},

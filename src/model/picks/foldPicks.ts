@@ -13,15 +13,12 @@ export interface SheetMatch {
   readonly match: Match;
   /** The rating's chance of the first player before the match, 0 to 1; an even chance without one. */
   readonly rated?: number | undefined;
-  /** In parts. */
   readonly picks: readonly SheetPicks[];
 }
 
-/** What somebody earned. */
 export interface Earned {
   readonly points: number;
   readonly right: number;
-  /** Of so many picks that count. */
   readonly of: number;
 }
 
@@ -86,5 +83,4 @@ export function foldPicks(card: readonly SheetMatch[], playerAs: (id: string) =>
   return { people, crowd, rating, matches };
 }
 
-/** An even chance names nobody. */
 const rightOf = (first: number, won: boolean): number => Number(won ? first > 0.5 : first < 0.5);

@@ -6,10 +6,8 @@ import { tellsResult } from '../matches/spoilers';
 export const surenesses = [1, 2, 3] as const;
 export type Sureness = (typeof surenesses)[number];
 
-/** The chance that a pick states for its player, from 0 to 1. */
 export const statedChance = { 1: 0.6, 2: 0.75, 3: 0.9 } as const satisfies Record<Sureness, number>;
 
-/** Rounds won and lost by the picked player. */
 export type PickedRounds = readonly [won: number, lost: number];
 
 /** Most rounds that a pick can state for one side. Also in `firestore.rules`. */
@@ -49,7 +47,6 @@ export const pickStart = (
 export const hasBegun = (match: Match, event: Event | undefined, now: number): boolean =>
   tellsResult(match) || now >= pickStart(match, event);
 
-/** Rounds as they are stored: `4-1`. */
 export const roundsText = (rounds: PickedRounds | undefined): string | undefined => rounds?.join('-');
 
 export function readRounds(text: unknown): PickedRounds | undefined {
@@ -57,7 +54,6 @@ export function readRounds(text: unknown): PickedRounds | undefined {
   return won !== undefined && lost !== undefined && won > lost ? [Number(won), Number(lost)] : undefined;
 }
 
-/** The fields of a pick as its document holds them. */
 export const storedPickOf = ({ match, event, player, sureness, rounds }: Pick) => ({
   ...{ match, event, player, sureness },
   ...(rounds && { rounds: roundsText(rounds) }),

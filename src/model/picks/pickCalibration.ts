@@ -2,13 +2,11 @@ import { statedChance, surenesses, type Sureness } from './pick';
 
 export interface CalibrationStep {
   readonly sureness: Sureness;
-  /** The chance that picks of this step state, 0 to 1. */
   readonly stated: number;
   readonly right: number;
   readonly of: number;
 }
 
-/** How often picks of each step were right, from those whose match has a winner. Steps without any are left out. */
 export const calibrationOf = (
   decided: readonly { readonly sureness: Sureness; readonly isRight: boolean }[],
 ): readonly CalibrationStep[] =>

@@ -1,7 +1,6 @@
 import type { Match } from '../records/records';
 import { statedChance, type Pick } from './pick';
 
-/** Points of a right pick that stated certainty against a rating that thought it impossible. */
 const most = 100;
 
 /**
@@ -14,9 +13,7 @@ export const quadraticPoints = (stated: number, rated: number, won: boolean): nu
   most * ((Number(won) - rated) ** 2 - (Number(won) - stated) ** 2);
 
 export type PickResult =
-  /** The match has no winner: a draw or a no contest. */
   | { readonly kind: 'noWinner' }
-  /** Another player took the place of the picked one. */
   | { readonly kind: 'notThere' }
   | {
       readonly kind: 'right' | 'wrong';

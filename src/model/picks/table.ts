@@ -31,7 +31,6 @@ const storedTable = v.object({
   rating: v.object(earned),
   totals: v.array(v.number()),
   counts: v.array(v.number()),
-  /** Of an event's table: what its points come from. */
   matches: v.optional(v.array(chances), []),
 });
 export type PickTable = v.InferOutput<typeof storedTable>;
@@ -63,10 +62,8 @@ export function partOf(uid: string, parts: number): number {
   return (hash >>> 0) % parts;
 }
 
-/** Points as tables show and rank them. */
 export const shownPoints = (points: number): number => Math.round(points) + 0;
 
-/** The place of somebody with so many points; people with equal points share one. */
 export const placeOf = ({ totals, counts }: Pick<PickTable, 'totals' | 'counts'>, points: number): number =>
   totals.reduce(
     (before, total, at) => (total > shownPoints(points) ? before + (counts[at] ?? 0) : before),
@@ -74,13 +71,11 @@ export const placeOf = ({ totals, counts }: Pick<PickTable, 'totals' | 'counts'>
   );
 
 export interface MadeTable {
-  /** Without the names, which only the top needs. */
   readonly top: readonly (Earned & { readonly uid: string })[];
   readonly table: Omit<PickTable, 'top'>;
   readonly parts: readonly Readonly<Record<string, readonly [points: number, right: number, of: number]>>[];
 }
 
-/** The table of what people earned: most points first, then most right picks. */
 export function makeTable({ people, crowd, rating, matches }: FoldedPicks): MadeTable {
   const rows = [...people].map(([uid, each]) => ({ uid, ...each, points: tenths(each.points) }));
   rows.sort(

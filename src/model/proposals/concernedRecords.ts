@@ -2,7 +2,6 @@ import { type Delta } from './delta';
 import type { AnyRecord } from '../records/records';
 import { namedRecords, recordKey, recordOf, type RecordRef } from './namedRecords';
 
-/** A record and, of a match, its players and event. */
 export const withThoseOfMatch = (record: RecordRef, live: AnyRecord | undefined): readonly RecordRef[] =>
   live !== undefined && 'player1' in live
     ? [
@@ -13,7 +12,6 @@ export const withThoseOfMatch = (record: RecordRef, live: AnyRecord | undefined)
       ]
     : [record];
 
-/** The records that a proposal is about: its own, those it names, and the players and event of its match. */
 export function concernedRecords(delta: Delta, live: AnyRecord | undefined): readonly RecordRef[] {
   const own = withThoseOfMatch(recordOf(delta), live);
   const all = [...own, ...namedRecords(delta)];

@@ -36,7 +36,6 @@ export interface Delta {
   readonly status: DeltaStatus;
   readonly note?: string;
   readonly source?: string;
-  /** Shared by all proposals entered together, such as those of a card. */
   readonly bundle?: BundleId;
   readonly reason?: string;
   readonly reasonCause?: Cause;
@@ -62,7 +61,6 @@ export interface Delta {
    */
   readonly reverted?: { readonly by: UserId; readonly at: number; readonly in: DeltaId };
   readonly trusted?: true;
-  /** Present once a moderator applied a deletion or merge that waits for objections. */
   readonly waits?: Wait;
   /** Set while a deletion is applied, which takes several transactions: it is locked until that is finished. */
   readonly applying?: { readonly cursor: string };
@@ -104,13 +102,11 @@ export function fieldChanges(
   });
 }
 
-/** The value of each field that a delta changes, by path. */
 export const valuesByPath = (
   delta: Pick<Delta, 'collection' | 'field' | 'value'>,
 ): ReadonlyMap<string, Json> =>
   new Map((fieldChanges(delta) ?? []).map(({ field, value }) => [field.path, value]));
 
-/** The value of each field that the author saw, by path. */
 export const valuesSeen = (
   delta: Pick<Delta, 'collection' | 'field' | 'value' | 'base'>,
 ): ReadonlyMap<string, Json> =>

@@ -20,7 +20,6 @@ export function deltaEffect<C extends Collection>(
   }
   const value = isJsonObject(delta.value) ? delta.value : {};
   const record = setPaths<JsonObject>(frame(delta, value), changes.flatMap(pathEdits));
-  // `proposalProblem` has checked every field of this record.
   return {
     kind: 'set',
     id: delta.id,

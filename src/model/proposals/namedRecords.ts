@@ -10,7 +10,6 @@ export interface RecordRef {
 
 export const recordKey = ({ collection, id }: RecordRef) => `${collection}/${id}`;
 
-/** The record that a delta changes, or creates. */
 export const recordOf = (delta: Pick<Delta, 'id' | 'collection' | 'docId'>): RecordRef => ({
   collection: delta.collection,
   id: recordIdOf(delta),
@@ -35,7 +34,6 @@ export function namedRecords(
     if (isStoredId(id)) named.set(`${collection}/${id}`, { collection, id });
   };
   for (const { field, value } of fieldChanges(delta) ?? []) {
-    // `proposalProblem` judges a malformed value; here it refers to no record.
     if (field.type === 'player' && isJsonObject(value)) name('player', value['id']);
     if (field.type === 'record' && isCollection(field.of)) name(field.of, value);
   }

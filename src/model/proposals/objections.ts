@@ -1,7 +1,6 @@
 import { fieldChanges, isNewRecord, type Delta } from './delta';
 import type { UserId } from '../ids';
 
-/** Deleting or merging a record with so many matches waits for objections of other moderators. */
 export const matchesToWait = 5;
 export const objectionMs = 86_400_000;
 
@@ -10,7 +9,6 @@ export const objectionMs = 86_400_000;
  * applies it consents, which ends the wait.
  */
 export interface Wait {
-  /** The moderator who was the first to apply it. */
   readonly by: UserId;
   /** Epoch milliseconds. */
   readonly until: number;
@@ -19,7 +17,6 @@ export interface Wait {
 export const mayGoOn = ({ by, until }: Wait, moderator: string, now: number): boolean =>
   by !== moderator || now >= until;
 
-/** Whether the proposal says that its record is the same as another one. */
 export const merges = (delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): boolean =>
   !isNewRecord(delta) &&
   (fieldChanges(delta) ?? []).some(({ field, value }) => field.path === 'sameAs' && value !== null);

@@ -30,7 +30,6 @@ export function versionsOf(
   for (const delta of applied) {
     versions.push({ id: delta.id, values });
     if (isNewRecord(delta)) return versions;
-    // A restored deletion changed no value.
     if (isDeletion(delta)) continue;
     values = { ...values, ...Object.fromEntries(valuesReplaced(delta)) };
   }
@@ -42,6 +41,5 @@ export const differences = (collection: Collection, a: Version, b: Version): rea
     (field) => !sameFieldValue(field, a.values[field.path], b.values[field.path]),
   );
 
-/** The value of each field that applying a delta replaced, by path. */
 export const valuesReplaced = (delta: Delta): ReadonlyMap<string, Json> =>
   valuesSeen({ ...delta, base: delta.before ?? (delta.field === '' ? {} : null) });

@@ -4,9 +4,7 @@ import type { MatchQuestion } from '../ratings/matchRatings';
 
 export type MatchAsked = Omit<MatchQuestion, 'asOf'>;
 
-/** The outlook on a coming match, published for visitors without all matches. */
 export interface PublishedChance {
-  /** With the surviving players. */
   readonly of: MatchAsked;
   readonly outlook: Outlook;
 }

@@ -13,7 +13,6 @@ export interface LeaderBoard {
 
 const places = 3;
 
-/** Rows at first and with each further step on the rankings page. */
 export const rankingStep = 100;
 
 export function leaderBoards(sport: Sport): readonly LeaderBoard[] {
@@ -23,13 +22,11 @@ export function leaderBoards(sport: Sport): readonly LeaderBoard[] {
   );
 }
 
-/** Home asks this, and so does the server that publishes the result in advance. */
 export const leadersQuestion = (
   { sport, code, gender }: LeaderBoard,
   asOf: DateString,
 ): RatingQuestions['board'] => ({ sport: sport.id, asOf, gender, ...(code && { code }), limit: places });
 
-/** By this Home learns whether there is any result. */
 export const latestDay = (sport: SportId): RatingQuestions['days'] => ({ sport, limit: 1 });
 
 export interface PublishedLeaders {

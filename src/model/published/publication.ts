@@ -31,7 +31,6 @@ const part = v.object({
   /** The newest `updatedAt` in it, epoch milliseconds: earlier changes are in this part or one before. */
   watermark: time,
 });
-/** Some thousand records by time of their last change. */
 export type PublishedPart = Published<typeof part>;
 
 const collection = v.object({
@@ -56,7 +55,6 @@ const manifest = v.object({
   sports: file,
   schema: file,
   licence: file,
-  /** The same licence for programs; absent if the site states none. */
   terms: v.exactOptional(
     v.object({
       licence: v.object({
@@ -67,7 +65,6 @@ const manifest = v.object({
       attribution: v.string(),
     }),
   ),
-  /** SHA-256 of every file above, for `sha256sum --check`. */
   sums: file,
 });
 export type Manifest = Published<typeof manifest>;

@@ -17,7 +17,6 @@ const file = v.object({
   from: time,
   watermark: time,
 });
-/** Records and tombstones by time of last change, each as it was when the file was made. */
 export type ChangesFile = Published<typeof file>;
 
 const changes = v.object({
@@ -33,7 +32,6 @@ const list = v.object({
   format: v.literal(changesFormat),
   version: v.literal(changesVersion),
   collections: v.object({ event: changes, match: changes, player: changes }),
-  /** As in the copy's manifest: nothing here continues what was read before. */
   restoredAt: v.exactOptional(time),
   /** The lowest `writeVersion` whose writes are still accepted; absent for any. */
   accepts: v.exactOptional(v.number()),

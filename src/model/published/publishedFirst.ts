@@ -20,9 +20,7 @@ export interface PublishedFirst {
   readonly player: readonly Player[];
   /** With Home only: leaders need all matches to compute. */
   readonly leaders?: readonly PublishedLeaders[];
-  /** With Home only: outlooks need all matches too. */
   readonly chances?: readonly PublishedChance[];
-  /** With a player's page only. */
   readonly ratings?: readonly PublishedRating[];
 }
 
@@ -47,7 +45,6 @@ export function publishedFirst(
   for (const each of match) {
     if (!doubles.has(each.id)) cards.get(idAs(each.event.id, merged))?.push(each);
   }
-  // Home shows matches of only the next cards, which have no results yet.
   const next = new Set<string>(
     byDate
       .filter(
@@ -81,7 +78,6 @@ export function publishedFirst(
   };
 }
 
-/** Adds the records into which those of the ids were merged. */
 function addRemaining(ids: Set<string>, records: readonly (Event | Player)[]): void {
   const remaining = new Map<string, string | undefined>(records.map(({ id, sameAs }) => [id, sameAs]));
   for (const id of ids) {

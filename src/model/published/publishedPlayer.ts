@@ -23,5 +23,4 @@ const published: ReadonlySet<string> = new Set<keyof Player>([
 export const publishedPlayer = (player: Player): Player =>
   isListed(player)
     ? player
-    : // Only optional fields are left out.
-      (Object.fromEntries(Object.entries(player).filter(([key]) => published.has(key))) as unknown as Player);
+    : (Object.fromEntries(Object.entries(player).filter(([key]) => published.has(key))) as unknown as Player);

@@ -1,7 +1,6 @@
 import type { Delta } from '../proposals/delta';
 import type { Profile } from '../accounts/profile';
 
-/** The newest applied changes and their authors, published with the changes; `docs/snapshot.md` describes the file. */
 export const recentFile = 'recent.json';
 export const recentVersion = 1;
 

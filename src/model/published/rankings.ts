@@ -37,7 +37,6 @@ export const listOf = (
   ...(weight !== undefined && { weight }),
 });
 
-/** Every ranking of a sport, the default first. */
 export const rankingLists = (sport: Sport): readonly RankingList[] =>
   genderChoices.flatMap((gender: Gender) =>
     [undefined, ...weightChoices(sport, gender)].flatMap((weight) =>
@@ -45,7 +44,6 @@ export const rankingLists = (sport: Sport): readonly RankingList[] =>
     ),
   );
 
-/** The rankings page asks this, and so does the server that publishes the result in advance. */
 export const rankingQuestion = (
   { sport, code, gender, weight }: RankingList,
   asOf: DateString,
@@ -75,7 +73,6 @@ export function rankingFile(sports: readonly Sport[], list: RankingList): string
 
 export const rankingPattern = /^rankings(?:-[A-Za-z0-9_]{1,200}){3,4}\.json$/;
 
-/** Escapes signs that addresses encode or that separate parts here. */
 const spelled = (code: string): string =>
   code.replace(/[^A-Za-z0-9]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`);
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 
-/** The type of what a schema reads; nobody changes it. */
 export type Published<S extends v.GenericSchema> = Frozen<v.InferOutput<S>>;
 type Frozen<T> = { readonly [K in keyof T]: Frozen<T[K]> };
 

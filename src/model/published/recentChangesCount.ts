@@ -1,2 +1,1 @@
-/** Home shows all of these. */
 export const recentChangesCount = 8;

@@ -100,13 +100,11 @@ function bestOf<T>(found: Iterable<T>, compare: (a: T, b: T) => number): readonl
 
 const playerAt = (book: RatingBook, entry: BookEntry): PlayerId => book.players()[book.numberOf(entry)]!;
 
-/** Some of a player's matches, without a gap, up to one. */
 interface Span {
   readonly entry: BookEntry;
   readonly length: number;
 }
 
-/** Oldest first. */
 function matchesIn(
   book: RatingBook,
   { entry: last, length }: Span,
@@ -131,7 +129,6 @@ interface Run extends Span {
   readonly lasts: boolean;
 }
 
-/** Winning runs. A single win is none. */
 class Runs {
   readonly #running = new Map<number, Span>();
   readonly #ended: Run[] = [];
@@ -163,7 +160,6 @@ function upsetIn(book: RatingBook, first: BookEntry): Upset | undefined {
   const entry = [first, otherEntry(first)].find((each) => isWon(book, each));
   if (entry === undefined) return undefined;
   const chance = book.chanceBefore(entry);
-  // A favourite's win is no upset.
   if (chance >= 0.5) return undefined;
   const match = book.matchOf(entry);
   const [winner, loser] = [playerAt(book, entry), playerAt(book, otherEntry(entry))];

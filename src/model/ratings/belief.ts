@@ -18,7 +18,6 @@ export interface Estimate {
   readonly variance: number;
 }
 
-/** Index of a strength in a belief, or `overall`. */
 export type Place = number;
 
 /** The mean of all strengths. */
@@ -37,7 +36,6 @@ export function newcomer(mean: number, strengths: number, parameters: RatingPara
   return { means: new Array<number>(strengths).fill(mean), covariances };
 }
 
-/** The belief some time later: less certain by the drift, stronger by the expected progress. */
 export function aged(belief: Belief, drift: number, progress: number): Belief {
   if (drift <= 0) return belief;
   const covariances = belief.covariances.slice();
@@ -48,7 +46,6 @@ export function aged(belief: Belief, drift: number, progress: number): Belief {
   };
 }
 
-/** For `overall`, the mean of all. */
 export function estimateOf({ means, covariances }: Belief, place: Place): Estimate {
   const strengths = means.length;
   if (place !== overall)

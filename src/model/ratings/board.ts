@@ -10,7 +10,6 @@ import { createStandings, isUnder, type Standing, type StandingsFilter } from '.
 /** Without a code the ranking uses the mean of all strengths, and all matches. */
 export interface BoardFilter extends StandingsFilter {
   readonly asOf: DateString;
-  /** Also lists inactive players, without a rank. */
   readonly inactive?: boolean;
 }
 
@@ -23,7 +22,6 @@ export interface BoardRow extends Rating {
    */
   readonly moved?: number;
   readonly inactive?: true;
-  /** Under the filter's code, gender and class. */
   readonly tally: Tally;
   readonly lastDate: KnownDate;
 }
@@ -33,11 +31,8 @@ export interface Board {
   readonly rows: readonly BoardRow[];
   readonly players: number;
   readonly ranked: number;
-  /** Number of inactive players under the filter, listed or not. */
   readonly inactive: number;
-  /** The classes with a match under the filter's code and gender. */
   readonly classes: readonly string[];
-  /** The newest day with matches under the filter, from which `moved` counts. */
   readonly last?: { readonly date: DateString; readonly events: readonly EventId[] };
 }
 
@@ -56,7 +51,6 @@ export function createBoards(book: RatingBook): (filter: BoardFilter, limit?: nu
     if (revision !== book.revision() || hidden !== filter.hidden) opened.clear();
     revision = book.revision();
     hidden = filter.hidden;
-    // Callers order the properties differently.
     const key = JSON.stringify([
       filter.asOf,
       filter.code,
@@ -114,7 +108,6 @@ function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Bo
   });
 }
 
-/** All players under the filter, inactive ones included, with the ranks of the board. */
 export function rankedPlayers(
   book: RatingBook,
   filter: BoardFilter,

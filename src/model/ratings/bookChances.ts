@@ -5,9 +5,7 @@ interface Matches {
   /** Slots by day, event and place on the card. */
   readonly order: () => Int32Array;
   readonly dayAt: (slot: number) => number;
-  /** The chance of the first player at an advantage. */
   readonly statedAt: (lead: Estimate) => number;
-  /** Of the first player; a draw teaches nothing. */
   readonly outcomeAt: (slot: number) => 0 | 1 | undefined;
 }
 
@@ -26,7 +24,6 @@ export class BookChances {
   private slopes = new Float64Array(0);
   private lapses = new Float64Array(0);
   private afterAll = new Recalibrator();
-  /** What was learned before each place in the order that `stride` divides. */
   private readonly learnedBefore: Recalibrator[] = [];
   /** Of the places in the order before this one nothing has changed since they were computed. */
   private computed = 0;
@@ -37,7 +34,6 @@ export class BookChances {
     this.matches = matches;
   }
 
-  /** A match was rated: its chance is computed when one is asked for. */
   rated(slot: number, { mean, variance }: Estimate): void {
     if (slot >= this.stated.length) this.grow(slot + 1);
     this.leads[slot * 2] = mean;
@@ -45,7 +41,6 @@ export class BookChances {
     this.stated[slot] = NaN;
   }
 
-  /** @param from the first place in the order that an update of the book changed */
   outdate(from: number): void {
     this.computed = Math.min(this.computed, from);
     this.current = false;

@@ -13,7 +13,6 @@ export interface CalibrationBand {
   /** Half-open, except that the last band includes its end. */
   readonly from: number;
   readonly to: number;
-  /** Matches with a winner, and those that the favourite won. */
   readonly matches: number;
   readonly won: number;
 }
@@ -23,10 +22,6 @@ const newest = 2_000;
 
 const bands = [0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
-/**
- * How often favourites won the newest matches up to a day, by their chance right before; empty bands are left
- * out.
- */
 export function calibrationOf(book: RatingBook, { asOf }: CalibrationQuestion): readonly CalibrationBand[] {
   const counts = bands.map((from) => ({ from, to: Math.round(from * 10 + 1) / 10, matches: 0, won: 0 }));
   const last = dayOf(asOf);

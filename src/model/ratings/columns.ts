@@ -20,7 +20,6 @@ export interface Columns {
   readonly isNear: (entry: number, belief: Belief, tolerance: number) => boolean;
 }
 
-/** @param from smaller columns whose contents are copied */
 export function createColumns(size: number, strengths: number, from?: Columns): Columns {
   const covariances = triangle(strengths);
   const width = strengths + covariances;

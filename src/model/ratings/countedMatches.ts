@@ -3,12 +3,9 @@ import type { RatedMatch } from './ratedMatch';
 import type { RatingBook } from './ratingBook';
 import type { RatingChanges } from './ratingsHost';
 
-/** Shared by all lists that name the match, so a change is one look-up. */
 interface KnownMatch {
   readonly id: MatchId;
-  /** `undefined` once the match is gone. */
   match: RatedMatch | undefined;
-  /** The turn that last told a book about it. */
   told: number;
 }
 

@@ -33,10 +33,8 @@ export interface CountryTally {
 }
 
 export interface CountryPage {
-  /** Absent if nobody of the country has a match under the filter. */
   readonly row?: CountryRow;
   readonly players: readonly CountryPlayer[];
-  /** Most met first. */
   readonly against: readonly CountryTally[];
   readonly meetings: readonly MatchId[];
 }

@@ -15,7 +15,6 @@ export interface EffectQuestion {
   readonly as?: RatedMatch;
   readonly also?: readonly RatedMatch[];
   readonly players: readonly PlayerId[];
-  /** The rankings to compare: a gender, by strength code. */
   readonly gender: Gender;
   readonly codes: readonly string[];
   readonly asOf: DateString;
@@ -27,7 +26,6 @@ export interface ResultEffect {
   readonly names: Readonly<Record<string, string>>;
   /** Matches of an unreviewed event move nothing yet. */
   readonly reviewed: boolean;
-  /** Number of further open proposals included, mostly a score each. */
   readonly together: number;
 }
 
@@ -36,7 +34,6 @@ export interface RankedRating extends Rating {
   readonly inactive?: true;
 }
 
-/** One player in one ranking, before and after; absent without a counted match. */
 export interface StandingChange {
   readonly player: PlayerId;
   readonly code: string;

@@ -35,7 +35,6 @@ export function eventRatingsOf(book: RatingBook, event: EventId): EventRatings {
   const chances: EventChance[] = [];
   const first = new Map<PlayerId, RatedStep>();
   const last = new Map<PlayerId, RatedStep>();
-  // In the order in which matches were rated.
   for (const entry of book.entries()) {
     const { id: match, event: at, player1, player2 } = book.matchOf(entry);
     if (at !== event) continue;

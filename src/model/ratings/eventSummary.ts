@@ -14,23 +14,19 @@ export interface Upset extends WonMatch {
   readonly chance: number;
 }
 
-/** What happened at an event, from facts alone. Lists are empty where nothing is known. */
 export interface EventSummary {
   readonly decided: number;
   readonly all: number;
   /** Absent until the main event has a winner, and if the event does not say which match it is. */
   readonly main?: WonMatch;
-  /** The least likely first. */
   readonly upsets: readonly Upset[];
   readonly titles: readonly TitleResult[];
-  /** The largest first. */
   readonly changes: readonly RatingChange[];
 }
 
 /** Below this chance of the winner a result is an upset: the other side was a favourite, by our own words. */
 const upsetBelow = 0.35;
 
-/** Most rows of each list. */
 const most = 5;
 
 export function eventSummaryOf(

@@ -28,7 +28,6 @@ export interface RatedStep {
   readonly expectedRounds: number;
   /** Chance of winning, 0 to 1, uncertainty included. */
   readonly chance: number;
-  /** In each strength, right before and after the match. */
   readonly before: StrengthRatings;
   readonly after: StrengthRatings;
 }
@@ -78,9 +77,7 @@ export function beliefAt(book: RatingBook, player: PlayerId, asOf: DateString): 
 export interface Outlook {
   readonly own: Rating;
   readonly other: Rating;
-  /** Chance of winning, 0 to 1, uncertainty included. */
   readonly chance: number;
-  /** Expected share of rounds, 0 to 1. */
   readonly roundShare: number;
 }
 

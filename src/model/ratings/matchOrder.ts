@@ -35,7 +35,6 @@ function byDay(slots: readonly number[], { dayAt }: Slots): Int32Array {
     if (day < first) first = day;
     if (day > last) last = day;
   }
-  /** Where the next slot of a day goes. */
   const next = new Int32Array(last - first + 2);
   for (let at = 0; at < days.length; at += 1) next[days[at]! - first + 1]! += 1;
   for (let day = 1; day < next.length; day += 1) next[day]! += next[day - 1]!;
@@ -75,7 +74,6 @@ function placeOf(stay: Int32Array, slot: number, from: number, known: Slots): nu
   return low;
 }
 
-/** The first place at which two orders differ. */
 export function firstDifference(one: Int32Array, other: Int32Array): number {
   const shared = Math.min(one.length, other.length);
   let at = 0;

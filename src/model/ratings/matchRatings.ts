@@ -18,7 +18,6 @@ export interface MatchRatings {
   readonly outlook?: Outlook;
 }
 
-/** A counted match as it was rated, any other as forecast by the ratings of a day. */
 export function matchRatingsOf(
   book: RatingBook,
   { match, players, code, asOf }: MatchQuestion,

@@ -7,7 +7,6 @@ import { askedCode } from './ratingFilter';
 import type { RatingBook } from './ratingBook';
 import { together } from './ratingModel';
 
-/** A player's ranks by strength code, without those in which the player has none. */
 export interface Places {
   /** Of the rankings: that of the player's newest match, which is no open one if there is another. */
   readonly gender: Gender;

@@ -9,7 +9,6 @@ export interface Rounds {
   readonly lost: number;
 }
 
-/** A match without rounds counts as `winWorth` rounds. */
 export function roundsIn(
   { player1, player2, unscored }: Pick<RatedMatch, 'player1' | 'player2' | 'unscored'>,
   place: Place,
@@ -40,7 +39,6 @@ export function beforeMatch(
   return [first ?? near(second), second ?? near(first)];
 }
 
-/** The first player's advantage, including the variance of the single match. */
 export function advantage(
   first: Belief,
   second: Belief,

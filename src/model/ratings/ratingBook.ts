@@ -31,7 +31,6 @@ export interface RatingBook {
    * again.
    */
   readonly update: (gone: readonly MatchId[], come: readonly RatedMatch[]) => void;
-  /** Changes with each update. */
   readonly revision: () => number;
   readonly has: (id: MatchId) => boolean;
   readonly entries: () => Int32Array;
@@ -44,7 +43,6 @@ export interface RatingBook {
   /** Days since 1970. */
   readonly dayOf: (entry: BookEntry) => number;
   readonly beliefAfter: (entry: BookEntry) => Belief;
-  /** The belief on a later day, with its growing uncertainty. */
   readonly beliefOn: (entry: BookEntry, day: number) => Belief;
   /** Right before the match, the entry's own player first. */
   readonly beliefsBefore: (entry: BookEntry) => readonly [Belief, Belief];
@@ -77,7 +75,6 @@ export function createRatingBook(model: RatingModel): RatingBook {
     },
   });
 
-  /** Walks through the matches from a place of the order on, and rates those with changed predecessors. */
   function follow(from: number): void {
     pass += 1;
     const { players, previous, changed, days } = store.columns();
@@ -205,10 +202,6 @@ function createDebuts() {
   };
 }
 
-/**
- * Each player's last entry before some matches, which are given in order. As long as the number of players needs, or
- * longer.
- */
 function rewound(
   last: Int32Array<ArrayBuffer>,
   matches: Int32Array,

@@ -5,13 +5,10 @@ import { together } from './ratingModel';
 
 /** The parameters of a ranking's address: `?arm=L&gender=W&weight=95kg&asof=2024-05-01&inactive=1`. */
 export interface RatingFilter {
-  /** One of `rankedStrengths`. */
   readonly code: string;
   readonly gender: Gender;
   readonly weight: string | undefined;
-  /** Absent: today. */
   readonly asOf: DateString | undefined;
-  /** Also inactive players. */
   readonly inactive: boolean;
 }
 
@@ -22,11 +19,9 @@ export const strengthsOf = (sport: Sport): readonly string[] => [
   together,
 ];
 
-/** The strengths with a ranking: the separately rated codes, or `together` in a sport with a single one. */
 export const rankedStrengths = (sport: Sport): readonly string[] =>
   apartOf(sport)?.codes.map(({ code }) => code) ?? [together];
 
-// The keys of the table are the codes.
 export const genderChoices = Object.keys(genders) as readonly Gender[];
 
 /**
@@ -40,10 +35,8 @@ export function weightChoices(sport: Sport, gender: Gender): readonly string[] {
   );
 }
 
-/** `together` is left out of questions and addresses. */
 export const askedCode = (code: string): { readonly code?: string } => (code === together ? {} : { code });
 
-/** The parameter for the strength; `undefined` in a sport with a single one. */
 export const strengthParam = (sport: Sport): string | undefined => {
   const apart = apartOf(sport);
   return apart && paramOf(apart);

@@ -3,7 +3,6 @@ import type { RatingParameters } from '../schema/ratingParameters';
 
 export interface RatingModel {
   readonly parameters: RatingParameters;
-  /** The separately rated codes; empty where each player has one strength. */
   readonly apart: readonly string[];
 }
 

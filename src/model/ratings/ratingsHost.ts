@@ -45,10 +45,8 @@ export interface RatingChanges {
   readonly unreviewed: readonly EventId[];
   /** All players without a place in rankings, whose matches count nevertheless; absent if unchanged. */
   readonly hidden?: readonly PlayerId[];
-  /** Title matches, including those without a result. */
   readonly titles?: readonly TitleMatch[];
   readonly untitled?: readonly MatchId[];
-  /** Players with their present country; without one, unknown. */
   readonly countries?: readonly (readonly [PlayerId, string?])[];
 }
 
@@ -90,7 +88,6 @@ export interface RatingQuestions {
   readonly countries: CountriesQuestion;
   readonly country: CountriesQuestion & {
     readonly country: string;
-    /** Also asks for the single meetings with this country. */
     readonly against?: string;
   };
   readonly points: {
@@ -104,7 +101,6 @@ export interface RatingAnswers {
   readonly board: Board;
   readonly player: {
     readonly steps: readonly RatedStep[];
-    /** On the requested day; absent without a rated match. */
     readonly now?: StrengthRatings;
   };
   readonly places: { readonly places?: Places };
@@ -120,7 +116,6 @@ export interface RatingAnswers {
   readonly effect: Effect;
   readonly event: EventRatings & { readonly titles: readonly TitleResult[] };
   readonly everybody: readonly (readonly [PlayerId, StrengthRatings])[];
-  /** By each player's best strength, and after them those who have no rank yet. */
   readonly ranked: readonly PlayerId[];
   readonly titles: readonly TitleRow[];
   readonly title: { readonly history?: TitleHistory };
@@ -144,7 +139,6 @@ interface Rated {
 
 type Answers = { readonly [K in RatingKind]: (question: RatingQuestions[K]) => RatingAnswers[K] };
 
-/** A sport's model is requested with the first question about it. */
 export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): RatingsHost {
   const matches = new CountedMatches();
   const titles = new TitleBook((event) => matches.isReviewed(event));

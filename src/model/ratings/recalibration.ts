@@ -1,4 +1,3 @@
-/** How stated chances come true in a sport at a time. */
 export interface Recalibration {
   /** Factor of the logit of a stated chance: below 1 where favourites win less often than stated. */
   readonly slope: number;
@@ -19,7 +18,6 @@ const least = 1e-6;
 const leastVariance = 0.01;
 const bounded = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Swapped players get the complement. */
 export const recalibrated = (chance: number, { slope, lapse }: Recalibration): number => {
   const lead = Math.atanh(2 * bounded(chance, least, 1 - least) - 1);
   return 0.5 + ((1 - lapse) * Math.tanh(slope * lead)) / 2;
@@ -38,7 +36,6 @@ export class Recalibrator implements Recalibration {
   private readonly information = { slope: 0, both: 0, lapse: 0 };
   private readonly towards = { slope: 0, lapse: 0 };
 
-  /** What this one has learned so far, in another that learns on from there. */
   copy(): Recalibrator {
     const other = new Recalibrator();
     other.slope = this.slope;

@@ -9,7 +9,6 @@ import { otherEntry, type BookEntry, type RatingBook } from './ratingBook';
 export interface StandingsFilter {
   readonly code?: string;
   readonly gender?: Gender;
-  /** Only players who belong to the class (`belongsTo`). */
   readonly weight?: string;
   /** Players without a place, although their matches count. */
   readonly hidden?: ReadonlySet<PlayerId>;
@@ -18,19 +17,14 @@ export interface StandingsFilter {
 export interface Standing extends Rating {
   readonly player: PlayerId;
   readonly number: number;
-  /** Without a match in the last two years. Inactive players have no rank. */
   readonly inactive: boolean;
 }
 
-/** Two years, with a leap day. */
 const activeDays = 731;
 
 interface LastDays {
-  /** The day of the ranking. */
   readonly today: number;
-  /** Of the player's last match. */
   readonly last: number;
-  /** Of the player's last match in the class. */
   readonly inClass: number;
 }
 
@@ -47,7 +41,6 @@ export const belongsTo = (days: LastDays): boolean =>
 const none = -1;
 const never = -(2 ** 31);
 
-/** Standings that move forward through a book's matches once. */
 export function createStandings(book: RatingBook, filter: StandingsFilter) {
   const entries = book.entries();
   const count = book.players().length;
@@ -99,7 +92,6 @@ export function createStandings(book: RatingBook, filter: StandingsFilter) {
   return {
     goTo,
     inOrder,
-    /** Under the filter, its class included. */
     tallyOf: tallies.of,
     newestOf: (player: number): BookEntry => newest[player]!,
   };
@@ -129,11 +121,9 @@ function createTallies(players: number) {
   };
 }
 
-/** Whatever the code: a class is one of body weight. */
 export const isInClass = ({ weight, gender }: RatedMatch, filter: StandingsFilter): boolean =>
   weight === filter.weight && (filter.gender === undefined || gender === filter.gender);
 
-/** Also in the filter's class. */
 export const isInRanking = (match: RatedMatch, filter: StandingsFilter): boolean =>
   isUnder(match, filter) && (filter.weight === undefined || match.weight === filter.weight);
 

@@ -36,7 +36,6 @@ const byThreeLetters: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** Other English names of a country and its three-letter codes, for searching. */
 export const otherCountryTexts = (code: string): readonly string[] =>
   [...Object.entries(otherNames), ...byThreeLetters].flatMap(([text, of]) => (of === code ? [text] : []));
 
@@ -52,7 +51,6 @@ export function countryOfCode(text: string): string | undefined {
   return byThreeLetters.get(text);
 }
 
-/** The code of a country by its name, in any of the `locales`, by a code or by a flag. */
 export function countryOf(text: string): string | undefined {
   const name = text.trim().replace(/^(?:[A-Z]\.){1,2}[A-Z]\.?$/, (dotted) => dotted.replaceAll('.', ''));
   const code = countryOfFlag(name) ?? countryOfCode(name);

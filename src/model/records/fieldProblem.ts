@@ -28,7 +28,6 @@ export interface Measure {
   readonly sports: readonly Sport[] | undefined;
 }
 
-/** Judges a value from the device or the server whose sport is not at hand. */
 export const asStored: Measure = { reading: 'stored', sports: undefined };
 
 /** Why the field cannot store the value, or `undefined` if it can; `null` clears an optional field. */
@@ -141,7 +140,6 @@ const checks: Readonly<Record<FieldType, Check>> = {
   },
 };
 
-/** Former names may come in any order: readers sort them by date. */
 const areFormerNames = (value: unknown, { isNew, most }: CheckedField): boolean =>
   Array.isArray(value) &&
   value.length >= 1 &&
@@ -185,7 +183,6 @@ export function isPlayerValue(value: unknown): value is PlayerValue & Record<str
     isJsonObject(value) &&
     Object.keys(value).every((key) => key === 'id' || key === 'name') &&
     isStoredId(value['id']) &&
-    // The cached name of the record, however old.
     isStoredName(value['name'])
   );
 }

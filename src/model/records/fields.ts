@@ -18,9 +18,6 @@ function indexed(collection: Collection): ReadonlyMap<string, FieldSpec> {
 export const findField = (collection: Collection, path: string): FieldSpec | undefined =>
   byPath[collection].get(path);
 
-/**
- * The fields that forms and pages show for a sport: the sport's choices replace the schema's placeholders.
- */
 export function fieldsFor(collection: Collection, sport: Sport | undefined): readonly FieldSpec[] {
   return fieldSpecs[collection].flatMap((field) => {
     if (field.ownScreen || (weighing.has(field.path) && !isWeighed(sport))) return [];
@@ -75,7 +72,6 @@ export interface PlayerValue {
   readonly name: string;
 }
 
-/** The record's value in the form that a delta of this field carries; `null` if absent. */
 export function fieldValue(record: unknown, field: FieldSpec): Json {
   const value = getPath(record, field.path);
   if (field.type === 'player' && isJsonObject(value))

@@ -5,7 +5,6 @@ export interface FormerName {
   readonly until: DateString;
 }
 
-/** Former names may come in any order. */
 export interface NamedPerson {
   readonly name: string;
   readonly formerNames?: readonly FormerName[] | undefined;

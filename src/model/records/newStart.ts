@@ -2,7 +2,6 @@ import { parseStart, type StartText } from './startsAt';
 
 const minuteMs = 60_000;
 
-/** Whether a new value fits: the zone exists and has this distance from UTC at that moment. */
 export function isNewStart(value: unknown): boolean {
   const start = parseStart(value);
   return start !== undefined && offsetAt(start.zone, start.at) === start.offsetMinutes;
@@ -25,7 +24,6 @@ export function startText(local: string, zone: string): StartText | undefined {
   return isNewStart(text) ? text : undefined;
 }
 
-/** The zone's distance from UTC, in minutes. */
 function offsetAt(timeZone: string, at: number): number | undefined {
   try {
     const parts = new Intl.DateTimeFormat('en', {

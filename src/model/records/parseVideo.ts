@@ -13,7 +13,6 @@ const isYoutubeId = (value: unknown): value is YoutubeId =>
 export const isVideo = (value: unknown): value is Video =>
   typeof value === 'string' && videoPattern.test(value);
 
-/** A video that begins at a second from 0 to 999,999. */
 export const videoAt = (id: YoutubeId, second: number): Video =>
   String(second >= 1 && second < 1_000_000 ? `https://youtu.be/${id}?t=${Math.floor(second)}` : id) as Video;
 
@@ -30,7 +29,6 @@ const hosts = [
  * (`t=3725`, `t=1h2m5s`, `t=1:02:05`, `start=90`, after `?` or `#`). `undefined` if there is none.
  */
 export function parseYoutube(text: string): Video | undefined {
-  // A link copied from HTML source.
   const trimmed = text.trim().replaceAll('&amp;', '&');
   if (isYoutubeId(trimmed)) return videoAt(trimmed, 0);
   const url = parseUrl(trimmed);

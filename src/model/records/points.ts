@@ -1,14 +1,10 @@
-/** Whether points have no fraction but a half. */
 export const areHalves = (points: number): boolean => Number.isInteger(points * 2);
 
-/** Points as people write them: `2½`, `½`, `3`. */
 export const pointsText = (points: number): string =>
   Number.isInteger(points) ? String(points) : `${Math.floor(points) || ''}½`;
 
-/** Points with a half: `½`, `2½`, `1/2`, `2.5`, `0,5`. */
 export const withHalf = String.raw`\d{0,2}½|1/2|\d{1,2}[.,]5`;
 
-/** The points of one side as they are written, also `3` and `3.0`. */
 export function pointsIn(written: string): number | undefined {
   const text = written.trim();
   if (/^\d{1,3}(?:[.,]0+)?$/.test(text)) return Number(text.replace(',', '.'));

@@ -5,7 +5,6 @@ import type { AnyRecord } from './records';
 import type { SchemaField } from '../schema/fieldSpec';
 import { recordSchema, type Collection } from '../schema/recordSchema';
 
-/** Internal fields, of no use to readers of a table. */
 const hidden: readonly string[] = ['author.id', 'created', 'updatedAt', 'event.date', 'conflict', 'rounds'];
 
 const isShown = ({ path, beside }: SchemaField) => !beside && !hidden.includes(path);

@@ -16,10 +16,8 @@ function seriesOf({ name, series }: InSeries): string | undefined {
   return edition.test(line) ? line.replace(edition, '') : undefined;
 }
 
-/** The part of a series' address, the same for each spelling. */
 export const seriesKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '-');
 
-/** The key of the event's series, also while the event is alone in it; `undefined` for an event on its own. */
 export function seriesKeyOf(event: InSeries): string | undefined {
   const name = seriesOf(event);
   return name === undefined ? undefined : seriesKey(name);
@@ -27,12 +25,10 @@ export function seriesKeyOf(event: InSeries): string | undefined {
 
 export interface Series<E extends InSeries> {
   readonly key: string;
-  /** As its newest event spells it. */
   readonly name: string;
   readonly events: readonly E[];
 }
 
-/** Series with several events, or with one that states it, in the order of their first event. */
 export const seriesAmong = <E extends InSeries>(events: readonly E[]): readonly Series<E>[] =>
   [...groupBy(events, (event) => seriesKey(seriesOf(event) ?? ''))].flatMap(([key, among]) => {
     const [newest] = among;

@@ -12,12 +12,10 @@ export type StartText = `${string}T${string}`;
 
 export interface Start {
   readonly day: DateString;
-  /** `18:00`, in the zone. */
   readonly time: string;
   readonly zone: string;
   /** The moment, epoch milliseconds. */
   readonly at: number;
-  /** Of the zone from UTC at this moment. */
   readonly offsetMinutes: number;
 }
 

@@ -7,7 +7,6 @@ export type Video = Brand<string, 'Video'>;
 
 export function videoParts(video: Video): { readonly id: YoutubeId; readonly second: number } {
   const [, id, second] = /^https:\/\/youtu\.be\/(.{11})\?t=(\d+)$/.exec(video) ?? [];
-  // A video matches one of these two forms.
   return { id: (id ?? video) as YoutubeId, second: Number(second ?? 0) };
 }
 

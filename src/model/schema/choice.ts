@@ -1,4 +1,3 @@
-/** A text of a definition: one for all languages, or English and any other languages by their codes. */
 export type LocalText = string | { readonly en: string; readonly [language: string]: string };
 
 export interface ChoiceCode {
@@ -11,7 +10,6 @@ export interface ChoiceCode {
    */
   readonly short?: LocalText;
   readonly alone?: LocalText;
-  /** Further lower-case words for it on pasted cards. */
   readonly words?: readonly string[];
   /** Kilograms: the upper limit of the class, or the lower one, exclusive. */
   readonly most?: number;
@@ -24,14 +22,11 @@ export interface ChoiceCode {
   readonly retired?: boolean;
 }
 
-/** The field of a match with the code: `arm`, `weight`, or one below `choices`. */
 export type CodePath = 'arm' | 'weight' | `choices.${string}`;
 
-/** A property in which a sport's matches differ, such as arm or weight class. */
 export interface Choice {
   readonly path: CodePath;
   readonly label: LocalText;
-  /** The name for all codes together: "Both arms". */
   readonly all: LocalText;
   readonly codes: readonly ChoiceCode[];
 }

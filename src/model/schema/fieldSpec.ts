@@ -58,18 +58,15 @@ export interface SchemaField {
   readonly fallback?: string | number;
   /** Stored but not editable: the server's own fields, and notes of the first data set. */
   readonly kept?: true;
-  /** For numbers, years and weights. */
   readonly min?: number;
   /**
    * For numbers, years and weights the greatest value; for text, and each line of a list, the most
    * characters.
    */
   readonly max?: number;
-  /** For lists of lines or names the most entries. */
   readonly most?: number;
   readonly unit?: 'cm' | 'kg';
   readonly of?: 'event' | 'match' | 'player' | 'sport' | 'user';
-  /** Codes that do not depend on the sport. */
   readonly choices?: readonly string[];
   readonly site?: AccountSite;
   /** Visible in the form of a new record; other fields have to be opened. */
@@ -82,7 +79,6 @@ export interface SchemaField {
   readonly apart?: true;
   /** About a person, so shown only if the record has a source. */
   readonly sourced?: true;
-  /** Searched in addition to names. */
   readonly searched?: true;
 }
 
@@ -92,7 +88,6 @@ export interface FieldSpec extends SchemaField {
   readonly ofSport?: readonly Choice[];
   /** Whether points may have a half; absent where no sport is known. */
   readonly halves?: boolean;
-  /** The sport's own words for the field and for some of its codes. */
   readonly label?: LocalText;
   readonly codeLabels?: Readonly<Record<string, LocalText>>;
 }

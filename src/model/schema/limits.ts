@@ -7,7 +7,6 @@ export const limits = {
   aliases: 20,
   spellings: 20,
   formerNames: 5,
-  /** Players listed as different from one. */
   different: 20,
   /** Lines of an event's draws: about 450 entrants. The rules evaluate expressions for each line. */
   draws: 20,
@@ -19,11 +18,9 @@ export const limits = {
   reply: 500,
   /** A shorter report contains nothing to check. The maximum is that of a note. */
   reportMin: 10,
-  /** Replies of one thread; longer discussions belong elsewhere. */
   replies: 20,
   /** The author's limit among these, so that moderators always have room. */
   repliesOfAuthor: 15,
-  /** Devices of one account that get notifications. */
   devices: 10,
   profileName: 60,
   score: 99,
@@ -34,7 +31,6 @@ export const limits = {
   queuePage: 200,
   /** Open and recently rejected proposals of one author, raised limits included. */
   working: 6400,
-  /** Ids per call of `applyWikiDelta`. */
   deltasPerCall: 500,
   /** Below Firestore's own limits on the size of a transaction. */
   writesPerTransaction: 400,

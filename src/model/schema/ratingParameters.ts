@@ -30,7 +30,6 @@ export interface RatingParameters {
   readonly newcomerLead: number;
   /** Rounds that a win without known rounds is worth. */
   readonly winWorth: number;
-  /** Rounds needed to win the predicted match. */
   readonly roundsToWin: number;
 }
 

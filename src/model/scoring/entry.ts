@@ -11,7 +11,6 @@ type How = (typeof hows)[number];
  */
 export type Stated =
   | { readonly kind: 'round'; readonly round: number; readonly value: Won | null }
-  /** The `nth` foul of a side within a round. */
   | {
       readonly kind: 'foul';
       readonly round: number;
@@ -24,11 +23,9 @@ export type Stated =
   /** Readers see the state from before until the referees have decided. */
   | { readonly kind: 'hold'; readonly value: true | null }
   | { readonly kind: 'end'; readonly value: End | null }
-  /** Id of the player who takes the place of a side. */
   | { readonly kind: 'substitute'; readonly side: Side; readonly value: string | null }
   /** Weighed at this event, kg. */
   | { readonly kind: 'weight'; readonly side: Side; readonly value: number | null }
-  /** Place on the card, as `order` of a match. */
   | { readonly kind: 'order'; readonly value: number | null }
   /** Id of an earlier entry, which counts as if it had never been made. */
   | { readonly kind: 'undo'; readonly value: string };
@@ -40,19 +37,16 @@ export interface Won {
 
 /** One press of a scorer's button. Never changed, so a repeated one is the same. */
 export interface Entry {
-  /** Chosen by the phone (`newId`). */
   readonly id: string;
   readonly match: string;
   /** Epoch milliseconds, later than everything the phone knew of the match. */
   readonly at: number;
-  /** Random id of the phone. */
   readonly phone: string;
   readonly stated: Stated;
 }
 
 export const mostRounds = 50;
 export const mostFouls = 9;
-/** Entries of one match. */
 export const mostEntries = 400;
 
 /** The place of an entry. Two scorers who enter the same round write to one place, so it counts once. */
@@ -79,12 +73,10 @@ export const compareEntries = (a: Entry, b: Entry): number => a.at - b.at || com
 export const nextAt = (known: readonly Entry[], now: number): number =>
   known.reduce((latest, { at }) => Math.max(latest, at + 1), now);
 
-/** An entry that states something about the match itself. */
 export interface Statement extends Entry {
   readonly stated: Exclude<Stated, { kind: 'undo' }>;
 }
 
-/** What was entered and not undone, in order. */
 export function statements(entries: readonly Entry[]): readonly Statement[] {
   const undone = new Set(entries.flatMap(({ stated }) => (stated.kind === 'undo' ? [stated.value] : [])));
   return entries
@@ -92,14 +84,12 @@ export function statements(entries: readonly Entry[]): readonly Statement[] {
     .toSorted(compareEntries);
 }
 
-/** The last entry for each place, also one that takes it back, in order. */
 function lastByPlace(entries: readonly Entry[]): readonly Statement[] {
   const last = new Map<string, Statement>();
   for (const entry of statements(entries)) last.set(placeOf(entry.stated), entry);
   return [...last.values()].toSorted(compareEntries);
 }
 
-/** Whether anything that was entered still counts. */
 export const hasStanding = (entries: readonly Entry[]): boolean =>
   lastByPlace(entries).some(({ stated }) => stated.value !== null);
 
@@ -118,7 +108,6 @@ export const clearedRound = (entries: readonly Entry[], round: number): readonly
 export const lastOfPhone = (entries: readonly Entry[], phone: string): Statement | undefined =>
   lastByPlace(entries).findLast((entry) => entry.phone === phone);
 
-/** One more foul of a side in a round; `undefined` once there are the most that can be entered. */
 export function nextFoul(entries: readonly Entry[], round: number, side: Side): Stated | undefined {
   const taken = lastByPlace(entries).flatMap(({ stated }) =>
     stated.kind === 'foul' && stated.round === round && stated.side === side && stated.value

@@ -17,12 +17,9 @@ const invitation = v.object({
   name: v.optional(v.string('a text'), ''),
   /** Epoch milliseconds. */
   from: time,
-  /** The account that invited. */
   by: text,
-  /** The account of an organiser. */
   organiser: v.optional(text),
   revoked: v.optional(v.boolean(), false),
-  /** Whether what was entered by it counts no more. */
   dropped: v.optional(v.boolean(), false),
 });
 type Read = v.InferOutput<typeof invitation>;

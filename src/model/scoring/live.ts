@@ -8,19 +8,14 @@ import { roundCode } from './rounds';
  * open.
  */
 export interface LiveMatch {
-  /** Rounds won by the first and the second player. */
   readonly score: readonly [number, number];
   /** Decided rounds in order, each by its winner and how: `1p`, `2f`, `1s`. */
   readonly rounds: readonly string[];
-  /** Fouls in the present round; absent without any. */
   readonly fouls?: readonly [number, number];
-  /** The referees review something. */
   readonly held?: true;
-  /** Absent while the match goes on. */
   readonly end?: End['how'];
   readonly winner?: Side;
   readonly order?: number;
-  /** Ids of players who came instead, by side. */
   readonly substitutes?: Readonly<Partial<Record<Side, string>>>;
   /** kg. */
   readonly weights?: Readonly<Partial<Record<Side, number>>>;
@@ -28,10 +23,8 @@ export interface LiveMatch {
   readonly duration?: number;
 }
 
-/** The one document that all readers of a live event follow. */
 export interface LiveCard {
   readonly event: string;
-  /** One more with each change. */
   readonly revision: number;
   /** Matches that a scorer has entered something of and no moderator has confirmed, by id. */
   readonly matches: Readonly<Record<string, LiveMatch>>;
@@ -42,7 +35,6 @@ export interface LiveCard {
 /** Live cards that moderators are shown as work. Also in `firestore.rules`. */
 export const openCardsAtOnce = 50;
 
-/** What readers see of a match; `undefined` while nothing that was entered counts. */
 export function liveMatch(entries: readonly Entry[]): LiveMatch | undefined {
   if (!hasStanding(entries)) return undefined;
   const { rounds, score, fouls, end, winner, order, substitutes, weights, duration } = matchState(

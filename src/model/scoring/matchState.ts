@@ -2,7 +2,6 @@ import { assertNever } from '@/lib/assertNever';
 import { otherSide, sides, type End, type Side } from './end';
 import { placeOf, statements, type Entry, type Statement, type Won } from './entry';
 
-/** Fouls that lose a round. */
 const foulsToLose = 2;
 
 interface WonRound extends Won {
@@ -16,11 +15,9 @@ type BySide<T> = Readonly<Partial<Record<Side, T>>>;
 export interface MatchState {
   /** Decided rounds in order; one may be missing between them. */
   readonly rounds: readonly WonRound[];
-  /** Rounds won. */
   readonly score: Readonly<Record<Side, number>>;
   /** The first round that is not decided, from 1. */
   readonly round: number;
-  /** Fouls that count in this round. */
   readonly fouls: Readonly<Record<Side, number>>;
   readonly running: boolean;
   readonly held: boolean;

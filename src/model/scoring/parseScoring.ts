@@ -114,14 +114,10 @@ const card = v.pipe(
   v.transform(({ id: event, revision, matches }): LiveCard => ({ event, revision, matches })),
 );
 
-/** A call of the function `score`. */
 export const parseScoreSent = (input: unknown): Parsed<ScoreSent> => readDocument('score', sent, input);
 
-/** The document that readers of a live event follow. */
 export const parseLiveCard = (input: unknown): Parsed<LiveCard> => readDocument('live', card, input);
 
-/** The answer of the function `score`. */
 export const parseScoreAnswer = (input: unknown): Parsed<ScoreAnswer> => readDocument('score', answer, input);
 
-/** An entry that a phone has kept. */
 export const parseEntry = (input: unknown): Parsed<Entry> => readDocument('entry', entry, input);

@@ -6,10 +6,8 @@ import type { MatchState } from './matchState';
 const letters = { pin: 'p', fouls: 'f', stop: 's' } as const satisfies Record<Won['how'], string>;
 const digits = { player1: '1', player2: '2' } as const satisfies Record<Side, string>;
 
-/** A round by its winner and how: `1p`, `2f`, `1s`. */
 export const roundCode = ({ winner, how }: Won): string => digits[winner] + letters[how];
 
-/** Inverse of `roundCode`; `undefined` for anything else. */
 export function readRoundCode(code: string): Won | undefined {
   const winner = sides.find((side) => code.startsWith(digits[side]));
   const how = hows.find((each) => code.slice(1) === letters[each]);

@@ -1,18 +1,14 @@
 import type { Entry } from './entry';
 
-/** How long an invitation lasts from its beginning. */
 export const scoringMs = 36 * 3_600_000;
 
-/** Most entries of one call. */
 export const entriesAtOnce = 50;
 
 /** How long after its last call a phone is said to have a match open. */
 export const openMs = 60_000;
 
-/** Longest name of a scorer for the day, or of a table. */
 export const longestScorerName = 60;
 
-/** What a phone at the table sends. */
 export interface ScoreSent {
   readonly event: string;
   /** Of an invitation; absent for a moderator, who is known by the account. */
@@ -22,7 +18,6 @@ export interface ScoreSent {
   readonly entries: readonly Entry[];
   /** The match that is open on the phone, for what other phones entered. */
   readonly open?: string;
-  /** Random id of the phone, by which others learn that it has the match open. */
   readonly phone?: string;
 }
 
@@ -39,6 +34,5 @@ export interface ScoreAnswer {
   readonly refused: readonly { readonly id: string; readonly why: EntryRefusal }[];
   /** All entries of the open match, with the server's times. */
   readonly entries: readonly Entry[];
-  /** Whether another phone has the match open. */
   readonly shared: boolean;
 }

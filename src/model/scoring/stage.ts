@@ -5,13 +5,9 @@ import type { Match } from '../records/records';
 import { hasBegunLive } from './hasBegunLive';
 import type { LiveCard, LiveMatch } from './live';
 
-/** What a stage shows of a card. */
 export interface StageMatches {
-  /** At the tables now; several at a tournament. */
   readonly now: readonly MatchId[];
-  /** The last one that is over, in the order of the show. */
   readonly last: MatchId | undefined;
-  /** To come, the next one first. */
   readonly next: readonly MatchId[];
 }
 

@@ -3,11 +3,9 @@ import { routes, type RouteName } from './routes';
 
 export interface Address {
   readonly name: RouteName;
-  /** Decoded, by the names in the route's pattern. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Parameters that name a part of a page, or a series by its words. */
 const areNoIds: ReadonlySet<string> = new Set(['panel', 'series']);
 
 /** The route of an address. The router itself loads with the app, too late for some callers. */
@@ -20,7 +18,6 @@ export function routeAt(pathname: string): RouteName | undefined {
       wanted.every((part, at) => part[0] === ':' || part === given[at]?.toLowerCase())
     );
   };
-  // The keys of the table are the names. The pattern with the fewest parameters wins.
   const names = (Object.keys(routes) as RouteName[]).filter((name) => fits(routes[name]));
   return names.sort((a, b) => parameters(a) - parameters(b))[0];
 }
@@ -40,7 +37,6 @@ export function readAddress(pathname: string): Address | undefined {
     if (!decoded.every(([key, value]) => areNoIds.has(key) || isStoredId(value))) return undefined;
     return { name, params: Object.fromEntries(decoded) };
   } catch {
-    // A per cent sign that encodes nothing.
     return undefined;
   }
 }

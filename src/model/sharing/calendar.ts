@@ -6,7 +6,6 @@ import type { Event, Match } from '../records/records';
 
 export interface CalendarEvent {
   readonly event: Event;
-  /** The most important match first. */
   readonly card: readonly Pick<Match, 'player1' | 'player2' | 'updatedAt'>[];
 }
 
@@ -78,7 +77,6 @@ function entryOf({ event, card }: CalendarEvent, url: string): EventAttributes {
   const { id, name, location, status, updatedAt } = event;
   const pairs = card.slice(0, mostPairs).map(matchName);
   const [first] = pairs;
-  // The matches are part of the entry's texts.
   const changedAt = card.reduce((latest, match) => Math.max(latest, match.updatedAt), updatedAt);
   return {
     uid: `event-${id}@armwiki`,
@@ -94,7 +92,6 @@ function entryOf({ event, card }: CalendarEvent, url: string): EventAttributes {
   };
 }
 
-/** Whole days, or from the start to the end of the last day at the place. */
 function spanOf(event: Event) {
   const { date, endDate } = event;
   const start = startOf(event);

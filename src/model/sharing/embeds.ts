@@ -8,7 +8,6 @@ export type EmbedSubject =
       readonly kind: 'rankings';
       readonly sport: string;
       readonly gender: Gender;
-      /** A code that the sport rates separately; absent if it has a single rating. */
       readonly code?: string | undefined;
     };
 

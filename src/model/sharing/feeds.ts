@@ -9,7 +9,6 @@ export const feedTypes: Readonly<Record<FeedFormat, string>> = {
   ics: 'text/calendar',
 };
 
-/** Applied edits: all, those that no moderator has decided, those of one record or by one account. */
 export type EditsSubject = { readonly kind: 'edits' } & (
   | { readonly of: 'all' | 'unreviewed' }
   | { readonly of: (typeof editedKinds)[number]; readonly id: string }
@@ -45,7 +44,6 @@ export function readFeedPath(
   if (format === undefined) return undefined;
   const [first, ...rest] = what.split('/');
   const subject = first === 'edits' ? readEdits(rest) : readSubject(first, rest);
-  // Edits are no events of a calendar.
   return subject && !(subject.kind === 'edits' && format === 'ics') ? { subject, format } : undefined;
 }
 

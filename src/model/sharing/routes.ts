@@ -73,7 +73,6 @@ export type RouteParams<Name extends RouteName> = {
   readonly [Param in ParamsIn<(typeof routes)[Name]>]: string;
 };
 
-/** The address of a named route. Parameters are encoded, so an id with a slash stays one segment. */
 export function path<Name extends RouteName>(
   name: Name,
   ...params: [ParamsIn<(typeof routes)[Name]>] extends [never] ? [] : [RouteParams<Name>]
@@ -100,7 +99,6 @@ export const eventPanels = {
   brackets: 'Brackets',
   video: 'Video',
   history: 'History',
-  /** Fills the screen, without the app around it. */
   stage: 'Stage view',
   sheet: 'Score sheet',
 } as const;

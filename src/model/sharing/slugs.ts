@@ -1,7 +1,6 @@
 /** The kinds of records that addresses call by a slug: the readable alias of a random id. */
 export type Named = 'event' | 'player';
 
-/** The id or slug to use for a record that a path calls by its id or slug. */
 export type NameOf = (kind: Named, name: string) => string;
 
 export const nameIn = ({ id, slug }: { readonly id: string; readonly slug?: string | undefined }): string =>

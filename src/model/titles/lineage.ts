@@ -25,7 +25,6 @@ export interface Reign {
   readonly holder: PlayerId;
   /** The defeated previous holder; absent if the title was vacant. */
   readonly from?: PlayerId;
-  /** Oldest first; the first one began the reign. */
   readonly matches: readonly [ReignMatch, ...ReignMatch[]];
   readonly ended?: ReignEnd;
   /** Undefeated former holders who later returned to fight for the title. */
@@ -33,7 +32,6 @@ export interface Reign {
 }
 
 export interface Lineage {
-  /** Oldest first, without overlap. */
   readonly reigns: readonly Reign[];
   readonly undecided: readonly MatchId[];
 }
@@ -114,5 +112,4 @@ export function presentReign({ reigns }: Lineage): Reign | undefined {
   return last?.ended === undefined ? last : undefined;
 }
 
-/** Matches in which the holder kept the title, won or not. */
 export const defencesIn = ({ matches }: Reign): number => matches.length - 1;

@@ -29,7 +29,6 @@ export interface PlayerTitle {
   readonly reigns: readonly Reign[];
 }
 
-/** A title at stake in an event. */
 export interface TitleResult {
   readonly title: Title;
   readonly holder: PlayerId;
@@ -45,7 +44,6 @@ export class TitleBook {
   readonly #known = new Map<MatchId, TitleMatch>();
   readonly #bySport = new Map<SportId, Lines>();
 
-  /** @param counts whether the matches of an event count */
   constructor(counts: (event: EventId) => boolean) {
     this.#counts = counts;
   }
@@ -56,7 +54,6 @@ export class TitleBook {
     for (const match of come) this.#remember(match);
   }
 
-  /** Held ones first, each group by name. */
   list(question: TitlesQuestion): readonly TitleRow[] {
     return [...this.#lines(question)]
       .map(rowOf)
@@ -80,7 +77,6 @@ export class TitleBook {
       .sort((a, b) => standing(a) - standing(b) || compareTitles(a, b));
   }
 
-  /** The titles that had a winner in an event, by name: each by its last match there. */
   ofEvent({ event, ...question }: TitlesQuestion & { readonly event: EventId }): readonly TitleResult[] {
     return [...this.#lines(question)]
       .filter((matches) => matches.some((match) => match.event === event))
@@ -113,7 +109,6 @@ export class TitleBook {
     titles.set(key, matches.set(match.id, match));
   }
 
-  /** Counted matches by title up to the day, in order; `only` restricts them to one title. */
   *#lines({ sport, asOf }: TitlesQuestion, only?: string): Generator<Line, undefined> {
     for (const [key, matches] of this.#titlesOf(sport)) {
       if (only !== undefined && key !== only) continue;

@@ -2,7 +2,6 @@ import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { deltaId, userId, type DeltaId, type UserId } from '../ids';
 
-/** An edit that trust applied and a moderator should check. */
 export interface Audit {
   readonly id: DeltaId;
   readonly author: UserId;

@@ -56,12 +56,10 @@ export function reversionOf(delta: Delta, by: TrustAct['by'] | undefined, at: nu
     : actOn(delta, 'reverted', by, at);
 }
 
-/** Whether applying the delta may revert another: additions revert nothing. */
 export const mayRevert = (delta: Delta): boolean =>
   isDeletion(delta) ||
   (!isNewRecord(delta) && editKindsOf(delta).some((kind) => kind === 'spelling' || !isEarnable(kind)));
 
-/** Whether the applied `later` reverted somebody else's applied change of the same record. */
 export function takesBack(later: Delta, earlier: Delta): boolean {
   if (later.author === earlier.author || later.id === earlier.id) return false;
   if (earlier.status !== 'applied' || (earlier.decidedAt ?? 0) > (later.decidedAt ?? 0)) return false;

@@ -97,7 +97,6 @@ const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (value 
 const added = (was: Json, value: Json): readonly Json[] =>
   listOf(value).filter((each) => !listOf(was).includes(each));
 
-/** Facts that need a moderator even on a new record; its sides are new anyway. */
 const ownKindOfNew = ({ path }: FieldSpec): readonly EditKind[] => {
   const kind = ownKinds[path];
   return kind === undefined || kind === 'sides' ? [] : [kind];
@@ -112,7 +111,6 @@ function valuesBefore(delta: Delta, record: AnyRecord | undefined): (field: Fiel
 function kindOfChange(collection: Collection, { field, value }: FieldChange, was: Json): EditKind {
   const own = ownKinds[field.path];
   if (own !== undefined) return own;
-  // Country and gender of an existing player need a moderator.
   if (collection === 'player' && (field.path === 'country' || field.path === 'gender')) return 'personFacts';
   if (isNothing(value)) return 'removal';
   if (field.type === 'list') return kindOfList(collection, field, value, was);
@@ -161,7 +159,6 @@ function isSpelling(was: Json, value: Json): boolean {
   return editDistance(read(was), read(value), mostLetters) <= most;
 }
 
-/** Whether each word is lower-case, all capitals, or capitalized. */
 const isUsualCase = (text: string): boolean =>
   lettersAndSpaces(text)
     .split(/\P{L}+/u)

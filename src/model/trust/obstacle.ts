@@ -6,7 +6,6 @@ import { findSport, type Sport } from '../sports';
 
 export interface Surroundings {
   readonly live: AnyRecord | undefined;
-  /** Known years of birth of a new match's players. */
   readonly born: readonly number[];
   readonly sports: readonly Sport[];
 }

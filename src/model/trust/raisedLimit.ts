@@ -1,6 +1,5 @@
 import { isJsonObject } from '@/lib/json';
 
-/** Room for further open proposals, which a moderator grants an account for an import. */
 export interface RaisedLimit {
   readonly more: number;
   readonly until: number;

@@ -104,7 +104,6 @@ const lost = ({ losses }: KindTrust, at: number): KindTrust => ({
   lostAt: at,
 });
 
-/** What the kind still lacks to be trusted; `undefined` once it is earned. */
 export function lackOf(
   of: KindTrust,
   kind: EarnableKind,

@@ -13,10 +13,6 @@ import { fieldText } from '../words/fieldText';
 import { ProfileName } from '../profiles/ProfileName';
 import { fieldLabel } from '../words/sportWords';
 
-/**
- * Names the moderator who amended a proposal, and what its author had proposed. Renders nothing for one
- * applied as proposed.
- */
 export function Amendment({ delta: stored }: { readonly delta: Delta }) {
   const delta = useAppSelector((state) => shownDelta(state, stored));
   const language = useLanguage();

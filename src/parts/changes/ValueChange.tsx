@@ -11,7 +11,6 @@ import styles from './ValueChange.module.css';
 
 export interface ValueChangeProps {
   readonly field: FieldSpec;
-  /** The record's sport, if known. */
   readonly sport: string | undefined;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
@@ -30,7 +29,6 @@ export function ValueChange({ field, sport, before, after }: ValueChangeProps) {
 
 interface ValueProps extends Pick<ValueChangeProps, 'field' | 'sport'> {
   readonly value: Json | undefined;
-  /** The other value of the change. */
   readonly beside?: Json | undefined;
   readonly old?: boolean;
 }

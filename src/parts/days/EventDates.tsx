@@ -7,7 +7,6 @@ export interface EventDatesProps extends Pick<DateTextProps, 'format'> {
   readonly event: Pick<Event, 'date' | 'datePrecision' | 'endDate'>;
 }
 
-/** The days of an event, or its month or year if no more is known. */
 export const EventDates = ({ event, ...format }: EventDatesProps) => (
   <DateRange
     first={knownDate(event)}

@@ -3,11 +3,9 @@ import { Button, type ButtonProps } from '@/ui/Button';
 
 export interface DialogButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   readonly label: ReactNode;
-  /** The dialog, while it is open. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog. */
 export function DialogButton({ label, children, ...button }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -24,7 +24,6 @@ export interface ForecastProps {
   readonly name: string;
 }
 
-/** What moderators will see of a proposal: its difference, unless it is a new record, and its warnings. */
 export function Forecast({ ahead, why, name }: ForecastProps) {
   const t = useText();
   const titleId = useId();

@@ -12,7 +12,6 @@ import { proposeMatch } from './newRecordThunks';
 import { selectMatchAhead } from './proposalAhead';
 import { RecordDialog } from './RecordDialog';
 
-/** Asks for a new match of an event. Day, card position and gender are prefilled with the likely values. */
 export function MatchDialog({
   eventId,
   onClose,

@@ -38,7 +38,6 @@ export interface NameDialogProps extends Pick<EditDialogProps, 'id' | 'recordNam
   readonly present: string;
 }
 
-/** Edits a player's name. The author says whether it was misspelled or the person changed it. */
 export function NameDialog({ id, field, present, recordName, initial, onClose }: NameDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -96,7 +95,6 @@ export function NameDialog({ id, field, present, recordName, initial, onClose }:
   );
 }
 
-/** The initial form, taken from the own open proposal: one of the name alone, or one with a former name. */
 function contentOf(name: Json, single: Delta | undefined, whole: Delta | undefined): Content {
   const said = whole && nameChangeOf(whole);
   const pending = single ?? (said && whole);

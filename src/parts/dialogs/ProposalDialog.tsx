@@ -21,7 +21,6 @@ export interface ProposalDialogProps<T> extends Pick<FormDialogProps, 'title' | 
   readonly children: ReactNode;
 }
 
-/** The frame of a form that proposes something: its inputs, advice, reason, forecast and failure. */
 export function ProposalDialog<T extends { readonly why: Why }>(props: ProposalDialogProps<T>) {
   const { form, onPropose, advice, ahead, recordName, children, ...dialog } = props;
   const t = useText();

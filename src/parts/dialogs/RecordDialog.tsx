@@ -86,7 +86,6 @@ const changed = (typed: Drafts, initial: Drafts): Drafts =>
 
 type RecordForm = Pick<RecordDialogProps, 'collection' | 'fields' | 'sport' | 'initial' | 'revises'>;
 
-/** The first problem of all fields, and for each touched field its own. */
 function useProblems({ collection, fields, sport, initial = nothing, revises }: RecordForm, drafts: Drafts) {
   const t = useText();
   const sports = sportsFor(useSports(), sport);

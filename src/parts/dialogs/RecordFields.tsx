@@ -28,7 +28,6 @@ export interface RecordFieldsProps {
 
 const nowhere: readonly string[] = [];
 
-/** A record's filled fields in schema order, each with its value, pending mark and edit button. */
 export function RecordFields({
   collection,
   id,
@@ -43,7 +42,6 @@ export function RecordFields({
     (state) => selectShownPaths(state, collection, id, { except, asks: asks && mayEdit }),
     sameItems,
   );
-  // With the sport's names for its codes.
   const known = useAppSelector((state) => selectFields(state, collection, id));
   const fields = known.filter(({ path }) => paths.includes(path));
   return (

@@ -4,7 +4,6 @@ import { useText } from '@/language/useLanguage';
 import { Menu, type MenuProps } from '@/ui/Menu';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** What editors can do with a record besides changing a fact, behind three dots. */
 export function ToolsMenu({ items }: Pick<MenuProps, 'items'>) {
   const t = useText();
   if (!items.some(Boolean)) return undefined;

@@ -68,7 +68,6 @@ export function amendmentProblem(
   return between && t(between);
 }
 
-/** The value of the chosen fields: as typed, else as proposed. */
 export function amendmentValue({ delta, fields }: ProposalView, { drafts, left }: AmendmentDraft): Json {
   const chosen = fields.filter(({ field }) => !left.includes(field.path));
   return amendedValue(

@@ -130,7 +130,6 @@ export const proposeChanges =
     for (const single of typed.map(pendingOf)) if (single) dispatch(withdrawDelta(single.id));
   };
 
-/** Whether the wiki already has the typed value, ignoring how it was spelled. */
 function isSaid(field: FieldSpec, draft: Draft, confirmed: Json | undefined): boolean {
   const typed = draftValue(field, draft);
   if (typed === undefined || confirmed === undefined) return false;

@@ -53,7 +53,6 @@ export function EditFactsButton(props: EditFactsButtonProps) {
   );
 }
 
-/** Proposes to show a hidden player again. */
 export function ShowAgainButton(props: { readonly id: string; readonly name: string }) {
   return (
     <FormButton icon={<Eye />} label={useText()(hiding.show)}>

@@ -13,7 +13,6 @@ const parts = {
   player: lazyDialog(load, 'PlayerDialog'),
 };
 
-/** The editing dialogs. Their code loads when one opens, or with `preloadEditing`. */
 export const AmendDialog = parts.amend.Part;
 export const DeleteDialog = parts.delete.Part;
 export const EditDialog = parts.edit.Part;

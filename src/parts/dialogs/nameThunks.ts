@@ -39,7 +39,6 @@ export const proposeName =
     );
   };
 
-/** The fields that another name changes, with those that the own open proposal changes with it. */
 export function selectNameChange(
   state: RootState,
   { id, draft, since }: Omit<NameEdit, 'why'>,

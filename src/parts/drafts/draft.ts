@@ -96,7 +96,6 @@ export function draftProblem(
   }
 }
 
-/** The model's problem with a value, in words, with the form's label of the field. */
 function valueProblem(
   t: Translate,
   name: string,

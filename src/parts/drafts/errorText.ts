@@ -3,10 +3,6 @@ import { errors } from '@/language/en/errors';
 import { message, type Message } from '@/language/text';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 
-/**
- * A thrown error for readers: a `NotProposed` with its cause, anything else as an internal error with its
- * message.
- */
 export function errorText(error: unknown): Message {
   if (error instanceof NotProposed && error.why.code !== 'malformed') return causeMessage(error.why);
   return message(errors.inside, { said: error instanceof Error ? error.message : String(error) });

@@ -3,7 +3,6 @@ import { buildValue } from '@/model/proposals/delta';
 import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import { draftValue, type Drafts } from './draft';
 
-/** The fields of a new record that its drafts fill. `read` gives the value of a draft. */
 export function valueOf(collection: Collection, drafts: Drafts, read = draftValue): JsonObject {
   return buildValue(
     fieldSpecs[collection].flatMap((field) => {

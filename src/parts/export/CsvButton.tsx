@@ -13,7 +13,6 @@ import { DataOffersContext, type DataOffers } from './dataOffers';
 export interface CsvButtonProps {
   readonly file: string;
   readonly label?: string | undefined;
-  /** The table's name in a menu of several. Default: that of the file. */
   readonly what?: string | undefined;
   /** Called on the click, so that a long list costs nothing before. */
   readonly content: () => CsvContent | Promise<CsvContent>;

@@ -8,7 +8,6 @@ import { MenuPopup } from '@/ui/MenuPopup';
 import { saveCsv } from './CsvButton';
 import { DataOffersContext } from './dataOffers';
 
-/** The tables that the page offers. `DataMenu` renders it after the first opening. */
 export function DataMenuPopup(look: Omit<MenuProps, 'items'>) {
   const t = useText();
   const dispatch = useAppDispatch();

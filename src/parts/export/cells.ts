@@ -1,6 +1,5 @@
 import type { Cell } from '@/model/records/recordTable';
 
-/** A table of its own, for which nothing has to be looked up. */
 export interface Cells {
   readonly kind: 'cells';
   readonly columns: readonly string[];
@@ -17,5 +16,4 @@ export const cellsOf = <Row>(
   rows: rows.map((row) => Object.values(columns).map((cell) => cell(row))),
 });
 
-/** Rounded to one decimal. */
 export const oneDecimal = (value: number): number => Number(value.toFixed(1));

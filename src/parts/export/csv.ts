@@ -74,13 +74,11 @@ function recordTable(state: RootState, collection: Collection, ids: readonly str
   };
 }
 
-/** Fields that only some sports have, with their columns. */
 const choiceColumns: readonly { readonly path: string; readonly columns: readonly string[] }[] =
   fieldSpecs.match
     .filter(({ type, choices }) => type === 'codes' || (type === 'enum' && choices === undefined))
     .map(({ path }) => ({ path, columns: [path, `${path}Note`] }));
 
-/** The table without columns of choices that none of its sports has. */
 function withoutForeign(state: RootState, { columns, rows }: Table): Table {
   const at = columns.indexOf('event.sport.id');
   const ids = [...new Set(rows.map((row) => String(row[at])))];
@@ -99,7 +97,6 @@ const hasChoice = (sport: Sport | undefined, field: string): boolean =>
 
 const rankingTable = (state: RootState, { rows }: Board): Table =>
   cellsOf(rows, {
-    // A player without a rank is too uncertain to have a place.
     rank: ({ rank }) => rank ?? '',
     moved: ({ moved }) => moved ?? '',
     'player.id': ({ player }) => player,

@@ -7,12 +7,10 @@ export interface DataOffer {
   readonly content: () => CsvContent | Promise<CsvContent>;
 }
 
-/** The tables of one page, which its parts offer while they are shown. */
 export interface DataOffers {
   readonly offers: readonly DataOffer[];
   /** Stable. Returns what withdraws the offer. */
   readonly add: (offer: DataOffer) => () => void;
 }
 
-/** `undefined` on pages without a menu for them. */
 export const DataOffersContext = createContext<DataOffers | undefined>(undefined);

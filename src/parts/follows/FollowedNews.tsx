@@ -23,7 +23,6 @@ interface FollowedNewsProps {
   readonly most?: number;
 }
 
-/** News about followed things: coming ones first, then past ones, newest first. Unseen ones are marked. */
 export function FollowedNews({ most = Infinity }: FollowedNewsProps) {
   const t = useText();
   const today = useToday();
@@ -96,7 +95,6 @@ function Latest({ groups, isNew }: LatestProps) {
   );
 }
 
-/** Groups results by card, at the position of the newest one. */
 function groupsOf(news: readonly News[]): readonly NewsGroup[] {
   const cards = new Map<string, Extract<News, { kind: 'result' }>[]>();
   const groups: NewsGroup[] = [];

@@ -13,13 +13,10 @@ export interface ProposeFieldsProps {
   readonly label: string;
   /** Throws `NotProposed`. */
   readonly propose: (why: Why) => void;
-  /** The address to go to afterwards. */
   readonly to: string;
-  /** Why nothing can be proposed yet. */
   readonly problem?: string | undefined;
 }
 
-/** The end of a page that proposes something: the reason, and the button, which says why it failed. */
 export function ProposeFields({ label, propose, to, problem }: ProposeFieldsProps) {
   const t = useText();
   const navigate = useNavigate();

@@ -16,7 +16,6 @@ export interface RecordInputsProps {
   readonly onChange: (path: string, draft: Draft) => void;
 }
 
-/** The inputs of a record: the requested fields, then optional ones, folded while empty. */
 export function RecordInputs({ fields, ...props }: RecordInputsProps) {
   const isOpen = (field: FieldSpec) => field.asked ?? field.beside ?? false;
   const asked = fields.filter(isOpen);
@@ -62,13 +61,11 @@ function Inputs({ fields, sport, drafts, problems, onChange }: RecordInputsProps
   );
 }
 
-/** Fields that change with the one that was typed. */
 function following(drafts: Drafts): readonly (readonly [path: string, draft: Draft])[] {
   const first = firstDayIn(drafts);
   return [...(first === undefined ? [] : [['date', first] as const]), ...decidedIn(drafts)];
 }
 
-/** Without the outcome "won, score unknown" once the scores decide, nor the winner if they say the same. */
 function decidedIn(drafts: Drafts): readonly (readonly [path: string, draft: Draft])[] {
   const [outcome, winner, score1, score2] = ['outcome', 'winner', 'player1.score', 'player2.score'].map(
     (path) => valueAt(drafts, path),
@@ -79,7 +76,6 @@ function decidedIn(drafts: Drafts): readonly (readonly [path: string, draft: Dra
   return [['outcome', emptyDraft] as const, ...(says ? [['winner', emptyDraft] as const] : [])];
 }
 
-/** The first day of the chosen month or year, if the date is another. */
 function firstDayIn({ date, datePrecision }: Drafts): Draft | undefined {
   const [day, precision] = [date, datePrecision].map((draft) =>
     draft?.kind === 'value' ? draft.value : null,

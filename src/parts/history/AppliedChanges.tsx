@@ -18,7 +18,6 @@ export interface AppliedChangesProps {
   readonly children: (ids: readonly DeltaId[]) => ReactNode;
 }
 
-/** The applied changes of a record, newest first. Says so while they load. */
 export function AppliedChanges({ collection, id, rows, children }: AppliedChangesProps) {
   const t = useText();
   const scope = useScope({ kind: 'history', collection, docId: id });

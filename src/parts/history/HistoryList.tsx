@@ -9,7 +9,6 @@ import { AppliedChanges } from './AppliedChanges';
 
 const shown = 5;
 
-/** The latest changes of a player. */
 export function HistoryList({ id }: { readonly id: string }) {
   const t = useText();
   return (

@@ -26,7 +26,6 @@ import { VersionCompare } from './VersionCompare';
 
 const pageSize = 50;
 
-/** A record's history: all applied changes, each with an undo. Moderators can compare two versions. */
 export function RecordHistory(props: { readonly collection: Collection; readonly id: string }) {
   const t = useText();
   const isModerator = useAppSelector(selectIsModerator);

@@ -86,7 +86,6 @@ function RestoreButton({ id }: { readonly id: DeltaId }) {
   return <UndoButton onClick={() => void dispatch(restoreDeleted(id))}>{t(deleting.restore)}</UndoButton>;
 }
 
-/** Asks for a note, then proposes the former value. */
 function useProposeRevert(id: DeltaId): () => Promise<void> {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();

@@ -26,10 +26,6 @@ type Place = 'before' | 'after';
 /** In the address: the id of the proposal that made the version. */
 const nameOf = ({ id }: Version): string => id ?? 'first';
 
-/**
- * Compares two versions of a record by their differing fields. The address names them. Renders nothing with
- * fewer than two.
- */
 export function VersionCompare({ collection, id }: { readonly collection: Collection; readonly id: string }) {
   const language = useLanguage();
   const { t } = language;

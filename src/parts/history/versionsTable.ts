@@ -21,7 +21,6 @@ export function versionsTable(fields: readonly FieldSpec[], before: Version, aft
   };
 }
 
-/** The parts of a value by name. A plain value has one part, with an empty name. */
 const parts = (value: Json | undefined): Readonly<Record<string, Json>> =>
   value === undefined || value === null ? {} : isJsonObject(value) ? value : { '': value };
 

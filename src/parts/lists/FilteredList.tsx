@@ -29,13 +29,11 @@ export interface FilteredListProps {
   readonly onClear: (() => void) | undefined;
   readonly all: number;
   readonly fitting: number;
-  /** "12 of 346 matches" for a filtered list, else "346 matches". */
   readonly count: { readonly some: () => string; readonly all: () => string };
   readonly news: Pick<News<unknown>, 'count' | 'show'>;
   readonly csv: CsvButtonProps;
   /** The list is complete only after the device's rows of this kind are restored. */
   readonly stored: EntityName;
-  /** Data that decides the rows or their order is still loading. */
   readonly preparing?: boolean;
   readonly scopes: readonly (ScopeStatus | undefined)[];
   readonly what: string;
@@ -44,7 +42,6 @@ export interface FilteredListProps {
   readonly children: ReactNode;
 }
 
-/** A searchable, filterable list: the number of matches, the rows or their state, and a CSV download. */
 export function FilteredList({
   search,
   filters,

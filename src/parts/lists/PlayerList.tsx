@@ -134,7 +134,6 @@ function useIsPreparing(text: string, search: RecordSearch | undefined): boolean
   return !prepared && text === asked && text.trim() !== '';
 }
 
-/** Places in the ranking of one sport; others follow by name. */
 function usePlacesByRating(
   asked: string | undefined,
   asOf: DateString | undefined,

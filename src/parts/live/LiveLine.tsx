@@ -6,7 +6,6 @@ import { Badge } from '@/ui/Badge';
 import { selectLiveMatch } from '@/wiki/liveLists/liveSelectors';
 import { selectIsHidden, selectIsTurned } from '@/wiki/spoilers/spoilersSelectors';
 
-/** That a match is live and not confirmed, and how far it is. Only the first if its result is hidden. */
 export function LiveLine({ id }: { readonly id: string }) {
   const t = useText();
   const live = useAppSelector((state) => selectLiveMatch(state, id));

@@ -17,11 +17,6 @@ interface ShownRound extends Won {
   readonly at?: number;
 }
 
-/**
- * The rounds of a match as scorers entered them, while it is live and after it.
- *
- * @param match as it is displayed, perhaps live
- */
 export function MatchRounds({ match }: { readonly match: Match }) {
   const { t, locale } = useLanguage();
   const { rounds, duration } = useRounds(match);
@@ -53,7 +48,6 @@ interface ShownRounds {
   readonly duration?: number | undefined;
 }
 
-/** None of a hidden result. */
 function useRounds(match: Match): ShownRounds {
   const { id } = match;
   const live = useAppSelector((state) => selectLiveMatch(state, id));

@@ -13,11 +13,9 @@ import { selectEvent } from '@/wiki/records/recordsSelectors';
 
 const none: readonly LiveCard[] = [];
 
-/** For moderators: cards with live results that wait for a confirmation, however old; nothing without any. */
 export function UnconfirmedCards() {
   const t = useText();
   useLiveList({ kind: 'liveCards' });
-  // A card whose event is not on the device has no name to show.
   const cards = useAppSelector(
     (state) =>
       (selectLiveList(state, 'liveCards').data ?? none).filter(({ event }) => selectEvent(state, event)),

@@ -9,11 +9,9 @@ export interface KeptEntry {
   readonly state: 'waiting' | 'taken' | EntryRefusal;
 }
 
-/** What this phone knows of its task at an event. */
 export interface Desk {
   /** Of the invitation; absent for a moderator. */
   readonly token?: string;
-  /** Random id of this phone. */
   readonly phone: string;
 }
 

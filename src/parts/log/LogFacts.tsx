@@ -11,11 +11,9 @@ import { TextLink } from '@/ui/TextLink';
 interface LogFactsProps {
   readonly entry: Pick<LogEntry, 'by' | 'at'>;
   readonly parts: readonly Message[];
-  /** Whether the name leads to the member's page. */
   readonly linked?: boolean;
 }
 
-/** Who acted and when, and what came of it. */
 export function LogFacts({ entry: { by, at }, parts, linked = false }: LogFactsProps) {
   const t = useText();
   const time = <RelativeTime value={at} />;

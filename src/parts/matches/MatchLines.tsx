@@ -9,7 +9,6 @@ import { MatchLine } from './MatchLine';
 export interface MatchLinesProps {
   readonly label: string;
   readonly ids: readonly string[];
-  /** Draws the list as a panel. */
   readonly panel?: boolean;
 }
 

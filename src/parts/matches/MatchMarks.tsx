@@ -6,7 +6,6 @@ import { Badge } from '@/ui/Badge';
 import { endingWords, stageName } from '../words/sportWords';
 import styles from './MatchMarks.module.css';
 
-/** What is unusual about a match: an outcome without scores, a title, the round. */
 export function MatchMarks({ match }: { readonly match: Match }) {
   const t = useText();
   const { main, title, round, conflict } = match;

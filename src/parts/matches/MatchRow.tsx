@@ -29,7 +29,6 @@ export interface MatchRowProps {
   readonly live?: Match | undefined;
 }
 
-/** One match of a card: its codes, both players and scores. An item for a `List`. */
 export function MatchRow({ id, details = false, mark, live }: MatchRowProps) {
   const t = useText();
   const stored = useAppSelector((state) => selectShownMatch(state, id));
@@ -74,7 +73,6 @@ export function MatchRow({ id, details = false, mark, live }: MatchRowProps) {
   );
 }
 
-/** Marks for what is unusual: in the match itself, a day of its own, an own proposal. */
 function RowMarks({ match, mark }: { readonly match: Match } & Pick<MatchRowProps, 'mark'>) {
   const { id, date, event } = match;
   // Keep the marks' line while the result can be hidden: otherwise showing the result would add a line.

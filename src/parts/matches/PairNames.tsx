@@ -1,7 +1,6 @@
 import type { Match } from '@/model/records/records';
 import { PlayerFlag } from '../records/PlayerFlag';
 
-/** Both names as `matchName` has them, each with its flag. */
 export function PairNames({ match: { player1, player2 } }: { readonly match: Match }) {
   return (
     <>

@@ -12,7 +12,6 @@ import { selectEvent } from '@/wiki/records/recordsSelectors';
 
 const hidden = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
 
-/** A link to the video of a match, at the moment where the match begins; nothing without one. */
 export function VideoLink({ match }: { readonly match: Match }) {
   const { youtube } = match;
   if (youtube === undefined) return undefined;
@@ -29,7 +28,6 @@ export function VideoLink({ match }: { readonly match: Match }) {
   );
 }
 
-/** A link to a search for the video of a match by both names and the event. */
 export function FindVideo({ match }: { readonly match: Match }) {
   const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
   const { player1, player2 } = match;

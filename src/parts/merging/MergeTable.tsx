@@ -15,7 +15,6 @@ import { sameFieldValue } from '@/model/proposals/delta';
 
 type Paged = Event | Player;
 
-/** A line of the table: what the two pages say about a fact. */
 interface Compared {
   readonly fact: string;
   readonly target: ReactNode;
@@ -32,11 +31,9 @@ export interface MergeTableProps {
     readonly taken: ReadonlySet<string>;
     readonly onTake: (path: string, take: boolean) => void;
   };
-  /** Further lines, below the facts. */
   readonly more?: readonly Compared[];
 }
 
-/** Whether the source has a value that differs from the target's. */
 export const canTake = (field: FieldSpec, source: Paged, target: Paged): boolean => {
   const [value, other] = [source, target].map((record) =>
     shownValue(field, fieldValue(record, field), record),

@@ -21,9 +21,6 @@ export interface MergedPagesProps {
   readonly separate: (id: string) => Promise<void>;
 }
 
-/**
- * Pages merged into this one, each with its history and a button to separate it. Renders nothing without any.
- */
 export function MergedPages(props: MergedPagesProps) {
   const { collection, id, title } = props;
   const ids = useAppSelector((state) => selectMergedInto(state, collection, id));

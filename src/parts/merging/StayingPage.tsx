@@ -17,7 +17,6 @@ interface StayingPageProps {
   readonly target: Named;
 }
 
-/** The choice which of two pages stays. */
 export function StayingPage({ route, id, source, target }: StayingPageProps) {
   const t = useText();
   const [own, other] = id === source.id ? [source, target] : [target, source];

@@ -9,7 +9,6 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { findNamesakes, type Namesakes } from '@/wiki/search/namesakes';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 
-/** Players with this or a similar name, except the one who is to have it. */
 export function usePlayerNamesakes(name: string, except?: string): Namesakes {
   useScope({ kind: 'players' });
   const { search, version } = useRecordSearch();
@@ -27,7 +26,6 @@ export interface PlayerNamesakeLinksProps {
   readonly after?: ((id: string, name: string) => ReactNode) | undefined;
 }
 
-/** Links to players, with what distinguishes namesakes: country, class or last opponent. */
 export function PlayerNamesakeLinks({ ids, after }: PlayerNamesakeLinksProps) {
   return linked(ids, (id) => <PlayerNamesake id={id} ids={ids} after={after} />);
 }

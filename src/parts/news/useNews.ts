@@ -79,7 +79,6 @@ function phaseAfter<R extends AnyRecord>(
   }
 }
 
-/** Ids of records from the server that were not shown before. */
 const newSince = <R extends AnyRecord>(before: Layers<R>, now: Layers<R>): ReadonlySet<string> =>
   new Set(
     [...tableDiff(before.rows, now.rows)].flatMap(([id, was, is]) =>

@@ -5,10 +5,6 @@ import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import type { Command } from '@/model/proposals/command';
 import { useAppSelector } from '@/store/typed';
 
-/**
- * The changes of a waiting proposal, field by field. Renders nothing for commands that the title describes
- * completely.
- */
 export function CommandChange({ command, name }: { readonly command: Command; readonly name: string }) {
   const { body, uid, created } = command;
   const live = useAppSelector((state) =>

@@ -4,7 +4,6 @@ import type { CommandError } from '@/model/proposals/command';
 import styles from './Command.module.css';
 import { troubleText } from './troubleText';
 
-/** Why the last try failed and what to do. The server's own message can be unfolded. */
 export function CommandErrorText({ error }: { readonly error: CommandError }) {
   const t = useText();
   return (

@@ -16,10 +16,6 @@ export interface CommandProblemProps {
   readonly editable?: boolean | undefined;
 }
 
-/**
- * Says why a command was refused, and lets the user send it again, edit it or discard it. After a conflict it
- * shows the versions side by side, and the user chooses one.
- */
 export function CommandProblem({ command, editable }: CommandProblemProps) {
   const language = useLanguage();
   const { t } = language;

@@ -10,10 +10,6 @@ import { selectCommandStanding, type CommandStanding } from './commandStanding';
 import { Countdown } from './Countdown';
 import { CommandErrorText } from './CommandErrorText';
 
-/**
- * The state of a command that needs no decision: being sent, or waiting for its turn, a connection, or the
- * next try.
- */
 export function CommandStandingText({ command }: { readonly command: Command }) {
   const t = useText();
   const standing = useCommandStanding(command);

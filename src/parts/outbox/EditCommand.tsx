@@ -9,7 +9,6 @@ import { recordIdOf } from '@/model/proposals/delta';
 import { ActionWords } from './ActionWords';
 import styles from './Command.module.css';
 
-/** Edits a waiting proposal: one field in its dialog, or any field if it is about a whole record. */
 export function EditCommand({
   body,
   name,

@@ -6,7 +6,6 @@ import { Button, type ButtonProps } from '@/ui/Button';
 import { saveFile } from '@/ui/saveFile';
 import { currentFile } from './currentFile';
 
-/** Saves the user's waiting commands as a file, which the outbox page can load again. */
 export function SaveButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const t = useText();
   const dispatch = useAppDispatch();

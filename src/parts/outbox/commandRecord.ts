@@ -7,7 +7,6 @@ import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 import { rulesOf } from '@/wiki/outbox/commandKinds';
 
-/** The record a command is about, with the proposed name if it is new. */
 export interface CommandRecord {
   readonly collection: Collection;
   readonly id: string;

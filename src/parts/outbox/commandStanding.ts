@@ -13,7 +13,6 @@ export type CommandStanding =
   | 'retrying'
   | 'queued';
 
-/** Whether it waits for an earlier command on the same documents. */
 function selectWaitsForEarlier(state: RootState, command: Command): boolean {
   const commands = selectCommands(state);
   const keys = [...commandKeys(command.body), ...keysBefore(command.body)];

@@ -15,7 +15,6 @@ import { askedAnew } from '@/wiki/proposals/askedAnew';
 import { selectKeepsYear } from '@/wiki/records/minorSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 
-/** What happened elsewhere to the command's subject. */
 export const conflictTexts = {
   recordGone: outbox.recordGone,
   recordChanged: outbox.recordChanged,
@@ -46,7 +45,6 @@ export interface ConflictField {
 export interface ConflictView {
   readonly reason: ConflictReason;
   readonly fields: readonly ConflictField[];
-  /** The user's version may overwrite the current one. */
   readonly mayInsist: boolean;
 }
 

@@ -7,7 +7,6 @@ import { useAppSelector } from '@/store/typed';
 import { useAnswer } from '@/wiki/answers/useAnswer';
 import { selectIdentities } from '@/wiki/records/identitiesSelectors';
 
-/** How the picks of all accounts are shared between the sides, if there are enough for a crowd. */
 export function CrowdLine({ match }: { readonly match: Match }) {
   const { t, number } = useLanguage();
   const identities = useAppSelector(selectIdentities);

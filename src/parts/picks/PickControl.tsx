@@ -39,7 +39,6 @@ const allRounds = Array.from({ length: mostPickedRounds }, (_, won) =>
   Array.from({ length: won + 1 }, (_, lost) => `${won + 1}-${lost}`),
 ).flat();
 
-/** Picks the winner of a match with one tap, and then how sure and by which rounds. Read-only once it began. */
 export function PickControl({ match }: { readonly match: Match }) {
   const { t } = useLanguage();
   const now = useMinute();
@@ -102,7 +101,6 @@ function PickDetails({ pick, onChange }: PickDetailsProps) {
             value: String(step),
             label: t(surenessTexts[step], { chance: number(statedChance[step], { style: 'percent' }) }),
           })),
-          // The choices are the steps.
           onChange: (value) => onChange({ sureness: Number(value) as Sureness }),
         }}
       />
@@ -120,7 +118,6 @@ function PickDetails({ pick, onChange }: PickDetailsProps) {
   );
 }
 
-/** Where the pick is, unless the server has it. */
 function PickState({ match, picked }: { readonly match: string; readonly picked: boolean }) {
   const { t } = useLanguage();
   const uid = useAppSelector(selectUid);
@@ -147,7 +144,6 @@ function PickText({ match, pick }: { readonly match: Match; readonly pick: Pick 
   );
 }
 
-/** What the pick earned and how that came about. */
 function PickPoints({ match, pick }: { readonly match: Match; readonly pick: Pick }) {
   const language = useLanguage();
   const rated = useMatchRatings(match, useSport(match.event.sport.id));

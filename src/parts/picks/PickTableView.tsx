@@ -98,7 +98,6 @@ const tableOf = (rows: readonly Row[], table: PickTable) =>
     picks: ({ of }) => of,
   });
 
-/** The named people, the crowd, the ratings, and the reader wherever they are; most points first. */
 function useRows({ top, crowd, rating }: PickTable, own: OwnResult | undefined): readonly Row[] {
   const { t } = useLanguage();
   const user = useAppSelector(selectUser);

@@ -10,7 +10,6 @@ import { selectUser } from '@/wiki/session/sessionSelectors';
 import { drawPicture, sharePicture } from './picture';
 import { pointsIn, type OwnResult } from './usePickTable';
 
-/** A button that shares the reader's own result as a picture; nothing without a result. */
 export function ResultPicture({
   own,
   title,

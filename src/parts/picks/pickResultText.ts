@@ -9,7 +9,6 @@ const texts = {
   notThere: picks.notThere,
 } as const;
 
-/** What a pick earned and how that came about. */
 export function pickResultText({ t, number }: Language, result: PickResult): string {
   if (!('points' in result)) return t(texts[result.kind]);
   const share = (value: number) => number(value, { style: 'percent' });

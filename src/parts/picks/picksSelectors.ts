@@ -29,7 +29,6 @@ export function selectPick(state: RootState, match: string): Pick | undefined {
   return pick?.player === '' ? undefined : pick;
 }
 
-/** Ids of the matches whose pick the server does not have yet. */
 export const selectWaitingPicks = (state: RootState): readonly string[] => [
   ...selectCommands(state)
     .filter(isPick)

@@ -52,7 +52,6 @@ export function usePickTable(id: string | undefined, isFresh = false): FoundTabl
   };
 }
 
-/** Points as a signed whole number. */
 export const pointsIn = (
   number: (value: number, options: Intl.NumberFormatOptions) => string,
   points: number,

@@ -8,7 +8,6 @@ import styles from './Thread.module.css';
 export interface RepliesProps<R extends Reply> {
   readonly replies: readonly R[];
   readonly labelledBy: string;
-  /** `mark` is rendered beside author and time, `below` under the text. */
   readonly mark?: (reply: R) => ReactNode;
   readonly below?: (reply: R) => ReactNode;
 }

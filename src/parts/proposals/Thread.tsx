@@ -30,7 +30,6 @@ import {
 } from '@/wiki/proposals/threadSelectors';
 import { isolate } from '@/lib/isolate';
 
-/** The thread of a proposal with a reply form. Renders nothing without either. */
 export function Thread({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const titleId = useId();

@@ -11,7 +11,6 @@ import { useAsOf } from './useAsOf';
 
 const { Part: AsOfSlider } = lazyPart(() => import('./AsOfSlider'), 'AsOfSlider');
 
-/** The day of a page's figures, kept in the address: a button that opens a slider and a field for any day. */
 export function AsOf({ sport }: { readonly sport: SportId }) {
   const { t, dates } = useLanguage();
   const [asOf, change] = useAsOf();

@@ -17,7 +17,6 @@ export interface AsOfSliderProps {
   readonly onChange: (asOf: DateString | undefined) => void;
 }
 
-/** A slider through the days with matches; the last stop is today. Also takes a given day. */
 export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
   const { t, dates } = useLanguage();
   const id = useId();
@@ -56,7 +55,6 @@ export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
         max={today}
         step={1}
         value={at}
-        // Rendered disabled while the days load, to keep its place.
         disabled={days.length === 0}
         aria-valuetext={text}
         onChange={(event) => setMoved({ to: Number(event.target.value), rests: false })}

@@ -16,7 +16,6 @@ export interface ChanceBarProps {
   readonly limited: boolean | undefined;
 }
 
-/** The likelier winner as a bar and in words. Keeps its height while it is computed. */
 export function ChanceBar({ title, names, chance, loading, limited = false }: ChanceBarProps) {
   const t = useText();
   // Of hidden results, nothing says whether they rate these players.

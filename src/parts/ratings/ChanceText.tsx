@@ -16,7 +16,6 @@ export interface ChanceTextProps {
   readonly chance: number;
 }
 
-/** The chances of a match in words and per cent: `Slight favourite: Ann, 62%`. */
 export function ChanceText({ names, chance: own }: ChanceTextProps) {
   const { t, number } = useLanguage();
   const { side, lead, chance } = favouriteOf(own);

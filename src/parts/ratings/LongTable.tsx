@@ -6,11 +6,9 @@ import { DataTable, type DataTableProps } from '@/ui/DataTable';
 import { Stack } from '@/ui/Stack';
 
 export interface LongTableProps<Row> extends DataTableProps<Row> {
-  /** Rows shown at first, and added by each press. */
   readonly step: number;
 }
 
-/** A table that shows more rows on request. */
 export function LongTable<Row>({ rows, step, ...table }: LongTableProps<Row>) {
   const t = useText();
   const [shown, setShown] = useState(step);

@@ -6,7 +6,6 @@ import { useSport } from '@/wiki/sports/useSports';
 
 interface MatchOutlookProps {
   readonly match: Match;
-  /** Shown beside the chances, and only with them. */
   readonly beside?: ReactNode;
 }
 

@@ -16,9 +16,7 @@ export interface RankingFiltersProps {
   readonly filter: RatingFilter;
   readonly params: URLSearchParams;
   readonly onChange: (name: string, value: string | undefined) => void;
-  /** Whether the page lists inactive players on request. */
   readonly inactive?: boolean;
-  /** What the ranking says of its classes and inactive players; all classes are offered without it. */
   readonly board?: Pick<Board, 'classes' | 'inactive'> | undefined;
 }
 

@@ -16,7 +16,6 @@ const views = {
   countries: titles.countries,
 } as const satisfies Partial<Record<RouteName, Text>>;
 
-// The keys are names of routes.
 const names = Object.keys(views) as (keyof typeof views)[];
 
 export function RankingViews({ sport }: { readonly sport: Sport }) {

@@ -19,7 +19,6 @@ import { useMayAsk } from './useMayAsk';
 
 export interface RatedContentProps<K extends RatingKind> {
   readonly kind: K;
-  /** What a reader waits for, such as `titles`. Default: rankings. */
   readonly what?: Text;
   readonly question: RatingQuestions[K] & { readonly sport: SportId };
   readonly isEmpty: (answer: RatingAnswers[K]) => boolean;

@@ -18,7 +18,6 @@ export interface RatedPageProps {
   readonly route: ComponentProps<typeof SportChoices>['route'];
   readonly title: string;
   readonly description: string;
-  /** Whether the page follows the ranking's filter, and not only the sport and the day. */
   readonly filtered?: boolean;
   readonly children: (address: RankingAddress, asOf: DateString) => ReactNode;
 }

@@ -12,7 +12,6 @@ export function RatingText({ rating }: { readonly rating: Pick<Rating, 'points' 
 
 export const wholePoints = (points: number): string => String(Math.round(points));
 
-/** A change with its sign: `+42`, `−7`, `0`. */
 export const signedPoints = (change: number): string => {
   const whole = Math.round(change);
   return whole === 0 ? '0' : `${whole > 0 ? '+' : '−'}${Math.abs(whole)}`;

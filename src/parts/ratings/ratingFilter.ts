@@ -5,7 +5,6 @@ import { together } from '@/model/ratings/ratingModel';
 import { apartOf, type Sport } from '@/model/sports';
 import { choiceCodeName, localText } from '../words/sportWords';
 
-/** Index of a strength among the sport's; selects its colour. */
 export const seriesOf = (sport: Sport, code: string): number => Math.max(0, strengthsOf(sport).indexOf(code));
 
 export function strengthName(t: Translate, sport: Sport | undefined, code: string): string {
@@ -14,7 +13,6 @@ export function strengthName(t: Translate, sport: Sport | undefined, code: strin
   return t(apart ? localText(apart.all) : ratings.rating);
 }
 
-/** The address with one parameter changed; `undefined` removes it. */
 export function withParam(params: URLSearchParams, name: string, value: string | undefined): string {
   const next = new URLSearchParams(params);
   if (value === undefined) next.delete(name);

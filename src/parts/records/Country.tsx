@@ -2,7 +2,6 @@ import { useLanguage } from '@/language/useLanguage';
 import { flagFile } from '@/model/records/flagFile';
 import { Flag } from '@/ui/Flag';
 
-/** A country's name in the reader's language with its flag. */
 export function Country({ stored }: { readonly stored: string }) {
   const { country } = useLanguage();
   return (

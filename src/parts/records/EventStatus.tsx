@@ -3,11 +3,9 @@ import type { Event } from '@/model/records/records';
 import { Badge } from '@/ui/Badge';
 import { codeName } from '../words/sportWords';
 
-/** Whether the event was cancelled or is only announced. */
 export const isUnusual = (status: Event['status']): status is Exclude<Event['status'], undefined | 'held'> =>
   status !== undefined && status !== 'held';
 
-/** Marks a cancelled or merely announced event. One that took place needs no mark. */
 export function EventStatus({ status }: { readonly status: Event['status'] }) {
   const t = useText();
   if (!isUnusual(status)) return undefined;

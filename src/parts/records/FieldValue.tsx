@@ -18,7 +18,6 @@ import { stageName } from '../words/sportWords';
 import look from '@/ui/words.module.css';
 import { useSports } from '@/wiki/sports/useSports';
 
-/** A field's value for readers. Values with a page of their own are links. */
 export function FieldValue({ field, value }: { readonly field: FieldSpec; readonly value: Json }) {
   const language = useLanguage();
   const text = fieldText(language, useSports(), field, value);
@@ -39,7 +38,6 @@ export function FieldValue({ field, value }: { readonly field: FieldSpec; readon
   return typeof value === 'string' ? <Words field={field} value={value} text={text} /> : text;
 }
 
-/** Sources become links if they are addresses; other lists are joined by the language's rules. */
 function Lines({ lines, text }: { readonly lines: readonly Json[]; readonly text: string }) {
   const sources = lines.filter((line) => typeof line === 'string');
   return hasLink(sources) ? <Sources sources={sources} /> : text;

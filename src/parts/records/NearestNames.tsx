@@ -10,7 +10,6 @@ import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 
 const most = 5;
 
-/** Links to records with names similar to the one in the address. Renders nothing without any. */
 export function NearestNames({
   collection,
   id,

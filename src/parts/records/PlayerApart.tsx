@@ -10,7 +10,6 @@ export interface PlayerApartProps {
   readonly ids: readonly string[];
 }
 
-/** A player's name, and what distinguishes namesakes that are shown beside it: country, class or last opponent. */
 export function PlayerApart({ id, name, ids }: PlayerApartProps) {
   const { country } = useLanguage();
   const apart = useDistinction(id, ids);

@@ -3,10 +3,6 @@ import { useAppSelector } from '@/store/typed';
 import { Flag } from '@/ui/Flag';
 import { selectCountryOf } from '@/wiki/records/recordsSelectors';
 
-/**
- * The flag before a player's name. Its place stays empty while the player is loading or without a known
- * country.
- */
 export function PlayerFlag({ id }: { readonly id: string }) {
   const src = useAppSelector((state) => flagFile(selectCountryOf(state, id)));
   return <Flag src={src} keepsPlace />;

@@ -27,10 +27,6 @@ const rowHeight = () => tile.row;
 const beside = (ids: readonly string[], at: number): readonly string[] =>
   ids.slice(Math.max(0, at - 10), at + 11);
 
-/**
- * Players in as many columns as fit, in the given order. Of a long list only the rows near the window are
- * rendered.
- */
 export function PlayerGrid({ ids, label, note }: PlayerGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const columns = useColumns(grid);

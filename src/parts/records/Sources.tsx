@@ -36,7 +36,6 @@ export function SourcedText({ text }: { readonly text: string }) {
 
 const isAddress = (source: string) => /^https?:/i.test(source) && urlOf(source) !== undefined;
 
-/** Whether a list of texts has a source that is shown as a link. */
 export const hasLink = (sources: readonly string[]): boolean =>
   sources.some((source) => isAddress(source) || readFile(source) !== undefined);
 
@@ -64,7 +63,6 @@ function FileLink({ file: { repository, commit, path } }: { readonly file: Repos
   );
 }
 
-/** Longest path that still reads as a name. */
 const longestPath = 40;
 
 function placeOf(address: string): string {

@@ -4,7 +4,6 @@ export interface CommonsPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** The file's page. */
   readonly page: string;
   readonly author: string;
   readonly licence: string;

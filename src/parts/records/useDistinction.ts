@@ -5,7 +5,6 @@ import { selectDistinction } from '@/wiki/records/distinction';
 import { useSports } from '@/wiki/sports/useSports';
 import { distinctionText } from '../words/distinctionText';
 
-/** What tells a player from others of the same name and country that are shown beside it. */
 export function useDistinction(id: string, ids: readonly string[]): string | undefined {
   const t = useText();
   const sports = useSports();

@@ -19,7 +19,6 @@ export interface ReportButtonProps {
   readonly name: string;
 }
 
-/** Lets anyone report an error in a record. Renders nothing for a record that is only proposed. */
 export function ReportButton({ collection, id, name }: ReportButtonProps) {
   const t = useText();
   const isStored = useAppSelector((state) => selectBaseRecord(state, collection, id) !== undefined);

@@ -18,7 +18,6 @@ export interface NameChoicesProps {
   readonly onAnswer: (answer: string) => void;
 }
 
-/** Whom or what a name may mean: a known record, another name of the source, the name turned round, or a new one. */
 export function NameChoices({ kind, ids, alike = [], turned, newText, meaning, onAnswer }: NameChoicesProps) {
   const { t, country } = useLanguage();
   const choices: readonly (readonly [answer: string, name: ReactNode])[] = [

@@ -7,7 +7,6 @@ import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 export interface RecordNameProps {
   readonly kind: 'event' | 'player';
   readonly id: string;
-  /** The records offered together; namesakes among them are distinguished. */
   readonly among?: readonly string[];
 }
 

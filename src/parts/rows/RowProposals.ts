@@ -29,7 +29,6 @@ export interface MatchOfRow {
   /** The match's own day; absent for that of the event. */
   readonly day?: Dated | undefined;
   readonly players: readonly [Named, Named];
-  /** Everything else of the match. */
   readonly value: JsonObject;
 }
 
@@ -69,7 +68,6 @@ export class RowProposals {
     });
   }
 
-  /** Adds a match after the last one of its event. */
   addMatch({ event, day = event, players, value }: MatchOfRow, why?: Together): DeltaId {
     const order = this.#places.get(event.id) ?? Number(selectMatchBlank(this.#getState(), event.id).order);
     this.#places.set(event.id, order + 1);

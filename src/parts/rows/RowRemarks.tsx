@@ -35,7 +35,6 @@ export interface RowRemarksProps {
   readonly texts?: RowTexts;
 }
 
-/** What keeps a row from being proposed, what it repeats, and what is uncertain in it. */
 export function RowRemarks({ planned, sport, names, texts = cardTexts }: RowRemarksProps) {
   const language = useLanguage();
   const { problems, doubts, genderDoubts } = planned;

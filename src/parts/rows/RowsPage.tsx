@@ -27,7 +27,6 @@ interface OfSportProps {
   readonly Editor: ComponentType<{ readonly sport: string; readonly eventId?: string }>;
 }
 
-/** The page on which members enter many matches of a sport, with their events. */
 export function RowsOfSport({ description, ...props }: OfSportProps & { readonly description: Text }) {
   const { id, title, actions } = props;
   const t = useText();
@@ -48,11 +47,9 @@ export function RowsOfSport({ description, ...props }: OfSportProps & { readonly
 
 interface OfEventProps extends OfSportProps {
   readonly eventId: string;
-  /** The title where the page does not show the event beside it. */
   readonly titleInto: (event: string) => Message;
 }
 
-/** The page on which members add many matches to an event. */
 export function RowsOfEvent({ titleInto, ...props }: OfEventProps) {
   const { id, eventId, title, actions } = props;
   const t = useText();

@@ -26,7 +26,6 @@ export interface PersonEntry extends NamedEntry {
   readonly alike?: readonly PersonEntry[];
 }
 
-/** What an entry means: a known record, a new one, another entry, or still a question. */
 export type Meaning =
   | { readonly kind: 'known'; readonly id: string; readonly by: 'id' | 'name' | 'memory' | 'answer' }
   | { readonly kind: 'new'; readonly by: 'name' | 'answer' }
@@ -68,7 +67,6 @@ export function meantKey(answers: Answers, key: string): string {
   return meant;
 }
 
-/** Replaces names that the author has corrected, and offers to turn those that seem reversed. */
 function withTurned(person: PersonEntry, answers: Answers): PersonEntry {
   const { key, name } = person;
   if (key.startsWith('id/')) return person;

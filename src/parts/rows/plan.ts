@@ -31,7 +31,6 @@ export type Repeat =
   | { readonly kind: 'stored'; readonly match: string }
   | { readonly kind: 'table'; readonly line: number };
 
-/** A row of a table, or a match of a card, which has fewer facts. */
 export type PlannableRow = Row & Partial<Omit<RowRead, keyof Row>>;
 
 export interface PlannedRow<Any extends PlannableRow = RowRead> {
@@ -60,12 +59,10 @@ export interface PlanWorld {
   /** `undefined` where no day is known; then no day is in the future. */
   readonly today?: DateString | undefined;
   readonly playerOf?: (id: string) => PlayerShown | undefined;
-  /** What the table says of a new person, by key. */
   readonly newPerson?: (key: string) => PersonEntry | undefined;
   readonly eventOf: (id: string) => KnownEvent | undefined;
   readonly between: (player: string, other: string) => readonly Match[];
   readonly genderOf: (codes: CodesByPath, players: readonly (string | undefined)[]) => Gender | undefined;
-  /** Contradictions to a gender, from the codes and from the players' other matches. */
   readonly doubtsOf: (
     gender: Gender | undefined,
     codes: CodesByPath,
@@ -198,7 +195,6 @@ function repeatOf(
   return found && { kind: 'table', line: found.line };
 }
 
-/** A row's scores, independent of the order of its sides. */
 const scoresOf = ({ facts, sides }: PlannableRow): string =>
   facts.score1 === undefined || facts.score2 === undefined
     ? ''

@@ -14,7 +14,6 @@ import type { PlanWorld } from './plan';
 export type StoredWorld = Pick<PlanWorld, 'eventOf' | 'between' | 'genderOf' | 'doubtsOf'> &
   Required<Pick<PlanWorld, 'playerOf'>>;
 
-/** What planning asks of the stored records. */
 export function storedWorld(
   getState: () => RootState,
   search: RecordSearch | undefined,

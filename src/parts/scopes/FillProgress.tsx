@@ -4,7 +4,6 @@ import { useAppSelector } from '@/store/typed';
 import { selectFillShare } from '@/wiki/scopes/scopesSelectors';
 import styles from './FillProgress.module.css';
 
-/** A thin line at the top of the window while the records are loaded for the first time. */
 export function FillProgress() {
   const t = useText();
   const share = useAppSelector(selectFillShare);

@@ -1,7 +1,6 @@
 import { useSports } from '@/wiki/sports/useSports';
 import { FollowScope } from './FollowScope';
 
-/** Follows the matches of all sports. Renders nothing. */
 export function FollowAllMatches() {
   return useSports().map(({ id: sport }) => (
     <FollowScope key={sport} scope={{ kind: 'matchesOfSport', sport }} />

@@ -2,7 +2,6 @@ import { isBackendErrorCode } from '@/backend/errors';
 import { errors } from '@/language/en/errors';
 import type { Text } from '@/language/text';
 
-/** Why something could not be loaded. */
 export function loadErrorWord(code: string): Text {
   if (!isBackendErrorCode(code)) return errors.unknown;
   return errors[code === 'unauthenticated' ? 'permission-denied' : code];

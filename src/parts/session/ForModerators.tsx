@@ -17,7 +17,6 @@ export interface ForModeratorsProps {
   readonly children: ReactNode;
 }
 
-/** What only moderators see. Tells others so. */
 export function ForModerators({ waiting = <LoadingState rows={12} />, children }: ForModeratorsProps) {
   const moderator = useAppSelector(selectIsModerator);
   const role = useAppSelector(selectLikelyRole);

@@ -7,14 +7,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { useLoginPath } from './SignInToEdit';
 
 /** Replaces a page about the visitor's own data until they sign in. */
-export function SignInPanel({
-  title,
-  children,
-}: {
-  readonly title: string;
-  /** What signing in offers here. */
-  readonly children: ReactNode;
-}) {
+export function SignInPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useText();
   const login = useLoginPath();
   return (

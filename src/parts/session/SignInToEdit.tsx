@@ -6,7 +6,6 @@ import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 
-/** The address of the login page, which returns to the current page. */
 export function useLoginPath(): string {
   const { pathname, search } = useLocation();
   return `${path('login')}?next=${encodeURIComponent(pathname + search)}`;

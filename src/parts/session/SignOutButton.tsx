@@ -11,7 +11,6 @@ import { SaveButton } from '../outbox/lazySaveButton';
 import { selectUser } from '@/wiki/session/sessionSelectors';
 import { signOut } from '@/wiki/session/sessionThunks';
 
-/** Signs out, after a confirmation if commands of this account still wait on the device. */
 export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const t = useText();
   const dispatch = useAppDispatch();

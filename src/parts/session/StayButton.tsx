@@ -6,7 +6,6 @@ import { Button } from '@/ui/Button';
 import { useAskOnce } from '@/wiki/answers/useAskOnce';
 import { errorShown, successShown } from '@/wiki/notices/outcomeNotices';
 
-/** Cancels the deletion of the account, and shows the result. */
 export function StayButton() {
   const t = useText();
   const dispatch = useAppDispatch();

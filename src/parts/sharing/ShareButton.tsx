@@ -36,7 +36,6 @@ export const sharePage =
     return dispatch(share({ title, url: url.href }));
   };
 
-/** Opens the system's share dialog, or copies the link and says so. */
 const share =
   (link: SharedLink): AppThunk<Promise<void>> =>
   async (dispatch) => {

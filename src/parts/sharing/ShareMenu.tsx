@@ -13,9 +13,7 @@ interface ShareMenuProps {
   readonly title: string;
   readonly to: string;
   readonly embed: EmbedSubject;
-  /** Name of what is embedded, if the title says more. */
   readonly name?: string;
-  /** What else can be taken along. */
   readonly more?: MenuProps['items'];
 }
 

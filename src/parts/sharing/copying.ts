@@ -6,7 +6,6 @@ import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { successShown } from '@/wiki/notices/outcomeNotices';
 
-/** Copies a text and says so. If the browser refuses, shows the text. */
 export const copyText =
   (text: string, done: Text): AppThunk<Promise<void>> =>
   async (dispatch) => {

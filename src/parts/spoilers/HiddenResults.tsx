@@ -6,7 +6,6 @@ import { revealRatings } from '@/wiki/spoilers/spoilersThunks';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** In place of figures that come from hidden results: says so, and shows them on request. */
 export function HiddenResults() {
   const t = useText();
   const dispatch = useAppDispatch();

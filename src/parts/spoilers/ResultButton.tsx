@@ -10,11 +10,9 @@ import styles from './ResultButton.module.css';
 
 export interface ResultButtonProps {
   readonly id: string;
-  /** There is room for the words on a phone too. */
   readonly whole?: boolean | undefined;
 }
 
-/** Shows the hidden result of a match in place of the button. */
 export function ResultButton({ id, whole = false }: ResultButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();

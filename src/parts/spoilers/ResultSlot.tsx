@@ -9,7 +9,6 @@ export interface ResultSlotProps {
   readonly children: ReactNode;
 }
 
-/** A result in a line, or the button that shows it, in a slot wide enough for both. */
 export function ResultSlot({ id, children }: ResultSlotProps) {
   const secrecy = useAppSelector((state) => selectSecrecy(state, id));
   if (secrecy === undefined) return children;

@@ -3,7 +3,6 @@ import { path } from '@/model/sharing/routes';
 import { genders, paramOf, type Gender, type Sport } from '@/model/sports';
 import type { Title } from '@/model/titles/title';
 
-/** Other parameters: the sport, the gender, the sport's choices, and the day. */
 const named = 'name';
 
 /**

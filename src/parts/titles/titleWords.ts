@@ -3,7 +3,6 @@ import { choiceAt, type Sport } from '@/model/sports';
 import type { Title } from '@/model/titles/title';
 import { choiceCodeName, codeName } from '../words/sportWords';
 
-/** Arm, class and gender of a title: `['Right arm', '95kg', 'Men']`. */
 export const titleWords = (t: Translate, sport: Sport, { codes, gender }: Title): readonly string[] => [
   ...codes.map(({ path, code }) => choiceCodeName(t, choiceAt(sport, path), code, 'alone')),
   codeName(t, 'gender', gender),

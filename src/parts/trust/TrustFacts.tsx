@@ -55,7 +55,6 @@ export function TrustFacts({ uid, own }: { readonly uid: UserId; readonly own: b
   );
 }
 
-/** The state of one kind in a sentence. */
 function StandingText({ standing, days }: { readonly standing: TrustStanding; readonly days: number }) {
   const { t } = useLanguage();
   const { state, accepted, needed, lostAt, until } = standing;

@@ -68,7 +68,6 @@ export function fieldText(
   }
 }
 
-/** Each code after the name of its choice: `Age group: Juniors`. */
 const codesText = (
   t: Translate,
   sports: readonly Sport[],
@@ -92,7 +91,6 @@ const formerNameText = (t: Translate, day: Language['dates']['day'], former: Jso
   return t(words.untilDay, { name, day: day(until) ?? until });
 };
 
-/** A video's id and start time: `dQw4w9WgXcQ 1:02:05`. */
 function videoText(video: Video): string {
   const { id, second } = videoParts(video);
   return second === 0 ? id : `${id} ${clock(second)}`;
@@ -104,5 +102,4 @@ function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** A single value as text. An invalid object is shown as JSON. */
 const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -22,7 +22,6 @@ import {
   type SportWord,
 } from '@/model/sports';
 
-/** Converts a text of a sport's definition for `t`. */
 export const localText = (text: LocalText): Text =>
   typeof text === 'string' ? { id: '', en: text } : { id: '', en: text.en, own: text };
 
@@ -55,7 +54,6 @@ const wordIn = (t: Translate, table: Readonly<Record<string, Text>>, code: strin
   return text === undefined ? code : t(text);
 };
 
-/** The label of a field. The sport's definition names fields that only it has, and may rename others. */
 export function fieldLabel(
   t: Translate,
   { path, type, ofSport, label }: Pick<FieldSpec, 'path'> & Partial<FieldSpec>,
@@ -98,7 +96,6 @@ const stageTexts: Readonly<Record<string, Text>> = {
 
 export const stageName = (t: Translate, stage: string): string => wordIn(t, stageTexts, stage);
 
-/** The name of a sport, or its id if the sport is unknown. */
 export const sportName = (t: Translate, sports: readonly Sport[], id: string): string =>
   t(localText(findSport(sports, id)?.name ?? id));
 
@@ -158,11 +155,9 @@ const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const
   Text
 >;
 
-/** A side's score, or a letter for how it ended. */
 export const sideScore = (t: Translate, { score, result }: Scored): string | undefined =>
   score === undefined ? result && t(letters[result]) : pointsText(score);
 
-/** Both scores, or letters for how each side ended: `3–1`. */
 export function resultText(
   t: Translate,
   { player1, player2 }: { readonly player1: Scored; readonly player2: Scored },
@@ -181,7 +176,6 @@ export function weightWords(
     .join(' : ');
 }
 
-/** Short labels of a match's codes: `['Right', '105kg']`. */
 export const choiceWords = (
   t: Translate,
   sport: Sport | undefined,

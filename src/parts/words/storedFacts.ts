@@ -35,7 +35,6 @@ const matchFacts: readonly FieldPath[] = [
   'round',
 ];
 
-/** The filled fields of a record with labels, such as `Series: East vs West`, except the given ones. */
 export function labelledFacts(
   language: Language,
   sport: Sport | undefined,

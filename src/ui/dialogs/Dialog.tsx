@@ -11,7 +11,6 @@ export interface DialogProps {
   readonly wide?: boolean | undefined;
 }
 
-/** A modal dialog: traps the focus, restores it afterwards, closes on Escape. */
 export function Dialog({ onClose, title, children, actions, initialFocus, wide = false }: DialogProps) {
   return (
     <Base.Root open onOpenChange={(next) => !next && onClose()}>

@@ -9,10 +9,6 @@ export interface PaletteProps {
   readonly children: ReactNode;
 }
 
-/**
- * A dialog to find and open something: at the top on a desktop, full screen on a phone. Its first field gets
- * the focus.
- */
 export function Palette({ onClose, title, children }: PaletteProps) {
   return (
     <Base.Root open onOpenChange={(next) => !next && onClose()}>

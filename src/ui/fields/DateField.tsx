@@ -3,7 +3,6 @@ import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
 export interface DateFieldProps extends FieldProps {
-  /** Also asks for the time of day. */
   readonly withTime?: boolean | undefined;
   /** `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm`. */
   readonly value: string | undefined;

@@ -16,7 +16,6 @@ export interface NumberFieldProps extends FieldProps {
   readonly max?: number | undefined;
 }
 
-/** A whole number from 0. Typed text stays as it is. The arrow keys count up and down. */
 export function NumberField({ value, onChange, min = 0, max, error, ...field }: NumberFieldProps) {
   const t = useText();
   const [typed, setTyped] = useState('');

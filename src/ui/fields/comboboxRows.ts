@@ -1,9 +1,7 @@
 export interface ComboboxItem {
   readonly id: string;
   readonly label: string;
-  /** Distinguishes items with equal labels: a country, "pending". */
   readonly secondary?: string | undefined;
-  /** Another text that means the item. */
   readonly also?: string | undefined;
 }
 
@@ -22,7 +20,6 @@ export const sameValue = (a: ComboboxValue | undefined, b: ComboboxValue | undef
 export const labelOf = (value: ComboboxValue | undefined): string =>
   value === undefined ? '' : 'newName' in value ? value.newName : value.label;
 
-/** Whether two texts mean the same name, ignoring case and outer whitespace. */
 export const sameText = (a: string, b: string): boolean => fold(a) === fold(b);
 const fold = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 

@@ -6,7 +6,6 @@ import type { AppThunk, Extra, RootState } from '@/store/typed';
 import { addAnswers } from './lateAnswers';
 
 const ask: BaseQueryFn<Question, unknown, { readonly code: string }> = async (question, { extra }) => {
-  // The store's own.
   const { backend } = extra as Pick<Extra, 'backend'>;
   try {
     return { data: (await backend.ask(question)) ?? null };
@@ -19,7 +18,6 @@ const ask: BaseQueryFn<Question, unknown, { readonly code: string }> = async (qu
 /** After this time, an answer that is kept is shown while the question is asked again. */
 const keptS = 5 * 60;
 
-/** The answers of the server, under their questions. They are asked again when the network returns. */
 const answers = createApi({
   reducerPath: 'answers',
   baseQuery: ask,
@@ -56,7 +54,6 @@ export const askForEffect =
   <K extends QuestionKind>(question: Question<K>): AppThunk<PromiseLike<EffectAnswer>> =>
   (dispatch) => {
     dispatch(fillState());
-    // One of the table, of a kind that the caller knows.
     const asked = question as Question;
     return dispatch(answers.endpoints.effect.initiate(asked, { track: false }));
   };

@@ -6,14 +6,12 @@ type AnswerOnce<T> =
   | { readonly data: T; readonly failed?: undefined }
   | { readonly data?: undefined; readonly failed: BackendErrorCode };
 
-/** Asks a question for its effect. The answer is not kept. */
 export const askOnce =
   <K extends QuestionKind>(question: Question<K>): AppThunk<Promise<AnswerOnce<AnswerTo<K>>>> =>
   async (dispatch) => {
     const code = await import('./answers').catch(() => undefined);
     if (code === undefined) return { failed: 'unavailable' };
     const { data, error } = await dispatch(code.askForEffect<K>(question));
-    // The table of questions says what answers this one.
     return error === undefined ? { data: data as AnswerTo<K> } : { failed: codeOf(error) };
   };
 

@@ -1,6 +1,5 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 
-/** What this app reads of RTK Query's state. */
 interface AnswersState {
   readonly queries?: Readonly<
     Record<

@@ -40,7 +40,6 @@ const selectRows = (state: RootState) => state.deltas.rows;
 export const selectDelta = (state: RootState, id: string): Delta | undefined =>
   overlay.read(selectRows(state), selectCommandChanges(state), id);
 
-/** All statuses, newest first. */
 export const selectOwnDeltaIds = (state: RootState): readonly DeltaId[] =>
   selectDeltaIdsOf(state, selectUid(state) ?? '');
 
@@ -76,7 +75,6 @@ const selectFurtherPages = createStateSelector(
   sameItems,
 );
 
-/** Held tables with a live query: the first page of the queue and the user's own deltas. */
 const selectFollowed = createStateSelector([selectHeld, selectUid], (held, uid): readonly Table<unknown>[] =>
   ['queue', ...(uid === undefined ? [] : [scopeKey({ kind: 'ownDeltas', uid })])].flatMap(
     (key) => held[key] ?? [],
@@ -99,7 +97,6 @@ export const selectQueueIds: (state: RootState) => readonly DeltaId[] = createSt
   sameItems,
 );
 
-/** Whether a live query updates this queue row. */
 export const selectIsFollowedInQueue = (state: RootState, id: string): boolean =>
   selectFollowed(state).some((table) => tableHas(table, id));
 
@@ -110,7 +107,6 @@ export const selectHeldCount = (state: RootState, scope: Scope): number =>
 export const selectHeldUpTo = (state: RootState, scope: Scope): number =>
   newestOf(selectRows(state), selectHeld(state)[scopeKey(scope)] ?? emptyTable());
 
-/** The open deltas of a scope, with waiting commands laid over them. */
 export const selectOpenHeld: (state: RootState, key: ScopeKey) => readonly Delta[] = createAppSelector(
   [selectRows, selectCommandChanges, (state: RootState, key: ScopeKey) => selectHeld(state)[key]],
   (rows, changes, held = emptyTable()): readonly Delta[] =>
@@ -161,5 +157,4 @@ function readAll(rows: Table<Delta>, changes: Changes<Delta>, of: readonly strin
   return of.map((id) => overlay.read(rows, changes, id)).filter((delta) => delta !== undefined);
 }
 
-// Groups hold the ids of the deltas they were built from.
 const ids = (group: readonly string[]) => group as readonly DeltaId[];

@@ -75,7 +75,6 @@ export function followNewDeltas(overlay: Overlay<Delta>) {
   });
 }
 
-/** The list of new deltas, which reads only changed deltas again. */
 export function createNewDeltas(overlay: Overlay<Delta>) {
   const replacedDeltas = createReplacedDeltas(overlay);
   let last: Last | undefined;

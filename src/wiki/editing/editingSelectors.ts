@@ -105,9 +105,6 @@ export function selectPendingStatus(
   return states.some((at) => at !== undefined) ? 'onDevice' : 'pending';
 }
 
-/**
- * Initial values of a new match: the event's date, the next place on the card, the gender of the last match.
- */
 export function selectMatchBlank(
   state: RootState,
   eventId: string,

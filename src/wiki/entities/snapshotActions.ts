@@ -52,7 +52,6 @@ const progressOf = ({ since, watermark, checkedAt, filling }: Progress): Progres
 });
 
 const entityOf = new Map<string, EntityName>(
-  // `Object.entries` widens the keys to string.
   Object.entries(entitySlices).map(([entity, slice]) => [slice.name, entity as EntityName]),
 );
 
@@ -63,7 +62,6 @@ export function journalEntry(action: unknown): JournalEntry | undefined {
   if (entity === undefined || !['added', 'modified', 'removed', 'reset'].includes(kind ?? ''))
     return undefined;
   const { scope, since: _, watermark: __, checkedAt: ___, filling: ____, ...rest } = action.payload;
-  // Only `snapshotAction` and the slices make such actions, so the payload is an event.
   return {
     entity,
     scope,

@@ -36,7 +36,6 @@ export const pairOf = (one: string, other: string): string =>
 export const isComing = (event: EventShown, today: DateString): boolean =>
   lastDayOf(event) >= today && event.status !== 'cancelled';
 
-/** The news of one card: results of watched things, and the event itself while it is upcoming. */
 export function newsOfCard(
   { event, matches, players }: Card,
   wanted: Wanted,

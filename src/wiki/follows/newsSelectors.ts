@@ -118,7 +118,6 @@ function recordsOf(state: RootState, wanted: Wanted, today: DateString) {
   };
 }
 
-/** Results and changes are news for this many days. */
 const newsDays = 60;
 
 export interface NewsInput {
@@ -180,10 +179,8 @@ export function createFollowedNews(): (input: NewsInput) => NewsOfFollowed {
   };
 }
 
-/** The first day whose results still count as news. */
 const firstNewsDay = (today: DateString): DateString => dayBefore(today, newsDays);
 
-/** Changed records of watched players and events. Upcoming events have news of their own. */
 function changesOf(
   players: readonly PlayerShown[],
   events: readonly EventShown[],

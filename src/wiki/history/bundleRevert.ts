@@ -8,7 +8,6 @@ import { selectSoleRevert } from './historySelectors';
 
 export interface BundleRevert {
   readonly ids: readonly DeltaId[];
-  /** Edits that bring back earlier values, and deletions of records that the changes made. */
   readonly edits: readonly Pick<Edit, 'collection' | 'docId' | 'field' | 'value'>[];
   /** Applied deletions: only a moderator's restore brings these records back. */
   readonly restored: readonly DeltaId[];
@@ -59,7 +58,6 @@ export function selectRevertOf(state: RootState, of: readonly DeltaId[]): Bundle
       case 'reverted':
         break;
       default:
-        // If a new record is not on this device, it is gone and nothing remains to revert.
         if (!isNewRecord(delta) || selectBaseRecord(state, delta.collection, delta.id)) left += 1;
     }
   }

@@ -45,7 +45,6 @@ export function listPlayers(
     ids.push(id);
   }
   if (order === undefined && fits) return ids.sort(byPlace(fits));
-  // The sort is stable: equal players stay sorted by name.
   if (order === undefined || order === 'rating') return places ? ids.sort(byPlace(places)) : ids;
   if (!fights || order === 'name') return ids;
   if (order === 'matches') return ids.sort((a, b) => fights.matchesOf(b) - fights.matchesOf(a));
@@ -53,7 +52,6 @@ export function listPlayers(
   return ids.sort((a, b) => compareText(days.get(b) ?? '', days.get(a) ?? ''));
 }
 
-/** Players without a place come last. */
 const byPlace = (places: ReadonlyMap<string, number>) => (a: string, b: string) =>
   (places.get(a) ?? places.size) - (places.get(b) ?? places.size);
 

@@ -13,7 +13,6 @@ export function selectLiveCard(state: RootState, event: string): LiveCard | unde
   return card && Object.keys(card.matches).length > 0 ? card : undefined;
 }
 
-/** Whether a match of the event has no result in its record. */
 export const selectHasOpenMatch = (state: RootState, event: string): boolean =>
   selectMatchesOfEvent(state, event).some((match) => !tellsResult(match));
 

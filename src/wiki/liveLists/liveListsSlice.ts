@@ -4,9 +4,7 @@ import { createSlice } from '@/store/createSlice';
 import type { RootState } from '@/store/typed';
 
 interface FollowedList<T> {
-  /** The last delivery. It stays while more is asked for, and if following fails. */
   readonly data?: T;
-  /** The code of why nothing arrives any more. */
   readonly failed?: string;
   /** Nothing has arrived since it was asked for last. */
   readonly awaited?: true;
@@ -15,7 +13,6 @@ interface FollowedList<T> {
 /** Lists of one kind that differ only in their length are one list. */
 type ListKey = string;
 
-/** Home may follow several live events. */
 export function listKey(list: {
   readonly kind: ListKind;
   readonly which?: string;
@@ -63,5 +60,4 @@ export const selectLiveList = <K extends ListKind>(
   kind: K,
   which?: string,
 ): FollowedList<Delivery<K>> =>
-  // Only `followList` writes under this key.
   (liveLists[listKey({ kind, ...(which && { which }) })] as FollowedList<Delivery<K>> | undefined) ?? nothing;

@@ -22,7 +22,6 @@ export function useLiveList<K extends ListKind>(list: LiveList<K> | undefined): 
 
 const nothing = () => undefined;
 
-/** Keeps each delivery in the state, then passes it to `next`. */
 export const followList =
   <K extends ListKind>(
     list: LiveList<K>,

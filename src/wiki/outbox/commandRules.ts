@@ -10,7 +10,6 @@ import type { Event } from '@/model/records/records';
 import type { Change } from '@/overlay/change';
 import type { RootState } from '@/store/typed';
 
-/** The confirmed state of everything that commands write. */
 export type CommandBase = Pick<
   RootState,
   'deltas' | 'events' | 'matches' | 'players' | 'profiles' | 'agreement'
@@ -42,19 +41,15 @@ export interface CommandRules<K extends CommandKind> {
    * made.
    */
   readonly record?: (body: BodyOf<K>) => string | undefined;
-  /** The key of the new record that it proposes. */
   readonly creates?: (body: BodyOf<K>) => string | undefined;
   /** True if discarding the new record that it edits or names discards it too. */
   readonly goesWithRecord?: true;
-  /** The change to a delta while it waits. */
   readonly deltaChange?: (command: Command<K>) => Change<Delta> | undefined;
   /** The change to an event while it waits. A deleted event takes its matches along. */
   readonly eventChange?: (command: Command<K>) => Change<Event> | undefined;
-  /** The match or player that it hides as deleted while it waits. */
   readonly deletes?: (
     command: Command<K>,
   ) => { readonly collection: 'match' | 'player'; readonly recordId: string } | undefined;
-  /** The scopes whose snapshots show its effect. */
   readonly scopes?: (command: Command<K>, moderator: boolean) => readonly Scope[];
   /**
    * The outcome that the base shows after the server acknowledged it; `undefined` until then. The server's
@@ -68,7 +63,6 @@ export interface CommandRules<K extends CommandKind> {
    */
   readonly isTaken?: (command: Command<K>, base: CommandBase) => boolean;
   readonly rebased?: (body: BodyOf<K>, timestamp: number) => BodyOf<K>;
-  /** The key of the record that it is about; absent if there is no single one. */
   readonly about?: (body: BodyOf<K>) => string | undefined;
   /** Why a conflict ends it, if the server gave no reason; absent if the user can ask again. */
   readonly overAfterConflict?: 'recordGone' | 'decidedAlready' | 'notRestorable';
@@ -88,6 +82,5 @@ export interface CommandRules<K extends CommandKind> {
 export interface CommandTitle {
   readonly text: Text<Template>;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** The meaning of `{reason}`, if no person wrote it. */
   readonly reasonCause?: Cause;
 }

@@ -9,7 +9,6 @@ export interface OutboxFile {
   readonly account: string;
   readonly savedAt: number;
   readonly commands: readonly Command[];
-  /** Why parts of the file could not be read: what was expected and what was found. */
   readonly unreadable: readonly string[];
 }
 
@@ -28,7 +27,6 @@ const envelope = v.object({
   commands: v.pipe(v.array(v.unknown()), v.maxLength(20_000)),
 });
 
-/** The inverse of `readOutboxFile`. */
 export function writeOutboxFile(file: Omit<OutboxFile, 'unreadable'>): string {
   return JSON.stringify({ format, version, ...file }, null, 2);
 }

@@ -39,11 +39,9 @@ export interface OutboxSenderOptions {
   readonly now: () => number;
   readonly random: () => number;
   readonly after: (ms: number, callback: () => void) => () => void;
-  /** Calls back when the network returns; returns an unsubscribe function. */
   readonly whenOnline: (listener: () => void) => () => void;
 }
 
-/** The parts of the state that decide what to send and what has ended. */
 const decisive = [
   'outbox',
   'deltas',
@@ -142,7 +140,6 @@ function scopesConfirming(commands: readonly Command[], { session }: RootState):
   return commands.flatMap((command) => rulesOf(command.body).scopes?.(command, moderator) ?? []);
 }
 
-/** Confirms commands whose effect the base shows, and ends acknowledged ones. */
 function createSettling({ store, dispatch, now }: Pick<OutboxSenderOptions, 'store' | 'dispatch' | 'now'>) {
   const acknowledgedAt = new Map<CommandId, number>();
   return (commands: readonly Command[]): void => {
@@ -180,7 +177,6 @@ function untilNextTurn(commands: readonly Command[], now: number): number | unde
   return times.length === 0 ? undefined : Math.max(0, Math.min(...times) - now);
 }
 
-/** Sends the picked command if it is still the next one. */
 async function send(picked: Command, options: OutboxSenderOptions, isStopped: () => boolean): Promise<void> {
   const { backend, store, dispatch, loadCommand, now } = options;
   const isSignedIn = () => signedIn(store.getState()) === picked.uid;

@@ -44,7 +44,6 @@ export const outboxSlice = createSlice({
         state: 'sending',
         attempts: command.attempts + 1,
       })),
-    /** `missing`: deltas that the server did not find. */
     acknowledged: (state, { payload }: ById<{ readonly missing?: readonly DeltaId[] }>) =>
       change(state, payload.id, ['sending'], taken),
     confirmed: (state, { payload }: ById) => change(state, payload.id, ['queued'], taken),
@@ -153,11 +152,9 @@ const requeued = (
   state: 'queued',
 });
 
-/** The same proposal with another content. */
 const bodyInPlaceOf = (kept: CommandBody, body: CommandBody): CommandBody =>
   kept.kind === 'upsertDelta' && body.kind === 'upsertDelta' ? { ...kept, proposal: body.proposal } : body;
 
-/** The server refused the command that was being sent. */
 function refused(to: 'failed' | 'conflict') {
   return (state: OutboxState, { payload }: ById<{ readonly error: CommandError }>) =>
     change(state, payload.id, ['sending'], (command) => ({ ...command, state: to, error: payload.error }));
@@ -186,7 +183,6 @@ function change(
   return { commands: state.commands.map((command) => (command === found ? next(found) : command)) };
 }
 
-/** Like `change`, but leaves a command with a scheduled discard as it is. */
 function move(
   state: OutboxState,
   id: CommandId,

@@ -55,6 +55,5 @@ export const amendCommand =
     dispatch(outboxActions.amended({ id, body, ...termsFor(body, getState().site) }));
   };
 
-/** The version of the terms that a command written now requires. */
 export const termsFor = (body: CommandBody, { terms }: SiteFacts): Pick<Command, 'terms'> =>
   terms && rulesOf(body).contributes?.(body) === true ? { terms: terms.version } : {};

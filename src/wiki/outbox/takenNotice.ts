@@ -4,11 +4,9 @@ import { outbox } from '@/language/en/outbox';
 import { message } from '@/language/text';
 import type { Command } from '@/model/proposals/command';
 
-/** The notice that a command reached the server before its discard, and what the user can do now. */
 export function takenNotice({ id, body }: Command): UnknownAction {
   const isProposal = body.kind === 'upsertDelta';
   return noticeShown({
-    // Replaces the notice that it was discarded.
     id: `discarded/${id}`,
     // It contradicts an earlier notice, so it stays until dismissed.
     timeoutMs: 0,

@@ -14,14 +14,12 @@ export interface PicksState {
   readonly joining?: Readonly<Record<string, Pick>>;
 }
 
-// A function, so the state has the full type and not that of the literal.
 const initialState = (): PicksState => ({ byMatch: {} });
 
 export const picksSlice = createSlice({
   name: 'picks',
   initialState,
   reducers: {
-    /** What this session already knows wins. */
     picksRestored: (state, { payload }: PayloadAction<PicksState>): PicksState => {
       const joining = { ...payload.joining, ...state.joining };
       if (state.uid === payload.uid)
@@ -29,7 +27,6 @@ export const picksSlice = createSlice({
       if (payload.uid === undefined) return withJoining(state, { ...payload.byMatch, ...joining });
       return state.uid === undefined ? withJoining(payload, { ...joining, ...state.byMatch }) : state;
     },
-    /** The server confirmed a pick of the account, or nobody is signed in. */
     saved: (
       state,
       { payload: { uid, pick } }: PayloadAction<{ readonly uid: UserId | undefined; readonly pick: Pick }>,
@@ -43,7 +40,6 @@ export const picksSlice = createSlice({
       const now = own(state, uid);
       return { ...now, byMatch: { ...now.byMatch, [match]: kept } };
     },
-    /** All picks of the account on one card. */
     arrived: (
       state,
       {
@@ -61,7 +57,6 @@ export const picksSlice = createSlice({
         byMatch: Object.fromEntries([...others, ...now].map((pick) => [pick.match, pick])),
       };
     },
-    /** They are in the outbox now. */
     joined: ({ joining: _, ...state }): PicksState => state,
   },
   extraReducers: (builder) => {
@@ -70,7 +65,6 @@ export const picksSlice = createSlice({
   },
 });
 
-/** The state of another account. Picks of nobody wait to join it. */
 function own(state: PicksState, uid: UserId | undefined): PicksState {
   if (state.uid === uid) return state;
   if (uid === undefined) return initialState();

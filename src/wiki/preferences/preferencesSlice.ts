@@ -38,7 +38,6 @@ const initialState: PreferencesState = {
   kept: [],
 };
 
-/** A view replaces the one with its name. Sorted by name. */
 export const withView = (views: readonly QueueView[], view: QueueView): readonly QueueView[] =>
   [...views.filter(({ name }) => name !== view.name), view].sort((a, b) => compareText(a.name, b.name));
 

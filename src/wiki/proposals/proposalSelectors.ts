@@ -11,7 +11,6 @@ import type { AnyRecord, Match } from '@/model/records/records';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 
-/** Writes a match in one line. */
 export type LineOf = (match: Match) => string;
 
 const recordText = (state: RootState, record: AnyRecord, lineOf: LineOf): string =>
@@ -37,7 +36,6 @@ export function selectRecordName(
   return selectDelta(state, id) === undefined ? id : selectProposalName(state, id, lineOf);
 }
 
-/** Like `selectRecordName`, but a record that is not on this device is "an event". */
 export function selectSomeName(
   state: RootState,
   { collection, id }: RecordRef,
@@ -66,7 +64,6 @@ const missing = {
   player: proposals.playerMissing,
 } as const satisfies Record<Collection, Text>;
 
-/** The event of a proposed or existing match; `undefined` for other records. */
 export function selectEventOfProposal(state: RootState, id: string) {
   const delta = selectDelta(state, id);
   if (delta?.collection !== 'match') return undefined;

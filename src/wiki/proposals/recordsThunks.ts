@@ -17,7 +17,6 @@ import { selectUid } from '../session/sessionSelectors';
 import { selectSports } from '../sports/sportsSelectors';
 import { selectBaseRecord, selectEvent } from '../records/recordsSelectors';
 
-/** The initial fields of a new record, without the records that it belongs to. */
 interface NewRecord extends Pick<Proposal, 'note' | 'source' | 'bundle'> {
   readonly value: Json;
 }

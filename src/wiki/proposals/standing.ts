@@ -6,7 +6,6 @@ import type { Delta } from '@/model/proposals/delta';
 import type { DeltaId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 
-/** The status of a proposal for its author, from the device to the decision. */
 export type ProposalStanding =
   | { readonly kind: 'onDevice'; readonly error?: CommandError }
   | { readonly kind: 'stuck'; readonly command: Command }

@@ -40,7 +40,6 @@ export function selectMayReply(state: RootState, id: string): 'yes' | 'no' | 'fu
   return selectThread(state, id).length < mostReplies(stored.author === uid) ? 'yes' : 'full';
 }
 
-/** Whether someone else wrote the last reply to the user's open proposal. */
 export function selectIsAnswered(state: RootState, id: string): boolean {
   const stored = tableGet(state.deltas.rows, id);
   const last = selectThread(state, id).at(-1);

@@ -7,7 +7,6 @@ import { titleMatch, type TitleMatch } from '@/model/titles/titleMatch';
 import { noRows, sameHidden, sameRows, sameSports, type RatedRows } from './ratedRows';
 import type { RatingsOptions } from './ratings';
 
-/** Sends the worker the differences between the rows it has and the current ones. */
 export class Feeder {
   readonly #options: Omit<RatingsOptions, 'restored'>;
   #worker: RatingsWorker | undefined;
@@ -19,7 +18,6 @@ export class Feeder {
     this.#options = options;
   }
 
-  /** The worker once it has the current rows. */
   fed(): Promise<RatingsWorker> {
     this.#feeding ??= this.#feed().finally(() => {
       this.#feeding = undefined;
@@ -39,7 +37,6 @@ export class Feeder {
     return of === this.#tellings && sameRows(this.#told, this.#options.rows());
   }
 
-  /** Other callers that wait for the failed worker will start a new one. */
   giveUp(failed: RatingsWorker): void {
     if (this.#worker !== failed) return;
     this.#worker = undefined;
@@ -66,7 +63,6 @@ export class Feeder {
       }
       if (this.#worker !== current) continue;
       this.#told = next;
-      // A player's country does not change ratings.
       if (!isSame) this.#tellings += 1;
     }
   }
@@ -112,7 +108,6 @@ interface MatchesPart {
 
 const emptyPart = (): MatchesPart => ({ matches: [], gone: [], titles: [], untitled: [] });
 
-/** Title matches are rare, so leave empty lists out. */
 const partOf = ({ titles, untitled, ...part }: MatchesPart): Part => ({
   ...part,
   ...(titles.length > 0 && { titles }),

@@ -10,7 +10,6 @@ import { noRows, sameRows, type RatedRows } from './ratedRows';
 interface Kept<K extends RatingKind> {
   readonly answer: RatingAnswers[K];
   readonly current: boolean;
-  /** The day of a published answer, if known. */
   readonly published?: DateString;
 }
 
@@ -25,7 +24,6 @@ export interface RatingsOptions {
    * Resolves when the stored rows are loaded. Ratings from a part of them would be computed again and again.
    */
   readonly restored: () => Promise<void>;
-  /** Yields to the page between two parts. */
   readonly pause: () => Promise<void>;
 }
 
@@ -61,7 +59,6 @@ class Answers {
  * size.
  */
 export class Ratings {
-  /** Changes whenever answers may differ. */
   readonly revision = new Revision();
   readonly #options: RatingsOptions;
   readonly #answers = new Answers();
@@ -90,7 +87,6 @@ export class Ratings {
     }
   }
 
-  /** The newest answer on this device, if it is still kept. A screen shows it when the reader returns. */
   kept<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Kept<K> | undefined {
     const known = this.#answers.get(kind, question);
     return known && keptOf<K>(known, this.#feeder?.isCurrent(known.of) ?? false);
@@ -128,7 +124,6 @@ export class Ratings {
     signal?.throwIfAborted();
     const known = this.kept(kind, question);
     if (known?.current) return known.answer;
-    // Home shows what was published, so the first page does without its code.
     const { Feeder: NewFeeder } = await import('./feeder');
     const feeder = (this.#feeder ??= new NewFeeder(this.#options));
     const worker = await feeder.fed();
@@ -146,7 +141,6 @@ export class Ratings {
 }
 
 const keptOf = <K extends RatingKind>({ answer, published }: Answered, current: boolean): Kept<K> => ({
-  // Keys contain the kind.
   answer: answer as RatingAnswers[K],
   current,
   ...(published !== undefined && { published }),

@@ -74,7 +74,6 @@ function sidesAs(change: Change<Match>, players: Identities, stored: Match): rea
   );
 }
 
-/** Changes of records, with those of a merged record moved to the standing one. */
 export function createMergedChanges<R extends Entity>() {
   const movedOf = deriveOnly<Change<R>>();
   return (changes: TableMap<Change<R>>, identities: Merged, told = asTheyAre): Changes<R> =>
@@ -99,6 +98,5 @@ function mergedChanges<R extends Entity>(changes: Changes<R>, identities: Merged
 /** Paths that describe the page and not the person or event: a merged record keeps them to itself. */
 const ofRecordAlone: ReadonlySet<string> = new Set(['sameAs', 'valid', 'hidden']);
 
-/** The edits that may move to the standing record. Empty if there are none or the change is no patch. */
 const factsOf = (change: Change<Entity>): readonly PathEdit[] =>
   change.kind === 'patch' ? change.patch.filter(({ path }) => !ofRecordAlone.has(path)) : [];

@@ -27,13 +27,11 @@ export const selectDifferentFrom = (state: RootState, id: string): readonly stri
   // The overlay omits a merged player, so read the base.
   (selectPlayer(state, id) ?? selectBaseRecord(state, 'player', id))?.differentFrom ?? nobody;
 
-/** Two players marked as different people, and the page that says so. */
 export interface Difference {
   readonly id: string;
   readonly other: string;
 }
 
-/** Pages by the players that they mark as somebody else. */
 const selectSayers = createAppSelector([(state) => state.players.rows], (players) => {
   const sayers = new Map<string, readonly string[]>();
   for (const { id, differentFrom = nobody } of tableValues(players))

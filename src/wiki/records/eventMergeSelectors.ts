@@ -35,7 +35,6 @@ export const selectBothCards = createAppSelector(
   },
 );
 
-/** The matches of an event that duplicate a match of the event it was merged into. */
 export const selectDoublesOfEvent = (state: RootState, event: string): readonly string[] =>
   doublesOfEvent(state.matches.rows, selectDoubles(state), event);
 

@@ -42,11 +42,6 @@ export const deriveMatchesAs = () =>
     return (match) => (doubles.has(match.id) ? undefined : matchAs(match, players, events));
   });
 
-/**
- * Players or events without the merged ones.
- *
- * @param compose adds to a record what it inherits from merged ones
- */
 export function deriveRecordsAs<R extends S & Entity, S>(
   compose: (record: R, merged: readonly R[]) => S,
 ): (rows: Table<R>, identities: Merged) => Table<S> {
@@ -74,7 +69,6 @@ export function deriveRecordsAs<R extends S & Entity, S>(
 export const deriveNamed = <R extends Entity>(named: (record: R, name: string) => R) =>
   derive<R, R, [string]>((name) => (name === withheldName ? undefined : (record) => named(record, name)));
 
-/** Replaces a withheld name by the localized text. Other players keep their reference. */
 export const playerNamed = <P extends Player>(player: P, name: string): P =>
   isWithheld(player) ? { ...player, name } : player;
 
@@ -105,7 +99,6 @@ export const selectConfirmedEventIdentities = (state: RootState): EventIdentitie
   selectSameEvents(state).confirmed;
 export const selectEventIdentities = (state: RootState): EventIdentities => selectSameEvents(state).proposed;
 
-/** Without merged events no match is a duplicate, so skip the search. */
 const selectMayDouble = (state: RootState): boolean =>
   selectConfirmedEventIdentities(state).size + selectEventIdentities(state).size > 0;
 const selectSameMatches = createStoreSelector(
@@ -132,7 +125,6 @@ const selectAll = createStateSelector(
       : { players, events, doubles },
 );
 
-/** Merged records by the standing one. */
 const mergedInto = (identities: Merged) => groupBy([...identities.keys()], (id) => identities.get(id)!.id);
 const selectMerged = {
   event: createStateSelector([selectEventIdentities], mergedInto),
@@ -146,7 +138,6 @@ export const selectMergedInto = <C extends Collection>(
   collection: C,
   id: string,
 ): readonly Records[C]['id'][] =>
-  // The collection decides the type of the ids.
   (selectMerged[collection](state).get(id) ?? none) as readonly Records[C]['id'][];
 
 export const selectMergedAs = (state: RootState, collection: Collection, id: string): string | undefined => {
@@ -163,7 +154,6 @@ export const selectConfirmedMatches = createStoreSelector(
   deriveMatchesAs,
 );
 const selectProposedMatches = createStoreSelector([selectStoredMatches, selectAll], deriveMatchesAs);
-/** Matches with the user's proposed merges and with localized text for withheld names. */
 export const selectMatchRows = createStoreSelector(
   [
     (state) =>
@@ -174,7 +164,6 @@ export const selectMatchRows = createStoreSelector(
   ],
   () => deriveNamed<Match>(matchNamed),
 );
-/** Players without merged ones, with localized text for withheld names. */
 export const selectPlayerRows = createStoreSelector(
   [
     createStoreSelector([selectStoredPlayers, selectIdentities], () =>
@@ -188,7 +177,6 @@ export const selectEventRows = createStoreSelector([selectStoredEvents, selectEv
   deriveRecordsAs<Event, EventShown>(eventAs),
 );
 
-/** Stored matches with the user's changes, without derived values. */
 const plain = createOverlay<Match>((match) => match);
 
 export const selectMatchChanges = createStoreSelector(

@@ -23,7 +23,6 @@ export function selectIsToCome(state: RootState, id: string, today: DateString):
   return event !== undefined && event.status !== 'cancelled';
 }
 
-/** Whether a match was not held: its event was cancelled, and it has no result. */
 export function selectIsCancelled(state: RootState, id: string): boolean {
   const match = selectMatch(state, id);
   return (
@@ -31,7 +30,6 @@ export function selectIsCancelled(state: RootState, id: string): boolean {
   );
 }
 
-/** The player's nearest match to come, in any sport or in one. */
 export const selectNextMatch = (
   state: RootState,
   player: string,

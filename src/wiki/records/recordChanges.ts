@@ -27,11 +27,9 @@ export function createRecordChanges<C extends Collection>(collection: C) {
   let result = new TableMap<Change<Records[C]>>();
   let lastDirect: Direct<Records[C]> | undefined;
 
-  // Only deltas of this collection get here.
   const changeOf = (delta: Delta): Change<Records[C]> =>
     deltaEffect(delta as Delta & { readonly collection: C });
 
-  /** Whether the delta alone changes its record, and `after` replaces it in place. */
   function isAlone([before, after]: ReplacedDelta): boolean {
     if (before.collection !== after.collection || before.docId !== after.docId) return false;
     const sources = entries.get(recordIdOf(before))?.sources;

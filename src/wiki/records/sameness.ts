@@ -13,7 +13,6 @@ type Said = ReadonlyMap<string, string>;
 type Find<R> = (id: string) => R | undefined;
 type Remaining<T> = ReadonlyMap<string, T>;
 
-/** The standing record of each merged id: confirmed, and with own proposals. */
 export interface Sameness<T> {
   readonly confirmed: Remaining<T>;
   readonly proposed: Remaining<T>;
@@ -28,7 +27,6 @@ function sameAsOf<R extends Saying>(change: Change<R>): string | undefined {
 
 const ids = (said: Table<string>): readonly string[] => [...tableEntries(said)].flat();
 
-/** What records say with changes applied. A change can also remove the statement. */
 function withChanges<R extends Saying>(said: Said, changes: Table<Change<R>>, find: Find<R>): Said {
   const proposed = new Map(said);
   for (const [id] of tableEntries(changes)) {

@@ -8,7 +8,6 @@ type Slugged = Event | Player;
 
 const rowsOf = (state: RootState, kind: Named) => (kind === 'event' ? state.events : state.players).rows;
 
-/** Ids by slug. Computed once an address has a slug, then only when a slug changes. */
 const idsBySlug = (kind: Named) =>
   createStateSelector(
     [
@@ -37,6 +36,5 @@ export const selectPathWithIds = (state: RootState, path: string): string =>
       : (selectIdsBySlug[kind](state).get(name.toLowerCase()) ?? name),
   );
 
-/** A path as readers see it, with slugs. */
 export const selectShownPath = (state: RootState, path: string): string =>
   withNames(path, (kind, id) => nameIn(tableGet<Slugged>(rowsOf(state, kind), id) ?? { id }));

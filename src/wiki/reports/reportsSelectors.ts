@@ -25,7 +25,6 @@ export const selectOpenReports = createAppSelector(
   },
 );
 
-/** Reports of one network form a group at the place of the newest one. */
 export const selectReportGroups = createAppSelector([selectOpenReports], (open): readonly ReportGroup[] => {
   const groups = groupBy(open, ({ network, id }) => network ?? `alone ${id}`);
   return [...groups].map(([key, reports]) => ({

@@ -4,7 +4,6 @@ import type { RootState } from '@/store/typed';
 import { selectHeldCount } from '../deltas/deltasSelectors';
 import { selectScopeStatus } from '../scopes/scopesSelectors';
 
-/** The scopes that show how an author's proposals ended: the newest applied ones, and the rejected ones. */
 export const authorScopes = (uid: UserId) =>
   ({
     applied: { kind: 'changes', count: authorRecordCount, author: uid },

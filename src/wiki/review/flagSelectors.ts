@@ -38,7 +38,6 @@ import { newHostsOf } from './newHosts';
 import { proposedNameOf } from './proposedName';
 import { nameWords } from '@/model/names/nameSearch';
 
-/** Inputs of flags from outside the state: the day, top players and namesakes. */
 export interface FlagSources {
   readonly today?: DateString | undefined;
   readonly top: ReadonlySet<string>;
@@ -67,7 +66,6 @@ const selectFaulted: (state: RootState, author: string) => readonly Delta[] = cr
 const selectIsBundleSourced: (state: RootState, author: string, bundle: string) => boolean =
   createAppSelector([selectBundle], (deltas) => deltas.some(givesSource));
 
-/** Applied proposals whose effect a later change undid, without being marked as reverted. */
 const selectUndoneCount: (state: RootState, author: string) => number = createAppSelector(
   [(state: RootState) => state, selectDeltasOf],
   (state, deltas): number =>
@@ -136,7 +134,6 @@ const matchIn = (record: AnyRecord | undefined): Match | undefined =>
 
 const sidesOf = ({ player1, player2 }: Match) => [player1, player2];
 
-/** The players of a match, or those whose pages a proposal is about: both of a merger. */
 function concerned(
   state: RootState,
   { delta, live, proposed }: ProposalView,
@@ -167,7 +164,6 @@ function namesakeOf(state: RootState, delta: Delta, { namesakesOf }: FlagSources
   return known(alike)[0] ?? known(longer).find(({ isLonger }) => isLonger);
 }
 
-/** Days of results: of the proposed match, or of the event's matches if the proposal changes the event's day. */
 function resultDaysOf(state: RootState, { delta, proposed }: ProposalView): readonly KnownDate[] {
   const match = matchIn(proposed);
   if (match !== undefined)
@@ -185,14 +181,9 @@ const states = (delta: Delta, path: string): boolean =>
 
 const standing = (state: RootState, id: string): string => selectStandingId(state, 'player', id) ?? id;
 
-/** Whether the proposal or another one of its bundle names a source. */
 const isSourced = (state: RootState, delta: Delta): boolean =>
   delta.bundle === undefined ? givesSource(delta) : selectIsBundleSourced(state, delta.author, delta.bundle);
 
-/**
- * Ages on the day of a match that the proposal dates. For a proposed year of birth, the age at the player's
- * first match.
- */
 function agesOf(state: RootState, { delta, proposed }: ProposalView): readonly AgeThen[] {
   const changed = (fieldChanges(delta) ?? []).map(({ field }) => field.path);
   const match = matchIn(proposed);
@@ -215,7 +206,6 @@ function ageIn(date: string | undefined, player: string, born: unknown): readonl
   return typeof born === 'number' && year > 0 ? [{ player, born, age: year - born }] : [];
 }
 
-/** The year of birth in the record, or in the proposal of a new player. */
 function birthYearOf(state: RootState, id: string): unknown {
   const known = selectBaseRecord(state, 'player', id);
   if (known !== undefined) return selectKeepsYear(state, id) ? undefined : known.birthYear;
@@ -223,7 +213,6 @@ function birthYearOf(state: RootState, id: string): unknown {
   return isJsonObject(value) ? value['birthYear'] : undefined;
 }
 
-/** Whether the author's same edit was rejected before, or was applied and undone. */
 function wasTried(state: RootState, delta: Delta): boolean {
   if (isNewRecord(delta)) return false;
   const isSame = (other: Delta) =>
@@ -238,7 +227,6 @@ function wasTried(state: RootState, delta: Delta): boolean {
   );
 }
 
-/** Whether `other` proposes the same value for every field of `delta`. */
 function saysSame(delta: Delta, other: Delta): boolean {
   const changes = fieldChanges(delta) ?? [];
   return changes.length > 0 && changes.every(({ field, value }) => says(other, field, value));
@@ -249,7 +237,6 @@ function says(delta: Delta, field: FieldSpec, value: Json | undefined): boolean 
   return said.has(field.path) && sameFieldValue(field, value, said.get(field.path));
 }
 
-/** Whether a later change restored a value that this one had replaced. */
 function isUndone(delta: Delta, history: readonly Delta[]): boolean {
   const replaced = valuesReplaced(delta);
   const later = history.filter((other) => (other.decidedAt ?? 0) > (delta.decidedAt ?? 0));

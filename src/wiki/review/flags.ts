@@ -21,7 +21,6 @@ const matchTexts = {
 } as const;
 
 const newAccountMs = 30 * 86_400_000;
-/** Up to this many decided proposals, an author counts as a beginner. */
 export const fewDecided = 5;
 
 /** Faster than anyone types. A device that was offline can send as many. */
@@ -99,7 +98,6 @@ export const flagRules = {
     fix: ({ namesake }) => {
       if (namesake === undefined) return undefined;
       const { id, name, renamed } = namesake;
-      // A new player has no page to merge yet.
       if (renamed === undefined)
         return { label: message(flags.compareWith, { name }), to: path('player', { id }) };
       const merge = `${path('merge', { id: renamed })}?with=${encodeURIComponent(id)}`;
@@ -227,7 +225,6 @@ function textOf(delta: Delta) {
 
 export type FlagCode = keyof typeof flagRules;
 
-// `Object.keys` widens the keys to string.
 export const flagCodes = Object.keys(flagRules) as readonly FlagCode[];
 
 export interface Flag {
@@ -246,7 +243,6 @@ export const flagsOf = (facts: FlagFacts): readonly Flag[] =>
     return [{ code, severity, sentence, ...(fix && { fix }) }];
   });
 
-/** What an author can do something about: no flags about the author, and no fixes that are a moderator's. */
 export const forAuthor = (flags: readonly Flag[]): readonly Flag[] =>
   flags.flatMap(({ code, severity, sentence }) => {
     const { isAboutAuthor }: FlagRule = flagRules[code];

@@ -15,10 +15,6 @@ import type { OtherSource } from './flagRules/flagRule';
 import { isFact } from './flagRules/stated';
 import { selectRivals } from './rivals';
 
-/**
- * The source of the current value, or of a rival with another value, if the proposal does not name the same
- * source.
- */
 export function selectOtherSource(state: RootState, view: ProposalView): OtherSource | undefined {
   const { delta, fields } = view;
   if (isNewRecord(delta) || isDeletion(delta)) return undefined;

@@ -24,11 +24,8 @@ export interface ReadinessQuestion extends Wanted {
   readonly online: boolean;
 }
 
-/** What content waits for beyond the answers of its scopes. */
 export interface Wanted {
-  /** Waits for the device's rows of this entity. */
   readonly stored?: EntityName | undefined;
-  /** Waits for the copy of all records. Default false. */
   readonly whole?: boolean;
   /** Waits for changes since the published copy: they would push down a list shown without them. */
   readonly newest?: boolean;

@@ -6,7 +6,6 @@ import type { ScopeManagerOptions } from './scopeManager';
 
 type Options = Pick<ScopeManagerOptions, 'held' | 'forget' | 'report'>;
 
-/** What the restores of the database from a backup ask of this device. */
 export class Restorations {
   readonly #options: Options;
   #restoredAt = -Infinity;
@@ -34,7 +33,6 @@ export class Restorations {
     return this.#replaceRows(scope, snapshot);
   }
 
-  /** Deletes the stored documents, then closes all scopes by `closeAll`. */
   async forget(closeAll: () => void): Promise<void> {
     const { held, forget, report } = this.#options;
     await forget();

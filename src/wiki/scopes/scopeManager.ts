@@ -12,14 +12,12 @@ export interface ScopeManagerOptions extends StoredRows {
   readonly dispatch: (action: UnknownAction) => void;
   /** All known sports. Their matches together are all matches. */
   readonly sports: () => readonly SportId[];
-  /** The watermark of the rows stored by earlier sessions. */
   readonly mark: (scope: ScopeKey) => Resume | undefined;
   /**
    * Deletes all stored documents after a restore from backup. Scopes restart when this resolves or rejects.
    */
   readonly forget: () => Promise<void>;
   readonly random: () => number;
-  /** Called once for each unreadable document. */
   readonly report: (message: string) => void;
 }
 
@@ -59,7 +57,6 @@ export class ScopeManager {
     this.#queries = new ScopeQueries(options, (scope) => this.#started && mayRead(this.#account, scope));
   }
 
-  /** Followers of one scope share its query. It closes a while after the last one releases it. */
   readonly follow = (scope: Scope): (() => void) => {
     const key = scopeKey(scope);
     const queries = this.#queries;

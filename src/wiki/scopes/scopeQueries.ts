@@ -24,18 +24,14 @@ interface OpenScope {
 const { opened, filled, answered, failed, closed } = scopesSlice.actions;
 const retryMs = { first: 1_000, most: 60_000 };
 
-/** Opens and closes the queries of followed scopes, retries failed ones and skips covered ones. */
 export class ScopeQueries {
-  /** Followed scopes, and those whose last follower left a little while ago. */
   readonly scopes = new Map<ScopeKey, OpenScope>();
   readonly #options: ScopeManagerOptions;
   readonly #mayOpen: (scope: Scope) => boolean;
   readonly #marks: ScopeMarks;
   readonly #restorations: Restorations;
   readonly #reportOnce: (message: string) => void;
-  /** Scopes whose complete answer has come. */
   readonly #live = new Set<ScopeKey>();
-  /** Scopes with a status in the state. */
   readonly #shown = new Set<ScopeKey>();
 
   constructor(options: ScopeManagerOptions, mayOpen: (scope: Scope) => boolean) {
@@ -84,7 +80,6 @@ export class ScopeQueries {
   }
 
   close(key: ScopeKey, entry: OpenScope): void {
-    // Without followers, keep the timer that removes it.
     if (entry.holders > 0) {
       clearTimeout(entry.timer);
       entry.timer = undefined;
@@ -133,7 +128,6 @@ export class ScopeQueries {
     entry.close = undefined;
     entry.failures += 1;
     const delay = backoffMs(entry.failures, retryMs, random);
-    // Without followers there is no retry; the timer that removes it is running.
     if (entry.holders > 0) entry.timer = setTimeout(() => this.open(key, entry), delay);
     const complete = this.#isComplete(key, entry);
     const { code, message } = error;
@@ -167,7 +161,6 @@ export class ScopeQueries {
     );
   }
 
-  /** Whether this snapshot makes the scope live. */
   #becomesLive(key: ScopeKey, { share, complete, checkedAt }: Snapshot): boolean {
     const { dispatch } = this.#options;
     if (this.#live.has(key)) return false;
@@ -178,12 +171,10 @@ export class ScopeQueries {
     return true;
   }
 
-  /** Whether it is kept and complete on this device, though possibly outdated. */
   #isComplete(key: ScopeKey, { keepers }: OpenScope): boolean {
     return keepers > 0 && this.#marks.isWhole(key);
   }
 
-  /** Whether the matches of all sports, which are followed, contain it. */
   #isCovered(scope: Scope): boolean {
     if (!isPartOfSport(scope)) return false;
     return this.#options.sports().every((id) => {
@@ -219,7 +210,6 @@ class ScopeMarks {
     for (const key of this.#marks.keys()) this.#marks.set(key, undefined);
   }
 
-  /** Whether the snapshot moves the watermark. */
   advance(key: ScopeKey, snapshot: Snapshot): boolean {
     const before = this.#marks.get(key);
     const after = markAfter(before, snapshot);

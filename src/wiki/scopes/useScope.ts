@@ -18,6 +18,5 @@ export function useScope(scope: Scope | undefined): ScopeStatus | undefined {
   return useScopeStatus(scope);
 }
 
-/** How a scope stands that another part follows. */
 export const useScopeStatus = (scope: Scope | undefined): ScopeStatus | undefined =>
   useAppSelector((state) => scope && selectScopeStatus(state, scope));

@@ -46,7 +46,6 @@ const nothing: Activity = { matches: 0, wins: 0, losses: 0, last: undefined, spo
 
 interface ActivityOptions {
   readonly until?: DateString | undefined;
-  /** Called with each new number of a player's matches. */
   readonly counted?: (player: string, matches: number) => void;
 }
 

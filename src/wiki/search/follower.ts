@@ -14,7 +14,6 @@ export interface Texts {
   readonly rank: Named['rank'];
 }
 
-/** Keeps a name index in sync with the records of one collection, own proposals included. */
 export class Follower<R extends AnyRecord> {
   readonly index = new NameIndex();
   readonly #textsOf: (record: R) => Texts;
@@ -28,7 +27,6 @@ export class Follower<R extends AnyRecord> {
     this.#textsOf = textsOf;
   }
 
-  /** Whether one of the record's names is this one. */
   isNamed(id: string, text: string): boolean {
     const record = this.#records.get(id);
     if (record === undefined) return false;

@@ -9,7 +9,6 @@ const isGender = (code: string): code is Gender => Object.hasOwn(genders, code);
 
 const ofPersons: readonly Gender[] = (findField('player', 'gender')?.choices ?? []).filter(isGender);
 
-/** The genders of a player's matches: from the player's record, else from confirmed matches. */
 export function gendersOf(
   search: Pick<RecordSearch, 'hasFought'> | undefined,
   player: PlayerShown | undefined,
@@ -49,7 +48,6 @@ export function likelyGender(
   );
 }
 
-/** A contradiction to a row's gender: a code of another gender, or a side known only by others. */
 export type GenderDoubt =
   | ({ readonly kind: 'code' } & GenderedCode)
   | { readonly kind: 'side'; readonly side: number; readonly gender: Gender };

@@ -3,7 +3,6 @@ import { inLatin } from './latin';
 import type { Hit } from './nameIndex';
 import type { RecordSearch } from './recordSearch';
 
-/** Records with this name, and those with a similar or similar-sounding one. */
 export interface Namesakes {
   readonly same: readonly string[];
   readonly similar: readonly string[];

@@ -3,7 +3,6 @@ import type { Hit } from './nameIndex';
 
 export type Pair = readonly [first: string, second: string];
 
-/** Number of namesakes to try for each name. */
 const perName = 2;
 const mostWords = 12;
 

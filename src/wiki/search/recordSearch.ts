@@ -33,14 +33,12 @@ const searched = {
 
 const countryTexts = new Map<string, readonly string[]>();
 
-/** Names and codes by which a country is found. Collected once: a thousand players share it. */
 function textsOfCountry(stored: string): readonly string[] {
   const texts = countryTexts.get(stored) ?? [english.country(stored), stored, ...otherCountryTexts(stored)];
   countryTexts.set(stored, texts);
   return texts;
 }
 
-/** Values of searchable fields. */
 const factsOf = (collection: keyof typeof searched, record: AnyRecord): readonly string[] =>
   searched[collection].flatMap(({ path, type }) => {
     const value = getPath(record, path);
@@ -56,7 +54,6 @@ const shortForms = ({ name, series = '' }: Event): readonly string[] =>
  * 20,000 names nor a burst of changes blocks the page. Its answers never depend on earlier states.
  */
 export class RecordSearch {
-  /** Changes when results may differ. */
   readonly revision: Revision;
   readonly #surroundings: SearchSurroundings;
   readonly #activities = new Activities({
@@ -191,7 +188,6 @@ interface BothHits {
   readonly events: readonly Hit[];
 }
 
-/** If no record fits well, a text that names a country in any language finds what is of that country. */
 function hitsOrCountry(
   text: string,
   words: readonly string[],

@@ -37,9 +37,6 @@ export interface ReadingSteps {
   readonly hasUnread: () => boolean;
 }
 
-/**
- * Reads the newest state in slices, when idle or when a question needs it. Notifies when results may differ.
- */
 export class Reading {
   readonly revision = new Revision();
   readonly #surroundings: SearchSurroundings;
@@ -71,7 +68,6 @@ export class Reading {
   readScripts(): void {
     void loadLatin().then(
       () => {
-        // Forces a new pass over the unchanged state.
         if (this.#steps.hasUnread()) this.#seen = undefined;
         this.#workWhenIdle();
       },
@@ -80,7 +76,6 @@ export class Reading {
     );
   }
 
-  /** Works for about `ms`. Returns whether there was work. */
   #work(ms: number): boolean {
     if (this.isComplete()) return false;
     const { now, getState } = this.#surroundings;

@@ -36,7 +36,6 @@ function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch> {
     return search;
   });
   searches.set(store, loading);
-  // A later attempt may succeed in loading the chunk.
   loading.catch(() => searches.delete(store));
   return loading;
 }

@@ -2,7 +2,6 @@ import { Sorted } from '@/lib/sorted';
 import { nameSound } from '@/model/names/nameSound';
 import { fitOf, type Typed, type WordFit } from './wordFit';
 
-/** A word of names, with the `Owner`s that have it. */
 export interface Word<Owner> {
   readonly text: string;
   readonly sound: string;
@@ -10,11 +9,9 @@ export interface Word<Owner> {
   readonly owners: Map<Owner, number>;
 }
 
-/** The words that fit a typed one. */
 export interface Fits<Owner> {
   readonly of: (word: Word<Owner>) => WordFit | undefined;
   readonly words: Iterable<Word<Owner>>;
-  /** How often names have them. */
   readonly count: number;
 }
 
@@ -28,7 +25,6 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** Whether at most this many of the letters are missing in the others. */
 function isNearlyIn(letters: number, others: number, missing: number): boolean {
   let rest = letters & ~others;
   for (let left = missing; left > 0; left -= 1) rest &= rest - 1;
@@ -72,7 +68,6 @@ export class Vocabulary<Owner> {
     this.#byLetters.get(lettersOf(word.text))?.delete(word);
   }
 
-  /** The words that begin with a typed one, with `roughly` also those that resemble it. */
   fitting(typed: Typed, roughly: boolean): Fits<Owner> {
     const begun = this.#byText.beginningWith(typed.text);
     const similar = roughly ? this.#similarTo(typed) : new Map<Word<Owner>, WordFit>();

@@ -1,7 +1,6 @@
 import { editDistance } from '@/lib/editDistance';
 import { nameSound } from '@/model/names/nameSound';
 
-/** How a typed word fits one of a name, and what it pays beside the price of the fit. */
 export interface WordFit {
   readonly fit: 'exact' | 'prefix' | 'similar' | 'sound';
   readonly more: number;
@@ -9,10 +8,8 @@ export interface WordFit {
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** A typed word, and what is compared with each word of a name. */
 export interface Typed {
   readonly text: string;
-  /** Number of tolerated typing errors. None in a number. */
   readonly errors: number;
   /** Whether the sound may match as a prefix: two consonants begin too many words, and one is no sound at all. */
   readonly sound: { readonly text: string; readonly begins: boolean } | undefined;

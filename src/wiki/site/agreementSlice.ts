@@ -11,7 +11,6 @@ export interface AgreementState {
   readonly at?: number;
 }
 
-// A function, so the state has the full type and not that of the literal.
 const initialState = (): AgreementState => ({});
 
 export const agreementSlice = createSlice({
@@ -20,7 +19,6 @@ export const agreementSlice = createSlice({
   reducers: {
     agreementRestored: (state, { payload }: PayloadAction<AgreementState>): AgreementState =>
       state.version !== undefined || (state.uid !== undefined && state.uid !== payload.uid) ? state : payload,
-    /** The server's answer, or that there is none. */
     arrived: (
       state,
       {

@@ -2,7 +2,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SiteFacts } from '@/model/operating/siteFacts';
 import { createSlice } from '@/store/createSlice';
 
-/** What the site states about itself, from the page or the device, and then from the server. */
 export const siteSlice = createSlice({
   name: 'site',
   initialState: (): SiteFacts => ({}),

@@ -49,7 +49,6 @@ export const selectIsHidden = (state: RootState, id: string): boolean =>
 const neutral = remembered(inNeutralOrder);
 const concealed = remembered(withoutResult);
 
-/** A match for display, without a hidden result. */
 export function shownMatch(state: RootState, match: Match): Match {
   if (!isCovered(state, match)) return match;
   return isRevealed(state, match) ? neutral(match) : concealed(match);
@@ -61,7 +60,6 @@ export function selectShownMatch(state: RootState, id: string): Match | undefine
   return match && shownMatch(state, match);
 }
 
-/** Whether a match is displayed with its sides in the opposite order. */
 export const selectIsTurned = (state: RootState, id: string): boolean =>
   selectShownMatch(state, id)?.player1.id !== selectMatch(state, id)?.player1.id;
 
@@ -69,7 +67,6 @@ export const selectIsTurned = (state: RootState, id: string): boolean =>
 export const selectSavedMatch = (state: RootState, id: string): Match | undefined =>
   selectIsHidden(state, id) ? selectShownMatch(state, id) : selectMatch(state, id);
 
-/** A card for display, the main event first. */
 export const selectShownCard = (state: RootState, event: string): readonly Match[] =>
   selectCardIds(state, event).flatMap((id) => selectShownMatch(state, id) ?? []);
 
@@ -78,7 +75,6 @@ export function selectCardSecrecy(state: RootState, event: string): 'hidden' | '
   return all.find((each) => each === 'hidden') ?? all.find((each) => each === 'revealed');
 }
 
-/** Whether the reader has asked for all results of a card, also of those to come. */
 export const selectIsCardRevealed = ({ spoilers }: RootState, event: string): boolean =>
   spoilers.events.includes(event);
 

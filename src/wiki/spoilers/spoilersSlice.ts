@@ -9,7 +9,6 @@ export interface Revealed {
   readonly covered: readonly string[];
   /** True after the reader asked for today's ratings, which reveal every result. */
   readonly ratings: boolean;
-  /** True if the link that opened the visit asks to hide results. */
   readonly asked: boolean;
 }
 
@@ -28,7 +27,6 @@ const initialState: SpoilersState = { matches: [], events: [], covered: [], rati
 const withOne = (ids: readonly string[], id: string) => (ids.includes(id) ? ids : [...ids, id]);
 const without = (ids: readonly string[], some: readonly string[]) => ids.filter((id) => !some.includes(id));
 
-/** Results that the reader of this tab revealed, and cards hidden. Which other results are hidden is a preference. */
 export const spoilersSlice = createSlice({
   name: 'spoilers',
   initialState,
@@ -44,7 +42,6 @@ export const spoilersSlice = createSlice({
       events: withOne(state.events, payload),
       covered: without(state.covered, [payload]),
     }),
-    /** Hides the results of one card, also those shown one by one. */
     cardCovered: (state, { payload }: PayloadAction<CoveredCard>) => ({
       ...state,
       matches: without(state.matches, payload.matches),

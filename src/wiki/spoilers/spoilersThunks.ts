@@ -27,7 +27,6 @@ export const revealCard = (event: string) => kept(cardRevealed(event));
 
 export const revealRatings = () => kept(ratingsRevealed());
 
-/** Hides the results of one card, and of no other. */
 export const coverCard =
   (event: string): AppThunk =>
   (dispatch, getState) => {

@@ -4,7 +4,6 @@ import { matchLine, type LineWords } from '@/model/matches/matchLine';
 import type { Match } from '@/model/records/records';
 import { codesIn, codeText, type Sport } from '@/model/sports';
 
-/** A match in one line, with letters and labels in the reader's language and unit of weight. */
 export function matchLineOf(
   t: Translate,
   sport: Sport | undefined,

@@ -5,7 +5,6 @@ import { findSport } from '@/model/sports';
 import { matchLineOf } from './matchLineOf';
 import { useSports } from './useSports';
 
-/** Writes a match in one line for this reader. */
 export function useMatchLine(names?: LineWords['names']): (match: Match) => string {
   const t = useText();
   const sports = useSports();

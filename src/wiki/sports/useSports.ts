@@ -7,7 +7,6 @@ export const useSports = (): readonly Sport[] => useAppSelector(selectSports);
 
 export const useSportQuery = (id: string): string => (useSports().length > 1 ? `?sport=${id}` : '');
 
-/** The list of events; with several sports, the list of these. */
 export function useEventsPath(): string {
   const [sport, ...others] = useSports();
   return sport && others.length === 0 ? path('sport', { id: sport.id }) : path('sports');

@@ -31,7 +31,6 @@ const fields =
   (data: DocumentData): DocumentData =>
     Object.fromEntries(keys.flatMap((key) => (key in data ? [[key, data[key] as unknown] as const] : [])));
 
-/** The entries of a map that name the account. */
 const entriesBy = (
   entries: unknown,
   key: 'by' | 'uid',

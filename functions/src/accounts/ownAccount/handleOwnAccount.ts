@@ -36,7 +36,6 @@ interface OwnAccountServices extends CallServices {
   readonly reads: Allowance;
 }
 
-/** For a signed-in caller: a page of an export, or an empty object. */
 export const handleOwnAccount = callable({
   name: 'ownAccount',
   caller: withAccount('see to your account'),

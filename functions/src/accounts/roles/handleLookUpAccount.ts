@@ -11,7 +11,6 @@ function parseLookUp(data: unknown): Parsed<string> {
   return isAddress(email) ? parsed(email) : unparsed(`Expected an email address, found ${found(email)}`);
 }
 
-/** Finds the account of an address, for an admin: `{email}` to `AccountFacts`. */
 export const handleLookUpAccount = callable({
   name: 'lookUpAccount',
   caller: withRole('admin', 'look up accounts'),

@@ -64,7 +64,6 @@ function placesOf({ db }: WorkServices, leaver: Leaver): readonly Place[] {
 
 const threadFields = Array.from({ length: limits.replies }, (_, number) => `thread.${number}.by`);
 
-/** Applied proposals are history and stay. Open and rejected ones are deleted. */
 const changeProposal =
   (change: Change): Change =>
   (tx, doc) => {
@@ -72,7 +71,6 @@ const changeProposal =
     else if (doc.get('applying') === undefined) tx.delete(doc.ref);
   };
 
-/** Mails of news contain the uid in their ids. */
 const mailsTo = (mails: Query, uid: string): Query =>
   mails
     .where(FieldPath.documentId(), '>=', `digest-${uid}-`)
@@ -94,7 +92,6 @@ async function throughMentions(services: WorkServices, leaver: Leaver): Promise<
       const { docs: found } = await tx.get(db.collection('delta').where(FieldPath.documentId(), '==', id));
       for (const doc of found) change(tx, doc);
     });
-    // Other members' news quote the thread's text.
     const told = db.collectionGroup('news').where('delta', '==', id);
     if (!(await throughPages(services, told, change))) return false;
   }
@@ -121,7 +118,6 @@ async function throughTexts(services: WorkServices, leaver: Leaver): Promise<boo
 
 const isChanged = (stored: object, leaver: Leaver): boolean => withoutLeaver(stored, leaver) !== stored;
 
-/** Changes a text and, if an applied proposal has it, the record that has it too. */
 async function renameIn(tx: Transaction, found: QueryDocumentSnapshot, leaver: Leaver): Promise<void> {
   const { collection, docId } = found.data();
   const { firestore, parent } = found.ref;

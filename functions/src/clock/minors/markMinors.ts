@@ -12,7 +12,6 @@ import { pagesOf } from '../../base/pages';
 import { isLostRace } from '../../base/storeErrors';
 import { isStoredId } from '@/model/ids';
 
-/** Whether minors are hidden: `ARMWIKI_HIDE_MINORS=on` in the functions' environment. */
 export const hidesMinors = (env: NodeJS.ProcessEnv): boolean => env['ARMWIKI_HIDE_MINORS'] === 'on';
 
 export interface MinorServices {
@@ -62,7 +61,6 @@ export async function markMinors(services: MarkingServices): Promise<MarkedMinor
   let unmarked = 0;
   let newest = marked > 0 ? now() : -Infinity;
   for await (const pages of pagesOf(known.orderBy(byId), pageSize)) {
-    // Tombstones stay unchanged. A restored page is checked again.
     const live = pages.filter(isLive);
     for (const page of live) {
       // Check again: a new birth year may have been applied since.

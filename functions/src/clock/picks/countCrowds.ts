@@ -6,7 +6,6 @@ import { isLive } from '../../base/documents';
 /** A commit may become readable a little after its server time. */
 const lateMs = 120_000;
 
-/** The days that the last match of an event may come after its first. */
 const longestEventDays = 31;
 
 /**
@@ -31,7 +30,6 @@ export async function countCrowds(db: Firestore, now: number): Promise<number> {
   return counted;
 }
 
-/** Counts the picks of one event. */
 export async function countCrowd(db: Firestore, event: string): Promise<void> {
   const crowd = db.doc(`crowd/${event}`);
   const before = ((await crowd.get()).get('counts') ?? []) as readonly CrowdCount[];
@@ -57,7 +55,6 @@ export async function countCrowd(db: Firestore, event: string): Promise<void> {
   await crowd.set({ counts, at: FieldValue.serverTimestamp() });
 }
 
-/** Longer chains of merges do not occur; a ring ends here. */
 const longestChain = 5;
 
 async function standsFor(db: Firestore, player: string, sides: readonly string[]): Promise<boolean> {

@@ -24,7 +24,6 @@ export async function followResult(
   await markIfPicked(db, [from, to], { recount: true });
 }
 
-/** The same for an event that counts or not, or in other tables. */
 export async function followEvent(
   db: Firestore,
   id: string,
@@ -37,7 +36,6 @@ export async function followEvent(
   await markIfPicked(db, [...new Set([id, ...remaining])]);
 }
 
-/** One read, however many events: any picks among theirs may count in each. */
 async function markIfPicked(
   db: Firestore,
   events: readonly string[],

@@ -88,7 +88,6 @@ const listsNaming = (
     ),
   );
 
-/** Most picks that one batch writes. */
 const picksOfBatch = 400;
 
 /**

@@ -38,7 +38,6 @@ export async function resumeApplications(services: ResumeServices): Promise<Resu
   return resumeAbandoned(services, begun, (delta) => finish(services, delta));
 }
 
-/** Finishes one after the other what no call has written for a while. */
 export async function resumeAbandoned(
   { hasTime, now, pageSize = 100 }: Pick<ResumeServices, 'hasTime' | 'now' | 'pageSize'>,
   begun: Query,

@@ -13,7 +13,6 @@ export interface BucketLike {
 
 const prefix = 'data/';
 
-/** Files in Cloud Storage below `data/`. Only the serving function reads them. */
 export function bucketStore(bucket: BucketLike): SnapshotStore {
   const at = (name: string) => bucket.file(prefix + name);
   return {

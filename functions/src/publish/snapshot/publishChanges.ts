@@ -23,7 +23,6 @@ import type { SnapshotStore } from './snapshotStore';
 export interface ChangesServices {
   readonly store: SnapshotStore;
   readonly read: (collection: Collection, from: number) => Promise<CollectionCopy>;
-  /** Lowest client version whose writes are accepted. Pages read it from the list. */
   readonly accepts?: () => Promise<number>;
   readonly now: () => number;
   readonly log: (message: string, fields: object) => void;
@@ -74,7 +73,6 @@ export async function inEachCollection<T>(
   return { event: await work('event'), match: await work('match'), player: await work('player') };
 }
 
-/** Deletes the changes' files that are not among the given ones. */
 export async function deleteOtherChanges(store: SnapshotStore, files: readonly string[]): Promise<void> {
   const kept = new Set([changesFile, ...files]);
   for (const name of await store.list()) if (isOfChanges(name) && !kept.has(name)) await store.delete(name);
@@ -94,11 +92,9 @@ export async function beginChanges(store: SnapshotStore, manifest: Manifest): Pr
   });
 }
 
-/** Whether the list has started and continues from the same restored state. */
 const joins = (changes: PublishedChanges | undefined, restoredAt = -Infinity): boolean =>
   changes?.watermark !== undefined && changes.checkedAt >= restoredAt;
 
-/** Whether a file is the list of changes or one of its files. */
 export const isOfChanges = (name: string): boolean => name === changesFile || name.includes('-changes-');
 
 interface FoundChanges {
@@ -182,7 +178,6 @@ export const readChanges = (
   store: SnapshotStore,
   { file }: ChangesFile,
 ): Promise<readonly Change[] | undefined> =>
-  // Our own function published it.
   readParsed(store, file, (content) => parsed(content as readonly Change[]));
 
 export const readChangesList = (store: Pick<SnapshotStore, 'read'>): Promise<ChangesList | undefined> =>

@@ -19,10 +19,6 @@ export interface People extends Wiki {
   readonly all: readonly Event[];
 }
 
-/**
- * Publishes what Home shows first, everybody's ratings, merges, and the top of every ranking. Returns the
- * names of the ranking files.
- */
 export async function publishFirst(
   store: SnapshotStore,
   people: People,
@@ -67,7 +63,6 @@ const chancesOf = (
       return outlook ? [{ of, outlook: roundedOutlook(outlook) }] : [];
     });
 
-/** There are at least a hundred files, each a few kB. */
 const filesAtOnce = 20;
 
 async function publishRankings(

@@ -11,7 +11,6 @@ export interface RecentServices {
   readonly now: () => number;
 }
 
-/** Publishes the newest applied changes and the profiles of their authors: at most 16 reads. */
 export async function publishRecent({ db, store, now }: RecentServices): Promise<void> {
   const checkedAt = now();
   const { docs } = await db

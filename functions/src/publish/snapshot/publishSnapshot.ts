@@ -33,7 +33,6 @@ export interface PublishServices {
   readonly store: SnapshotStore;
   readonly now: () => number;
   readonly sports: readonly Sport[];
-  /** Terms of use in words, published with the data. */
   readonly licence: string;
   readonly terms?: StatedTerms | undefined;
   readonly log: (message: string, fields: object) => void;
@@ -226,7 +225,6 @@ function writer(store: SnapshotStore) {
   return { file, sums: () => written.map(({ file: name, sha256 }) => `${sha256}  ${name}\n`).join('') };
 }
 
-/** One read per collection shows whether anything changed. */
 async function isCurrent(db: Firestore, { collections: before }: Manifest, now: number): Promise<boolean> {
   const newer = await Promise.all(
     collections.map(async (collection) => {

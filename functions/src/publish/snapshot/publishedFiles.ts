@@ -77,7 +77,6 @@ export async function readParsed<T>(
   }
 }
 
-/** The documents of one file of the published copy or of the list of changes. */
 export async function readPart(
   store: Pick<SnapshotStore, 'read'>,
   file: string,

@@ -57,12 +57,6 @@ export function publishedRatings(
   return { leaders, players: Object.fromEntries(players), rankings };
 }
 
-/**
- * Answers rating questions on these matches, for a caller that asks many.
- *
- * @param matches with their current players
- * @param hidden players without a place in rankings
- */
 export function ratingsHostOf(
   events: readonly Event[],
   matches: readonly Match[],

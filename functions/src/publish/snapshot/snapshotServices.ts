@@ -5,13 +5,11 @@ import { folderStore } from './folderStore';
 import type { StatedTerms } from '@/model/operating/siteFacts';
 import type { SnapshotStore } from './snapshotStore';
 
-/** Where published files are: Cloud Storage, or for the local backend the folder that `npm start` names. */
 export function snapshotStoreOf(env: NodeJS.ProcessEnv): SnapshotStore {
   if (env['FUNCTIONS_EMULATOR'] !== 'true') return bucketStore(getStorage().bucket());
   return folderStore(env['ARMWIKI_SNAPSHOT_DIR'] ?? join(process.cwd(), '.snapshot'));
 }
 
-/** Terms of use to publish in words, from the site's stated terms. */
 export const licenceOf = (terms: StatedTerms | undefined): string =>
   terms
     ? statement(terms)

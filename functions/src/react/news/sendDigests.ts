@@ -27,7 +27,6 @@ export interface DigestServices {
 
 export interface Digested {
   readonly mails: number;
-  /** False if time ran out. Remaining news go into the next digest. */
   readonly complete: boolean;
 }
 

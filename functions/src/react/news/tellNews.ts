@@ -59,7 +59,6 @@ async function write(db: Firestore, { to, id, content }: AddressedNews, subject:
   });
 }
 
-/** No wiki has more moderators than this. */
 const mostModerators = 200;
 
 /**

@@ -63,7 +63,6 @@ function bodyOf(decision: Decision, t: Translate): string {
   return mayTellResult(decision) ? t(notices.reasonThere) : explain(t, reason, cause);
 }
 
-/** A decision as a device shows it. If another proposal was applied instead, the notice links to that. */
 export function noticeOf(decision: Decision, language: DeviceLanguage): Notice {
   const { status, collection, isNew, cause } = decision;
   const t = languages[language];
@@ -83,7 +82,6 @@ export function noticeOf(decision: Decision, language: DeviceLanguage): Notice {
   };
 }
 
-/** What followers of an event, or of a player on its card, are notified of. */
 export type CardNews = { readonly event: Event } & (
   | { readonly kind: 'live' | 'results' }
   | { readonly kind: 'result'; readonly match: Match }
@@ -110,7 +108,6 @@ export function cardNotice(news: CardNews, language: DeviceLanguage): Notice {
         title: t(notices.results, { event: name }),
         body: t(notices.resultsBody),
         link: path('eventPanel', { ...at, panel: 'summary' }),
-        // In place of the notice that the event is live.
         tag: `live-${id}`,
       };
 }

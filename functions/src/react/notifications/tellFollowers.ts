@@ -21,7 +21,6 @@ export interface FollowerServices extends NotifyServices {
 }
 
 interface LiveChange {
-  /** Id of the event. */
   readonly id: string;
   readonly before: LiveCard | undefined;
   readonly after: LiveCard | undefined;
@@ -60,9 +59,7 @@ interface CardChange {
   readonly confirmed: readonly Match[];
 }
 
-/** What of it nobody was notified of. */
 interface Unsent extends CardChange {
-  /** The first confirmation of the event. */
   readonly isFirst: boolean;
 }
 

@@ -40,7 +40,6 @@ export async function keepBegun(db: Firestore, { id, at, before, after }: Update
   await db.doc(`begun/${id}`).set(markAt(at));
 }
 
-/** The same for the matches of an event whose start or day was moved. */
 export async function keepEventBegun(db: Firestore, { id, at, before, after }: Update): Promise<void> {
   if (startOf(before as Started)?.at === startOf(after as Started)?.at) return;
   const { docs } = await db.collection('match').where('event.id', '==', id).get();

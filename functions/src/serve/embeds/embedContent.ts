@@ -30,7 +30,6 @@ export interface EmbedContent {
 }
 
 export interface EmbedRow {
-  /** `strong` marks the winner or the ranked player. */
   readonly names: readonly { readonly name: string; readonly strong: boolean }[];
   readonly score?: string | undefined;
   readonly note: string;
@@ -180,7 +179,6 @@ function rowOf({ player1, player2 }: Match, note: string, { t }: Language): Embe
   };
 }
 
-/** The match's choices that distinguish matches of its sport, in short form, such as arm and class. */
 function noteOf(match: Match, sport: Sport | undefined, language: Language): string {
   const apart = sport && apartOf(sport);
   const code = apartCode(sport, match);

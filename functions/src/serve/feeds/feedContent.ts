@@ -20,7 +20,6 @@ export interface Feed {
   readonly title: string;
   readonly page: string;
   readonly entries: readonly FeedEntry[];
-  /** For calendars. */
   readonly events: readonly CalendarEvent[];
 }
 
@@ -133,7 +132,6 @@ function ofPlayer(id: string, world: FeedWorld): Feed | undefined {
     title: player.name,
     page: path('player', { id: nameIn(player) }),
     entries: newest(entries),
-    // The player's own match first.
     events: calendarEvents(events, world, (event) =>
       wiki.matchesOfEvent(event.id).toSorted((a, b) => Number(isWith(b, id)) - Number(isWith(a, id))),
     ),
@@ -190,7 +188,6 @@ const resultLine = (match: Match, { results, sports }: FeedWorld): string =>
 const newest = (entries: readonly FeedEntry[]): readonly FeedEntry[] =>
   entries.toSorted((a, b) => b.updated - a.updated || compareText(a.page, b.page)).slice(0, most.entries);
 
-/** Events from a year back into the future, by day. If too many, the latest. */
 function calendarEvents(
   events: readonly Event[],
   { today }: FeedWorld,

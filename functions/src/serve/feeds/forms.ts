@@ -55,7 +55,6 @@ const licenceLink = ({ licence: { url } }: StatedTerms): string =>
 
 const rightsOf = ({ licence: { name }, attribution }: StatedTerms): string => `${name}. ${attribution}`;
 
-/** JSON Feed 1.1. */
 const version = 'https://jsonfeed.org/version/1.1';
 
 function jsonFeed({ title, page, entries }: Feed, { origin, self, terms }: FeedPlace): string {

@@ -2,7 +2,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Delta } from '@/model/proposals/delta';
 import { readableDeltas } from '../../base/documents';
 
-/** How many applied edits the feeds know. */
 const most = 200;
 
 /** The newest applied edits. All of them are read each time, because a take-down changes old edits. */

@@ -18,14 +18,9 @@ import { feedOf } from './feedContent';
 import { forms } from './forms';
 
 interface FeedServices extends AnswerServices {
-  /** The newest applied edits, the newest first. */
   readonly edits: () => Promise<readonly Delta[]>;
 }
 
-/**
- * Answers `/feed/…` for feed readers and calendars. A merged record's feed redirects to the remaining
- * record's.
- */
 export const serveFeed = (
   { wiki: read, live, edits, sports, origin, terms, now, logger }: FeedServices,
   asked: WebRequest,
@@ -36,7 +31,6 @@ export const serveFeed = (
     // Hosting caches by full URL. Redirect queries, or each one would miss the cache.
     if (asked.query !== '') return moved(asked.path, redirectKept);
     const { subject, format } = address;
-    // Calendars have no results, and edits are what was decided.
     const hasResults = subject.kind !== 'edits' && format !== 'ics';
     const only = subject.kind === 'event' ? subject.id : undefined;
     const { wiki, results } = await readLiveWiki(

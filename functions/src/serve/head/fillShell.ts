@@ -7,10 +7,8 @@ import { escape } from './escape';
 import type { FirstWords } from './firstWords';
 import type { Head } from './headOf';
 
-/** What the app reads from the page, with the server's time. */
 export type FirstBlock = (PublishedFirst | PublishedRanking) & { readonly at: number };
 
-/** A page with a head of its own. */
 export function fillShell(html: string, head: Head, words: FirstWords, first?: FirstBlock): string {
   const { title, description, url, type, image, data, feed, listed } = head;
   const tags = [
@@ -49,7 +47,6 @@ export function fillShell(html: string, head: Head, words: FirstWords, first?: F
   );
 }
 
-/** Fills in words and records, and keeps the site's head. */
 export function withWords(html: string, words: FirstWords, first: FirstBlock | undefined): string {
   const start = html.search(/<main class="?first-words/i);
   const end = html.indexOf(closing, start);
@@ -75,7 +72,6 @@ const property = (name: string, content: string) =>
 const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escape(content)}" ${ofPage}>`;
 
-/** Feed readers discover feeds by this link. */
 const alternate = (feed: FeedSubject, format: FeedFormat, title: string) =>
   `<link rel="alternate" type="${feedTypes[format]}" href="${escape(feedPath(feed, format))}" title="${escape(title)}" ${ofPage}>`;
 

@@ -55,7 +55,6 @@ export const rankingsWords = (found: PublishedRanking | undefined): FirstWords =
     ].join('');
   });
 
-/** English description; rows of names, scores and chances, which need no language. */
 export const recordWords = (
   { title, description }: Head,
   page: Page,
@@ -63,7 +62,6 @@ export const recordWords = (
 ): FirstWords =>
   `<main class="first-words" data-record><h1>${text(title)}</h1><p lang="en">${escape(description)}</p>${section(rowsOf(page, chances))}</main>`;
 
-/** Words in each language. */
 export const inEach = (attribute: string, words: (language: Language) => string): FirstWords =>
   `<main class="first-words"${attribute}>${languageCodes
     .map((code) => `<div lang="${code}">${words(servedLanguages[code])}</div>`)
@@ -99,7 +97,6 @@ function rowsOf(page: Page, chances: readonly PublishedChance[]): readonly Row[]
   }
 }
 
-/** Both chances in the order of the names, `67–33%`, for a match without a result. */
 function chanceOf(
   { id, player1, player2 }: Match,
   chances: readonly PublishedChance[],
@@ -114,7 +111,6 @@ function chanceOf(
 
 export const toMatch = ({ id }: Match) => ({ to: path('match', { id }) });
 
-/** A match as its line says it, with whole names as in the app's rows. */
 export function matchRow(match: Match, people: ReadonlyMap<string, Player>): Row {
   const { player1, player2 } = match;
   const { names, between } = lineParts(match, { letters, names: 'whole' });
@@ -174,7 +170,6 @@ function person(name: string, player: Player | undefined): string {
 /** A withheld name is in every language; the style sheet shows one. */
 export const text = (name: string): string => ofEach(escape(cleanLine(name)));
 
-/** HTML whose withheld names are said in each language. */
 export const ofEach = (html: string): string => html.replaceAll(withheldName, () => withheldInEach);
 
 const withheldInEach = languageCodes

@@ -29,7 +29,6 @@ export interface Head {
   readonly url: string;
   readonly type: 'website' | 'article' | 'profile';
   readonly image: Picture;
-  /** The same in the vocabulary of schema.org. */
   readonly data?: object | undefined;
   readonly feed?: FeedSubject | undefined;
   readonly listed: boolean;

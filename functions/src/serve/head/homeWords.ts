@@ -91,7 +91,6 @@ export function homeWords(
   });
 }
 
-/** The main matches of a published card, read through merges. */
 function matchesOfCards(
   { event: events, match, player: players }: PublishedFirst,
   people: ReadonlyMap<string, Player>,

@@ -12,7 +12,6 @@ import type { PublishedJson } from './publishedJson';
 
 export interface ListContent {
   readonly words: FirstWords;
-  /** Absent if there is no published copy. */
   readonly first: PublishedFirst | PublishedRanking | undefined;
 }
 
@@ -22,7 +21,6 @@ interface ListServices {
   readonly now: () => number;
 }
 
-/** Home or a ranking, which is written from one published file; `undefined` for other pages. */
 export function listAt(
   { sports, published, now }: ListServices,
   pathname: string,
@@ -43,7 +41,6 @@ export function listAt(
     };
   if (!address || !isOfRankings(pathname)) return undefined;
   const params = new URLSearchParams(query);
-  // A sport's page names it in the path, others in the query.
   const asked = address.params['id'] ?? params.get('sport');
   // A sport that this instance does not know yet has no rows, rather than another's.
   const sport = asked ? findSport(sports, asked) : sports[0];

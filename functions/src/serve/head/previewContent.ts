@@ -13,7 +13,6 @@ import { matchesIn, tallyText, type Tally } from '@/model/matches/tally';
 import type { Page } from './readPage';
 import { countText, dateText, endingOf, nextAndLastOf } from './words';
 
-/** Content of a page's picture: plain texts and numbers as stored. */
 export type PreviewContent = Board | PlayerPreview | EventPreview;
 
 export interface Board {
@@ -28,7 +27,6 @@ export interface Board {
 export interface BoardSide {
   readonly name: string;
   readonly score?: number | undefined;
-  /** One word for what the score means to one side, such as "Winner". */
   readonly mark?: string | undefined;
 }
 
@@ -104,7 +102,6 @@ function ofEvent(event: Event, matches: readonly Match[]): EventPreview {
   };
 }
 
-/** What happened: decided matches only, those for titles first. Without any, the picture of the event. */
 function ofSummary(event: Event, matches: readonly Match[]): EventPreview {
   const decided = matches
     .filter(({ player1 }) => player1.result !== undefined)
@@ -215,7 +212,6 @@ function nextOf(
   return `Next: ${dotted(named === undefined ? `v ${sides.other.name}` : undefined, event?.name, dateText(next))}`;
 }
 
-/** The newest match from one player's side. Names the player if the picture shows two. */
 function latestOf(
   { last: latest }: NextAndLast<Match>,
   player: string,

@@ -4,10 +4,8 @@ import type { SnapshotStore } from '../../publish/snapshot/snapshotStore';
 import { inTime } from './inTime';
 import type { AnswerLogger } from '../reading/answers';
 
-/** The files change once a night. */
 const keptMs = 600_000;
 
-/** Better without the file than late. */
 const patienceMs = 2_000;
 
 export interface PublishedJsonOptions {
@@ -19,7 +17,6 @@ export interface PublishedJsonOptions {
 /** Resolves with the content of a published file, or `undefined` if it is missing. Never rejects. */
 export type PublishedJson = (file: string) => Promise<unknown>;
 
-/** Reads published files for functions, each at most every ten minutes. */
 export function createPublishedJson({ store, now, logger }: PublishedJsonOptions): PublishedJson {
   const known = new Map<string, () => Promise<unknown>>();
   return (file) => {

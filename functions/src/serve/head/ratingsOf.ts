@@ -16,7 +16,6 @@ export function createRatingsOf(
     return sports.flatMap(({ id }) => {
       const ofSport = all[id];
       if (!isJsonObject(ofSport) || !Object.hasOwn(ofSport, player)) return [];
-      // Written by `publishSnapshot`; the reader of the page parses it.
       return [{ sport: id, now: ofSport[player] } as unknown as PublishedRating];
     });
   };

@@ -11,9 +11,7 @@ import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/mo
 import { findSport, type Sport } from '@/model/sports';
 import type { Wiki } from '../reading/wiki';
 
-/** The content of a page, as far as heads and previews need it, read through merges. */
 export type Page = {
-  /** As readers see it, with slugs. */
   readonly address: Address;
   /** For links to the records that the page names; without it they have their ids. */
   readonly nameOf?: NameOf;
@@ -27,7 +25,6 @@ export type Page = {
   | {
       readonly kind: 'event';
       readonly event: Event;
-      /** The card, the main event first. */
       readonly matches: readonly Match[];
       readonly panel: EventPanel;
     }
@@ -35,7 +32,6 @@ export type Page = {
   | ({ readonly kind: 'player'; readonly player: PlayerShown } & Fought)
   | ({ readonly kind: 'versus'; readonly players: readonly [Player, Player] } & Fought)
   | { readonly kind: 'hidden'; readonly name: string }
-  /** A page that search engines can ignore, such as a form or a history. */
   | { readonly kind: 'other' }
   /** A record that is only proposed. Only its author's device shows it. */
   | { readonly kind: 'proposed' }
@@ -44,7 +40,6 @@ export type Page = {
 interface Fought {
   /** Newest first. */
   readonly matches: readonly Match[];
-  /** Of the newest matches. */
   readonly events: readonly Event[];
 }
 
@@ -74,7 +69,6 @@ export function readPage(wiki: Wiki, pathname: string, sports: readonly Sport[])
     : { ...page, address, nameOf: wiki.nameOf };
 }
 
-/** Its address has ids. */
 function pageAt(wiki: Wiki, address: Address, sports: readonly Sport[]): Page | Moved | undefined {
   const { id = '', panel } = address.params;
   switch (address.name) {
@@ -160,7 +154,6 @@ function versusPage(wiki: Wiki, address: Address): Page | Moved | undefined {
   const [own, other] = [standingPlayer(wiki, id), standingPlayer(wiki, otherId)];
   if (!own || !other) return undefined;
   if (own.id !== id || other.id !== otherId) return moved(own.id, other.id);
-  // The order of the canonical address.
   const players: readonly [Player, Player] = nameIn(own) < nameIn(other) ? [own, other] : [other, own];
   const met = wiki
     .matchesOfPlayer(id)
@@ -193,7 +186,6 @@ function storedOf(wiki: Wiki, { matches, events }: Fought): Pick<PublishedFirst,
 const stored = (wiki: Wiki, matches: readonly Match[]): readonly Match[] =>
   matches.length > most.matches ? [] : matches.flatMap(({ id }) => wiki.stored.match.get(id) ?? []);
 
-/** The players of the first of these matches, with those that they were merged into. */
 const playersOf = (wiki: Wiki, matches: readonly Match[]): readonly Player[] => [
   ...new Set(
     matches
@@ -204,7 +196,6 @@ const playersOf = (wiki: Wiki, matches: readonly Match[]): readonly Player[] => 
   ),
 ];
 
-/** The record and those that it was merged into, which the app needs to resolve the merge. */
 function chainFrom<T extends { readonly sameAs?: string | undefined }>(
   records: ReadonlyMap<string, T>,
   id: string,

@@ -52,7 +52,6 @@ export function isOfRecord(pathname: string): boolean {
   return address !== undefined && ofRecords.has(address.name);
 }
 
-/** Whether the sport and panel in an address exist. Everything else in an address may exist. */
 const mayBeThere = ({ name, params: { id = '', panel } }: Address, sports: readonly Sport[]): boolean =>
   (name !== 'event' && name !== 'eventPanel') ||
   (findSport(sports, id) !== undefined && (panel === undefined || Object.hasOwn(eventPanels, panel)));

@@ -36,14 +36,11 @@ import {
 
 export interface HeadServices {
   readonly origin: string;
-  /** Absent: the built page stays as it is. */
   readonly site?: SiteSettings;
   readonly sports: readonly Sport[];
-  /** Leaves out the heads of records. */
   readonly goesWithout?: boolean;
   readonly shell: () => Promise<Shell>;
   readonly readPage: PageReader;
-  /** Files of the last published copy, for Home and the rankings. */
   readonly published: PublishedJson;
   readonly ratingsOf: (player: string, sports: readonly Sport[]) => Promise<readonly PublishedRating[]>;
   /** Signs addresses of pictures; never rejects. Without a key pages show the general picture. */
@@ -141,7 +138,6 @@ async function filled(services: HeadServices, { shell, page, content, hides }: F
   return fillShell(shell, head, words, first);
 }
 
-/** The chances that the last copy published for these matches: those of the main matches of the next events. */
 async function chancesOf(
   { published }: HeadServices,
   matches: readonly Match[],
@@ -152,7 +148,6 @@ async function chancesOf(
   if (open.size === 0) return [];
   const first = await published(firstFile);
   if (!isJsonObject(first) || !Array.isArray(first['chances'])) return [];
-  // Our own function published it. The app parses it strictly.
   return (first['chances'] as readonly PublishedChance[]).filter(({ of }) => open.has(of.match));
 }
 

@@ -27,7 +27,6 @@ export const countText = (count: number, one: string, other: string): string =>
 
 const choiceTexts: Readonly<Record<string, Text>> = choices;
 
-/** How a match ended, if score and winner do not say it. An unknown code is shown as is. */
 export function endingOf({ outcome, player1, player2 }: Match): string | undefined {
   if (outcome === 'winner')
     return player1.score !== undefined && player1.score === player2.score ? ui.wonLevel.en : undefined;
@@ -36,7 +35,6 @@ export function endingOf({ outcome, player1, player2 }: Match): string | undefin
   return Object.hasOwn(choiceTexts, name) ? choiceTexts[name]?.en : outcome;
 }
 
-/** How a side without scores ended. */
 export const letters = { W: 'W', L: 'L', D: 'D' } as const;
 
 export const lineOf = (match: Match, sports: readonly Sport[], language = servedLanguages.en): string =>

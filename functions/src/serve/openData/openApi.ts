@@ -6,13 +6,8 @@ import { path } from '@/model/sharing/routes';
 import { collections, recordSchema } from '@/model/schema/recordSchema';
 import type { StatedTerms } from '@/model/operating/siteFacts';
 
-/** Increase it with every breaking change. */
 const version = '1.0.0';
 
-/**
- * OpenAPI 3.1 description of the single-record endpoints. Its schemas are those published with the copy of
- * all records.
- */
 export function openApi(origin: string, terms?: StatedTerms): Json {
   const schema = jsonSchemaOf(recordSchema);
   const { id, name, url } = terms?.licence ?? {};

@@ -26,7 +26,6 @@ export interface SetText {
 const lineHeight = 1.22;
 const capitals = 0.73;
 
-/** Fits texts of any length and script into their boxes. */
 export function typesetter(fonts: Fonts) {
   const files = new Set<string>();
 

@@ -18,7 +18,6 @@ export function drawBoard(preview: Board, type: Typesetter): string | undefined 
   );
 }
 
-/** The row of one side. The winner's or leader's row is white and labelled. */
 function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typesetter): string | undefined {
   const ahead = word === 'Winner' || word === 'Leads';
   const colour = ahead ? colours.onPaper : colours.ink;

@@ -25,7 +25,6 @@ export function drawEvent(preview: EventPreview, type: Typesetter): string | und
   );
 }
 
-/** A match in one centred line. The winner's score is on white. */
 function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, type: Typesetter): string {
   const middle = size.width / 2;
   const chip = { width: 56, height: 52 };

@@ -26,7 +26,6 @@ export const fontFiles: readonly string[] = [...Object.values(inter), ...others]
 
 export type Fonts = (letter: string, strength: Strength) => Typeface | undefined;
 
-/** Opens each font of a folder when a letter first needs it. Most names need only the first. */
 export function openFonts(folder: string): Fonts {
   const opened = new Map<string, Typeface>();
   const open = ([file, family]: readonly [string, string]): Typeface => {

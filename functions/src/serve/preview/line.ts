@@ -3,7 +3,6 @@ import { cleanLine } from '@/model/texts';
 import type { Fonts, Strength } from './fonts';
 import type { Typeface } from './typeface';
 
-/** A text whose letters all have a font. Adjacent letters of one font form a run. */
 export interface Line {
   readonly runs: readonly Run[];
   readonly width: number;
@@ -21,7 +20,6 @@ interface Glyph {
   readonly width: number;
 }
 
-/** No name is longer, and nobody reads more from a picture. */
 const longest = 300;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -98,7 +96,6 @@ export const inLines = (lines: number, ...sizes: readonly number[]) =>
 
 export interface Room {
   readonly width: number;
-  /** Maximum number of lines for each allowed size, largest first. */
   readonly sizes: readonly (readonly [size: number, lines: number])[];
 }
 
@@ -129,7 +126,6 @@ const withDots = (glyphs: readonly Glyph[], dots: Glyph) =>
     ? [dots, ...glyphs]
     : [...glyphs, dots];
 
-/** Breaks between words, and inside a word only if it is wider than a line. */
 function wrap(glyphs: readonly Glyph[], width: number) {
   const lines: Glyph[][] = [];
   let line: Glyph[] = [];

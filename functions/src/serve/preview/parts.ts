@@ -6,7 +6,6 @@ export const edge = 60;
 export const inner = size.width - 2 * edge;
 const siteAt = 930;
 
-/** Decoration for a picture without results. */
 export const emblem = `<g opacity=".1">${mark(802, 132, 13)}</g>`;
 
 export function site(type: Typesetter): string {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 export interface Typeface {
   readonly file: string;
-  /** The font's own name for itself, which the renderer uses. */
   readonly family: string;
   readonly covers: (text: string) => boolean;
   readonly width: (text: string) => number;

@@ -3,7 +3,6 @@ import type { Sport } from '@/model/sports';
 import type { LiveResults, ReadLive } from './liveResults';
 import type { ReadWiki } from './publishedWiki';
 
-/** An answer to a browser or another reader, in the form that Hosting caches. */
 export interface WebAnswer<Body = string> {
   readonly status: 200 | 301 | 302 | 404 | 405 | 503;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +21,6 @@ export interface AnswerLogger {
 
 export interface AnswerServices {
   readonly wiki: ReadWiki;
-  /** Absent where live results are of no interest. */
   readonly live?: ReadLive | undefined;
   readonly sports: readonly Sport[];
   readonly origin: string;
@@ -41,7 +39,6 @@ const kept = {
   moved: 'public, max-age=0, s-maxage=60',
 } as const;
 
-/** The cache time on the days of an event, and while a match is live. */
 const paces = {
   usual: kept.found,
   day: 'public, max-age=0, s-maxage=60',

@@ -10,7 +10,6 @@ import { createLanguage, type Language } from '@/language/language';
 import type { LanguageCode } from '@/language/languages';
 import type { LocalText } from '@/model/schema/choice';
 
-/** The languages in which functions word what readers see without the app. */
 export const servedLanguages: Readonly<Record<LanguageCode, Language>> = {
   en: createLanguage('en'),
   ja: createLanguage(

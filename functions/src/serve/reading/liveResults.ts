@@ -18,7 +18,6 @@ import type { Wiki } from './wiki';
  */
 export const liveMs = 15_000;
 
-/** Most events of one day whose live cards are read. */
 const mostEvents = 20;
 
 /** Scorers may begin this long before the stated start. Longer than the slowest reload, or that one would come late. */
@@ -95,7 +94,6 @@ export function readLiveCard(snapshot: DocumentSnapshot): LiveCard | undefined {
 
 /** What scorers have entered and no moderator has confirmed, for readers without the app. */
 export interface LiveResults {
-  /** The match as scored so far. */
   readonly shown: (match: Match) => Match;
   readonly isLive: (match: Match) => boolean;
   /** When the live card of an event was changed last, epoch milliseconds. */
@@ -140,7 +138,6 @@ export async function readLiveWiki(
   return { wiki: newest, results: resultsOf(cards, newest, pace) };
 }
 
-/** Whether the next match of an event of these days may begin at any time. */
 const mayBegin = (event: Event, wiki: Wiki, at: number): boolean =>
   at >= (startOf(event)?.at ?? 0) - earlyMs &&
   wiki.matchesOfEvent(event.id).some((match) => !tellsResult(match));

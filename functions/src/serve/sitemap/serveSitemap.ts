@@ -137,7 +137,6 @@ async function recordsIn<N extends Collection>(
 ): Promise<readonly Records[N][]> {
   return (await readPart(store, file)).flatMap((doc) => {
     const record = recordParsers[collection](doc);
-    // `recordParsers` maps each collection to its own record type.
     return record.ok ? [record.value as Records[N]] : [];
   });
 }

@@ -40,7 +40,6 @@ export type ActOutcome =
   | ({
       readonly outcome: 'done';
       readonly token?: string;
-      /** Of a confirmed card: results that are in records now, and those that wait as proposals. */
       readonly stored?: number;
       readonly queued?: number;
     } & Partial<RevertOutcome>)
@@ -60,7 +59,6 @@ export type Handler<K extends ActKind> = (
 ) => Promise<ActOutcome>;
 
 export const done = { outcome: 'done' } as const satisfies ActOutcome;
-/** @param reason for the user, where the cause is more than another moderator's decision. */
 export const conflict = (message: string, reason?: Cause) =>
   ({ outcome: 'conflict', message, ...(reason && { reason }) }) as const satisfies ActOutcome;
 
@@ -83,7 +81,6 @@ export async function standingOf(
   return entry.get('done') === true || entry.get('restoredBy') !== undefined ? 'over' : 'open';
 }
 
-/** Runs the transaction that counts an act. Acts of one account run one after the other. */
 export const begin = <T>(
   services: ActServices,
   act: Act,

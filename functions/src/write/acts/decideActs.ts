@@ -35,7 +35,6 @@ export const approveEvent: Handler<'approveEvent'> = (services, act, { eventId: 
   });
 };
 
-/** Deletes the version of the proposal that the moderator saw. The entry keeps the whole document. */
 export const deleteDelta: Handler<'deleteDelta'> = (services, act, { deltaId: id, basedOn }) => {
   const { db } = services;
   const ref = db.collection('delta').doc(id);

@@ -79,7 +79,6 @@ async function start(services: ActServices, act: Act, asked: Deletion): Promise<
   });
 }
 
-/** The interest in a proposed deletion was judged when the proposal was applied. */
 async function interestInDeletion(
   tx: Transaction,
   { db }: ActServices,
@@ -108,7 +107,6 @@ export function matchesOf(
   return collection === 'event' ? live.where('event.id', '==', id) : live.where(withPlayer(id));
 }
 
-/** The matches that are deleted with a record; a player is not deleted while it has any. */
 export const matchesWith = (
   services: Pick<ActServices, 'db'>,
   collection: Deletion['collection'],
@@ -164,10 +162,6 @@ function bury(services: ActServices, act: Act, refs: readonly DocumentReference[
   });
 }
 
-/**
- * Deletes the record itself, last, unless a match was added to it in the meantime. Resolves to whether the
- * act is over.
- */
 function finish(services: ActServices, act: Act, asked: Deletion): Promise<boolean> {
   const { db, transact } = services;
   const ref = db.collection(asked.collection).doc(asked.id);

@@ -1,7 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { entryOf, type HandlerServices } from './act';
 
-/** Removes what was asked from the log's entry of an act: the act is done, or refused for good. */
 export async function forgetAsked({ db }: Pick<HandlerServices, 'db'>, id: string): Promise<void> {
   const entry = await entryOf(db, id).get();
   if (entry.get('asked') !== undefined) await entry.ref.update({ asked: FieldValue.delete() });

@@ -13,7 +13,6 @@ import {
 } from './act';
 import { takePace } from './pace';
 
-/** A payload that runs an act again. Of a role the account suffices. */
 export type Resumable =
   | ActAsked<'deleteRecord' | 'restore' | 'restoreSince' | 'revert' | 'ban' | 'confirmCard'>
   | { readonly kind: 'grantRole' | 'takeRole'; readonly uid: string };
@@ -21,7 +20,6 @@ export type Resumable =
 export interface Step {
   readonly target: ActTarget;
   readonly rest?: Readonly<Record<string, unknown>>;
-  /** Number of records and proposals the act deletes; default 0. */
   readonly documents?: number;
   readonly write?: () => void;
 }

@@ -6,7 +6,6 @@ import { interestIn, readInterests, type Decision, type Interest } from '../appl
 import { logOwn } from '../apply/ownProposals';
 import { conflict, type Act } from './act';
 
-/** Whether the moderator who acts has declared an interest in one of the records. */
 export const interestOf = async (
   tx: Transaction,
   db: Firestore,

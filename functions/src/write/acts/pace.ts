@@ -36,6 +36,5 @@ export async function takePace(
 }
 
 function readRecent(snapshot: DocumentSnapshot): readonly Recent[] {
-  // Only this file writes the document.
   return (snapshot.get('recent') as readonly Recent[] | undefined) ?? [];
 }

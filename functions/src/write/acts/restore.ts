@@ -49,7 +49,6 @@ async function whyOwn(
   return interest === 'alone' ? interest : undefined;
 }
 
-/** The record that an act was about and, of a deleted match, its players and event. */
 export function recordsOf(undone: DocumentSnapshot): readonly RecordRef[] {
   const target = undone.get('target') as ActTarget | undefined;
   if (!isCollection(target?.collection)) return [];
@@ -59,7 +58,6 @@ export function recordsOf(undone: DocumentSnapshot): readonly RecordRef[] {
   return withThoseOfMatch({ collection, id }, record.ok ? record.value : undefined);
 }
 
-/** The matches that come back with what the act deleted. */
 export const deletedMatches = (db: Firestore, { id }: DocumentSnapshot): Query =>
   db.collection('match').where('deletedIn', '==', id);
 
@@ -74,7 +72,6 @@ export const restore: Handler<'restore'> = async (services, act, asked) => {
     const own = await whyOwn(tx, services, act, undone);
     if (own !== undefined && own !== 'alone')
       return conflict(`actLog/${id} has to be restored by another moderator: ${own}`, causeOf(own));
-    // Only this function writes entries.
     const target = undone.get('target') as ActTarget;
     return {
       target,

@@ -18,12 +18,10 @@ import { markedBy, markReverted, unmarkReverted } from '../../base/revertedMarks
 import { deadlineExceeded } from '../../base/storeErrors';
 import { counted, entryOf, type Act, type ActServices } from './act';
 
-/** Documents per transaction. Each restored match also reads its two players. */
 const pageSize = 100;
 
 interface Restoring extends ActServices {
   readonly act: Act;
-  /** The entry of the act whose work is restored. */
   readonly undone: DocumentSnapshot;
 }
 
@@ -137,7 +135,6 @@ async function refreshedCaches(
   buried: readonly DocumentSnapshot[],
 ): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
   const matches = buried.flatMap((stored): readonly (readonly [string, Match])[] => {
-    // Read the tombstone as the record it becomes.
     const read = readRecord('match', { id: stored.id, data: () => ({ ...stored.data(), deleted: false }) });
     return read.ok && read.value && 'player1' in read.value ? [[stored.ref.path, read.value]] : [];
   });

@@ -37,7 +37,6 @@ export const passAudit: Handler<'passAudit'> = async (services, act, { deltaId: 
   return answer;
 };
 
-/** Stores an admin's trust settings. Each account's trust is recomputed with them when it is next needed. */
 export const saveTrust: Handler<'saveTrust'> = (services, act, { settings }) => {
   const { db } = services;
   return inOneStep(services, act, async (tx) => {

@@ -15,7 +15,6 @@ import { withMovedIds } from '../withholding/withoutPerson';
 import { conflict, done, type Act, type ActOutcome, type Handler } from './act';
 import { inOneStep, openEntry, type Step } from './oneStep';
 
-/** Time for the call's own share of the work. The schedule does the rest. */
 const ownTimeMs = 30_000;
 
 /**
@@ -114,7 +113,6 @@ function namesOf({
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Declines a request, for an admin, and deletes it. If it is already gone, there is no entry. */
 export const dropRequest: Handler<'dropRequest'> = (services, act, { id }) => {
   const ref = services.db.collection('personRequest').doc(id);
   return inOneStep(services, act, async (tx) => {

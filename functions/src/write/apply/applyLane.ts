@@ -11,7 +11,6 @@ import type { Lane } from './plan';
 
 interface LaneServices {
   readonly db: Firestore;
-  /** Deltas as read at the start of the call, including the lane's readable ones. */
   readonly deltas: ReadonlyMap<DeltaId, Delta>;
   readonly applyOne: (id: DeltaId) => Promise<DeltaResult | undefined>;
   readonly isOver: () => boolean;
@@ -36,7 +35,6 @@ export async function applyLane(lane: Lane, { db, deltas, applyOne, isOver }: La
     return result?.outcome === 'applied';
   };
 
-  /** The first delta whose conflict has changed. One read serves all waiting deltas. */
   const nextTurn = async (key: string, tried: ReadonlySet<DeltaId>): Promise<Delta | undefined> => {
     const waiting = [...conflicts.values()].filter(({ delta }) => recordKey(recordOf(delta)) === key);
     const [first] = waiting;

@@ -42,7 +42,6 @@ import type { Sport } from '@/model/sports';
 export interface StepContext extends OpenContext {
   readonly sports: readonly Sport[];
   readonly force: number | undefined;
-  /** Whether to approve the event that the delta creates. */
   readonly approve?: boolean;
   readonly judged?: string | undefined;
   /** Keys (`recordKey`) of records whose creating delta failed earlier in this call. */
@@ -129,10 +128,6 @@ async function takenBackDeltas(
   return takenBackBy(delta, live, await newestApplied(db, recordOf(delta), lookedAt));
 }
 
-/**
- * Proposes what a moderator left out, under its author's name and with the thread. Returns the new proposal's
- * id.
- */
 function openRest(tx: Transaction, db: Firestore, delta: Delta, thread: unknown): string | undefined {
   const rest = restOf(delta);
   if (rest === undefined) return undefined;
@@ -148,7 +143,6 @@ function openRest(tx: Transaction, db: Firestore, delta: Delta, thread: unknown)
   return ref.id;
 }
 
-/** The delta's fields for a match that has the two players in the opposite order. */
 const turned = (delta: Delta, moved: Delta) =>
   moved.docId === delta.docId || delta.collection !== 'match'
     ? {}
@@ -176,7 +170,6 @@ export async function refuseUnaskable(
 type Begun =
   | Extract<Decision, { kind: 'refuse' }>
   | (Extract<Decision, { kind: 'apply' }> & {
-      /** The delta on the record that is changed. */
       readonly on: Delta;
       /** That record until now. */
       readonly live: AnyRecord | undefined;

@@ -72,10 +72,8 @@ export function decide(delta: Delta, { live, taken, named, force, sports }: Surr
   if (conflict !== undefined && force !== live?.updatedAt) return refuse('conflict', conflict);
   const effect = applyChange<AnyRecord>(live, deltaEffect(current));
   const changed = effect && 'player1' in effect ? withNamesOfDay(effect, named) : effect;
-  // A `set`, or a patch of a present record, always gives a record.
   if (!changed) throw new Error(`Expected delta/${delta.id} to give a record, found none`);
   const contradiction = scoreProblem(changed);
-  // An edit need not fix what was there before.
   if (contradiction !== undefined && scoreProblem(live) === undefined)
     return refuse('invalid', contradiction);
   return {

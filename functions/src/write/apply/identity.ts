@@ -8,7 +8,6 @@ import { turnedProposal } from '@/model/matches/turned';
 import { isLive, withPlayer } from '../../base/documents';
 import type { Refusal } from './outcome';
 
-/** Where merges are read: chains in a transaction, what was merged into a record outside of it. */
 interface Store {
   readonly tx: Transaction;
   readonly db: Firestore;
@@ -17,7 +16,6 @@ interface Store {
 /** Limit for a chain of `sameAs` and for the records merged into one. No real chain is longer. */
 const most = 30;
 
-/** Fields about the page itself rather than its person or event. */
 const ofPage: ReadonlySet<string> = new Set(['sameAs', 'differentFrom', 'hidden']);
 
 const isOfPage = (delta: Delta): boolean =>
@@ -75,7 +73,6 @@ const isEnteredTogether = (match: DocumentSnapshot, other: DocumentSnapshot): bo
 const cardOf = (store: Store, match: DocumentSnapshot): Promise<string> =>
   standingOf(store, 'event', String(match.get('event.id')));
 
-/** The match's players, under their remaining ids. */
 const playersOf = async (store: Store, match: DocumentSnapshot) =>
   Promise.all(
     (['player1.id', 'player2.id'] as const).map((side) =>
@@ -180,7 +177,6 @@ async function isMergeProposed(store: Store, id: string, otherId: string): Promi
   return false;
 }
 
-/** All ids that are merged with a record, in both directions. */
 export const idsOfOne = async (
   store: Store,
   collection: Collection,
@@ -190,7 +186,6 @@ export const idsOfOne = async (
   return new Set([...chain, ...(await allOf(store, collection, chain.at(-1) ?? id))]);
 };
 
-/** The id itself and all ids merged into it. */
 async function allOf(store: Store, collection: Collection, id: string): Promise<ReadonlySet<string>> {
   const ids = new Set([id]);
   // The loop also visits ids that it adds.

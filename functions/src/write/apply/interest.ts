@@ -7,14 +7,12 @@ import { trustOf } from '../trust/ledger';
 interface Caller {
   readonly db: Firestore;
   readonly moderator: string;
-  /** Keys as `readInterests` returns them. */
   readonly interests?: ReadonlySet<string> | undefined;
 }
 
 export interface Decision {
   /** Moderators who cannot decide instead, because they made the proposal or applied it. */
   readonly except?: readonly unknown[];
-  /** The matches that are deleted or restored with the records. Their players count too. */
   readonly matches?: Query | undefined;
 }
 
@@ -25,7 +23,6 @@ export const readInterests = async (db: Firestore, moderator: string): Promise<R
 /** `left` to another moderator; `alone`: an interest, but no other moderator can decide. */
 export type Interest = 'none' | 'left' | 'alone';
 
-/** Whether the moderator has declared an interest in one of the records, or in a record merged with it. */
 export async function interestIn(
   tx: Transaction,
   caller: Caller & Decision,
@@ -38,7 +35,6 @@ export async function interestIn(
   return (await hasImpartialModerator(tx, caller, all)) ? 'left' : 'alone';
 }
 
-/** Reads outside transactions: locks nothing. */
 async function playersIn(matches: Query): Promise<readonly RecordRef[]> {
   const { docs } = await matches.select('player1.id', 'player2.id').get();
   const ids = docs.flatMap((match): readonly unknown[] => [match.get('player1.id'), match.get('player2.id')]);
@@ -73,10 +69,8 @@ export async function isInterest(
   return keys.some(isDeclared) || [...(await withRemaining(db, keys))].some(isDeclared);
 }
 
-/** No real chain of merged records is longer. */
 const most = 30;
 
-/** The keys and those of the records that theirs were merged into. Reads outside transactions: locks nothing. */
 async function withRemaining(db: Firestore, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const all = new Set(keys);
   let next = [...all];

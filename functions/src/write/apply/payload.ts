@@ -5,7 +5,6 @@ import { deltaId, isStoredId, type DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 
 export interface ApplyRequest {
-  /** Unique, in the order of the answer. */
   readonly deltaIds: readonly DeltaId[];
   /**
    * Deltas to apply over a conflict, each with the `updatedAt` (epoch milliseconds) of the live record that
@@ -17,9 +16,7 @@ export interface ApplyRequest {
    * version at the start of the call.
    */
   readonly seen?: ReadonlyMap<string, number>;
-  /** Values to apply in place of the proposed ones, by delta. */
   readonly amend?: ReadonlyMap<string, Json>;
-  /** Proposals of events to approve in the same step. */
   readonly approve?: ReadonlySet<string>;
   /** Keys as `readInterests` returns them. */
   readonly interests?: ReadonlySet<string>;
@@ -30,11 +27,9 @@ export interface ApplyRequest {
 }
 
 export interface ApplyCall extends ApplyRequest {
-  /** All ids in the order of the answer, including invalid ones, which are refused one by one. */
   readonly asked: readonly string[];
 }
 
-/** The error is a sentence for the caller. */
 export function parsePayload(data: unknown): Parsed<ApplyCall> {
   if (!isJsonObject(data)) return unparsed(`Expected an object with deltaIds, found ${found(data)}`);
   const ids: unknown = data['deltaIds'];

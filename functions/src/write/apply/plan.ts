@@ -33,7 +33,6 @@ export function planDeltas(deltas: readonly Plannable[]): readonly ApplyStage[] 
     .filter((stage) => stage.length > 0);
 }
 
-/** Tells whether two deltas are versions of one proposal; new records are each their own. */
 const sameProposal = (a: Plannable, b: Plannable) =>
   !isNewRecord(a) &&
   a.collection === b.collection &&

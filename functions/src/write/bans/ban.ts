@@ -64,7 +64,6 @@ export const unban: Handler<'unban'> = async (services, act, { uid }) => {
   );
 };
 
-/** A moderator or admin has to lose that role first. */
 function requireOrdinary(account: Pick<UserRecord, 'customClaims'> | undefined): void {
   const { moderator, admin } = rolesOf(account?.customClaims);
   if (moderator || admin)

@@ -106,7 +106,6 @@ function propose(
   });
 }
 
-/** What the proposals leave of an author's changes to one record. */
 function leftIn(
   stored: DocumentSnapshot,
   applied: readonly Delta[],

@@ -9,7 +9,6 @@ export interface RefreshAllServices extends RefreshServices {
 export interface Refreshed {
   readonly done: number;
   readonly failed: number;
-  /** False if time ran out; the next run continues. */
   readonly complete: boolean;
 }
 

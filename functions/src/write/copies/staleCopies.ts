@@ -51,7 +51,6 @@ export function readStaleCopies(snapshot: DocumentSnapshot): StaleCopies | undef
     isStoredId(id) &&
     typeof version === 'string' &&
     typeof cursor === 'string';
-  // Only the functions write it.
   if (!isNote) throw new Error(`Expected ${snapshot.ref.path} to be a note of stale copies, found none`);
   return { record: { collection, id }, version, cursor };
 }

@@ -18,7 +18,6 @@ import { hasWeight, newWait, waitCause, waitDoc } from './objectionWait';
  * again or applies the proposal.
  */
 export const askDeletion: Handler<'deleteRecord'> = async (services, act, asked) => {
-  // Only events are deleted together with matches.
   if (asked.collection !== 'event') return deleteRecord(services, act, asked);
   const { note, ...deletion } = asked;
   const obstacle = await services.transact((tx) => proposeFirst(tx, services, act, { id: asked.id, note }));
@@ -58,7 +57,6 @@ async function proposeFirst(
   return cause;
 }
 
-/** The waits of the open proposals to delete the event. */
 async function waitsOn(tx: Transaction, { db }: ActServices, id: string) {
   const { docs } = await tx.get(
     db

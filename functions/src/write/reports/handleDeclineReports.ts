@@ -7,10 +7,6 @@ import { withRole } from '../../calls/callers';
 
 const pageSize = 200;
 
-/**
- * Closes all open reports from one network, for a moderator, and returns their number. A repeated call closes
- * later ones.
- */
 export const handleDeclineReports = callable({
   name: 'declineReports',
   caller: withRole('moderator', 'decline reports'),

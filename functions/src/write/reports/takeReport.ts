@@ -16,7 +16,6 @@ import type { Networks } from '../../base/network';
 interface Origin {
   readonly networks: Networks;
   readonly uid: string | undefined;
-  /** Whether the account's address is verified. */
   readonly verified: boolean;
   readonly disabled: boolean;
   readonly key: string;
@@ -101,7 +100,6 @@ function countOf(stored: DocumentSnapshot | undefined): Count {
   return { count: numberOf(stored?.get('count')), last: typeof last === 'number' ? last : undefined };
 }
 
-/** Without a time, the shortest interval between reports is not checked. */
 function refusal({ count, last }: Count, most: number, now: number | undefined): ReportRefusal | undefined {
   if (count >= most) return 'tooMany';
   if (now === undefined || last === undefined) return undefined;

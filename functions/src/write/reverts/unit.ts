@@ -35,7 +35,6 @@ export interface Work {
   readonly note: string;
   readonly made: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
-  /** The moderator's, as `readInterests` returns them. */
   readonly interests: ReadonlySet<string>;
 }
 
@@ -84,7 +83,6 @@ export const isReversal = (id: string): boolean => id.startsWith(reversalPrefix)
 export const isOwn = ({ author, decidedBy }: Delta, { act }: Work): boolean =>
   author === act.by || decidedBy === act.by;
 
-/** Whether the moderator has declared an interest in what the unit is about. */
 export const interestInUnit = (
   tx: Transaction,
   { services: { db }, act, interests }: Work,
@@ -94,7 +92,6 @@ export const interestInUnit = (
   interestIn(tx, { db, moderator: act.by, interests }, [
     ...withThoseOfMatch({ collection, id }, live),
     ...edits.flatMap(namedRecords),
-    // What an edit replaced comes back.
     ...edits.flatMap((edit) => namedRecords({ ...edit, value: edit.before ?? null })),
   ]);
 

@@ -148,7 +148,6 @@ function hasScored(entries: readonly StoredEntry[], moderator: string, phone: st
   return entries.some((entry) => own.has(entry.phone) || entry.phone === phone);
 }
 
-/** By invitation, the account that made it. */
 async function invitersOf(
   tx: Transaction,
   db: Firestore,
@@ -172,13 +171,11 @@ async function namesOf(
   return new Map(players.map((player) => [player.id, String(player.get('name'))]));
 }
 
-/** The account that last entered something; for a scorer without one, who invited them. */
 function authorOf(scores: StoredScores, inviters: ReadonlyMap<string, string>): string | undefined {
   const last = standingEntries(scores).at(-1);
   return last?.uid ?? inviters.get(last?.invitation ?? '');
 }
 
-/** The match's facts as scored, beside what its record says now. */
 function proposalOf(match: DocumentSnapshot, scores: StoredScores, names: ReadonlyMap<string, string>) {
   const state = matchState(standingEntries(scores));
   const { end, score, winner, substitutes, weights, order } = state;
@@ -215,7 +212,6 @@ function proposalOf(match: DocumentSnapshot, scores: StoredScores, names: Readon
   };
 }
 
-/** Like `setPaths`, and states what is absent as `null`. */
 function withPath(base: Json, path: string, value: unknown): Json {
   const [first = '', second] = path.split('.');
   const all = base as Readonly<Record<string, Json>>;

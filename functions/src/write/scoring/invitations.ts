@@ -26,7 +26,6 @@ export function invitationIn(key: string, event: string, token: string): string 
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
 }
 
-/** Whether an invitation allows to score its event now, and why not. */
 export function forceOf(
   invitation: DocumentSnapshot,
   event: string,
@@ -40,7 +39,6 @@ export function forceOf(
   return now < from + scoringMs ? 'inForce' : 'late';
 }
 
-/** Stores an invitation or an appointment, under the act's id; a conflict if its event does not exist. */
 export const storeInvitation = (
   services: ActServices,
   act: Act,
@@ -62,7 +60,6 @@ export const storeInvitation = (
     };
   });
 
-/** Makes a token with which a phone scores one event. The answer has the token; so has that of a repeated call. */
 export const inviteScorer: Handler<'inviteScorer'> = async (services, act, { eventId, from, name }) => {
   const { db, now } = services;
   if (from + scoringMs <= now()) return conflict('the time of the invitation is over');
@@ -72,7 +69,6 @@ export const inviteScorer: Handler<'inviteScorer'> = async (services, act, { eve
   return { ...done, token: tokenOf(key, eventId, act.id) };
 };
 
-/** Most matches of an event whose entries one act can take back. */
 const mostMatches = 300;
 
 /** Ends an invitation at once and, where asked, takes back all that was entered by it and is not confirmed. */

@@ -28,7 +28,6 @@ export const appointOrganiser: Handler<'appointOrganiser'> = async (services, ac
   });
 };
 
-/** Refuses an act to an account that is no organiser of the event that the act is about. */
 export async function requireOrganiser(db: Firestore, asked: ActAsked, uid: string): Promise<void> {
   const event = await eventOf(db, asked, uid);
   if (event === undefined || (await appointmentOf(db, event, uid)) === undefined)

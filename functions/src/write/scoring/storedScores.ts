@@ -9,7 +9,6 @@ import { compareEntries, type Entry } from '@/model/scoring/entry';
 import { liveMatch, type LiveMatch } from '@/model/scoring/live';
 import { isLive } from '../../base/documents';
 
-/** An entry and who made it: an account, the bearer of an invitation, or both. */
 export interface StoredEntry extends Entry {
   readonly uid?: string;
   readonly invitation?: string;
@@ -24,7 +23,6 @@ export interface StoredScores {
   readonly openOn: Readonly<Record<string, number>>;
   /** Ids of both players when the first of what counts was entered: entries name sides. */
   readonly players?: readonly [string, string];
-  /** Invitations whose entries a moderator has taken back. */
   readonly dropped: readonly string[];
   /** The act that confirmed the match; it takes no more entries. */
   readonly confirmed?: string;
@@ -36,7 +34,6 @@ export const scoresOf = (db: Firestore) => db.collection('scores');
 export const liveOf = (db: Firestore, event: string): DocumentReference => db.collection('live').doc(event);
 
 export function readScores(snapshot: DocumentSnapshot): StoredScores {
-  // Only functions write the document, from entries that they have parsed.
   const stored = (snapshot.get('entries') ?? {}) as Readonly<
     Record<string, Omit<StoredEntry, 'id' | 'match'>>
   >;
@@ -53,7 +50,6 @@ export function readScores(snapshot: DocumentSnapshot): StoredScores {
   };
 }
 
-/** Entries that count. */
 export const standingEntries = ({ entries, dropped }: StoredScores): readonly StoredEntry[] =>
   entries.filter(({ invitation }) => invitation === undefined || !dropped.includes(invitation));
 
@@ -64,13 +60,11 @@ export const entryDoc = ({ id: _, match: __, ...rest }: StoredEntry) => rest;
 export const liveOfScores = (scores: StoredScores): LiveMatch | undefined =>
   liveMatch(standingEntries(scores));
 
-/** Ids of both players of a match. */
 export const playersOf = (match: DocumentSnapshot): readonly [string, string] => [
   String(match.get('player1.id')),
   String(match.get('player2.id')),
 ];
 
-/** Whether the match is on the event's card, with the players that it was scored with. */
 export const isAsScored = (match: DocumentSnapshot, event: string, { players }: StoredScores): boolean =>
   isLive(match) &&
   match.get('event.id') === event &&
@@ -88,7 +82,6 @@ export function writeLive(
   const rest = {
     revision: FieldValue.increment(1),
     at: FieldValue.serverTimestamp(),
-    // By which moderators find cards that wait for them.
     open: matches.some(([, match]) => match !== undefined),
   };
   if (!live.exists)

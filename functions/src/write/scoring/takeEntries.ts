@@ -17,10 +17,8 @@ import {
   type StoredEntry,
 } from './storedScores';
 
-/** Most phones that a match names as those that have it open. */
 const mostPhones = 20;
 
-/** Also while the referees review. */
 function hasBegun(entries: readonly Entry[]): boolean {
   const { rounds, fouls, end } = matchState(entries);
   return rounds.length > 0 || fouls.player1 > 0 || fouls.player2 > 0 || end !== undefined;

@@ -28,7 +28,6 @@ interface Kept {
   readonly latest: number;
 }
 
-/** The acts that a person's trust is made of, and the trust that was computed from them. */
 export class Ledger {
   private readonly trust: DocumentReference;
   private readonly acts: CollectionReference;
@@ -38,7 +37,6 @@ export class Ledger {
     this.acts = this.trust.collection('act');
   }
 
-  /** The stored trust. Recomputed from all acts if other rules produced it. */
   async kept(tx: Transaction, rules: StoredRules): Promise<Kept> {
     const kept = readKept(await tx.get(this.trust));
     if (kept?.version === rules.version) return kept;

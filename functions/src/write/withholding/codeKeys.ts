@@ -1,6 +1,5 @@
 import { collections, recordSchema } from '@/model/schema/recordSchema';
 
-/** Field types whose values are free text or names. */
 const ofWords: ReadonlySet<string> = new Set([
   ...['string', 'line', 'text', 'list', 'names', 'player', 'link', 'account'],
 ]);

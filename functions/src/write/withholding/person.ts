@@ -4,7 +4,6 @@ import { slugFrom } from '../../base/slugFrom';
 import { spellingsOf, unseen } from './spelling';
 
 export interface Person {
-  /** Ids of all their pages, including former ones. */
   readonly players: ReadonlySet<string>;
   /** New ids by old id, for pages and client-chosen ids that contained the name. */
   readonly moved: ReadonlyMap<string, string>;
@@ -14,7 +13,6 @@ export interface Person {
   readonly nearby?: RegExp | undefined;
   /** Finds the names in ids, where words are not separated. */
   readonly inIds?: RegExp | undefined;
-  /** Finds the names that the admin gave in slugs, which are in Latin letters. */
   readonly inSlugs?: RegExp | undefined;
 }
 
@@ -46,7 +44,6 @@ export const personOf = ({
 export const maySayName = (id: string, { nearby, inIds }: Person): boolean =>
   !isNewId(id) || (nearby !== undefined && says(id, nearby)) || saysNameInId(id, inIds);
 
-/** Whether an id in the clients' form was made of the name, beyond coincidence. */
 export const saysNameInId = (id: string, inIds: Person['inIds']): boolean =>
   isNewId(id) && inIds !== undefined && says(id, inIds);
 
@@ -62,7 +59,6 @@ const longAlone = 8;
 /** Scripts in which a name may be part of another word. */
 const wordScripts = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}\s\p{P}]+$/u;
 
-/** Separators between the words of a name, in prose, addresses and account names. */
 const between = `(?:(?:[\\s.,'’_+·・-]|%20)[${unseen}]*)*`;
 
 /** Shortest name to find in an id: six letters coincide once in some hundred million ids. */

@@ -3,10 +3,8 @@ import { lookAlikesOf } from '@/model/names/profileName';
 
 export const unseen = '\\p{Default_Ignorable_Code_Point}';
 
-/** Optional accents and invisible characters. */
 const accents = `[\\u0300-\\u036F${unseen}]*`;
 
-/** Letters that people type as one or two plain ones: `ø` as `o`, `œ` as `oe`. */
 const lettersTypedAs = (plain: string): readonly string[] =>
   Object.keys(plainLetters).filter((letter) => plainLetters[letter] === plain);
 

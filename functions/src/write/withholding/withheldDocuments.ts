@@ -2,7 +2,6 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { withheldName } from '@/model/privacy/withholding';
 import type { Person } from './person';
 
-/** Fields of a player that stay: those by which matches and merges find the page, and technical ones. */
 const keptOfPlayer: ReadonlySet<string> = new Set([
   'sameAs',
   'replaces',
@@ -26,7 +25,6 @@ export const isWithheldAlready = (data: DocumentData): boolean =>
   data['withheld'] === true &&
   Object.keys(data).every((key) => keptOfPlayer.has(key) || ['name', 'hidden', 'withheld'].includes(key));
 
-/** Fields of a proposal that say nothing about the person: who changed which field, and when. */
 const keptOfProposal: ReadonlySet<string> = new Set([
   'collection',
   'docId',
@@ -53,7 +51,6 @@ export const isAbout = (
   collection === 'player' &&
   (players.has(String(docId)) || (docId === '' && id !== undefined && players.has(id)));
 
-/** A proposal about the person's page. It stays as its author's act, without values and thread. */
 export function withheldProposal(data: DocumentData): DocumentData {
   const field = String(data['field']);
   const amended = data['amended'] as DocumentData | undefined;

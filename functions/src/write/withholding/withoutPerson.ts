@@ -40,13 +40,11 @@ export function withoutPerson(value: unknown, person: Person, finder: RegExp | u
 
 const inPlaceOf = (key: string) => (kept.has(key) ? null : needed.has(key) ? withheldName : undefined);
 
-/** What an object's `name` belongs to: the person, another player, or neither, which is an ordinary text. */
 function namedBy({ id, collection = 'player' }: Stored, { players }: Person): 'person' | 'other' | 'text' {
   if (typeof id !== 'string' || collection !== 'player') return 'text';
   return players.has(id) ? 'person' : 'other';
 }
 
-/** The finder for a document. A document with an id of the person gets the broader one. */
 export const finderFor = (path: string, data: Stored, person: Person): RegExp | undefined => {
   const text = JSON.stringify(data);
   const isAbout = [...person.players].some(

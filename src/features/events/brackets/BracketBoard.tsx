@@ -28,7 +28,6 @@ export interface BracketBoardProps {
   readonly bracket: Bracket;
 }
 
-/** A whole bracket: a column for each round, on a phone one below the other. */
 export function BracketBoard({ event, bracket }: BracketBoardProps) {
   const t = useText();
   const sport = useSport(useAppSelector((state) => selectEvent(state, event)?.sport.id));

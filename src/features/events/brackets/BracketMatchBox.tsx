@@ -21,11 +21,9 @@ export interface BracketMatchBoxProps {
   readonly event: string;
   readonly bracket: Bracket;
   readonly match: BracketMatch;
-  /** Where it is called, or to which class it belongs. */
   readonly note?: string | undefined;
 }
 
-/** A match of a bracket. While it is ready, a tap on a name enters that player's win. */
 export function BracketMatchBox({ event, bracket, match, note }: BracketMatchBoxProps) {
   const t = useText();
   const { draw } = bracket;

@@ -36,7 +36,6 @@ import { TableCalls } from './TableCalls';
 import { selectMayEnter, useBrackets } from './useBrackets';
 import { WeighIn } from './WeighIn';
 
-/** The brackets of an event: who is called to which table, each bracket, the weigh-in list, and the draws. */
 export function BracketsPanel({ event }: { readonly event: Event }) {
   const t = useText();
   const { id, sport: sportOf } = event;
@@ -154,7 +153,6 @@ function useAreNamed(brackets: readonly Bracket[]): boolean {
   return known || !awaited;
 }
 
-/** The chosen view, which the address keeps, and links to all. */
 function useViews({ id: eventId, sport }: Event, views: readonly (readonly [key: string, label: string])[]) {
   const [params] = useSearchParams();
   const asked = params.get('view');

@@ -32,12 +32,10 @@ export interface DrawEditorProps {
   readonly event: string;
   readonly sport: Sport | undefined;
   readonly draws: readonly Draw[];
-  /** Absent for a new bracket. */
   readonly bracket?: Bracket | undefined;
   readonly onClose: () => void;
 }
 
-/** Enters who is in a bracket: typed or pasted, seeded or drawn at random. */
 export function DrawEditor({ event, sport, draws, bracket, onClose }: DrawEditorProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -17,7 +17,6 @@ export interface EntrantRowsProps {
   readonly onChange: (edit: (before: DrawForm) => DrawForm) => void;
 }
 
-/** The players of a bracket, the best seed first. */
 export function EntrantRows({ rows, started, onChange }: EntrantRowsProps) {
   const { t } = useLanguage();
   const edit = (change: (before: readonly EntrantRow[]) => readonly EntrantRow[]) =>

@@ -16,7 +16,6 @@ export interface TableCallsProps {
   readonly brackets: readonly Bracket[];
 }
 
-/** Which match is called to which table, and which ones follow. */
 export function TableCalls({ event, sport, brackets }: TableCallsProps) {
   return (
     <div className={styles.tables}>

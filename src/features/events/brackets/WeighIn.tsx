@@ -28,7 +28,6 @@ export interface WeighInProps {
   readonly draws: readonly Draw[];
 }
 
-/** Everybody by name, with classes and weight. On paper there is room to sign. */
 export function WeighIn({ sport, draws }: WeighInProps) {
   const { t, weight } = useLanguage();
   const order = useAppSelector((state) => orderOf(state, draws), sameItems);

@@ -26,7 +26,6 @@ export interface BracketResult {
   readonly outcome: 'winner' | 'walkover';
 }
 
-/** Proposes the result of a match: of its record on the card, or of a new one. */
 export const enterResult =
   ({ event, draw, at, winner, outcome }: BracketResult): AppThunk =>
   (dispatch, getState) => {
@@ -55,7 +54,6 @@ export const putOnCard =
     dispatch(done(event, message(texts.onCard, { count: ready.length })));
   };
 
-/** Whether a match can be called and is not on the card yet. */
 export const isToPutOnCard = ({ status, match }: BracketMatch): boolean =>
   status === 'ready' && match === undefined;
 
@@ -96,7 +94,6 @@ function matchAt(
 const done = (event: string, said: Message) =>
   noticeShown({ id: `bracket/${event}`, message: said, tone: 'success' });
 
-/** Withdraws a result that is still an own proposal. */
 export const withdrawResult =
   (event: string, draw: Draw, at: BracketMatch): AppThunk =>
   (dispatch, getState) => {

@@ -38,7 +38,6 @@ export const drawSchema = v.object({
 export type EntrantRow = Readonly<v.InferOutput<typeof entrantRow>>;
 export type DrawForm = Readonly<v.InferOutput<typeof drawSchema>>;
 
-/** The form of a known draw, or of a new one. */
 export const drawFormOf = (draw: Draw | undefined, nameOf: (id: string) => string): DrawForm => ({
   name: draw?.name ?? '',
   weight: draw?.weight,
@@ -60,7 +59,6 @@ export interface PastedEntrant {
   readonly weight: number | undefined;
 }
 
-/** The names in pasted lines, without numbers of a list, and with the weights behind them. */
 export const pastedEntrants = (text: string, unit: 'kg' | 'lb'): readonly PastedEntrant[] =>
   text.split('\n').flatMap((line) => {
     const words = cleanLine(line)
@@ -88,9 +86,7 @@ const isSameEntrant = (a: Draft, b: Draft): boolean =>
 
 export interface DrawContext {
   readonly sport: Sport | undefined;
-  /** The other draws of the event. */
   readonly others: readonly Draw[];
-  /** Entrants of a bracket that has results; their places stay. */
   readonly started: number | undefined;
 }
 
@@ -117,13 +113,11 @@ export function drawProblem(form: DrawForm, { sport, others, started }: DrawCont
 
 const isBodyWeight = (weight: number) => weight >= bodyWeight.min && weight <= bodyWeight.max;
 
-/** The codes that "both arms" means. */
 export function armsOf(sport: Sport | undefined): readonly string[] {
   const arm = choiceAt(sport, 'arm');
   return arm ? liveCodes(arm) : [];
 }
 
-/** The draws to save: one for each arm. Each is shuffled by itself. */
 export function drawsOf(
   { name, weight, arm, gender, table, random, rows }: DrawForm,
   shuffled: (rows: readonly EntrantRow[]) => readonly EntrantRow[],
@@ -143,7 +137,6 @@ export function drawsOf(
   }));
 }
 
-/** In random order, each order as likely as any other. */
 export function shuffle<T>(list: readonly T[]): readonly T[] {
   const mixed = [...list];
   for (let at = mixed.length - 1; at > 0; at -= 1) {

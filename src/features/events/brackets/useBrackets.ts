@@ -29,7 +29,6 @@ const asScored = weakMapMemoize((shown: Match, stored: Match, live: LiveMatch): 
   ...(hasBegunLive(live) && { live: live.end !== undefined && live.held !== true ? 'over' : 'goesOn' }),
 }));
 
-/** The card as scored so far, as far as its results are not hidden. */
 const selectCard = (state: RootState, event: string): readonly BracketRecord[] =>
   selectMatchIdsOfEvent(state, event).flatMap((id) => {
     const shown = selectShownMatch(state, id);
@@ -43,7 +42,6 @@ const parsed = createAppSelector(
   (lines): readonly Draw[] => parseDraws(lines),
 );
 
-/** The draws of an event; a merged player is the standing one, as in matches. */
 function selectDraws(state: RootState, event: string): readonly Draw[] {
   const draws = parsed(state, event);
   const standing = (id: string) => selectStandingId(state, 'player', id) ?? id;
@@ -71,7 +69,6 @@ function oncePresent(entrants: readonly Entrant[], standing: (id: string) => str
 export const selectMayEnter = (state: RootState, event: string): boolean =>
   selectMayEdit(state) && selectCardSecrecy(state, event) !== 'hidden';
 
-/** The brackets of an event with own results and those that scorers have entered, and without hidden ones. */
 export function useBrackets(event: string): readonly Bracket[] {
   const draws = useAppSelector((state) => selectDraws(state, event), dequal);
   const card = useAppSelector((state) => selectCard(state, event), sameItems);

@@ -27,7 +27,6 @@ const emptyForm: CardForm = { event: {}, rows: [blankAfter([], 'first')], paste:
 
 const formName = (sport: string, eventId: string | undefined) => `card/${sport}/${eventId ?? ''}`;
 
-/** Enters a whole card: typed or pasted, previewed, then sent. */
 export function CardEditor({ sport, eventId }: CardEditorProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -37,7 +36,6 @@ export function CardEditor({ sport, eventId }: CardEditorProps) {
   const { content: form, restored: isRestored, change, drop, discard } = kept;
   const preview = usePreview();
   const order = useCardOrder(sport, eventId, form);
-  // Loads while somebody fills in the card.
   useEffect(() => void previewCode.preload(), []);
   /** Text left in the paste box moves to the form that adds matches to this event. */
   const leave = (event: string) => {
@@ -72,7 +70,6 @@ export function CardEditor({ sport, eventId }: CardEditorProps) {
     <>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       <CardInput
-        // A new key remounts the fields, which drops the text inside them.
         key={String(isRestored)}
         sport={sport}
         isNew={eventId === undefined}

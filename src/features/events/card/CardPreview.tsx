@@ -98,7 +98,6 @@ function PreviewedEvent({ sport, drafts }: PreviewedEventProps) {
   );
 }
 
-/** The order that the card states for an existing event, if it is news. */
 function NewOrder({ event, drafts }: { readonly event: string; readonly drafts: Drafts }) {
   const language = useLanguage();
   const order = useAppSelector((state) => newOrderOf(selectEvent(state, event), drafts));

@@ -16,21 +16,15 @@ import type { AlikeNames } from './useAlikeNames';
 
 export interface DoubtProps {
   readonly draft: Draft;
-  /** Key of the person. */
   readonly person: string;
   readonly others: readonly string[];
   readonly alike: AlikeNames;
-  /** The name is another spelling of this new one. */
   readonly onSame: (person: NewPerson) => void;
   readonly onChoose: (answer: ChosenPlayer) => void;
   readonly onSayNew: CardEdits['sayNew'];
   readonly onSpell: CardEdits['spell'];
 }
 
-/**
- * Asks whether a new name means one of the similar known players or an earlier one of the card, whether it has the
- * family name first, and whether an unusual name is a name at all.
- */
 export function Doubt({ draft, person, others, alike, onSame, onChoose, onSayNew, onSpell }: DoubtProps) {
   const t = useText();
   const store = useStore<RootState>();

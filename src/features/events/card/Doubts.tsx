@@ -8,7 +8,6 @@ interface InputDoubtsProps {
   readonly path: CardColumn;
 }
 
-/** What the source leaves uncertain about one input. */
 export function InputDoubts({ row, path }: InputDoubtsProps) {
   const language = useLanguage();
   return row.doubts

@@ -11,7 +11,6 @@ export interface MainEventQuestionProps {
   readonly onAnswer: (order: string | null) => void;
 }
 
-/** Asks once per card at which end of the list the main event is. */
 export function MainEventQuestion({ draft, onAnswer }: MainEventQuestionProps) {
   const t = useText();
   return (

@@ -100,7 +100,6 @@ export function PasteBox({ sport: id, text, room, event, onText, onFill, onAdd }
   );
 }
 
-/** Codes for the example line, each after a blank. */
 const exampleCodes = (sport: Sport | undefined): string =>
   (sport?.choices ?? [])
     .slice(0, 2)

@@ -14,7 +14,6 @@ export interface RowDoubtsProps {
   readonly row: CardRow;
 }
 
-/** Warns when a row contradicts what is known about its players. The row can still be sent. */
 export function RowDoubts({ sport, row }: RowDoubtsProps) {
   const t = useText();
   const definition = useSport(sport);

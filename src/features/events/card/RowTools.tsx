@@ -14,7 +14,6 @@ export interface RowToolsProps {
   readonly onMove: (to: number) => void;
 }
 
-/** Buttons of a row: the drag handle (pointer, touch and arrow keys) and the actions on the whole row. */
 export function RowTools({ number, isOpen, onOpen, onRemove, onInsert, onMove }: RowToolsProps) {
   const t = useText();
   return (

@@ -21,7 +21,6 @@ export interface SourceLinesProps {
   readonly lines: readonly ReadLine[];
 }
 
-/** The lines that are no match, each with what becomes of it: a heading sets values of the matches below it. */
 export function SourceLines({ sport, lines }: SourceLinesProps) {
   const language = useLanguage();
   const others = lines.filter((each) => each.kind !== 'match');

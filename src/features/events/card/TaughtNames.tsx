@@ -16,7 +16,6 @@ export interface TaughtNamesProps {
   readonly onForgotten: (spellings: readonly string[]) => void;
 }
 
-/** Names that this card adds to known players, each with an opt-out. Renders nothing if there are none. */
 export function TaughtNames({ rows, forgotten = [], onForgotten }: TaughtNamesProps) {
   const t = useText();
   const names = useAppSelector((state) => selectTaughtNames(state, rows, forgotten), dequal);

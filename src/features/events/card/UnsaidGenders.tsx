@@ -12,10 +12,8 @@ export interface UnsaidGendersProps {
   readonly onSay: (gender: Gender) => void;
 }
 
-// `Object.keys` forgets that the keys are these codes.
 const choices = Object.keys(genders) as readonly Gender[];
 
-/** Asks once for the gender of all matches without one: a pasted card is mostly of one gender. */
 export function UnsaidGenders({ rows, onSay }: UnsaidGendersProps) {
   const t = useText();
   const question = useId();

@@ -15,7 +15,6 @@ import { factKeys } from '@/parts/rows/factKeys';
 import type { Why } from '@/wiki/editing/why';
 
 export interface CardRow extends CodesByPath {
-  /** Identifies the row however rows are moved or removed. */
   readonly key: string;
   readonly player1: Draft;
   readonly player2: Draft;
@@ -24,7 +23,6 @@ export interface CardRow extends CodesByPath {
   readonly score2?: number | string | undefined;
   /** `undefined` until somebody chooses one; a pasted line may lack it. */
   readonly gender?: Gender | undefined;
-  /** Outcome and winner, for matches without decisive scores. */
   readonly outcome?: Outcome | undefined;
   readonly winner?: Winner | undefined;
   /** Kilograms on the day; a string is typed text that is no weight. */
@@ -35,7 +33,6 @@ export interface CardRow extends CodesByPath {
   /** Absent if every name is that of a known player. */
   readonly written?: WrittenNames | undefined;
   readonly round?: string | undefined;
-  /** The title at stake. */
   readonly title?: string | undefined;
   readonly main?: boolean | undefined;
   readonly youtube?: string | undefined;
@@ -49,7 +46,6 @@ interface AboutPerson {
   readonly other?: string | undefined;
 }
 
-/** Names of a row's sides as the source spells them, where no known player has that name. */
 export type WrittenNames = Readonly<Partial<Record<'player1' | 'player2', string | undefined>>>;
 
 const fixedKeys = {
@@ -63,15 +59,11 @@ type FixedPath = keyof typeof fixedKeys;
 export type CardColumn = FixedPath | CodePath;
 
 export const columnKey = (path: CardColumn) =>
-  Object.hasOwn(fixedKeys, path)
-    ? // `hasOwn` has checked that it is a key.
-      fixedKeys[path as FixedPath]
-    : (path as CodePath);
+  Object.hasOwn(fixedKeys, path) ? fixedKeys[path as FixedPath] : (path as CodePath);
 
 const scorePaths = ['player1.score', 'player2.score'] as const satisfies readonly FixedPath[];
 const weightPaths = ['player1.weight', 'player2.weight'] as const satisfies readonly FixedPath[];
 
-// `Object.keys` forgets that the keys are these paths.
 const fixedPaths = Object.keys(fixedKeys) as readonly FixedPath[];
 
 export interface CardInputSpec {
@@ -84,7 +76,6 @@ const mostColumns = 2;
 
 export interface CardInputs {
   readonly line: readonly CardInputSpec[];
-  /** Below the line, shown on request or when the row has a value for them. */
   readonly below: readonly CardInputSpec[];
   readonly choices: number;
 }
@@ -121,7 +112,6 @@ export function cardInputs(sport: Sport | undefined): CardInputs {
   };
 }
 
-/** Codes that an input may offer. A draw is offered only if the sport has draws or the scores are even. */
 export function codesFor({ path, field }: CardInputSpec, row: CardRow, sport: Sport | undefined): FieldSpec {
   const isEven = row.score1 !== undefined && row.score1 === row.score2;
   // A required field would preselect its first option, which nobody chose.
@@ -220,7 +210,6 @@ export function rowProblem(row: CardRow, sport: Sport | undefined): CardRowProbl
 export const endingProblem = (row: CardRow): Text | undefined =>
   contradiction('match', { ...rowDrafts(row), player2: apart(row) });
 
-/** The second player, whose country tells a new namesake from the first. */
 function apart({ player2, about = {} }: CardRow): Draft {
   const isNamesake = areOfTwoCountries(about.player1 ?? {}, about.player2 ?? {});
   return player2.kind === 'newPlayer' && isNamesake

@@ -4,7 +4,6 @@ import { isPlayerValue } from '@/model/records/fieldProblem';
 import { peopleIn, personKey, type PersonEntry } from '@/parts/rows/people';
 import type { CardRow } from './cardForm';
 
-/** What a card says of a new person. */
 export type NewPerson = Pick<PersonEntry, 'key' | 'name' | 'country' | 'other'>;
 
 /** All players that rows name by id are known. */
@@ -15,7 +14,6 @@ function sideOf(row: CardRow, at: 'player1' | 'player2'): RowSide {
   const draft = row[at];
   const { country, other } = row.about?.[at] ?? {};
   const id = draft.kind === 'value' && isPlayerValue(draft.value) ? draft.value.id : '';
-  // A known player is taught a written name.
   const isTaught = id !== '' && other === row.written?.[at];
   return rowSide(
     {
@@ -34,10 +32,8 @@ const statedBy = (rows: readonly CardRow[]): readonly Pick<Row, 'sides'>[] =>
 export const sidesOf = (rows: readonly CardRow[]): readonly Row['sides'][] =>
   distinguish(statedBy(rows)).map(({ sides }) => sides);
 
-/** Keys of the people on both sides of each row. */
 export const peopleKeys = (rows: readonly CardRow[]): readonly (readonly [string, string])[] =>
   sidesOf(rows).map(([first, second]) => [personKey(first, isKnown), personKey(second, isKnown)]);
 
-/** Who is new on the card, once each, with the facts of the first rows that have some. */
 export const newPeople = (rows: readonly CardRow[]): readonly PersonEntry[] =>
   peopleIn(statedBy(rows), isKnown);

@@ -13,7 +13,6 @@ export interface CardAsked {
   readonly rows: readonly CardRow[];
   /** Absent for a new event. */
   readonly eventId: string | undefined;
-  /** The fields of a new event. */
   readonly drafts: Drafts;
 }
 

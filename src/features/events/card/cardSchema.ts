@@ -78,7 +78,6 @@ const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
     written: v.optional(v.object({ player1: v.optional(v.string()), player2: v.optional(v.string()) })),
   });
 
-/** A form stored on the device, valid against the codes of these sports. */
 export const cardSchema = (sports: readonly Sport[]): v.GenericSchema<unknown, CardForm> =>
   v.object({
     event: draftsSchema,

@@ -4,7 +4,6 @@ import { valueAt, type Drafts } from '@/parts/drafts/draft';
 
 type EnteredDay = Required<Pick<EventRead, 'date'>> & Pick<EventRead, 'datePrecision'>;
 
-/** The day that is entered for a new event. */
 export function enteredDay(event: Drafts): EnteredDay | undefined {
   const [date, precision] = ['date', 'datePrecision'].map((path) => valueAt(event, path));
   if (!isDateString(date)) return undefined;

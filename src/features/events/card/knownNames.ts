@@ -37,7 +37,6 @@ export function sideOfName(
     only !== undefined && known !== undefined
       ? draftOf({ id: only, name: known })
       : { kind: 'newPlayer', name };
-  // If one script's spelling is known, the other spelling can still be added to the player.
   return { player, written: own.same.length === 0 ? name : other };
 }
 
@@ -88,7 +87,6 @@ export function withSame(
   );
 }
 
-/** Spells the names of new people, by their keys, as the author has said. */
 export function withSpellings(
   rows: readonly CardRow[],
   names: readonly Pick<NewPerson, 'key' | 'name'>[],

@@ -6,9 +6,6 @@ import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { isNamed, type CardRow } from './cardForm';
 import { selectPlayerOf } from './rowSelectors';
 
-/**
- * The row with its gender, inferred from its codes or from its players' other matches, if nobody has set one.
- */
 export const withLikelyGender =
   <Row extends Omit<CardRow, 'key'>>(
     row: Row,

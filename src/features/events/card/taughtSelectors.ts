@@ -52,7 +52,6 @@ interface WrittenAnswer {
   readonly id: string | undefined;
 }
 
-/** The player meant by each written name, by spelling, in the order of the rows. */
 function answersOf(rows: readonly CardRow[]): ReadonlyMap<string, WrittenAnswer> {
   const isNew = new Set(newPeople(rows).map(({ name }) => spellingOf(name)));
   const answers = new Map<string, WrittenAnswer>();

@@ -13,7 +13,6 @@ export function useAlikeNames(rows: readonly CardRow[]): AlikeNames {
   // Comparing takes a while, and only other names need it.
   const text = useDeferredValue(useMemo(() => JSON.stringify(newPeople(filledRows(rows))), [rows]));
   return useMemo(() => {
-    // The text was made of these people above.
     const people = (JSON.parse(text) as readonly PersonEntry[]).map(
       createAlikePeople(hints.create?.(inLatin)),
     );

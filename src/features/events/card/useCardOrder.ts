@@ -14,9 +14,7 @@ import { filledRows, type CardForm, type CardRow } from './cardForm';
 import { selectListedCard } from './rowSelectors';
 import { selectUsualOrder } from './usualOrder';
 
-/** Where the main event is on the card. */
 export interface OrderAnswer {
-  /** A list of one match needs no answer. */
   readonly asks: boolean;
   readonly draft: Draft;
 }

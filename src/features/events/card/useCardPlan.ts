@@ -8,7 +8,6 @@ import { selectMatchLayers } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { planCard, type CardAsked } from './cardPlan';
 
-/** The plan of each row of a card, which follows what others enter meanwhile. */
 export function useCardPlan({
   sport,
   ...asked

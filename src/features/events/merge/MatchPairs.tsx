@@ -27,7 +27,6 @@ export interface MatchPairsProps {
   readonly onPair: (goes: string, stays: string | undefined) => void;
 }
 
-/** Each match of the source event, its counterpart in the target, and their differences. */
 export function MatchPairs({ stays, goes, pairs, onPair }: MatchPairsProps) {
   const t = useText();
   const lineOf = useMatchLine('whole');
@@ -102,7 +101,6 @@ function OtherPlayers({ stays, goes }: PairProps) {
   const others = [goes.player1, goes.player2];
   const missing = others.filter(({ id }) => !own.some((side) => side.id === id));
   const left = own.filter(({ id }) => !others.some((side) => side.id === id));
-  // If both players differ, compare those of the same side.
   const pairs = missing.flatMap((side, at) => (left[at] ? [[side, left[at]] as const] : []));
   if (pairs.length === 0) return undefined;
   return (

@@ -18,7 +18,6 @@ import { TextLink } from '@/ui/TextLink';
 import { selectIsEventHidden } from '@/wiki/spoilers/hiddenSums';
 import { CardResults } from '../CardResults';
 
-/** Who picked the event best; nothing of it while results are hidden. */
 export function PicksPanel({ event }: { readonly event: Event }) {
   const t = useText();
   const { id } = event;
@@ -49,7 +48,6 @@ function EventTable({ event: { id, name, date } }: { readonly event: Event }) {
   );
 }
 
-/** Links to the tables in which this event counts, and to the reader's picks. */
 function OtherTables({ event }: { readonly event: Event }) {
   const t = useText();
   const series = useAppSelector((state) => selectSeriesOf(state, event));

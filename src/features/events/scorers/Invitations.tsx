@@ -27,7 +27,6 @@ interface InvitationsProps {
   readonly onIssued: (name: string, token: string) => void;
 }
 
-/** The invitations of an event as the server has them, the latest first. */
 export function Invitations({ invitations, onIssued }: InvitationsProps) {
   const { t } = useLanguage();
   if (invitations.length === 0) return undefined;

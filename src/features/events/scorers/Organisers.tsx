@@ -22,7 +22,6 @@ interface OrganisersProps {
   readonly appointed: readonly Invitation[];
 }
 
-/** For moderators: who may invite scorers of this event besides them. */
 export function Organisers({ event, appointed }: OrganisersProps) {
   const t = useText();
   return (

@@ -37,13 +37,11 @@ export interface ScorersDialogProps {
   readonly onClose: () => void;
 }
 
-/** A token, and for whom it is. */
 interface Issued {
   readonly name: string;
   readonly token: string;
 }
 
-/** Invites scorers to an event, and lists who was invited. */
 export function ScorersDialog({ event, onClose }: ScorersDialogProps) {
   const t = useText();
   const [issued, setIssued] = useState<Issued>();
@@ -69,7 +67,6 @@ export function ScorersDialog({ event, onClose }: ScorersDialogProps) {
   );
 }
 
-/** Who may score or invite: for a moderator all of them, for an organiser their own invitations. */
 function Invited({ event: { id }, onIssued }: InviteProps) {
   const t = useText();
   const uid = useAppSelector(selectUid);
@@ -127,7 +124,6 @@ function InviteForm({ event, onIssued }: InviteProps) {
   const [action, setAction] = useState(() => dispatch(newAction()));
   const { busy, failed, ask } = useAskOnce();
   const now = useMinute();
-  // Without a zone: that of the device.
   const from = new Date(start).getTime();
   const isOver = from + scoringMs <= now;
   const invite = async () => {

@@ -12,13 +12,11 @@ import { useAskOnce } from '@/wiki/answers/useAskOnce';
 interface WithdrawalProps {
   /** Id of the invitation or appointment. */
   readonly scorer: string;
-  /** What follows. */
   readonly means: Text;
   /** Earlier, when its entries were kept. */
   readonly withdrawn?: boolean;
 }
 
-/** Asks what becomes of what was entered, and ends an invitation or appointment. */
 export function Withdrawal({ scorer, means, withdrawn = false }: WithdrawalProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -18,10 +18,8 @@ import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Sheet.module.css';
 
-/** Boxes for as many rounds as a long match has. */
 const rounds = [1, 2, 3, 4, 5, 6, 7];
 
-/** The card on paper, for the table: in the order of the show, with an empty box for each round, and no results. */
 export function SheetPanel({ event: { id, cardOrder } }: { readonly event: Event }) {
   const t = useText();
   const card = useAppSelector(

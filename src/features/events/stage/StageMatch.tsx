@@ -15,7 +15,6 @@ import { selectIsTurned, selectShownMatch } from '@/wiki/spoilers/spoilersSelect
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Stage.module.css';
 
-/** A match as large as the screen allows: both names, the score, and who won each round. */
 export function StageMatch({ id }: { readonly id: string }) {
   const match = useAppSelector((state) => selectShownMatch(state, id));
   return match && <KnownMatch shown={match} />;
@@ -58,7 +57,6 @@ function KnownMatch({ shown }: { readonly shown: Match }) {
 
 interface StageSideProps {
   readonly side: Match['player1'];
-  /** Whether this side won each round. */
   readonly rounds: readonly boolean[];
   readonly fouls: number;
 }

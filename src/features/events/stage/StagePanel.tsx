@@ -121,7 +121,6 @@ function Board({ event }: { readonly event: Event }) {
   );
 }
 
-/** A match to come, with a substitute where one is known. */
 function NextLine({ id }: { readonly id: string }) {
   const match = useAppSelector((state) => selectShownMatch(state, id));
   return match && <KnownLine shown={match} />;
@@ -146,7 +145,6 @@ const againMs = 15_000;
 
 interface BehindProps {
   readonly event: string;
-  /** Follows the live card again. */
   readonly again: () => void;
 }
 

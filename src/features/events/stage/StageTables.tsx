@@ -10,7 +10,6 @@ import { useSport } from '@/wiki/sports/useSports';
 import { useBrackets } from '../brackets/useBrackets';
 import styles from './Stage.module.css';
 
-/** Which match of the brackets is called to which table. */
 export function StageTables({ event: { id, sport } }: { readonly event: Event }) {
   const t = useText();
   const known = useSport(sport.id);

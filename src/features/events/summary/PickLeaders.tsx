@@ -13,7 +13,6 @@ import styles from './Summary.module.css';
 
 const most = 3;
 
-/** The first three of the table of picks of an event; nothing without a table. */
 export function PickLeaders({ event }: { readonly event: Event }) {
   const { t, number } = useLanguage();
   const { table } = usePickTable(

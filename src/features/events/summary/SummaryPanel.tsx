@@ -37,7 +37,6 @@ import styles from './Summary.module.css';
 import { PickLeaders } from './PickLeaders';
 import { summaryWords, type SummaryWords } from './summaryWords';
 
-/** What happened at an event; nothing of it while results are hidden. */
 export function SummaryPanel({ event }: { readonly event: Event }) {
   const { t } = useLanguage();
   const sport = useSport(event.sport.id);

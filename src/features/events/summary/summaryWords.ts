@@ -11,14 +11,12 @@ import { endingWords, resultText } from '@/parts/words/sportWords';
 type Naming = (player: string) => string;
 
 export interface SummaryWords {
-  /** How much is known, and the main event. */
   readonly lead: readonly string[];
   readonly upsets: readonly string[];
   readonly titles: readonly string[];
   readonly changes: readonly string[];
 }
 
-/** Each fact as a sentence. No sentence says more than its fact. */
 export const summaryWords = (
   language: Language,
   sport: Sport | undefined,

@@ -33,7 +33,6 @@ import { Section } from '@/ui/Section';
 export interface MomentsProps {
   readonly event: Event;
   readonly video: YoutubeId;
-  /** The video that is proposed together with the moments. */
   readonly added: Video | undefined;
   /** In the order of the show. */
   readonly matches: readonly Match[];
@@ -148,12 +147,10 @@ function Sending({ event, video, added, matches, form, onChange, onSent }: Momen
 interface MomentChangesProps {
   readonly event: Event;
   readonly video: YoutubeId;
-  /** The video that the event gets. */
   readonly added: Video | undefined;
   readonly changes: readonly MomentChange[];
 }
 
-/** What will be proposed. */
 function MomentChanges({ event, video, added, changes }: MomentChangesProps) {
   const t = useText();
   const count = changes.length + (added ? 1 : 0);

@@ -27,7 +27,6 @@ export interface MomentsEditorProps {
 const selectCard = (state: RootState, event: string): readonly Match[] =>
   selectCardIds(state, event).flatMap((id) => selectShownMatch(state, id) ?? []);
 
-/** Takes the moment of each match of an event's video: while watching, or from a pasted description. */
 export function MomentsEditor({ event, onClose }: MomentsEditorProps) {
   const t = useText();
   const { content, change, restored, drop, discard } = useStoredForm(

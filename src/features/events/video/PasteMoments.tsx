@@ -26,7 +26,6 @@ export interface PasteMomentsProps {
   readonly onChange: (edit: (before: MomentsForm) => MomentsForm) => void;
 }
 
-/** Assigns the timestamps of a description to matches, and asks about those that are not certain. */
 export function PasteMoments({ video, matches, form, onChange }: PasteMomentsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

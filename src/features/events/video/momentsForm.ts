@@ -20,7 +20,6 @@ export const momentsSchema = v.object({
   of: v.string(),
   /** Taken seconds by match; `null` if the editor cleared a moment. Other matches keep theirs. */
   moments: v.record(v.string(), v.nullable(second)),
-  /** Pasted times that the editor has not assigned yet. */
   doubts: v.pipe(v.array(v.object({ second, text: v.string(), matches: strings })), v.readonly()),
   paste: v.string(),
   why: whySchema,
@@ -51,7 +50,6 @@ function momentIn(video: YoutubeId, { youtube }: Pick<Match, 'youtube'>): number
 export const hasOwnVideo = ({ moments }: MomentsForm, video: YoutubeId, { id, youtube }: Match): boolean =>
   youtube !== undefined && videoParts(youtube).id !== video && moments[id] === undefined;
 
-/** The moment of a match with the editor's changes. */
 export function takenMoment(form: MomentsForm, video: YoutubeId, match: Match): number | undefined {
   const taken = form.moments[match.id];
   return taken === undefined ? momentIn(video, match) : (taken ?? undefined);

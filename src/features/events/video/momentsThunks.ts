@@ -15,7 +15,6 @@ import type { MomentChange } from './momentsForm';
 
 export interface SavedMoments {
   readonly event: string;
-  /** The video of the whole show, if the event has none yet. */
   readonly video: Video | undefined;
   readonly changes: readonly MomentChange[];
   readonly why: Why;

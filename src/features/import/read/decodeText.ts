@@ -23,7 +23,6 @@ function halfEmpty(bytes: Uint8Array): Encoding | undefined {
   return even > tried / 8 && even > 4 * odd ? 'utf-16be' : undefined;
 }
 
-/** Decodes a text: by its byte order mark, else as UTF-8 if valid, else by a guess. */
 export function decodeText(bytes: Uint8Array, asked?: Encoding): DecodedText {
   if (asked !== undefined) return { text: textIn(bytes, asked), encoding: asked, sure: true };
   for (const [mark, encoding] of marks)

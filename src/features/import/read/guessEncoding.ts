@@ -43,7 +43,6 @@ export function decoded(bytes: Uint8Array, encoding: Encoding): string | undefin
   }
 }
 
-/** The letters of a language in one encoding. */
 interface Writing {
   readonly encoding: Encoding;
   /** Letters besides ASCII. */
@@ -118,7 +117,6 @@ const writings: readonly Writing[] = [
   },
 ];
 
-/** Signs that texts in any language have. */
 const neutral = /[\u00a0¡¿«»‘’‚“”„–—…•·°ºª½¼¾€£²³№\uff61-\uff65]/u;
 
 /** Signs where a letter belongs, as in `£UKASZ`, `J·n` and `L—pez`. Catalan has its dot: `col·lega`. */
@@ -160,7 +158,6 @@ const isOfKilograms = (before: string, sign: string, after: string): boolean =>
 const caseOf = (text: string): number =>
   /(?![a-z])\p{Ll}/u.test(text) && !/(?![A-Z])\p{Lu}/u.test(text) ? 0.9 : 1;
 
-/** Capitals inside a word with small letters, and Latin words without a letter of ASCII. */
 function faultsOfWords(text: string, isLatin: boolean): number {
   let faults = 0;
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
@@ -174,7 +171,6 @@ function faultsOfWords(text: string, isLatin: boolean): number {
 
 const isHalfWidth = (sign: string): boolean => /[\uff61-\uff9f]/u.test(sign);
 
-/** Whether the neighbours of a letter make it unlikely. */
 function isOdd(before: string, sign: string, after: string, isLatin: boolean): boolean {
   if (isHalfWidth(sign))
     return [before, after].some((each) => /[a-z\p{Script=Han}]/iu.test(each)) || !isHalfWidth(before + after);
@@ -193,7 +189,6 @@ function isOdd(before: string, sign: string, after: string, isLatin: boolean): b
   );
 }
 
-/** Enough to tell languages apart. */
 const mostTried = 4_000;
 
 /** Lines with other than ASCII letters. In all encodings a line ends alike. */

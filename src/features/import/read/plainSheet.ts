@@ -103,7 +103,6 @@ function rowIn(part: string, before: number): SheetRow {
   return { number, open, cells: placed, behind: close < 0 ? '' : part.slice(close) };
 }
 
-/** Texts of further cells by row and column. */
 class MoreCells {
   private readonly byRow = new Map<number, Map<number, string>>();
 
@@ -182,7 +181,6 @@ export function plainSheet(xml: string): string {
     rows
       .map(({ number, open, cells, behind }) => {
         const added = more.of(number);
-        // A row without cells has no matches.
         if (cells.length === 0) return open + behind;
         const kept = cells.map((cell) => [cell.column, withFormula(cell)] as const);
         const all =

@@ -7,7 +7,6 @@ const chunkSize = 200_000;
 const looked = 20;
 const quoted = /"(?:[^"]|"")*"/g;
 
-/** How many known column names the first lines have when split at this sign. */
 function columnsNamed(text: string, sign: Separator): number {
   const { data } = Papa.parse<string[]>(text, { delimiter: sign, preview: looked });
   const counts = data.map(

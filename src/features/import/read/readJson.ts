@@ -3,7 +3,6 @@ import { getPath } from '@/lib/path';
 import { isDateString, knownDate } from '@/model/dates';
 import { fieldOfHeading } from '@/model/importing/columns';
 
-/** Event fields by column. A match names its event only by id. */
 const ofEvent = {
   'event.name': 'name',
   'event.date': 'date',
@@ -55,7 +54,6 @@ interface ListFound {
 }
 
 const objectsIn = (value: Json | undefined): readonly JsonObject[] =>
-  // `Array.isArray` narrows to unknown items only; JSON contains nothing else.
   Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
 
 /**
@@ -87,7 +85,6 @@ const columnsKnown = ([first]: readonly JsonObject[]): number =>
 
 type Facts = readonly (readonly [column: string, said: string])[];
 
-/** Fills in what the rows do not say themselves, in the column that some of them have for it. */
 function addShared(rows: readonly Map<string, string>[], shared: Facts): void {
   const own = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   for (const [column, said] of shared) {
@@ -97,7 +94,6 @@ function addShared(rows: readonly Map<string, string>[], shared: Facts): void {
   }
 }
 
-/** What the object around a list says of all its rows, such as the event's name and date. */
 function factsAround(around: JsonObject): Facts {
   const single = Object.entries(around).filter(([, value]) => !Array.isArray(value));
   const columns = new Map<string, string>(Object.entries(ofEvent).map(([column, path]) => [path, column]));
@@ -109,7 +105,6 @@ function factsAround(around: JsonObject): Facts {
 
 function parse(text: string): Json | undefined {
   try {
-    // `JSON.parse` returns nothing but `Json`.
     return JSON.parse(text) as Json;
   } catch {
     return undefined;
@@ -139,7 +134,6 @@ function flat(record: JsonObject, before: string): Facts {
       if (path === 'updatedAt' || path === 'created') return [];
       if (isJsonObject(value)) return flat(value, `${path}.`);
       if (Array.isArray(value)) {
-        // `Array.isArray` narrows to unknown items only; JSON contains nothing else.
         const items = value as readonly Json[];
         const one = path.replace(/s$/, '');
         // Both sides, as in `players` and `scores`.

@@ -11,7 +11,6 @@ export interface Sheet {
   readonly lines: readonly (readonly string[])[];
 }
 
-/** A workbook too big for real results, or built to exhaust memory. */
 export class OversizedWorkbookError extends Error {}
 
 /**

@@ -26,10 +26,6 @@ import { moderation } from '@/language/en/moderation';
 import { Button } from '@/ui/Button';
 import { ActRow } from '../log/ActRow';
 
-/**
- * Moderators and banned accounts, below the log of acts. Admins appoint moderators here; moderators only
- * read.
- */
 export function Accounts() {
   const t = useText();
   const admin = useAppSelector(selectIsAdmin);
@@ -61,7 +57,6 @@ export function Accounts() {
   );
 }
 
-/** The newest approvals and deletions, live, more on request. Moderators restore from here. */
 function ActLog({ count, onMore }: { readonly count: number; readonly onMore: () => void }) {
   const t = useText();
   const entries = useAppSelector(selectActEntries);

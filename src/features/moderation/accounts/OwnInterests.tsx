@@ -11,7 +11,6 @@ import { Stack } from '@/ui/Stack';
 import { useDeclaredInterests } from '../proposal/interests';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 
-/** The records in which this moderator has declared an interest, each with a button that ends it. */
 export function OwnInterests() {
   const t = useText();
   const dispatch = useAppDispatch();

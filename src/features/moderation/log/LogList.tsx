@@ -14,11 +14,9 @@ interface LogListProps {
   readonly empty: string;
   readonly entries: readonly LogEntry[];
   readonly Row: ComponentType<{ readonly entry: LogEntry }>;
-  /** Below the entries, where there are any. */
   readonly children?: ReactNode;
 }
 
-/** Entries of the log, or why there are none. */
 export function LogList({ label, empty, entries, Row, children }: LogListProps) {
   const t = useText();
   const { data, failed } = useAppSelector(selectLogs);

@@ -62,7 +62,6 @@ const sentences = {
   changed: accounts.leftChanged,
 } as const;
 
-/** The records on which a ban left changes, each with what to do about it. */
 function LeftByBan({ entry: { left = 0, leftRecords = [] } }: { readonly entry: LogEntry }) {
   const t = useText();
   if (left === 0) return null;

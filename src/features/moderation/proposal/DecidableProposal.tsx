@@ -6,10 +6,6 @@ import { Interests, useDeclaredInterests } from './interests';
 import { ProposalDetails, type ProposalDetailsProps } from './ProposalDetails';
 import { useReview } from './useReview';
 
-/**
- * An open proposal for a moderator, with hints. Shows which other moderator looks at it, and announces this
- * one to them.
- */
 export function DecidableProposal(props: Pick<ProposalDetailsProps, 'id' | 'headingId'>) {
   useLiveList({ kind: 'reviews' });
   const reviewer = useReview(props.id);

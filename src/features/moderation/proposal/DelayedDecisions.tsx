@@ -23,10 +23,6 @@ interface DelayedDecisionsProps {
   readonly onUndone?: (returned: readonly DeltaId[]) => void;
 }
 
-/**
- * Decisions that this moderator can still undo, and those that the server is applying. Renders nothing
- * without any.
- */
 export function DelayedDecisions({ onUndone }: DelayedDecisionsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

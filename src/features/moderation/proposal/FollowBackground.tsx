@@ -10,10 +10,6 @@ import { authorScopes } from '@/wiki/review/authorScopes';
 /** A moderator who moves on within this time causes no requests. */
 const restMs = 300;
 
-/**
- * Follows what a moderator needs to judge a proposal, once they have stayed on it: the author's other
- * proposals, the record's changes, and for a new match the matches it may repeat. Renders nothing.
- */
 export function FollowBackground({ id }: { readonly id: DeltaId }) {
   const [rests, setRests] = useState(false);
   const delta = useAppSelector((state) => selectDelta(state, id));

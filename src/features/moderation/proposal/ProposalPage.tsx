@@ -25,7 +25,6 @@ import { DecidableProposal } from './DecidableProposal';
 import { ProposalDetails } from './ProposalDetails';
 import { ProposalStatus } from './ProposalStatus';
 
-/** One proposal at its own address: for its author and moderators, and for all members once it is applied. */
 function ProposalPage({ id }: { readonly id: string }) {
   const t = useText();
   const uid = useAppSelector(selectUid);

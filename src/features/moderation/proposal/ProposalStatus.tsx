@@ -16,7 +16,6 @@ interface ProposalStatusProps {
   readonly moderator: boolean;
 }
 
-/** The status of the proposal. Only its author and moderators may see an unapplied one. */
 export function ProposalStatus({ delta, own, moderator }: ProposalStatusProps) {
   const t = useText();
   const reason = useExplanation(delta.reason, delta.reasonCause);

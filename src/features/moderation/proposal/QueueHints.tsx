@@ -33,7 +33,6 @@ import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { PlayerNamesakeLinks, usePlayerNamesakes } from '@/parts/namesakes/PlayerNamesakeLinks';
 
-/** Hints for the decision: why an application failed, rival proposals, namesakes. */
 export function QueueHints({ id }: { readonly id: DeltaId }) {
   const language = useLanguage();
   const { t } = language;

@@ -5,7 +5,6 @@ import { EffectPanel } from '@/parts/ratings/EffectPanel';
 import { useAppSelector } from '@/store/typed';
 import { selectResultEffect } from './effectSelectors';
 
-/** How a proposal moves the ratings and ranks of its players. Renders nothing if no result changes. */
 export function RatingEffect({ id }: { readonly id: DeltaId }) {
   const today = useToday();
   const result = useAppSelector((state) => selectResultEffect(state, id, today), dequal);

@@ -36,7 +36,6 @@ import type { DeltaId, UserId } from '@/model/ids';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
 
-/** Whether one of the proposals is of an event, which can be approved with its application. */
 export const selectHasNewEvent = (state: RootState, ids: readonly DeltaId[]): boolean =>
   ids.some((id) => {
     const delta = selectDelta(state, id);
@@ -54,7 +53,6 @@ export const selectIsOwnProposal = (state: RootState, id: string): boolean => {
   return uid !== undefined && selectDelta(state, id)?.author === uid;
 };
 
-/** Whether the record that a proposal changes is still loading. */
 export function selectRecordAwaited(state: RootState, id: string): boolean {
   const delta = selectDelta(state, id);
   if (!delta || isNewRecord(delta) || selectBaseRecord(state, delta.collection, delta.docId)) return false;
@@ -195,7 +193,6 @@ export const selectDelayedCommands = createAppSelector(
 export const decidedIn = (body: Command<DecisionKind>['body']): readonly DeltaId[] =>
   body.kind === 'applyDeltas' ? body.deltaIds : [body.deltaId];
 
-/** Proposals decided together, whose decision can still be undone together. */
 export interface DelayedDecision {
   readonly kind: DecisionKind;
   /** Device time, epoch milliseconds. */
@@ -231,7 +228,6 @@ export const selectUndecided = createAppSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** `selectUndecided` plus the proposals of another scope, oldest first. */
 export const selectUndecidedWith: (state: RootState, other: ScopeKey | undefined) => readonly Delta[] =
   createAppSelector(
     [

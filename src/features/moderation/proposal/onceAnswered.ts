@@ -49,7 +49,6 @@ export const onceAnswered =
     void Promise.race([afterPaint(), late]).then(one.carryOut);
   };
 
-/** Whether a decision on the proposal waits for its frame. */
 export const isBeingDecided =
   (id: DeltaId): AppThunk<boolean> =>
   (_dispatch, _getState, client) =>

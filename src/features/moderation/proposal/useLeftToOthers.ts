@@ -37,7 +37,6 @@ export function useLeftToOthers(id: DeltaId): 'own' | 'interest' | 'alone' | und
   return canOther ? 'interest' : 'alone';
 }
 
-/** Whether one of the other moderators neither made the proposal nor has an interest in what it is about. */
 const selectCanDecide = (state: RootState, id: DeltaId, others: readonly OthersInterests[]): boolean =>
   others.some(
     ({ uid, interests }) =>

@@ -43,10 +43,6 @@ import type { Language } from '@/language/language';
 
 const queueParams = [...queueFilters, 'q', 'view'] as const;
 
-/**
- * Open proposals, oldest first, filtered and grouped as the address says. Follows the oldest ones live and
- * reads more on request or for a search.
- */
 export function Queue() {
   return (
     <TopPlayers value={useAskedTopPlayers(useToday())}>
@@ -132,10 +128,6 @@ function FollowPages() {
 /** Authors whose records are read at once; each takes two live queries. */
 const mostAuthors = 40;
 
-/**
- * Follows the records of the queue's authors, oldest proposals first, for filters by author record. Renders
- * nothing.
- */
 function FollowAuthors({ authors }: { readonly authors: readonly UserId[] }) {
   return authors
     .slice(0, mostAuthors)
@@ -174,11 +166,9 @@ interface QueueResultsProps {
   /** The matching proposals are not known yet, so none can be decided by mistake. */
   readonly unread: boolean;
   readonly searched: Searched;
-  /** Proposals whose decision was just undone. */
   readonly returned: readonly DeltaId[];
 }
 
-/** The proposals that match the filters. If there are none, says how much of the queue was searched. */
 function QueueResults({ groups, unread, searched, returned }: QueueResultsProps) {
   const t = useText();
   if (unread) return <LoadingState rows={6} />;

@@ -65,7 +65,6 @@ export const QueueEntry = memo(function QueueEntry(props: QueueEntryProps) {
   );
 });
 
-/** The checkbox. A cursor move does not re-render it. */
 const Select = memo(function Select({
   id,
   selected,

@@ -78,7 +78,6 @@ export function QueueFilterBar(props: QueueFilterBarProps) {
 
 type Choices = Readonly<Record<QueueFilter, Filter['choices']>>;
 
-/** What each filter offers: its own choices, and what is found in the queue or the address. */
 function useChoices({ values, deltas, authors }: QueueFilterBarProps): Choices {
   const t = useText();
   const fields = useMemo(() => [...new Set(deltas.flatMap(changedFields))], [deltas]);
@@ -93,7 +92,6 @@ function useChoices({ values, deltas, authors }: QueueFilterBarProps): Choices {
     const own = Object.entries(choices).map(([value, text]) => ({ value, label: t(text) }));
     return [...own, ...(found[name] ?? [])];
   };
-  // The entries of all filters are complete.
   return Object.fromEntries(queueFilters.map((name) => [name, choicesOf(name)])) as unknown as Choices;
 }
 
@@ -116,7 +114,6 @@ function useOneBundle(asked = ''): Filter['choices'] {
   return author === undefined ? [] : [{ value: asked, label: t(moderation.oneBundle, { author }) }];
 }
 
-/** Authors to choose from, by name, or by id if the name is not loaded. Includes the one in the address. */
 function useAuthors(authors: readonly UserId[], asked: string | undefined): Filter['choices'] {
   const profiles = useAppSelector((state) => state.profiles.rows);
   return useMemo(

@@ -77,7 +77,6 @@ export interface QueueGroupPartProps extends Pick<QueueGroupHeadProps, 'by' | 'i
   readonly hidden: boolean;
 }
 
-/** The heading of a further row of a group: its subject, and the range of the part. */
 export function QueueGroupPart({ by, ids, headId, part, hidden }: QueueGroupPartProps) {
   return (
     <p id={headId} className={styles.groupPart} hidden={hidden}>

@@ -27,7 +27,6 @@ const entryHeight = 104;
 
 export interface QueueListProps {
   readonly groups: readonly QueueGroup[];
-  /** Proposals whose decision was just undone. The first takes the focus once it is back. */
   readonly returned: readonly DeltaId[];
 }
 
@@ -113,7 +112,6 @@ interface RowProps {
   readonly chosen: Selection['chosen'];
   readonly marks: EntryMarks;
   readonly onSelect: QueueEntryProps['onSelect'];
-  /** Actions on the group, in the row with the group's heading. */
   readonly together:
     | { readonly selection: Selection; readonly decisions: ReturnType<typeof useDecisions> }
     | undefined;

@@ -31,7 +31,6 @@ export interface QueueSummaryProps {
   readonly reviewer: UserId | undefined;
 }
 
-/** What most decisions need, in three lines: the record, the difference, and the author. Hints follow. */
 export const QueueSummary = memo(function QueueSummary({ id, headingId, reviewer }: QueueSummaryProps) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
@@ -56,7 +55,6 @@ export const QueueSummary = memo(function QueueSummary({ id, headingId, reviewer
   );
 });
 
-/** One line: event, author, time, note and source. */
 function Origin({ delta }: { readonly delta: Delta }) {
   const { id, note, source } = delta;
   const t = useText();

@@ -15,7 +15,6 @@ export interface QueueToolbarProps {
   readonly onDelete: () => void;
 }
 
-/** Actions on several proposals. The bar stays visible while the queue scrolls. */
 export function QueueToolbar({
   count,
   selected,

@@ -8,7 +8,6 @@ import { collectionTexts } from '@/parts/words/sportWords';
 import { kindOf } from '@/wiki/review/authorRecord';
 import { fewDecided, flagCodes, flagRules } from '@/wiki/review/flags';
 
-/** Facts for filters that a proposal does not contain. */
 export interface QueueFacts {
   /** Device time, epoch milliseconds. */
   readonly now: number;
@@ -18,14 +17,12 @@ export interface QueueFacts {
   /** `undefined` until the author's trust is read. */
   readonly earnedIn: (delta: Delta) => 'earned' | 'waiting' | undefined;
   readonly hasProblem: (delta: Delta) => boolean;
-  /** Whether the moderator has declared an interest in it. */
   readonly isInterest: (delta: Delta) => boolean;
   /** Whether it has a flag of this code or severity, or `any`. */
   readonly hasFlag: (delta: Delta, flag: string) => boolean;
   readonly textOf: (delta: Delta) => string;
 }
 
-/** What the filters ask about a proposal, with the keys of bundles that have more than one open. */
 interface Facts extends QueueFacts {
   readonly bundled: ReadonlySet<string>;
 }
@@ -43,7 +40,6 @@ export interface FilterRules {
 
 const dayMs = 86_400_000;
 
-/** The filters of the queue, as the bar shows them. */
 export const filterRules = {
   group: {
     label: moderation.group,
@@ -149,7 +145,6 @@ export const filterRules = {
 } as const satisfies Record<string, FilterRules>;
 
 export type QueueFilter = keyof typeof filterRules;
-// `Object.keys` forgets that the keys are the filters.
 export const queueFilters = Object.keys(filterRules) as readonly QueueFilter[];
 
 /** `q`: words that must occur in the entry. */
@@ -213,11 +208,9 @@ export function bundleIn(filter: string | undefined) {
 
 const bundleKey = ({ author, bundle }: Delta): string | undefined => bundle && `${author}/${bundle}`;
 
-/** Whether it was entered together with another of the proposals that `bundlesOf` has seen. */
 export const isBundled = (delta: Delta, bundled: ReadonlySet<string>): boolean =>
   bundled.has(bundleKey(delta) ?? '');
 
-/** Keys of the bundles with more than one of these proposals. */
 export function bundlesOf(deltas: readonly Delta[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const several = new Set<string>();

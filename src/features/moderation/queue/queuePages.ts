@@ -49,7 +49,6 @@ export function selectQueueReach(state: RootState): QueueReach {
   return selectScopeStatus(state, selectLastScope(state))?.status === 'failed' ? 'failed' : 'reading';
 }
 
-/** Whether this many proposals are known to be all open ones of a bundle. */
 export const selectIsWholeBundle = (
   state: RootState,
   { author, bundle }: { readonly author: UserId; readonly bundle: BundleId },

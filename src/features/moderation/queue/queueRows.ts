@@ -2,7 +2,6 @@ import { slicesOf } from '@/lib/slicesOf';
 import type { DeltaId } from '@/model/ids';
 import type { QueueGroup } from './queueView';
 
-/** A row of the list: one proposal, or some of a group. A group's first row has its heading. */
 export interface QueueRow {
   readonly key: string;
   readonly group: QueueGroup;
@@ -29,7 +28,6 @@ export function partOf({
   return { first: before + 1, last: Math.min(before + groupPartSize, group.ids.length) };
 }
 
-/** The groups as rows. Ungrouped proposals have a row each. */
 export function queueRowsOf(groups: readonly QueueGroup[]): readonly QueueRow[] {
   let begun = 0;
   return groups.flatMap((group) => {

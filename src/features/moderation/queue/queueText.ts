@@ -22,9 +22,6 @@ interface Known {
 /** Normalising words is slow, so the result is cached per proposal. */
 const known = new WeakMap<Delta, Known>();
 
-/**
- * The text of a proposal's entry for the search: record, author, values and note, without accents and case.
- */
 export function queueText(state: RootState, language: Language, delta: Delta): string {
   // Whole names, because the queue shows last names but moderators search for both.
   const named = selectProposalName(state, delta.id, (match) => matchSummary(match, language.weightClass));

@@ -14,7 +14,6 @@ export const isFiltering = (filters: QueueFilters): boolean =>
   (filters.q ?? '').trim() !== '' ||
   queueFilters.some((name) => name !== 'group' && filters[name] !== undefined);
 
-/** The query for all proposals that can match, if one exists: the open ones of a bundle, record or author. */
 export function scopeOfFilters(filters: QueueFilters, uid: UserId | undefined): Scope | undefined {
   const [record, bundle] = [recordIn(filters.record), bundleIn(filters.bundle)];
   if (bundle) return { kind: 'openOf', subject: { by: 'bundle', ...bundle } };

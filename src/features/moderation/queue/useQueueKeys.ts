@@ -17,7 +17,6 @@ export const isCovered = (): boolean =>
 
 export const isTyping = (): boolean => document.activeElement?.matches(typed) === true;
 
-/** Handles single keys wherever the focus is, except in text fields and while a dialog or menu is open. */
 export function useQueueKeys(keys: QueueKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -29,7 +28,6 @@ export function useQueueKeys(keys: QueueKeys): void {
         return;
       const target = event.target instanceof Element ? event.target : undefined;
       if (target?.closest(typed) || isCovered()) return;
-      // Enter belongs to the focused link or button.
       if (event.key === 'Enter' && target?.closest('a, button, input, summary')) return;
       const act = latest.current[event.key];
       // Auto-repeat moves the cursor, but never decides again.

@@ -45,7 +45,6 @@ export function useQueuePages(filtering: boolean, direct: Scope | undefined): Qu
   return { searched, reach, isWhole, counted: useCounted(online) };
 }
 
-/** Number of waiting proposals. Asks the server once if there are more than the first page holds. */
 function useCounted(online: boolean): number | undefined {
   const isLong = useAppSelector((state) => selectFollowedUpTo(state) < Infinity);
   const { data } = useAnswer(isLong && online ? { kind: 'countWaiting' } : undefined);

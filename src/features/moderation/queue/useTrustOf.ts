@@ -12,7 +12,6 @@ import type { QueueFacts } from './queueFilters';
 
 export type TrustOf = ReadonlyMap<UserId, TrustAsRead>;
 
-/** Earned trust of authors, as far as read. Nothing is requested unless wanted. */
 export function useTrustOf(authors: readonly UserId[], wanted: boolean): TrustOf {
   const { data: settings } = useAnswer(wanted ? { kind: 'trustSettings' } : undefined, true);
   const earned = useAnswers(wanted ? authors.map((uid) => ({ kind: 'trustOf' as const, uid })) : []);

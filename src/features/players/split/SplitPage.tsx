@@ -19,7 +19,6 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { SplitForm } from './SplitForm';
 import { selectMatchesToSplit } from './splitSelectors';
 
-/** `/player/:id/split`: moves matches of a page to another person of the same name. */
 function SplitPage({ id }: { readonly id: string }) {
   const t = useText();
   const players = useScope({ kind: 'players' });

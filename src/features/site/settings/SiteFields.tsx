@@ -27,11 +27,9 @@ interface SiteFieldsProps {
   readonly onChange: (draft: SiteDraft) => void;
 }
 
-/** What the fields share: sentences about problems, and the props of a field with one text of the draft. */
 function useFields({ draft, problems, lastTerms, onChange }: SiteFieldsProps) {
   const t = useText();
   const change = (next: Partial<SiteDraft>) => onChange({ ...draft, ...next });
-  /** The sentence about the first of some problems that the settings have. */
   const error = (...ofField: readonly SiteProblem[]): string | undefined => {
     const problem = ofField.find((each) => problems.includes(each));
     return problem && t(problemTexts[problem], { version: lastTerms });
@@ -179,9 +177,7 @@ function DocumentFields(props: SiteFieldsProps) {
   );
 }
 
-/** Whether a text has characters that nobody sees. */
 const isOdd = (text: string): boolean => text !== '' && !isProse(text, siteLimits.text);
 
-/** Whether the English text is missing that a translation needs. */
 const isMissing = ({ texts: written }: SiteDraft, name: SiteTextName, code: LanguageCode): boolean =>
   code === 'en' && written[name].en.trim() === '' && Object.values(written[name]).some((text) => text !== '');

@@ -25,7 +25,6 @@ interface Edited {
   readonly known: StoredSite;
 }
 
-/** What an admin says about the site, with what readers will see of it. */
 export function SiteForm() {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -18,12 +18,10 @@ const Markdown = lazy(() => import('@/ui/Markdown'));
 
 const documentTitles = { about: titles.about, terms: titles.terms } as const;
 
-/** What readers will see of settings that can be saved, in both colour schemes. */
 export function SitePreview({ settings }: { readonly settings: SiteSettings }) {
   const { t, code } = useLanguage();
   const facts = factsOf(settings);
   const { light, dark } = settings.colours ?? builtInColours;
-  // React's type of styles has no custom properties.
   const accents = { '--site-light': light, '--site-dark': dark } as CSSProperties;
   return (
     <Section title={t(texts.preview)}>

@@ -3,7 +3,6 @@ import { builtInColours, type Scheme } from '@/model/operating/siteColours';
 import { knownLicences } from '@/model/operating/knownLicences';
 import { siteTexts, type SiteSettings, type SiteTextName } from '@/model/operating/siteFacts';
 
-/** A licence that is none of the known ones. */
 export const otherLicence = 'other';
 
 /** The settings as they are typed: an empty text is a fact that the site leaves to the app. */
@@ -43,7 +42,6 @@ export function draftOf(
   };
 }
 
-/** The settings that a draft describes; `parseSite` judges them. */
 export function settingsOf(draft: SiteDraft): object {
   const { name, operator, mail, licence, version, checked, colours, texts } = draft;
   const address = linesOf(draft.address);

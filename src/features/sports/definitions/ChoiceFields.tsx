@@ -14,13 +14,11 @@ import { TextField } from '@/ui/fields/TextField';
 
 export interface ChoiceFieldsProps {
   readonly choice: JsonObject;
-  /** Number of the choice in its sport, from 1. */
   readonly number: number;
   readonly stored: Sport | undefined;
   readonly onChange: (choice: JsonObject | undefined) => void;
 }
 
-/** What matches of the sport can differ in: its name, and its codes. */
 export function ChoiceFields({ choice, number, stored, onChange }: ChoiceFieldsProps) {
   const t = useText();
   const path = textIn(choice['path']);
@@ -57,7 +55,6 @@ export function ChoiceFields({ choice, number, stored, onChange }: ChoiceFieldsP
         )}
         {codes.map((code, at) => (
           <CodeFields
-            // Codes have no identity but their place while they are typed.
             key={at}
             code={code}
             number={at + 1}
@@ -83,7 +80,6 @@ export function ChoiceFields({ choice, number, stored, onChange }: ChoiceFieldsP
 
 interface CodeFieldsProps {
   readonly code: JsonObject;
-  /** Number of the code in its choice, from 1. */
   readonly number: number;
   readonly isWeight: boolean;
   /** A stored code may be used by matches: it stays, and can be retired. */

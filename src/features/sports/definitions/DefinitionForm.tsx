@@ -94,7 +94,6 @@ interface ViewProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The form, or the JSON that it writes. Text that is no object can be repaired as JSON only. */
 function DefinitionView({ text, stored, onChange }: ViewProps) {
   const t = useText();
   const [params] = useSearchParams();
@@ -129,7 +128,6 @@ interface TemplatesProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Templates of sports that the site does not have. */
 function Templates({ sports, onChoose }: TemplatesProps) {
   const t = useText();
   const others = templates.filter(({ id }) => findSport(sports, id) === undefined);
@@ -193,7 +191,6 @@ function Problems({ read, refused }: { readonly read: ReadDefinition; readonly r
   );
 }
 
-/** A card of the sport, as readers see it. */
 function SampleCard({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const matches = sampleMatches(sport, [t(definitions.sampleOne), t(definitions.sampleTwo)]);

@@ -8,7 +8,6 @@ import { apartOf, englishOf, type Sport } from '@/model/sports';
 import { choiceCodeName, localText } from '@/parts/words/sportWords';
 import { DefinitionList } from '@/ui/DefinitionList';
 
-/** Previews a definition: names, choices, scores, ratings, and an example match. */
 export function DefinitionPreview({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const { name, words = {}, choices, score } = sport;

@@ -11,7 +11,6 @@ export interface LocalFieldsProps {
   readonly onChange: (value: Json) => void;
 }
 
-/** A text of a definition, with a field for each language of the site; only English is required. */
 export function LocalFields({ label, value, onChange }: LocalFieldsProps) {
   const t = useText();
   return languageCodes.map((code) => (

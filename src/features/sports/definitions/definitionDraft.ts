@@ -30,7 +30,6 @@ export const objectIn = (value: Json | undefined): JsonObject => (isJsonObject(v
 export const objectsIn = (value: Json | undefined): readonly JsonObject[] =>
   Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
 
-/** The text of a definition in a language; a text for all languages is the English one. */
 export const localIn = (value: Json | undefined, language: LanguageCode): string =>
   isJsonObject(value) ? textIn(value[language]) : language === 'en' ? textIn(value) : '';
 
@@ -52,7 +51,6 @@ const wordsIn = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
-/** `Table Tennis` gives `table-tennis`. */
 export const idOfName = (name: string): string => wordsIn(name).join('-').slice(0, 32);
 
 /** `Time control` gives `choices.timeControl`. */

@@ -13,7 +13,6 @@ export function readDefinition(text: string): ReadDefinition {
   if (text.trim() === '') return { kind: 'empty' };
   let definition: Json;
   try {
-    // `JSON.parse` returns nothing but `Json`.
     definition = JSON.parse(text) as Json;
   } catch (error) {
     return { kind: 'notJson', reason: error instanceof Error ? error.message : String(error) };

@@ -4,7 +4,6 @@ import type { Match } from '@/model/records/records';
 
 export type SampleMatch = Pick<Match, 'player1' | 'player2' | 'gender' | 'arm' | 'weight'>;
 
-/** Two matches of a card: one that was won, with the first codes, and another with the last ones. */
 export function sampleMatches(sport: Sport, names: readonly [string, string]): readonly SampleMatch[] {
   const { most, draws, halves } = sport.score;
   const [one, two] = names;

@@ -4,5 +4,4 @@ import judo from '../../../../data/templates/judo.json' with { type: 'json' };
 import tableTennis from '../../../../data/templates/table-tennis.json' with { type: 'json' };
 import tennis from '../../../../data/templates/tennis.json' with { type: 'json' };
 
-/** Definitions to begin with. A test reads each with `parseSport`. */
 export const templates = [tableTennis, judo, chess, darts, tennis] as const;

@@ -15,7 +15,6 @@ import { inLatin } from '@/wiki/search/latin';
 import { fitOf, typedWord } from '@/wiki/search/wordFit';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
-/** For each typed word, the players that it may mean. */
 export type FittingWords = readonly { readonly players: ReadonlySet<string> }[];
 
 /** A text that fits more players means none of them. */

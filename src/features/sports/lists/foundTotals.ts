@@ -7,7 +7,6 @@ import type { Sport } from '@/model/sports';
 
 export interface FoundTotals {
   readonly all: Tally;
-  /** For each choice of the sport, such as arm and class, the codes of matches with a result. */
   readonly byChoice: readonly {
     readonly choice: Choice;
     readonly tallies: readonly { readonly code: string; readonly tally: Tally }[];

@@ -4,7 +4,6 @@ import type { CommandRules } from '../commandRules';
 
 declare module '@/model/proposals/command' {
   interface CommandBodies {
-    /** Whether the device with this messaging token receives notifications of decisions. */
     readonly saveDevice: {
       readonly token: string;
       readonly wanted: boolean;

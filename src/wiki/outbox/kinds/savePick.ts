@@ -4,7 +4,6 @@ import type { CommandRules } from '../commandRules';
 
 declare module '@/model/proposals/command' {
   interface CommandBodies {
-    /** Picks the winner of a match to come, changes the pick, or withdraws it. */
     readonly savePick: MatchPick;
   }
 }

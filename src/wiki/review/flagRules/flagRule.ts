@@ -19,7 +19,6 @@ export interface OtherSource {
 
 export interface KnownEvent {
   readonly name: string;
-  /** True if it is only proposed itself. */
   readonly isProposed: boolean;
 }
 
@@ -28,7 +27,6 @@ export interface KnownMatch {
   readonly isProposed: boolean;
 }
 
-/** Another player with the proposed name, a similar one, or a longer one that begins with it. */
 export interface Namesake {
   readonly id: string;
   readonly name: string;
@@ -37,7 +35,6 @@ export interface Namesake {
   readonly renamed: string | undefined;
 }
 
-/** Everything that flag rules read: a proposal, and what the device knows about it. */
 export interface FlagFacts {
   readonly delta: Delta;
   /** The match as proposed; `undefined` if the proposal is about another record. */
@@ -53,7 +50,6 @@ export interface FlagFacts {
   readonly knownEvent: KnownEvent | undefined;
   readonly knownMatch: KnownMatch | undefined;
   readonly otherGender: OtherGender | undefined;
-  /** Hosts in the proposal's texts that no accepted edit has used. */
   readonly newHosts: readonly string[];
   /** True if the proposal or another one of its bundle names a source. */
   readonly isSourced: boolean;
@@ -66,17 +62,14 @@ export interface FlagFacts {
   /** True if the author's record is loaded, so `decided` is nearly complete. */
   readonly isRecordRead: boolean;
   readonly setbacks: number;
-  /** The most proposals sent within one minute around this one. A bundle counts once. */
   readonly inAMinute: number;
 }
 
-/** What a moderator can do about a flag, and the address where. */
 export interface Fix {
   readonly label: Message;
   readonly to: string;
 }
 
-/** A flag with all its aspects. */
 export interface FlagRule {
   /** An error excludes a proposal from applying together and requires a confirmation. A warning is only shown. */
   readonly severity: 'error' | 'warning';
